@@ -1,0 +1,24 @@
+import { hasCreated } from "../../ledger/creation-roll.ts";
+import { zoneMapOf } from "../board/zones.ts";
+import type { RollCardPart } from "../chat/roll-card.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import type { Aim } from "../roll/roll-setup.ts";
+import { templatePath } from "../template-path.ts";
+
+/** Where a roll is aimed, until an aspect comes of it. */
+export const AIM_PART: RollCardPart = {
+  template: templatePath("calls/aim.hbs"),
+  context: ({ message, now }) => {
+    const { place, zone } = message.system.aim;
+    const where = hasCreated(now.entries) ? "" : aimName({ place: place ?? "", zone });
+    return where === "" ? null : { words: game.i18n.format("NORN.Aim.card", { where }) };
+  },
+};
+
+/** The name of a place, or of a zone of it; "" where it is gone, or this reader may not know of it. */
+export function aimName({ place, zone }: Aim): string {
+  const actor = ledgerActor(place);
+  if (!actor?.testUserPermission(game.user, "LIMITED")) return "";
+  const named = zoneMapOf(actor).zones.find(({ id }) => id === zone);
+  return named ? game.i18n.format("NORN.Aim.zone", { zone: named.name, place: actor.name }) : actor.name;
+}

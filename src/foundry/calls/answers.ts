@@ -1,0 +1,47 @@
+import type { EntryOf } from "../../ledger/entry.ts";
+import { answersTo } from "../../ledger/kinds/call.ts";
+import type { AnswerSource, CalledSource } from "../../view/calls/call-card.view.ts";
+import { isPlayed } from "../documents/actors-in-play.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+
+/** Those who were called, and how each has answered. */
+export function calledSources(call: EntryOf<"call">): CalledSource[] {
+  const { targets, names } = call.request;
+  const answers = answersTo(ledgerWorld(), call, rollsFor(call.id));
+  return targets.map((uuid, index) => {
+    const actor = ledgerActor(uuid);
+    return {
+      uuid,
+      name: names[index] ?? actor?.name ?? "",
+      img: actor?.img ?? "",
+      answer: answerOf(answers.get(uuid)),
+      plays: actor?.isOwner === true,
+      isPlayed: actor !== null && isPlayed(actor),
+    };
+  });
+}
+
+/** The rolls that name a call, in the order they were made. */
+function rollsFor(call: string) {
+  return game.messages.contents.flatMap((message) => {
+    if (!isMessageOfType(message, "action") || message.system.madeFor !== call) return [];
+    const { actor, madeFor } = message.system;
+    return [{ id: message.id ?? "", actor: actor ?? "", author: message.author?.id ?? "", madeFor }];
+  });
+}
+
+function answerOf(id = ""): AnswerSource | null {
+  const message = game.messages.get(id);
+  return isMessageOfType(message, "action") ? { id, roll: seenRoll(message) } : null;
+}
+
+/** Null for a roll that is hidden from this reader, or cannot be read. */
+function seenRoll(message: NornChatMessage<"action">): AnswerSource["roll"] {
+  const now = message.isLegible ? rollOn(message) : null;
+  if (!now?.ok) return null;
+  const { roll, state } = now.value;
+  return { ruleset: roll.ruleset, dials: roll.dials, request: state.request, faces: state.faces };
+}

@@ -1,0 +1,68 @@
+import { aboutOf } from "../../ledger/kinds.ts";
+import type { EntryOf } from "../../ledger/entry.ts";
+import { callCard } from "../../view/calls/call-card.view.ts";
+import type { CardActions, CardRender } from "../chat/card-part.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
+import { refreshEntry } from "../entries/refresh-entry-cards.ts";
+import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { showLadderWords } from "../settings/current-game.ts";
+import { templatePath } from "../template-path.ts";
+import { answerCall } from "./answer-call.ts";
+import { calledSources } from "./answers.ts";
+import { secretDifficulty } from "./secret-difficulties.ts";
+
+export const CALL_CARD_TEMPLATE = templatePath("calls/card.hbs");
+
+export const CALL_ACTIONS: CardActions = {
+  answerCall: {
+    run: (_message, { dataset }, withShift) => answerCall(dataset["entry"] ?? "", dataset["actor"] ?? "", withShift),
+  },
+  showAnswer: { run: (_message, { dataset, ownerDocument }) => showRoll(ownerDocument, dataset["roll"] ?? "") },
+  tellDifficulty: { once: true, run: (_message, { dataset }) => tellDifficulty(dataset["entry"] ?? "") },
+};
+
+/** What is asked, and who has answered how. */
+export function renderCallCard(call: EntryOf<"call">): CardRender {
+  const { ruleset } = ledgerWorld().game;
+  const context = callCard(call, calledSources(call), {
+    isGm: game.user.isGM,
+    mine: call.author === game.user.id,
+    words: showLadderWords(),
+    ruleset,
+    secret: secretDifficulty(call.request.secret),
+  });
+  return { template: CALL_CARD_TEMPLATE, context };
+}
+
+/** Gives the rolls that have none the difficulty that was secret until now. */
+async function tellDifficulty(id: string): Promise<void> {
+  const call = ledgerStore().entry(id);
+  const difficulty = call?.kind === "call" ? secretDifficulty(call.request.secret) : null;
+  if (call?.kind !== "call" || difficulty === null) return;
+  for (const { answer } of calledSources(call)) {
+    if (answer?.roll?.request.difficulty !== null || !answer) continue;
+    await submitEntry({ kind: "difficulty", actor: null, request: { roll: answer.id, difficulty } });
+  }
+}
+
+function showRoll(page: Document, id: string): void {
+  const card = page.querySelector<HTMLElement>(`.chat-log [data-message-id="${CSS.escape(id)}"]`);
+  card?.scrollIntoView({ block: "nearest" });
+}
+
+/** Redraws a call whenever a roll that answers it is made, changed or deleted. Called once the cards' code is fetched. */
+export function registerCallCards(): void {
+  const refresh = (message: unknown): void => {
+    const call = isMessageOfType(message, "action") ? message.system.madeFor : "";
+    if (call !== "" && ledgerStore().entry(call)?.kind === "call") refreshEntry(call);
+  };
+  Hooks.on("createChatMessage", refresh);
+  Hooks.on("updateChatMessage", refresh);
+  Hooks.on("deleteChatMessage", refresh);
+  onEntryChange(({ before, after }) => {
+    const changed = after ?? before;
+    for (const id of changed ? aboutOf(changed) : []) refresh(game.messages.get(id));
+  });
+}

@@ -1,0 +1,31 @@
+import type { Ruleset } from "../../rules/index.ts";
+import type { CheckWords } from "../../view/calls/read-check.ts";
+import { npcWords } from "../../view/npc/words-of-game.ts";
+import { actorsOnScene, isSituation, playedActors } from "../documents/actors-in-play.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { isItemOfType } from "../documents/of-type.ts";
+
+/** The words a check is read by now. */
+export function checkWords(ruleset: Ruleset): CheckWords {
+  const { traits, ranks } = npcWords(ruleset, (key) => game.i18n.localize(key));
+  const difficulties = ruleset.difficulties.map(({ value, word }) => {
+    return { value, word: game.i18n.localize(`NORN.Ladder.${ruleset.id}.${word}`) };
+  });
+  return { traits, ranks: [...ranks, ...difficulties], own: ownTraits(ruleset) };
+}
+
+/** Everyone who may be called: the players' characters first, then who else is on the scene. */
+export function callableActors(): NornActor[] {
+  return [...new Set([...playedActors(), ...actorsOnScene().filter((actor) => !isSituation(actor))])];
+}
+
+/** Names of the traits that are only on characters. */
+function ownTraits({ id }: Ruleset): readonly string[] {
+  const names = callableActors().flatMap((actor) =>
+    [...actor.items].flatMap((item) => {
+      const isOwn = isItemOfType(item, "skill") && item.system.key === "" && ["", id].includes(item.system.game);
+      return isOwn ? [item.name] : [];
+    }),
+  );
+  return [...new Set(names)];
+}

@@ -1,0 +1,81 @@
+import { isRecord } from "../../view/is-record.ts";
+import { labelChange, type LabelState, labelSize, labelState } from "../../view/canvas/label.view.ts";
+import { currentScene } from "../documents/actors-in-play.ts";
+import { knowsAspect } from "../documents/known-to.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { ledgerAspect } from "../ledger/ledger-documents.ts";
+
+type Aspect = NornItem<"aspect">;
+type Drawing = DrawingDocument.Implementation;
+type AScene = Scene.Implementation;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A light label on dark, whatever is below it; Foundry asks for colours as values. */
+const COLOURS = { fillColor: "#14161a", fillAlpha: 0.85, textColor: "#ffffff", strokeWidth: 0 };
+
+/** Uuid of the aspect that a drawing is the label of, "" for none. */
+function aspectOf(drawing: Drawing): string {
+  const uuid: unknown = foundry.utils.getProperty(drawing, "flags.norn.aspect");
+  return typeof uuid === "string" ? uuid : "";
+}
+
+/** Puts the label of an aspect on the viewed scene, where a GM wants it: one that is there moves. */
+export async function placeLabel(aspect: Aspect, at: Point | null): Promise<void> {
+  const scene = currentScene();
+  if (!scene) return;
+  const state = stateOf(aspect);
+  const { fontSize, width, height } = labelSize(state.text, scene.grid.size);
+  const { x, y } = at ?? middleOf(scene);
+  const place = { x: Math.round(x - width / 2), y: Math.round(y - height / 2) };
+  const known = [...scene.drawings].find((drawing) => aspectOf(drawing) === aspect.uuid);
+  if (known) return void (await known.update(at ? place : { hidden: state.hidden }));
+  const { text, hidden, secret } = state;
+  const shape = { type: "r" as const, width, height };
+  const fillType = CONST.DRAWING_FILL_TYPES.SOLID;
+  const flags = { norn: { aspect: aspect.uuid, secret } };
+  await scene.createEmbeddedDocuments("Drawing", [{ ...place, shape, text, hidden, fontSize, fillType, ...COLOURS, flags }]);
+}
+
+/** Updates every label whose aspect has changed, and removes those whose aspect is gone. One client does so. */
+export async function followAspects(): Promise<void> {
+  for (const scene of game.scenes) {
+    const labels = [...scene.drawings].filter((drawing) => aspectOf(drawing) !== "");
+    const gone = labels.filter((label) => !ledgerAspect(aspectOf(label)));
+    const changes = labels.flatMap(changeOf);
+    if (gone.length > 0)
+      await scene.deleteEmbeddedDocuments(
+        "Drawing",
+        gone.flatMap(({ id }) => id ?? []),
+      );
+    if (changes.length > 0) await scene.updateEmbeddedDocuments("Drawing", changes);
+  }
+}
+
+function changeOf(label: Drawing) {
+  const aspect = ledgerAspect(aspectOf(label));
+  const change = aspect && labelChange(shownBy(label), stateOf(aspect));
+  if (!change) return [];
+  const { secret, ...shown } = change;
+  return [{ _id: label.id, ...shown, ...(secret === undefined ? {} : { flags: { norn: { secret } } }) }];
+}
+
+function shownBy(label: Drawing): LabelState {
+  const flags: unknown = foundry.utils.getProperty(label, "flags.norn");
+  return { text: label.text ?? "", hidden: label.hidden, secret: isRecord(flags) && flags["secret"] === true };
+}
+
+function stateOf(aspect: Aspect): LabelState {
+  const players = game.users.filter(({ isGM }) => !isGM);
+  const free = Object.values(aspect.system.free).reduce((sum, { count }) => sum + count, 0);
+  const unknown = game.i18n.localize("NORN.Canvas.unknown");
+  const secret = players.length > 0 ? players.some((user) => !knowsAspect(user, aspect)) : aspect.system.hidden;
+  return labelState({ phrase: aspect.name, free, secret, unknown });
+}
+
+function middleOf({ dimensions }: AScene): Point {
+  return { x: dimensions.width / 2, y: dimensions.height / 2 };
+}

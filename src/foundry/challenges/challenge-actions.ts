@@ -1,0 +1,19 @@
+import { ledgerActor, ledgerChallenge } from "../ledger/ledger-documents.ts";
+import { newChallenge } from "./new-challenge.ts";
+import { rollChallenge } from "./roll-challenge.ts";
+
+type Pressed = Pick<HTMLElement, "dataset">;
+
+/** What the buttons of ladders do, wherever they are. */
+export const CHALLENGE_ACTIONS = {
+  openChallenge: async (_event: PointerEvent, { dataset }: Pressed): Promise<void> => {
+    await ledgerChallenge(dataset["challenge"] ?? "")?.sheet?.render(true);
+  },
+  rollChallenge: async (_event: PointerEvent, { dataset }: Pressed): Promise<void> => {
+    await rollChallenge(dataset["challenge"] ?? "");
+  },
+  newChallenge: async (_event: PointerEvent, { dataset }: Pressed): Promise<void> => {
+    const actor = ledgerActor(dataset["actor"] ?? "");
+    if (actor?.isOwner) await newChallenge(actor);
+  },
+};

@@ -1,0 +1,40 @@
+import { type ChallengeList, challengeList, type ChallengeSource } from "../../view/challenges/challenge-list.view.ts";
+import type { LadderReader } from "../../view/challenges/ladder.view.ts";
+import { actorsOnScene, isSituation, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { hasActorData, isItemOfType } from "../documents/of-type.ts";
+import { challengeState } from "../mappers/challenge-state.ts";
+
+/** The ladders of an actor, in the order of its sheet. */
+export function challengesOf(actor: NornActor): NornItem<"challenge">[] {
+  const own = [...actor.items].filter((item): item is NornItem<"challenge"> => isItemOfType(item, "challenge"));
+  return own.toSorted((a, b) => a.sort - b.sort);
+}
+
+export function challengeSource(item: NornItem<"challenge">): ChallengeSource {
+  const { rolled, span } = item.system;
+  return { id: item.id ?? "", challenge: challengeState(item), words: { rolled, span: span.words } };
+}
+
+/** What this user may do with the ladders of an actor. */
+export function readerOf(actor: NornActor | null): LadderReader {
+  return { owner: actor?.isOwner ?? game.user.isGM, rolls: actor !== null && rollers().length > 0 };
+}
+
+/** Null where there is none, and none to add here. */
+export function challengesOn(actor: NornActor, adds: boolean): ChallengeList | null {
+  const sources = challengesOf(actor).map(challengeSource);
+  return challengeList(actor.uuid, sources, { ...readerOf(actor), adds: adds && actor.isOwner });
+}
+
+/** Everyone this user may roll with, the likeliest first: a GM anyone on the scene or with a player. */
+export function rollers(): readonly NornActor[] {
+  const own = ownCharacter();
+  const known = [...(own ? [own] : []), ...playedActors(), ...actorsOnScene(), ...ownedVehicles()];
+  return [...new Set(known)].filter((actor) => actor.isOwner && hasActorData(actor.system) && !isSituation(actor));
+}
+
+function ownedVehicles(): NornActor[] {
+  return game.actors.filter((actor) => actor.type === "vehicle" && actor.isOwner);
+}

@@ -1,0 +1,64 @@
+import { hamperedBy, isOver, mayCheck } from "../../rules/index.ts";
+import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { traitChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
+import { rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { ledgerActor, ledgerChallenge } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { challengeState } from "../mappers/challenge-state.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
+import { traitName } from "../settings/trait-name.ts";
+import { rollers } from "./challenge-sources.ts";
+import { likelySide } from "./likely-side.ts";
+
+/** Asks who rolls for a ladder, and with what; then rolls against its difficulty. Its card marks the ladder. */
+export async function rollChallenge(uuid: string): Promise<void> {
+  const item = ledgerChallenge(uuid);
+  if (!item) return;
+  const challenge = challengeState(item);
+  const { name } = item;
+  if (isOver(challenge)) return void ui.notifications.warn(putIntoWords(refusalText({ code: "challenge-over", args: { name } })));
+  const chosen = await askWith(item);
+  if (!chosen) return;
+  const { actor, trait } = chosen;
+  if (!mayCheck(challenge, actor.uuid)) {
+    return void ui.notifications.warn(putIntoWords(refusalText({ code: "no-check-left", args: { name } })));
+  }
+  const side = likelySide(challenge, actor);
+  const less = side === null ? 0 : hamperedBy(challenge, side);
+  await rollTrait(actor, trait, {
+    madeFor: uuid,
+    ...(challenge.difficulty === null ? {} : { difficulty: challenge.difficulty }),
+    ...(less > 0 ? { bonus: { label: name, value: -less } } : {}),
+  });
+}
+
+async function askWith({ name, system }: NornItem<"challenge">): Promise<{ actor: NornActor; trait: string } | null> {
+  const able = rollers();
+  const groups = able.map(groupOf).filter(({ choices }) => choices.length > 0);
+  if (groups.length === 0) {
+    ui.notifications.warn("NORN.Challenge.noRoller", { localize: true });
+    return null;
+  }
+  const answer = await prompt({
+    title: game.i18n.format("NORN.Challenge.rollFor", { name }),
+    icon: "fa-dice",
+    template: "challenges/roll.hbs",
+    context: { rolled: system.rolled, groups },
+    buttons: [{ id: "ok", label: "NORN.Challenge.go", icon: "fa-dice" }],
+  });
+  const [who = "", trait = ""] = answer ? fieldValue(answer.fields, "with").split("|") : [];
+  const actor = ledgerActor(who);
+  return actor && trait !== "" ? { actor, trait } : null;
+}
+
+function groupOf(actor: NornActor): { readonly name: string; readonly choices: readonly object[] } {
+  const { ruleset } = ledgerWorld().game;
+  const snapshot = actor.snapshot();
+  const all = [...rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key)), ...rollableAspects(ruleset, snapshot)];
+  const choices = all.map((trait) => ({ ...traitChoice(ruleset, trait, false), value: `${actor.uuid}|${trait.id}` }));
+  return { name: actor.name, choices };
+}

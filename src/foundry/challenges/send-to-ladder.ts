@@ -1,0 +1,73 @@
+import { isOver } from "../../rules/index.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import { situationsInSight } from "../documents/actors-in-play.ts";
+import { mayReach } from "../documents/known-to.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { ledgerActor, ledgerChallenge } from "../ledger/ledger-documents.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { challengeState } from "../mappers/challenge-state.ts";
+import { challengesOf } from "./challenge-sources.ts";
+import { likelySide } from "./likely-side.ts";
+
+type Action = NornChatMessage<"action">;
+
+/** Counts a roll on the ladder it was made for; asks which, where it was made for none, or its side is not known. */
+export async function sendToLadder(action: Action): Promise<void> {
+  const actor = ledgerActor(action.system.actor ?? "");
+  const wanted = ledgerChallenge(action.system.madeFor);
+  const side = wanted && likelySide(challengeState(wanted), actor);
+  if (wanted && side !== null) return mark(action, wanted, side);
+  const chosen = await askLadder(actor, wanted);
+  if (chosen) await mark(action, chosen.challenge, chosen.side);
+}
+
+async function mark(action: Action, challenge: NornItem<"challenge">, side: string): Promise<void> {
+  const request = { roll: action.id ?? "", challenge: challenge.uuid, challengeName: challenge.name, side };
+  await submitEntry({ kind: "advance", actor: ledgerActor(action.system.actor ?? ""), request });
+}
+
+async function askLadder(
+  actor: NornActor | null,
+  only: NornItem<"challenge"> | null,
+): Promise<{ readonly challenge: NornItem<"challenge">; readonly side: string } | null> {
+  const groups = only
+    ? [groupOf(only.actor?.name ?? "", [only], actor)]
+    : reachable(actor).map((on) => groupOf(on.name, openOn(on), actor));
+  const answer = await prompt({
+    title: "NORN.Challenge.send",
+    icon: "fa-stairs",
+    template: "challenges/send.hbs",
+    context: { groups: groups.filter(({ choices }) => choices.length > 0) },
+    buttons: [{ id: "ok", label: "NORN.Challenge.mark", icon: "fa-stairs" }],
+  });
+  const [uuid = "", side = ""] = answer ? fieldValue(answer.fields, "ladder").split("|") : [];
+  const challenge = ledgerChallenge(uuid);
+  return challenge && { challenge, side };
+}
+
+function groupOf(name: string, items: readonly NornItem<"challenge">[], actor: NornActor | null) {
+  const choices = items.flatMap((item) => {
+    const challenge = challengeState(item);
+    const likely = likelySide(challenge, actor);
+    const several = challenge.sides.length > 1;
+    return challenge.sides.map((side) => ({
+      value: `${item.uuid}|${side.id}`,
+      name: several ? game.i18n.format("NORN.Challenge.forSide", { name: item.name, side: side.name }) : item.name,
+      selected: several && side.id === likely,
+    }));
+  });
+  return { name, choices };
+}
+
+function openOn(actor: NornActor): NornItem<"challenge">[] {
+  return challengesOf(actor).filter((item) => !isOver(challengeState(item)));
+}
+
+/** Every actor with a ladder that this user may see: the scene first, then who rolled. */
+export function reachable(actor: NornActor | null): readonly NornActor[] {
+  const first = [...situationsInSight(), ...(actor ? [actor] : [])];
+  const all = [...first, ...game.actors.filter((other) => mayReach(game.user, other))];
+  return [...new Set(all)].filter((on) => mayReach(game.user, on) && openOn(on).length > 0);
+}

@@ -1,0 +1,11 @@
+import type { LedgerEvent } from "../events/ledger-event.ts";
+import type { ChallengeChange } from "./challenge.ts";
+
+/** Changes of a challenge as events. */
+export function challengeEvents(challenge: string, changes: readonly ChallengeChange[]): readonly LedgerEvent[] {
+  return changes.map((change) =>
+    "rung" in change
+      ? { type: "challenge-marked", challenge, side: change.side, rung: change.rung, by: change.by }
+      : { type: "challenge-counted", challenge, counter: change.counter, by: change.by },
+  );
+}

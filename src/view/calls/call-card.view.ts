@@ -1,0 +1,148 @@
+import type { EntryOf } from "../../ledger/entry.ts";
+import type { CheckRequest, CheckResult, DialValues, Ruleset } from "../../rules/index.ts";
+import { type NumberView, totalView } from "../roll/check-result.view.ts";
+import { type Badge, outcomeView } from "../roll/outcome.view.ts";
+import { type Text, text } from "../text.ts";
+import { difficultyText } from "./difficulty-text.ts";
+
+/** A roll that answers a call, as it is now. */
+export interface AnswerSource {
+  readonly id: string;
+  /** Null where the reader may not see it. */
+  readonly roll: {
+    readonly ruleset: Ruleset;
+    readonly dials: DialValues;
+    readonly request: CheckRequest;
+    readonly faces: readonly number[];
+  } | null;
+}
+
+/** Someone who was called. */
+export interface CalledSource {
+  readonly uuid: string;
+  readonly name: string;
+  readonly img: string;
+  /** Null: has yet to roll. */
+  readonly answer: AnswerSource | null;
+  /** The reader plays them; a player plays them. */
+  readonly plays: boolean;
+  readonly isPlayed: boolean;
+}
+
+export interface CallReader {
+  readonly isGm: boolean;
+  /** Asked for it. */
+  readonly mine: boolean;
+  /** The ladder's words are shown. */
+  readonly words: boolean;
+  readonly ruleset: Ruleset;
+  /** The secret difficulty, where this client keeps it; null anywhere else. */
+  readonly secret: number | null;
+}
+
+export interface CalledRow {
+  readonly uuid: string;
+  readonly name: string;
+  readonly img: string;
+  /** Id of the roll, "" for none that may be seen. */
+  readonly roll: string;
+  readonly total: NumberView | null;
+  readonly verdict: Badge | null;
+  /** The verdict is against a difficulty that only this reader knows. */
+  readonly secretly: boolean;
+  /** What is said instead of a total. */
+  readonly state: Text | null;
+  /** A button that rolls; of those the reader plays, the one they play themselves stands out. */
+  readonly rolls: { readonly label: Text; readonly main: boolean } | null;
+}
+
+/** A call: what is asked of whom, and who has answered it how. */
+export interface CallCard {
+  readonly game: string;
+  readonly id: string;
+  readonly trait: string;
+  readonly difficulty: Text;
+  readonly words: string;
+  readonly rows: readonly CalledRow[];
+  readonly count: Text;
+  /** Everyone has rolled. */
+  readonly complete: boolean;
+  /** Gives the secret difficulty to every roll that has none. */
+  readonly tells: Text | null;
+  readonly withdraws: boolean;
+}
+
+export function callCard(call: EntryOf<"call">, called: readonly CalledSource[], reader: CallReader): CallCard {
+  const { request, game, id } = call;
+  const inForce = game === reader.ruleset.id;
+  const rolled = called.filter(({ answer }) => answer !== null).length;
+  const open = called.some(({ answer }) => answer?.roll && answer.roll.request.difficulty === null);
+  return {
+    game,
+    id,
+    trait: request.traitName,
+    difficulty: difficultySaid(call, reader),
+    words: request.words,
+    rows: called.map((one) => rowOf(one, call, inForce, reader)),
+    count: text("NORN.Call.count", { rolled, all: called.length }),
+    complete: rolled === called.length,
+    tells:
+      inForce && reader.isGm && reader.secret !== null && open
+        ? text("NORN.Call.tell", { difficulty: difficultyText(reader.ruleset, reader.secret, reader.words) })
+        : null,
+    withdraws: rolled === 0 && (reader.isGm || reader.mine),
+  };
+}
+
+function difficultySaid({ request: { difficulty, secret } }: EntryOf<"call">, reader: CallReader): Text {
+  const { ruleset, words } = reader;
+  if (difficulty !== null) return text("NORN.Call.difficulty", { difficulty: difficultyText(ruleset, difficulty, words) });
+  if (secret === "") return text("NORN.Call.noDifficulty");
+  if (reader.secret === null) return text(reader.isGm ? "NORN.Call.secretElsewhere" : "NORN.Call.secret");
+  return text("NORN.Call.secretKnown", { difficulty: difficultyText(ruleset, reader.secret, words) });
+}
+
+function rowOf(
+  { uuid, name, img, answer, plays, isPlayed }: CalledSource,
+  { request: { traitName: trait } }: EntryOf<"call">,
+  inForce: boolean,
+  reader: CallReader,
+): CalledRow {
+  const seen = answer?.roll ? resultOf(answer.roll, reader) : null;
+  const rolls = answer === null && plays && inForce;
+  return {
+    uuid,
+    name,
+    img,
+    roll: seen ? (answer?.id ?? "") : "",
+    total: seen?.total ?? null,
+    verdict: seen?.verdict ?? null,
+    secretly: seen?.secretly ?? false,
+    state: seen ? null : text(answer ? "NORN.Call.hasRolled" : "NORN.Call.yetToRoll"),
+    rolls: rolls ? { label: text("NORN.Call.roll", { trait, who: name }), main: !reader.isGm || !isPlayed } : null,
+  };
+}
+
+/** What a roll shows: against the difficulty it has, or the secret one where this reader knows it. Null if it cannot be read. */
+function resultOf(
+  { ruleset, dials, request, faces }: NonNullable<AnswerSource["roll"]>,
+  { secret, words }: CallReader,
+): Pick<CalledRow, "total" | "verdict" | "secretly"> | null {
+  const secretly = request.difficulty === null && secret !== null;
+  const result = tryResolve(() => ruleset.resolve(secretly ? { ...request, difficulty: secret } : request, faces, dials));
+  if (!result) return null;
+  const isSecret = secretly && result.outcome !== null;
+  return {
+    total: totalView(result, result.total, ruleset, words),
+    verdict: result.outcome && outcomeView(result.outcome).headline,
+    secretly: isSecret,
+  };
+}
+
+function tryResolve(resolve: () => CheckResult): CheckResult | null {
+  try {
+    return resolve();
+  } catch {
+    return null;
+  }
+}

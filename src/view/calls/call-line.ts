@@ -1,0 +1,17 @@
+import { named } from "../listed-words.ts";
+import { text } from "../text.ts";
+import type { LineMaker } from "../ledger/lines/line-maker.ts";
+
+/** How a call reads where its card is not shown: pending, refused, withdrawn. */
+export const CALL_LINE: LineMaker<"call"> = {
+  icon: "fa-solid fa-bullhorn",
+  words: ({ request: { traitName: trait, names } }) =>
+    names.length === 0
+      ? text("NORN.Call.Line.asks", { trait })
+      : text("NORN.Call.Line.asksWhom", { trait, who: names.join(", ") }),
+  name: ({ request }) => named(request.traitName),
+  details: () => [],
+  undoable: () => true,
+  undo: () => text("NORN.Call.withdraw"),
+  redo: () => text("NORN.Call.again"),
+};

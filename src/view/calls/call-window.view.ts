@@ -1,0 +1,141 @@
+import type { DialValues, Ruleset } from "../../rules/index.ts";
+import type { CallRequest } from "../../ledger/kinds/call.ts";
+import { difficultyChoices, readGivenDifficulty } from "../ledger/oppose/difficulty-choices.view.ts";
+import type { NamedTrait } from "../npc/npc-words.ts";
+import { campaignMethod } from "../roll/roll-form.ts";
+import { type Text, text } from "../text.ts";
+
+/** The fields of the window, as typed. */
+export interface CallForm {
+  /** Key of a listed trait, or `own:` and a name. */
+  readonly trait: string;
+  /** A rung, "" for none; and a number that counts before it. */
+  readonly rung: string;
+  readonly typed: string;
+  readonly secret: boolean;
+  readonly words: string;
+  /** Only those who are called see it. */
+  readonly quiet: boolean;
+  /** By `personKey`. */
+  readonly who: Readonly<Record<string, boolean>>;
+}
+
+export interface CallablePerson {
+  readonly uuid: string;
+  readonly name: string;
+  readonly img: string;
+  readonly isPlayed: boolean;
+}
+
+export interface CallSource {
+  readonly ruleset: Ruleset;
+  readonly dials: DialValues;
+  /** The traits of the game, and those only characters have. */
+  readonly traits: readonly NamedTrait[];
+  readonly own: readonly string[];
+  readonly people: readonly CallablePerson[];
+  /** The ladder's words are shown. */
+  readonly words: boolean;
+}
+
+interface Choice {
+  readonly value: string;
+  readonly name: string;
+  readonly selected: boolean;
+}
+
+export interface CallWindowView {
+  readonly groups: readonly { readonly label: Text; readonly traits: readonly Choice[] }[];
+  readonly difficulties: ReturnType<typeof difficultyChoices>["choices"];
+  readonly people: readonly (CallablePerson & { readonly key: string; readonly called: boolean })[];
+}
+
+const OWN = "own:";
+
+/** A uuid without dots, which would nest in the names of fields. */
+export function personKey({ uuid }: Pick<CallablePerson, "uuid">): string {
+  return uuid.replaceAll(".", "-");
+}
+
+/** What the window begins with: everyone with a player, or those who are selected on the scene. */
+export function openingCall(
+  people: readonly CallablePerson[],
+  {
+    selected,
+    trait,
+    traitName,
+    difficulty,
+    words,
+  }: Pick<CallRequest, "trait" | "traitName" | "difficulty" | "words"> & {
+    readonly selected: readonly string[];
+  },
+): CallForm {
+  const called = people.filter(({ uuid, isPlayed }) => (selected.length > 0 ? selected.includes(uuid) : isPlayed));
+  return {
+    trait: trait === "" && traitName !== "" ? `${OWN}${traitName}` : trait,
+    rung: "",
+    typed: difficulty === null ? "" : String(difficulty),
+    secret: false,
+    words,
+    quiet: false,
+    who: Object.fromEntries(people.map((person) => [personKey(person), called.includes(person)])),
+  };
+}
+
+export function callWindowView(form: CallForm, source: CallSource): CallWindowView {
+  return {
+    groups: traitGroups(form, source),
+    difficulties: difficultyChoices(source.ruleset, asked(form, source), source.words).choices,
+    people: source.people.map((person) => {
+      const key = personKey(person);
+      return { ...person, key, called: form.who[key] === true };
+    }),
+  };
+}
+
+/** What is asked; or why nothing can be asked yet, in words. */
+export type CallRead =
+  { readonly ok: true; readonly value: Omit<CallRequest, "secret"> } | { readonly ok: false; readonly why: Text };
+
+export function readCall(form: CallForm, source: CallSource): CallRead {
+  const called = source.people.filter((person) => form.who[personKey(person)] === true);
+  if (called.length === 0) return { ok: false, why: text("NORN.Call.Unready.nobody") };
+  const trait = traitChosen(form, source);
+  if (!trait) return { ok: false, why: text("NORN.Call.Unready.nothing") };
+  const difficulty = readGivenDifficulty(asked(form, source), form);
+  if (!difficulty.ok) return { ok: false, why: text(`NORN.Roll.Refused.${difficulty.code}`, difficulty.args) };
+  if (form.secret && difficulty.value === null) return { ok: false, why: text("NORN.Call.Unready.secret") };
+  const value = {
+    trait: trait.key,
+    traitName: trait.name,
+    difficulty: difficulty.value,
+    words: form.words.trim(),
+    targets: called.map(({ uuid }) => uuid),
+    names: called.map(({ name }) => name),
+  };
+  return { ok: true, value };
+}
+
+function traitChosen({ trait }: CallForm, { traits, own }: CallSource): Pick<NamedTrait, "key" | "name"> | null {
+  const name = own.find((one) => trait === `${OWN}${one}`);
+  return name === undefined ? (traits.find(({ key }) => key !== "" && key === trait) ?? null) : { key: "", name };
+}
+
+/** A check of the campaign's dice with the difficulty of the form. */
+function asked({ rung }: CallForm, { ruleset, dials }: CallSource) {
+  const method = ruleset.dice.find(({ id }) => id === campaignMethod(ruleset, dials)) ?? ruleset.dice[0];
+  if (!method) throw new Error(`The game ${ruleset.id} has no dice.`);
+  return { method: method.id, reading: method.reading, difficulty: rung === "" ? null : Number(rung) };
+}
+
+/** In the order of the game's groups; those of tiers, and of characters alone, after them. */
+function traitGroups(form: CallForm, { ruleset, traits, own }: CallSource): CallWindowView["groups"] {
+  const usual = traits.filter(({ tier }) => tier === "");
+  const choice = ({ key, name }: NamedTrait): Choice => ({ value: key, name, selected: key === form.trait });
+  const groups = ruleset.traits.groups.map(({ id }) => ({
+    label: text(`NORN.TraitGroup.${ruleset.id}.${id}`),
+    traits: usual.filter(({ group }) => group === id).map(choice),
+  }));
+  const others = own.map((name) => ({ value: `${OWN}${name}`, name, selected: form.trait === `${OWN}${name}` }));
+  return [...groups, { label: text("NORN.Roll.otherTraits"), traits: others }].filter((group) => group.traits.length > 0);
+}

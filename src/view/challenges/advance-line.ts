@@ -1,0 +1,41 @@
+import type { LadderStep } from "../../ledger/kinds/advance.ts";
+import type { EntryOf } from "../../ledger/entry.ts";
+import type { LineMaker } from "../ledger/lines/line-maker.ts";
+import { type Text, text } from "../text.ts";
+import { rungName } from "./rung-name.ts";
+
+/** Shown by the card of its roll, once settled. */
+export const ADVANCE_LINE: LineMaker<"advance"> = {
+  icon: "fa-solid fa-stairs",
+  words: ({ actorName: who, request: { challengeName: name } }) => text("NORN.Challenge.Line.advance", { who, name }),
+  name: ({ request: { challengeName: name } }) => text("NORN.Named", { name }),
+  details: (entry) => advanceTexts(entry),
+  step: ({ request: { challengeName: name } }) => ({
+    aspect: "",
+    title: text("NORN.Named", { name }),
+    what: text("NORN.Challenge.sent"),
+    cost: null,
+  }),
+  undoable: () => true,
+};
+
+/** What a roll did on a ladder, each in a sentence. */
+export function advanceTexts({ request }: EntryOf<"advance">): readonly Text[] {
+  const { steps, trigger, ruined } = request;
+  const told = [
+    ...steps.map(stepText),
+    ...(trigger === "" ? [] : [text("NORN.Challenge.Step.trigger", { words: trigger })]),
+    ...(ruined ? [text("NORN.Challenge.Step.ruined")] : []),
+  ];
+  return told.length > 0 ? told : [text("NORN.Challenge.Step.nothing")];
+}
+
+function stepText({ what, side, name, rung, count, note }: LadderStep): Text {
+  const args = { side, count };
+  if (what !== "marked")
+    return side === "" ? text(`NORN.Challenge.Step.${what}`, args) : text(`NORN.Challenge.SideStep.${what}`, args);
+  const row = rungName({ id: rung, name });
+  const marked =
+    side === "" ? text("NORN.Challenge.Step.marked", { row }) : text("NORN.Challenge.SideStep.marked", { row, side });
+  return note === "" ? marked : text("NORN.Challenge.Step.noted", { marked, note });
+}

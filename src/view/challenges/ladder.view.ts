@@ -1,0 +1,180 @@
+import {
+  type Challenge,
+  type ChallengeSide,
+  hamperedBy,
+  hasReached,
+  headwayOf,
+  isOver,
+  type LadderRung,
+  marksAt,
+  progressOf,
+  RUINED,
+} from "../../rules/index.ts";
+import { unsigned } from "../actor/rank.view.ts";
+import { type Text, text } from "../text.ts";
+import { rungName } from "./rung-name.ts";
+
+/** Who reads a ladder. */
+export interface LadderReader {
+  /** Reads what rows without a mark say. */
+  readonly owner: boolean;
+  /** Has someone to roll with. */
+  readonly rolls: boolean;
+}
+
+export interface LadderCell {
+  readonly side: string;
+  readonly boxes: readonly { readonly name: string; readonly checked: boolean; readonly label: Text }[];
+  readonly label: Text;
+}
+
+export interface LadderRow {
+  readonly id: string;
+  readonly name: Text;
+  readonly margin: Text;
+  readonly note: string;
+  /** What a mark here does to the other side; null for nothing. */
+  readonly hampers: Text | null;
+  readonly goal: boolean;
+  readonly cells: readonly LadderCell[];
+}
+
+/** A lane of the picture that shows who is ahead. */
+export interface LadderLane {
+  readonly id: string;
+  readonly name: string;
+  readonly label: Text;
+  /** In hundredths of the way. */
+  readonly at: number;
+  readonly ahead: boolean;
+  readonly reached: boolean;
+  readonly hampered: Text | null;
+}
+
+export interface LadderView {
+  readonly uuid: string;
+  readonly name: string;
+  /** Difficulty, what is rolled, span and the like. */
+  readonly facts: readonly Text[];
+  /** The highest first. */
+  readonly rows: readonly LadderRow[];
+  /** Names of the sides, where there are several. */
+  readonly sides: readonly string[];
+  readonly lanes: readonly LadderLane[];
+  readonly status: Text | null;
+  readonly ruined: boolean;
+  readonly roll: { readonly label: Text } | null;
+  readonly empty: Text | null;
+}
+
+/** What a ladder is about, in the group's own words. */
+export interface LadderWords {
+  readonly rolled: string;
+  readonly span: string;
+}
+
+export function ladderView(challenge: Challenge, words: LadderWords, reader: LadderReader): LadderView {
+  const { uuid, name, rungs, sides } = challenge;
+  const over = isOver(challenge);
+  const several = sides.length > 1;
+  return {
+    uuid,
+    name,
+    facts: factsOf(challenge, words),
+    rows: rungs.toReversed().map((rung) => rowOf(challenge, rung, reader)),
+    sides: several ? sides.map((side) => side.name) : [],
+    lanes: lanesOf(challenge),
+    status: statusOf(challenge),
+    ruined: (challenge.counters[RUINED] ?? 0) > 0,
+    roll: reader.rolls && !over && rungs.length > 0 ? { label: text("NORN.Challenge.rollFor", { name }) } : null,
+    empty: rungs.length > 0 ? null : text(reader.owner ? "NORN.Challenge.noRows" : "NORN.Challenge.nothing"),
+  };
+}
+
+function factsOf({ difficulty, fragility, span, recovery }: Challenge, words: LadderWords): Text[] {
+  const at = (when: string): Text => text(`NORN.Challenge.At.${when === "" ? "none" : when}`);
+  const { way, from } = fragility;
+  return [
+    ...(words.rolled === "" ? [] : [text("NORN.Named", { name: words.rolled })]),
+    ...(difficulty === null ? [] : [text("NORN.Challenge.Fact.difficulty", { difficulty: unsigned(difficulty) })]),
+    ...(way === "" ? [] : [text(`NORN.Challenge.Fragile.${way}`, { from, words: fragility.words })]),
+    ...(words.span === "" ? [] : [text("NORN.Challenge.Fact.stands", { words: words.span })]),
+    ...(span.checks === 0 ? [] : [text("NORN.Challenge.Fact.span", { count: span.checks, at: at(span.at) })]),
+    ...(recovery.boxes === 0 || recovery.at === ""
+      ? []
+      : [
+          text(recovery.idle ? "NORN.Challenge.Fact.idle" : "NORN.Challenge.Fact.recovery", {
+            count: recovery.boxes,
+            at: at(recovery.at),
+          }),
+        ]),
+  ];
+}
+
+function rowOf(challenge: Challenge, rung: LadderRung, { owner }: LadderReader): LadderRow {
+  const { sides, goal, rungs } = challenge;
+  const above = rungs[rungs.indexOf(rung) + 1];
+  const name = rungName(rung);
+  return {
+    id: rung.id,
+    name,
+    margin: marginText(rung.from, above?.from ?? null),
+    // What a row brings is a surprise until it is marked.
+    note: owner || sides.some((side) => marksAt(side, rung.id) > 0) ? rung.note : "",
+    hampers: rung.hampers > 0 && rung.lasts !== "" ? text(`NORN.Challenge.Hampers.${rung.lasts}`, { count: rung.hampers }) : null,
+    goal: goal.rung === rung.id,
+    cells: sides.map((side) => cellOf(side, rung, name, sides.length > 1)),
+  };
+}
+
+function marginText(from: number, next: number | null): Text {
+  if (next === null) return text("NORN.Challenge.Margin.more", { from });
+  return next - 1 <= from
+    ? text("NORN.Challenge.Margin.one", { from })
+    : text("NORN.Challenge.Margin.range", { from, to: next - 1 });
+}
+
+function cellOf(side: ChallengeSide, { id, boxes }: LadderRung, row: Text, several: boolean): LadderCell {
+  const marked = marksAt(side, id);
+  const args = { row, side: side.name, marked, boxes };
+  return {
+    side: side.id,
+    label: text(several ? "NORN.Challenge.Cell.side" : "NORN.Challenge.Cell.one", args),
+    boxes: Array.from({ length: Math.max(boxes, marked) }, (_, place) => ({
+      name: `marks.${side.id}.${id}.${place}`,
+      checked: place < marked,
+      label: text(several ? "NORN.Challenge.Box.side" : "NORN.Challenge.Box.one", { ...args, number: place + 1 }),
+    })),
+  };
+}
+
+/** Who is ahead, as lanes: one for each side. */
+function lanesOf(challenge: Challenge): LadderLane[] {
+  const ways = challenge.sides.map((side) => headwayOf(challenge, side));
+  const most = Math.max(0, ...ways);
+  const leaders = ways.filter((way) => way === most).length;
+  return challenge.sides.map((side, place) => {
+    const way = ways[place] ?? 0;
+    const { marked, of } = progressOf(challenge, side);
+    const hampered = hamperedBy(challenge, side.id);
+    return {
+      id: side.id,
+      name: challenge.sides.length > 1 ? side.name : "",
+      label: text("NORN.Challenge.progress", { marked, of }),
+      at: Math.round(way * 100),
+      ahead: challenge.sides.length > 1 && leaders === 1 && way === most && most > 0,
+      reached: hasReached(challenge, side),
+      hampered: hampered > 0 ? text("NORN.Challenge.hampered", { count: hampered }) : null,
+    };
+  });
+}
+
+function statusOf(challenge: Challenge): Text | null {
+  if ((challenge.counters[RUINED] ?? 0) > 0) return text("NORN.Challenge.Status.ruined");
+  const won = challenge.sides.filter((side) => hasReached(challenge, side));
+  const [first] = won;
+  if (!first) return null;
+  return challenge.sides.length > 1 && won.length === 1
+    ? text("NORN.Challenge.Status.wonBy", { side: first.name })
+    : text("NORN.Challenge.Status.reached");
+}
