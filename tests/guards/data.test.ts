@@ -92,6 +92,12 @@ describe("docs/data.md", () => {
     await expect(`${before}${BEGINS}\n\n${await chapters()}\n${ENDS}${after}`).toMatchFileSnapshot(join(ROOT, PAGE));
   });
 
+  test("says how large every number and every line can be: no stored value, however made, hangs a client", () => {
+    const fields = page.split(BEGINS)[1]?.split("\n") ?? [];
+    const bare = /^\| `[^`]+` \| (number|whole number|text)(, or null)? \|/;
+    expect(fields.filter((row) => bare.test(row))).toEqual([]);
+  });
+
   test("says what each is for", () => {
     expect([...meanings()].filter(([, meaning]) => meaning === UNSAID || meaning === "").map(([field]) => field)).toEqual([]);
   });

@@ -17,6 +17,7 @@ export async function runStart(options: StartOptions, say: (sentence: string) =>
     generation: options.generation,
     port: options.port,
     reset: options.reset,
+    otherwise: options.otherwise,
     settings: options.game ? { "norn.game": options.game } : {},
   });
   say(`The Table stands at ${table.url}/join (GM: ${table.url}/game?seat=gm). Ctrl-C ends it.`);

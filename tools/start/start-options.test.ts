@@ -11,6 +11,7 @@ describe("the options of npm start", () => {
       reset: false,
       open: true,
       build: true,
+      otherwise: [],
     });
   });
 
@@ -24,6 +25,7 @@ describe("the options of npm start", () => {
       reset: true,
       open: false,
       build: false,
+      otherwise: [],
     });
   });
 

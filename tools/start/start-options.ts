@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { RULESET_IDS } from "../../src/rules/index.ts";
 import { CommandError } from "../command-error.ts";
+import { readChoices } from "../../table/server/command-line.ts";
 
 export const START_USAGE = `npm start -- [options]
   --port N             30000 (or the next free one) unless given; 0 for any free one
@@ -10,6 +11,7 @@ export const START_USAGE = `npm start -- [options]
   --reset              gives the sample world back
   --no-open            opens no browser
   --no-build           takes what was built before
+  --otherwise NAMES    choices of the Table turned round (table/common/choices.ts)
   --help               this text`;
 
 export interface StartOptions {
@@ -21,6 +23,7 @@ export interface StartOptions {
   readonly reset: boolean;
   readonly open: boolean;
   readonly build: boolean;
+  readonly otherwise: readonly string[];
 }
 
 const OPTIONS = {
@@ -31,6 +34,7 @@ const OPTIONS = {
   reset: { type: "boolean", default: false },
   "no-open": { type: "boolean", default: false },
   "no-build": { type: "boolean", default: false },
+  otherwise: { type: "string", default: "" },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -46,6 +50,7 @@ export function readStartOptions(args: readonly string[]): StartOptions | "help"
     reset: values.reset,
     open: !values["no-open"],
     build: !values["no-build"],
+    otherwise: readOtherwise(values.otherwise),
   };
 }
 
@@ -79,4 +84,12 @@ function readGame(text: string | undefined): string | undefined {
   const game = RULESET_IDS.find((id) => id === text);
   if (game) return game;
   throw new CommandError(`--game ${text}: the games are ${RULESET_IDS.join(", ")}.`);
+}
+
+function readOtherwise(names: string): readonly string[] {
+  try {
+    return readChoices(names);
+  } catch (error) {
+    throw new CommandError(`${error instanceof Error ? error.message : String(error)}.`);
+  }
 }

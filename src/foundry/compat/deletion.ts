@@ -1,13 +1,5 @@
 import { isGeneration13 } from "./generation.ts";
-
-/** Generation 14's operators, which the public types do not know yet. */
-interface DataOperators {
-  readonly ForcedDeletion: new () => object;
-}
-
-function operators(): DataOperators {
-  return (foundry.data as unknown as { readonly operators: DataOperators }).operators;
-}
+import { operators } from "./operators.ts";
 
 /** The part of an update that removes these keys from an id-keyed record. */
 export function deletionOf(...keys: readonly string[]): Record<string, never> {
