@@ -1,21 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { editing, inFoundry, openSheet, play, stillness, trait } from "./play.ts";
+import { faults } from "./axe.ts";
+import { editing, inFoundry, openSheet, play, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 /** The messages of this test: the log also has those of the tests before, which take axe many seconds. */
 const LATEST = "#chat .chat-log > :nth-last-child(-n + 4)";
-
-/** Violations axe finds in a part of the page; in the dark theme of contrast, for the rest is the same. */
-async function faults(page: Page, part: string, scheme: "light" | "dark" = "light"): Promise<string[]> {
-  await expect(page.locator(part).first()).toBeVisible();
-  await stillness(page);
-  const axe = new AxeBuilder({ page }).setLegacyMode().include(part);
-  const { violations } = await (scheme === "dark" ? axe.withRules(["color-contrast"]) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
-  );
-}
 
 for (const scheme of ["light", "dark"] as const) {
   for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
@@ -23,13 +11,13 @@ for (const scheme of ["light", "dark"] as const) {
       await p1.emulateMedia({ colorScheme: scheme });
       await play(game, gm, p1, p2);
       const sheet = await openSheet(p1, "Corvin Ashdown");
-      expect(await faults(p1, ".norn.sheet", scheme)).toEqual([]);
+      expect(await faults(p1, ".norn.sheet")).toEqual([]);
       await editing(sheet);
-      expect(await faults(p1, ".norn.sheet", scheme)).toEqual([]);
+      expect(await faults(p1, ".norn.sheet")).toEqual([]);
       await editing(sheet, false);
       await trait(sheet, game === "fate2" ? "Lore" : game === "strands" ? "Knowledge" : "Investigation").click();
       await expect(p1.locator(".norn-ask-fields")).toBeVisible();
-      expect(await faults(p1, ".application:has(.norn-ask-fields)", scheme)).toEqual([]);
+      expect(await faults(p1, ".application:has(.norn-ask-fields)")).toEqual([]);
       await p1.keyboard.press("Enter");
       await inFoundry(
         p1,
@@ -37,13 +25,13 @@ for (const scheme of ["light", "dark"] as const) {
       );
       await sheet.locator('[data-action="close"]').click();
       await expect(p1.locator("#chat .norn-shown").last()).toBeVisible();
-      expect(await faults(p1, LATEST, scheme)).toEqual([]);
+      expect(await faults(p1, LATEST)).toEqual([]);
     });
   }
 
   test(`axe finds nothing on the whole page, ${scheme}`, async ({ gm }) => {
     await gm.emulateMedia({ colorScheme: scheme });
-    expect(await faults(gm, "html", scheme)).toEqual([]);
+    expect(await faults(gm)).toEqual([]);
   });
 
   test(`axe finds nothing on the other sheets and windows, ${scheme}`, async ({ gm, p1, p2 }) => {
@@ -59,7 +47,7 @@ for (const scheme of ["light", "dark"] as const) {
       `document.querySelector("#norn-board-bar [data-action=open]").click();`,
     ]) {
       await inFoundry(gm, script);
-      expect(await faults(gm, ".norn.application", scheme), script).toEqual([]);
+      expect(await faults(gm, ".norn.application"), script).toEqual([]);
       await inFoundry(
         gm,
         `for (const app of foundry.applications.instances.values()) if (app.hasFrame) await app.close({ animate: false });`,

@@ -1,6 +1,7 @@
+import { faults } from "./axe.ts";
 import { aspectsNamed, clearCreated, rollBy } from "./create-play.ts";
 import { allDice, attackWith, blow } from "./harm-play.ts";
-import { faults } from "./invoke-play.ts";
+
 import { cardOf, entryAsked } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, rollDialog, trait, untilInFoundry } from "./play.ts";
 import type { Locator, Page } from "@playwright/test";

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { faults } from "./axe.ts";
 import {
   answerButton,
   aspectUuid,
@@ -16,8 +16,8 @@ import {
   WORDS,
 } from "./compel-play.ts";
 import { cardOf, entryOnCard, fatePoints, rollFast, sendEntry, settledEntry, storedEntries } from "./ledger-play.ts";
-import { inFoundry, openSheet, play, stillness, words } from "./play.ts";
-import { expect, type GameId, ready, sit, test } from "./table.fixture.ts";
+import { inFoundry, openSheet, play, words } from "./play.ts";
+import { expect, type GameId, ready, sit, test, onBothIn } from "./table.fixture.ts";
 
 const CURIOUS = "Too Curious for Locked Doors";
 
@@ -32,7 +32,7 @@ const GAMES: Record<GameId, { aspect: string; accepted: number; refused: number 
 };
 
 for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [GameId, (typeof GAMES)[GameId]][]) {
-  test(`${game}: accepting and refusing move points on every client`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
+  test(`${game}: accepting and refusing move points on every client`, onBothIn(game), async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     await setPoints(gm, { [CORVIN]: 3 });
     await inFoundry(gm, `await fromUuidSync("${await aspectUuid(gm, CORVIN, aspect)}").update({ system: { level: 2 } });`);
@@ -340,9 +340,7 @@ test("a card survives a reload, is readable in a narrow column, and axe finds no
       [p1, `.chat-message[data-message-id="${id}"]`],
       [gm, ".norn-compel-window"],
     ] as const) {
-      await stillness(page);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
-      expect(violations.flatMap(({ id: rule, nodes }) => nodes.map(({ html }) => `${rule}: ${html.slice(0, 120)}`))).toEqual([]);
+      expect(await faults(page, part)).toEqual([]);
     }
     await gm.keyboard.press("Escape");
   }

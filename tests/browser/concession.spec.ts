@@ -15,36 +15,37 @@ test.afterEach(async ({ gm }) => {
   await heal(gm, CORVIN, TAMSIN, NESS);
 });
 
-test(
-  "NPCs defend by themselves, once with two GMs and after a reload; who hit them settles the hit",
-  { tag: "@both" },
-  async ({ browser, table, gm, p1 }) => {
-    await play("trifold", gm, p1);
-    await inFoundry(gm, `await game.settings.set("norn", "npcsAct", true);`);
-    const context = await browser.newContext();
-    const second = await sit(await context.newPage(), table, "gm");
-    for (const page of [gm, second]) await allDice(page, -1);
-    const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS], face: 1 });
-    await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit:`);
-    await second.reload();
-    await expect(cardOf(second, card)).toBeVisible();
-    await expect(blow(p1, card, NESS).locator("[data-action=takeHit]")).toHaveCount(0);
-    await entryAsked(p1, "harm", () => blow(p1, card, NESS).locator("[data-action=settleHit]").click());
-    await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toBeVisible();
-    await context.close();
-    for (const kind of ["defend", "harm"]) {
-      const made = (await storedEntries(gm, kind)).filter(({ request }) => request["roll"] === card);
-      expect(made.map(({ state }) => state)).toEqual(["done"]);
-    }
-    expect(await inFoundry(gm, `return game.messages.filter(({ system }) => system.madeFor === "${card}").length;`)).toBe(1);
-    expect((await checkedBoxes(gm, NESS, "health")).length).toBeGreaterThan(0);
-    // What nobody was there to defend against is defended against once a GM is back.
-    await gm.goto("about:blank");
-    const missed = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS] });
-    await sit(gm, table, "gm");
-    await expect(blow(p1, missed, NESS).locator(".norn-opposition-total")).toBeVisible();
-  },
-);
+test("NPCs defend by themselves, once with two GMs and after a reload; who hit them settles the hit", async ({
+  browser,
+  table,
+  gm,
+  p1,
+}) => {
+  await play("trifold", gm, p1);
+  await inFoundry(gm, `await game.settings.set("norn", "npcsAct", true);`);
+  const context = await browser.newContext();
+  const second = await sit(await context.newPage(), table, "gm");
+  for (const page of [gm, second]) await allDice(page, -1);
+  const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS], face: 1 });
+  await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit:`);
+  await second.reload();
+  await expect(cardOf(second, card)).toBeVisible();
+  await expect(blow(p1, card, NESS).locator("[data-action=takeHit]")).toHaveCount(0);
+  await entryAsked(p1, "harm", () => blow(p1, card, NESS).locator("[data-action=settleHit]").click());
+  await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toBeVisible();
+  await context.close();
+  for (const kind of ["defend", "harm"]) {
+    const made = (await storedEntries(gm, kind)).filter(({ request }) => request["roll"] === card);
+    expect(made.map(({ state }) => state)).toEqual(["done"]);
+  }
+  expect(await inFoundry(gm, `return game.messages.filter(({ system }) => system.madeFor === "${card}").length;`)).toBe(1);
+  expect((await checkedBoxes(gm, NESS, "health")).length).toBeGreaterThan(0);
+  // What nobody was there to defend against is defended against once a GM is back.
+  await gm.goto("about:blank");
+  const missed = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS] });
+  await sit(gm, table, "gm");
+  await expect(blow(p1, missed, NESS).locator(".norn-opposition-total")).toBeVisible();
+});
 
 /** p1 has hit p2's character in Strands of Fate by this much: the GM says what the defense is. */
 async function struck(gm: Page, p1: Page, margin: number): Promise<string> {

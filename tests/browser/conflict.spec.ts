@@ -1,5 +1,6 @@
+import { faults } from "./axe.ts";
 import { CORVIN, declare, inOrder, isUp, lead, NESS, openConflict, row, step, TAMSIN } from "./conflict-play.ts";
-import { faults } from "./invoke-play.ts";
+
 import { cardOf, entryAsked, settledEntry } from "./ledger-play.ts";
 import { inFoundry, play, sidebarTab, untilInFoundry } from "./play.ts";
 import { expect, ready, sit, test } from "./table.fixture.ts";

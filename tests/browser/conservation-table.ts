@@ -6,8 +6,11 @@ import { sit, type Seat, type Table } from "./table.fixture.ts";
 /** Five clients: a GM and a player have two tabs each. */
 const SEATS = ["gm", "p1", "p2", "p1", "gm"] as const satisfies readonly Seat[];
 
-/** Milliseconds that a manual edit may be unrecorded, or a removed aspect still be there after its outcome. */
-const PATIENCE = 20_000;
+/**
+ * Entries that may be settled while a manual edit is unrecorded, or a removed aspect still there after its outcome: more than wait
+ * in the authority's queue at once. Counted, not timed: a slow machine is no fault.
+ */
+const PATIENCE = 100;
 
 export async function sitDown(browser: Browser, table: Table): Promise<Page[]> {
   const pages = await Promise.all(SEATS.map(async () => (await browser.newContext()).newPage()));
@@ -91,12 +94,13 @@ export async function watch(page: Page, start: Start, over: Promise<unknown>): P
   const ended = over.then(() => true);
   let stopped = false;
   while (!stopped) {
-    const { off, impossible } = await readingOf(page, start);
+    const { off, impossible, tally } = await readingOf(page, start);
+    const settled = Object.entries(tally).reduce((sum, [name, count]) => (name.endsWith(" pending") ? sum : sum + count), 0);
     looks += 1;
     for (const name of since.keys()) if (!(name in off)) since.delete(name);
     for (const [name, by] of Object.entries(off)) {
-      since.set(name, since.get(name) ?? Date.now());
-      if (Date.now() - (since.get(name) ?? 0) > PATIENCE) wrong.push(`${name}: ${by}`);
+      since.set(name, since.get(name) ?? settled);
+      if (settled - (since.get(name) ?? settled) > PATIENCE) wrong.push(`${name}: ${by}`);
     }
     wrong.push(...impossible);
     stopped = await Promise.race([nextMessage(page).then(() => false), ended]);

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { faults } from "./axe.ts";
 import { inFoundry, openSheet, place, play, rollDialog } from "./play.ts";
 import {
   cardOf,
@@ -358,21 +358,14 @@ for (const scheme of ["light", "dark"] as const) {
     await clearCreated(gm, CORVIN);
     const card = await rollBy(p1, CORVIN, "Investigation", { margin: 3 });
     const dialog = await fillCreateDialog(p1, card, "Knee-deep in tar", { target: CORVIN });
-    const faults = async (part: string): Promise<string[]> => {
-      await expect
-        .poll(() => p1.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length))
-        .toBe(0);
-      const { violations } = await new AxeBuilder({ page: p1 }).setLegacyMode().include(part).analyze();
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-    };
-    expect(await faults(".application:has(.norn-create)")).toEqual([]);
+    expect(await faults(p1, ".application:has(.norn-create)")).toEqual([]);
     await dialog.locator("button[type=submit]").click();
     await settled(p1, card, 1);
     const made = cardOf(p1, card);
     await expect(made.locator(".norn-created")).toBeVisible();
     await made.evaluate((element) => (element.style.width = "300px"));
     expect(await made.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-    expect(await faults(`[data-message-id="${card}"]`)).toEqual([]);
+    expect(await faults(p1, `[data-message-id="${card}"]`)).toEqual([]);
     await p1.emulateMedia({ colorScheme: null });
   });
 }

@@ -1,6 +1,7 @@
+import { faults } from "./axe.ts";
 import { isUp, lead, openConflict, step } from "./conflict-play.ts";
 import { allDice, attackWith, blow, checkedBoxes, defenseWindow, heal, takeWindow } from "./harm-play.ts";
-import { faults } from "./invoke-play.ts";
+
 import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, rollDialog, sidebarTab, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";

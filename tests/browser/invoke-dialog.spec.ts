@@ -1,5 +1,6 @@
+import { faults } from "./axe.ts";
 import { cardOf, entriesOn, fatePoints, invokeDialog, pickAspect, rollFast, settled } from "./ledger-play.ts";
-import { askRoll, before, faults, sendInvocations, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
+import { askRoll, before, sendInvocations, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
 import { inFoundry, notification, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { inFoundry, rollDialog, untilInFoundry } from "./play.ts";
 import { expect } from "./table.fixture.ts";
@@ -61,14 +60,4 @@ export function spilling(card: Locator): Promise<string[]> {
         )
         .map((one) => one.outerHTML.slice(0, 120)),
     );
-}
-
-/** Violations axe finds in the given parts of the page. */
-export async function faults(page: Page, ...parts: readonly string[]): Promise<string[]> {
-  await page.mouse.move(2, 2);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))));
-  const { violations } = await parts.reduce((axe, part) => axe.include(part), new AxeBuilder({ page }).setLegacyMode()).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
-  );
 }

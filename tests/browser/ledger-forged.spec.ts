@@ -3,8 +3,6 @@ import { inFoundry, play } from "./play.ts";
 import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry, storedActor, storedEntry } from "./ledger-play.ts";
 import { expect, ready, sit, test } from "./table.fixture.ts";
 
-test.use({ game: "strands" });
-
 const CORVIN = "Corvin Ashdown";
 const TAMSIN = "Tamsin Vey";
 

@@ -4,8 +4,6 @@ import { inFoundry, notification, play } from "./play.ts";
 import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry, storedEntry } from "./ledger-play.ts";
 import { expect, ready, sit, test, type Seat, type Table } from "./table.fixture.ts";
 
-test.use({ game: "strands" });
-
 const CORVIN = "Corvin Ashdown";
 const ASPECT = "Too Curious for Locked Doors";
 

@@ -3,8 +3,6 @@ import { inFoundry, notification, play } from "./play.ts";
 import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
 
-test.use({ game: "strands" });
-
 const CORVIN = "Corvin Ashdown";
 const ASPECT = "Too Curious for Locked Doors";
 const ACTOR = `game.actors.getName("${CORVIN}")`;
@@ -58,8 +56,8 @@ test("a manual edit and an entry at the same moment both count", async ({ gm, p1
   await handIsQuicker(gm, p1, invocation(card, uuid), 7);
   expect((await settled(p1, card, 1)).map(({ state }) => state)).toEqual(["done"]);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(6);
-  const told = await history(gm, card);
-  expect(told.map(({ kind, by }) => [kind, by]).toSorted()).toEqual([
+  const told = async (): Promise<unknown> => (await history(gm, card)).map(({ kind, by }) => [kind, by]).toSorted();
+  await expect.poll(told).toEqual([
     ["adjust", [4]],
     ["invoke", [-1]],
   ]);
@@ -70,7 +68,7 @@ test("where both cannot count, the manual edit stays and the entry is refused, w
   await handIsQuicker(gm, p1, invocation(card, uuid), 0);
   expect((await settled(p1, card, 1)).map(({ state, refusal }) => [state, refusal])).toEqual([["refused", "points-short"]]);
   expect(await fatePoints(p1, CORVIN)).toBe(0);
-  expect((await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
+  await expect.poll(async () => (await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
 });
 
 test("an owner and the GM change one number in the same tick, again and again: the sum holds", async ({ gm, p1 }) => {

@@ -3,8 +3,6 @@ import { inFoundry, play } from "./play.ts";
 import { cardOf, pickAspect, rollFast, sendEntry, settled } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ game: "strands" });
-
 const CORVIN = "Corvin Ashdown";
 
 /** Aspects on Corvin, each with one free invocation; two may have the same name. Resolves to their ids in order. */

@@ -4,7 +4,6 @@ import { cardOf, fatePoints, giveFree, rollFast, sendEntry, settled, storedActor
 import { expect, test } from "./table.fixture.ts";
 
 /** Known faults of similar systems, one test each. */
-test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
 const TAMSIN = "Tamsin Vey";

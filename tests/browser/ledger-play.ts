@@ -54,17 +54,17 @@ export interface StoredEntry {
   readonly events: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** In the page: every stored entry, in the order of its messages. Reads messages only, not the ledger. */
+/** In the page: every stored entry, in the order they were settled, pending ones last. Reads messages only, not the ledger. */
 export const STORED_ENTRIES = `(() => {
   const entries = new Map();
   for (const { id: message, type, system } of game.messages.contents) {
     if (type !== "request" && type !== "entry") continue;
     const id = type === "request" ? message : system.entry || message;
     if (type === "request" && entries.has(id)) continue;
-    const { kind, request, state = "pending", refusal, events = [] } = system;
-    entries.set(id, { id, message, kind, state, refusal: refusal?.code ?? "", request: { ...request }, events });
+    const { kind, request, state = "pending", settled = Infinity, refusal, events = [] } = system;
+    entries.set(id, { id, message, kind, state, settled, refusal: refusal?.code ?? "", request: { ...request }, events });
   }
-  return [...entries.values()];
+  return [...entries.values()].sort((a, b) => (a.settled === b.settled ? 0 : a.settled - b.settled));
 })()`;
 
 /** Every entry that a client has stored. */

@@ -3,8 +3,6 @@ import { inFoundry, play } from "./play.ts";
 import { cardOf, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ game: "strands" });
-
 const CORVIN = "Corvin Ashdown";
 const PHRASE = "Sold the harbour plans for nine coins";
 

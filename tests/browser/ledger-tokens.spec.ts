@@ -5,7 +5,6 @@ import { setDials, setPoints, setWounds } from "./spend-play.ts";
 import { expect, ready, test } from "./table.fixture.ts";
 
 /** Unlinked tokens have actors of their own. */
-test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
 const GUARD = "Gate Guard";

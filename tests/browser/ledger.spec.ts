@@ -11,7 +11,7 @@ import {
   storedActor,
   storedEntries,
 } from "./ledger-play.ts";
-import { expect, ready, sit, test, type GameId } from "./table.fixture.ts";
+import { expect, ready, sit, test, type GameId, onBothIn } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
 const ASPECT = "Too Curious for Locked Doors";
@@ -43,36 +43,32 @@ async function rested(gm: Page): Promise<void> {
 }
 
 for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [GameId, Invocation][]) {
-  test(
-    `${game}: an invocation shows on every client, and undoing it leaves no trace`,
-    { tag: "@both" },
-    async ({ gm, p1, p2 }) => {
-      await play(game, gm, p1, p2);
-      await rested(gm);
-      const card = await rollFast(p1, CORVIN, trait);
-      const stored = await storedActor(gm, CORVIN);
-      const before = await fatePoints(gm, CORVIN);
-      const said = await words(cardOf(p2, card));
-      await pickAspect(p1, card, aspect, gain);
-      await p1.keyboard.press("Enter");
-      await settled(p2, card, 1);
-      expect(await fatePoints(p2, CORVIN)).toBe(before - points);
-      await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText(aspect);
-      await expect(cardOf(p2, card)).not.toContainText("One moment");
-      const invoked = await words(cardOf(p2, card));
-      await p2.reload();
-      await ready(p2);
-      await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
-      expect(await words(cardOf(p2, card))).toBe(invoked);
+  test(`${game}: an invocation shows on every client, and undoing it leaves no trace`, onBothIn(game), async ({ gm, p1, p2 }) => {
+    await play(game, gm, p1, p2);
+    await rested(gm);
+    const card = await rollFast(p1, CORVIN, trait);
+    const stored = await storedActor(gm, CORVIN);
+    const before = await fatePoints(gm, CORVIN);
+    const said = await words(cardOf(p2, card));
+    await pickAspect(p1, card, aspect, gain);
+    await p1.keyboard.press("Enter");
+    await settled(p2, card, 1);
+    expect(await fatePoints(p2, CORVIN)).toBe(before - points);
+    await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText(aspect);
+    await expect(cardOf(p2, card)).not.toContainText("One moment");
+    const invoked = await words(cardOf(p2, card));
+    await p2.reload();
+    await ready(p2);
+    await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
+    expect(await words(cardOf(p2, card))).toBe(invoked);
 
-      await cardOf(p1, card).locator(".norn-roll-step-undo").click();
-      await settled(gm, card, 2);
-      await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(0);
-      expect(await words(cardOf(p2, card))).toBe(said);
-      await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
-      expect(await inFoundry(gm, `return game.messages.get("${card}")._stats.lastModifiedBy;`)).toBe("TableUserPlayer1");
-    },
-  );
+    await cardOf(p1, card).locator(".norn-roll-step-undo").click();
+    await settled(gm, card, 2);
+    await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(0);
+    expect(await words(cardOf(p2, card))).toBe(said);
+    await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
+    expect(await inFoundry(gm, `return game.messages.get("${card}")._stats.lastModifiedBy;`)).toBe("TableUserPlayer1");
+  });
 }
 
 test("fate2: the user chooses the die", async ({ gm, p1 }) => {

@@ -1,4 +1,5 @@
-import { askRoll, faults, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
+import { faults } from "./axe.ts";
+import { askRoll, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
 import { cardOf, entryAsked, fatePoints, pickAspect, storedEntries } from "./ledger-play.ts";
 import { opposeWindow, opposeWith, opposition, pressOppose, rollAgainst, rollIt } from "./oppose-play.ts";
 import { choosePair, inFoundry, play, rollDialog } from "./play.ts";

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { faults } from "./axe.ts";
 import { chatBox } from "./chat-box.ts";
 import { expect, test } from "./tiny-table.fixture.ts";
 
@@ -27,11 +27,6 @@ async function drop(page: Page, selector: string, data: object, at = { x: 10, y:
     },
     [JSON.stringify(data), at] as const,
   );
-}
-
-async function findings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 }
 
 test.describe("the page", () => {
@@ -70,7 +65,7 @@ test.describe("the page", () => {
         for (const tab of ["chat", "combat", "settings"]) {
           await gm.locator(`#sidebar-tabs [data-tab=${tab}]`).click();
           await expect(gm.locator(`#${tab}`)).toBeVisible();
-          expect(await findings(gm), `${tab} at ${width}`).toEqual([]);
+          expect(await faults(gm), `${tab} at ${width}`).toEqual([]);
         }
         expect(await gm.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       }
@@ -182,7 +177,7 @@ test.describe("the page", () => {
     await gm.keyboard.press("Escape");
     const menu = gm.locator("#menu dialog");
     await expect(menu.getByRole("button")).toHaveText([/Reload/, /Settings/, /seat/]);
-    expect(await findings(gm)).toEqual([]);
+    expect(await faults(gm)).toEqual([]);
     await gm.keyboard.press("Escape");
     await expect(menu).toBeHidden();
     await gm.keyboard.press("Escape");

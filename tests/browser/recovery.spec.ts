@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { faults } from "./axe.ts";
 import { allDice, checkedBoxes, heal } from "./harm-play.ts";
 import { cardOf, entryAsked } from "./ledger-play.ts";
-import { inFoundry, openSheet, play, rollDialog, stillness } from "./play.ts";
+import { inFoundry, openSheet, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -36,9 +36,7 @@ test("fate2: a treatment shortens the time; the GM heals when it has passed, and
   await expect(wound(p1, "Injured").first()).toContainText("+1 → 6 days");
   // Only the GM heals without a roll.
   await expect(recovery(p1).locator("[data-action=heal]")).toHaveCount(0);
-  await stillness(p1);
-  const { violations } = await new AxeBuilder({ page: p1 }).setLegacyMode().include(".norn-recovery").analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await faults(p1, ".norn-recovery")).toEqual([]);
   await allDice(p1, 1);
   await wound(p1, "Injured").first().locator("[data-action=treat]").click();
   await expect(rollDialog(p1).locator('input[name="typed"]')).toHaveValue("1");

@@ -1,5 +1,5 @@
 import { cards, choosePair, openSheet, play, rollDialog, trait, words } from "./play.ts";
-import { expect, ready, test, type GameId } from "./table.fixture.ts";
+import { expect, ready, test, type GameId, onBothIn } from "./table.fixture.ts";
 
 /** A trait Corvin has in each game, and the number of dice on every card of that game. */
 const GAMES: Record<GameId, { readonly trait: string; readonly dice: number }> = {
@@ -13,7 +13,7 @@ for (const [game, { trait: name, dice }] of Object.entries(GAMES) as [GameId, { 
   test.describe(`a roll in ${game}`, () => {
     test(
       "click, Enter: the card shows on every client, and is the same after a reload",
-      { tag: "@both" },
+      onBothIn(game),
       async ({ p1, p2, gm }) => {
         await play(game, gm, p1, p2);
         const before = await cards(p2).count();

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { faults } from "./axe.ts";
 import { cardOf, fatePoints, pickAspect, rollFast, settled } from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
 import { openSpend, sendSpend, setDials, setPoints, spendDialog } from "./spend-play.ts";
@@ -127,16 +127,4 @@ for (const scheme of ["light", "dark"] as const) {
     await setDials(gm, {}, p1, p2);
     await p1.emulateMedia({ colorScheme: "light" });
   });
-}
-
-/** Violations axe finds once windows have faded in and tooltips are gone. */
-async function faults(page: Page, part: string): Promise<string[]> {
-  await page.mouse.move(2, 2);
-  await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length))
-    .toBe(0);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().include(part).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.any[0]?.message ?? ""}`),
-  );
 }

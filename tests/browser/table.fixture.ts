@@ -21,6 +21,11 @@ interface TestFixtures {
   p2: Page;
 }
 
+/** A test of each game: the generations differ in none of them, so that one is run on both. */
+export function onBothIn(game: string): { tag: string[] } {
+  return { tag: game === "strands" ? ["@both"] : [] };
+}
+
 /** Takes a seat and waits until the game is ready and the chat log is shown. */
 export async function sit(page: Page, table: Table, seat: Seat): Promise<Page> {
   await page.goto(`${table.url}/game?seat=${seat}`);

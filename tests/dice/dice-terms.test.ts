@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { Roll, terms } from "../../table/client/dice/index.ts";
+import { turnRound } from "../../table/common/choices.ts";
 import { diceConfig } from "../../table/client/dice/dice-config.ts";
 import { ROOT } from "../guards/repository.ts";
 
@@ -55,6 +56,23 @@ describe("Norn's dice in formulas", () => {
     expect(again(roll).formula).toBe(roll.formula);
   });
 
+  test("that read their faces by a modifier do so while the list of modifiers is empty", async () => {
+    turnRound(["modifiers-emptied"]);
+    try {
+      nextShow(10, 9, 10, 3);
+      const term = (await thrown("3dhnkh2")).dice[0];
+      expect(term?.results.map(({ active, count }) => [active, count])).toEqual([
+        [true, 2],
+        [true, 2],
+        [false, 0],
+      ]);
+      nextShow(10, 9);
+      expect((await thrown("1dhc")).dice[0]?.results[0]?.count).toBe(0);
+    } finally {
+      turnRound([]);
+    }
+  });
+
   test("keep the thrown number of the ordinary die, and what it counts", async () => {
     nextShow(6, 5, 2);
     const [term] = again(await thrown("2dg")).dice;
@@ -97,6 +115,20 @@ const plan = (parts: object): object => ({
 });
 
 describe("a plan of the rules, rolled", () => {
+  test("throws our dice where a module has taken their letter, and leaves it the letter", async () => {
+    const { terms: known } = diceConfig;
+    const ours = known["s"];
+    known["s"] = terms.Die;
+    try {
+      nextShow(6, 1, 4, 5, 6);
+      const { roll, faces } = await rollDice(plan({ method: "strands", die: "strands-six" }));
+      expect([roll.dice[0]?.constructor.name, faces]).toEqual(["StrandsSixDie", [0, -1, 1, 1]]);
+      expect(known["s"]).toBe(terms.Die);
+    } finally {
+      known["s"] = ours!;
+    }
+  });
+
   test("gives faces as the rules read them", async () => {
     nextShow(6, 1, 6, 3, 4);
     expect((await rollDice(plan({ method: "fudge-six", die: "fudge-six" }))).faces).toEqual([-1, 1, 0, 0]);

@@ -58,6 +58,8 @@ export class Account {
           this.#add(target, `${target} ${event.track} ${event.box}`, event.type === "track-box-checked" ? 1 : -1);
           break;
         case "ammunition-changed":
+        case "challenge-marked":
+        case "challenge-counted":
         case "conflict-marked":
           break;
         default:

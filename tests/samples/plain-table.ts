@@ -40,6 +40,7 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
     id,
     actor: "Actor.me",
     actorName: "me",
+    pilot: "",
     ruleset,
     dials: {},
     readers: [],

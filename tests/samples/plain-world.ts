@@ -6,6 +6,7 @@ import {
   applyEvents,
   type ActorSnapshot,
   type AspectState,
+  type Challenge,
   type DialValues,
   type Feature,
   type LedgerEvent,
@@ -53,6 +54,7 @@ export interface PlainGiven {
   readonly turn?: string;
   readonly conflict?: LedgerConflict;
   readonly gear?: readonly LedgerGear[];
+  readonly challenges?: readonly Challenge[];
   /** The GM's people defend and take hits by themselves. */
   readonly npcsAct?: boolean;
 }
@@ -101,6 +103,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
       const gear = given.gear?.find((one) => one.uuid === uuid);
       return gear ? { ...gear, left: state.ammunition?.[uuid] ?? gear.left } : null;
     },
+    challenge: (uuid) => state.challenges?.[uuid] ?? null,
     inPlay: () => [...people.values()],
     playerCharacters: actors.filter(({ played }) => played).length,
     get npcPool() {
@@ -157,7 +160,14 @@ function openingMarks(conflict: LedgerConflict): NonNullable<LedgerState["confli
   return Object.fromEntries(targets.map((target) => [target, marksAt(() => conflict, target) ?? {}]));
 }
 
-function openingState({ actors = [], aspects = [], pool: npcPool = 0, conflict, gear = [] }: PlainGiven): LedgerState {
+function openingState({
+  actors = [],
+  aspects = [],
+  pool: npcPool = 0,
+  conflict,
+  gear = [],
+  challenges = [],
+}: PlainGiven): LedgerState {
   const people = actors.map(({ uuid, points, boxes: checked = {} }) => {
     const boxes = Object.entries(checked).map(([track, ids]) => [
       track,
@@ -169,6 +179,7 @@ function openingState({ actors = [], aspects = [], pool: npcPool = 0, conflict, 
     actors: Object.fromEntries(people),
     aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),
     npcPool,
+    challenges: Object.fromEntries(challenges.map((one) => [one.uuid, one])),
     ammunition: Object.fromEntries(gear.map(({ uuid, left }) => [uuid, left])),
     ...(conflict && { conflicts: openingMarks(conflict) }),
   };
@@ -193,6 +204,7 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
     hasPlayerOwner: owners.length > 0,
     isOpen: played || isSituation,
     aspects,
+    challenges: () => Object.values(state().challenges ?? {}).filter(({ parent }) => parent === uuid),
     armed: () => given.arms ?? { weapon: NO_ARMS, armour: NO_ARMS },
     snapshot: () => {
       const { fatePoints = NO_POINTS, boxes: checked = {} } = state().actors[uuid] ?? {};

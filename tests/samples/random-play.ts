@@ -132,7 +132,15 @@ export function wishOf(world: PlainWorld, chance: Chance, latest: readonly Entry
   const asker = (byGm ? ASKERS[3] : chance.pick(ASKERS)) ?? ASKERS[3];
   const besides = kind === "entrance" ? "Actor.foe" : ["allow", "deal", "reward"].includes(kind) ? "" : "Actor.me";
   const asking = OF_THE_GM.includes(kind) ? { author: "gm", actor: besides } : asker;
-  return { kind, wanted: wantedOf({ world, chance, latest, actor: asking.actor }, kind), asking };
+  const wanted = wantedOf({ world, chance, latest, actor: asking.actor }, kind);
+  return { kind, wanted, asking: kind === "claim" ? claimedBy(wanted, latest, asking) : asking };
+}
+
+/** A reward card is mostly claimed by the one it was dealt to. */
+function claimedBy(wanted: object, latest: readonly Entry[], asking: Wish["asking"]): Wish["asking"] {
+  const dealt = latest.find((entry) => "deal" in wanted && entry.id === wanted.deal);
+  const theirs = ASKERS.find(({ actor }) => dealt?.kind === "deal" && actor === dealt.request.target);
+  return asking.author === "gm" ? asking : (theirs ?? asking);
 }
 
 interface Wishing {

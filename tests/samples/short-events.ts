@@ -26,6 +26,10 @@ function shortEvent(event: LedgerEvent): string {
       return `${short(event.actor)} ${event.track} ${event.box} ${event.type.slice("track-box-".length)}`;
     case "ammunition-changed":
       return `${short(event.gear)} ammunition ${signed(event.units)}`;
+    case "challenge-marked":
+      return `${short(event.challenge)} ${event.side} ${event.rung} ${signed(event.by)}`;
+    case "challenge-counted":
+      return `${short(event.challenge)} ${event.counter} ${signed(event.by)}`;
     case "conflict-marked":
       return `${event.target.split(".").at(-1) ?? ""} ${event.field} ${event.from} → ${event.to}`;
   }
