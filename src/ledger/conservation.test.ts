@@ -3,7 +3,7 @@ import { Play } from "../../tests/samples/played-table.ts";
 import type { RulesetId } from "../rules/index.ts";
 
 /** Plays a game, and steps of each; the undoing of everything comes on top. */
-const PLAYS = 44;
+const PLAYS = 30;
 const STEPS = 700;
 
 /** Kinds of entries that change something in every game. */

@@ -7,6 +7,9 @@ export interface Counted {
   readonly boxes: ActorState["boxes"];
   readonly checked: number;
   readonly free: Readonly<Record<string, FreeInvocations>>;
+  /** Of a challenge: marks by side and row, and what else is counted. */
+  readonly marks?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly counts?: Readonly<Record<string, number>>;
 }
 
 /** The events that turn one state of a document's counters into the next. */
@@ -18,7 +21,13 @@ export function countedChanges(before: Counted, after: Counted): readonly Ledger
   });
   const by = after.checked - before.checked;
   const checked: LedgerEvent[] = by === 0 ? [] : [{ type: "aspect-boxes-changed", aspect: uuid, by }];
-  return [...counters, ...boxChanges(before, after), ...checked, ...freeChanges(before, after)];
+  return [
+    ...counters,
+    ...boxChanges(before, after),
+    ...checked,
+    ...freeChanges(before, after),
+    ...challengeChanges(before, after),
+  ];
 }
 
 function boxChanges(before: Counted, after: Counted): LedgerEvent[] {
@@ -42,4 +51,33 @@ function freeChanges(before: Counted, after: Counted): LedgerEvent[] {
     if (was && is && was.holder === is.holder) return changed(is, is.count - was.count);
     return [...(was ? changed(was, -was.count) : []), ...(is ? changed(is, is.count) : [])];
   });
+}
+
+function challengeChanges(before: Counted, { uuid, marks = {}, counts = {} }: Counted): LedgerEvent[] {
+  const sides = new Set([...Object.keys(before.marks ?? {}), ...Object.keys(marks)]);
+  return [
+    ...[...sides].flatMap((side) =>
+      differences(before.marks?.[side] ?? {}, marks[side] ?? {}).map(([rung, by]): LedgerEvent => ({
+        type: "challenge-marked",
+        challenge: uuid,
+        side,
+        rung,
+        by,
+      })),
+    ),
+    ...differences(before.counts ?? {}, counts).map(([counter, by]): LedgerEvent => ({
+      type: "challenge-counted",
+      challenge: uuid,
+      counter,
+      by,
+    })),
+  ];
+}
+
+type Counts = Readonly<Record<string, number>>;
+
+/** By how much counts differ; what is not counted is 0. */
+export function differences(before: Counts, after: Counts): (readonly [key: string, by: number])[] {
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return keys.map((key) => [key, (after[key] ?? 0) - (before[key] ?? 0)] as const).filter(([, by]) => by !== 0);
 }

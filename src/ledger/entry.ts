@@ -1,5 +1,6 @@
 import type { LedgerEvent } from "../rules/index.ts";
 import type { AdjustRequest } from "./kinds/adjust.ts";
+import type { AdvanceRequest } from "./kinds/advance.ts";
 import type { AllowRequest } from "./kinds/allow.ts";
 import type { AnswerRequest } from "./kinds/answer.ts";
 import type { AssessRequest } from "./kinds/assess.ts";
@@ -7,6 +8,7 @@ import type { BlockRequest } from "./kinds/block.ts";
 import type { BreakRequest } from "./kinds/break.ts";
 import type { BuyRequest } from "./kinds/buy.ts";
 import type { ClaimRequest } from "./kinds/claim.ts";
+import type { CallRequest } from "./kinds/call.ts";
 import type { CallShotRequest, VetoShotRequest } from "./kinds/call-shot.ts";
 import type { CompelRequest } from "./kinds/compel.ts";
 import type { AnswerConcessionRequest, ConcedeRequest } from "./kinds/concede.ts";
@@ -49,6 +51,8 @@ export interface Requests {
   readonly story: StoryRequest;
   /** A fate point that cancels another. */
   readonly counter: CounterRequest;
+  /** A GM asks characters for a roll. */
+  readonly call: CallRequest;
   /** One roll opposes another. */
   readonly oppose: OpposeRequest;
   /** A target of an attack defends. */
@@ -77,6 +81,8 @@ export interface Requests {
   readonly block: BlockRequest;
   /** How long what was rolled for usually takes. */
   readonly time: TimeRequest;
+  /** A roll counts on a challenge ladder. */
+  readonly advance: AdvanceRequest;
   /** What a roll costs by itself. */
   readonly cost: CostRequest;
   /** A roll is resolved: points that waited for it are paid out. */

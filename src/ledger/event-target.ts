@@ -12,6 +12,9 @@ export function eventTarget(event: LedgerEvent): string {
     case "aspect-added":
     case "aspect-removed":
       return event.aspect.uuid;
+    case "challenge-marked":
+    case "challenge-counted":
+      return event.challenge;
     case "ammunition-changed":
       return event.gear;
     case "conflict-marked":

@@ -10,5 +10,11 @@ export function openDice({ roll, entries }: Pick<BareRoll, "roll" | "entries">):
   if (isDramatic(entries)) return refuse("dramatic-final");
   if (entries.some((entry) => concedes(entry, roll.id))) return refuse("conceded");
   if (entries.some(places)) return refuse("stake-placed");
+  if (isOnLadder(entries)) return refuse("ladder-marked");
   return isTaken(entries) ? refuse("hit-taken") : ok(null);
+}
+
+/** Whether a roll has counted on a challenge ladder: then it stays what it is. */
+export function isOnLadder(entries: BareRoll["entries"]): boolean {
+  return entries.some(({ kind }) => kind === "advance");
 }

@@ -1,3 +1,4 @@
+import { challenge } from "../../tests/samples/challenge.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, planned, must } from "../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../tests/samples/plain-table.ts";
@@ -24,6 +25,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   spend: ["fate2", () => ({ roll: "roll", use: "plus-one" }), {}],
   story: ["fate2", () => ({ use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0", words: "Mine." }), {}],
   counter: ["fate2", (world) => ({ roll: "roll", entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id }), FRIEND],
+  call: ["strands", () => ({ trait: "agility", traitName: "Agility", targets: ["Actor.me"] }), GM],
   oppose: ["strands", () => ({ roll: "roll", opposing: "against" }), FRIEND],
   defend: ["trifold", () => ({ roll: "attack", target: "Actor.you", defense: "usual", opposing: "parry" }), FRIEND],
   harm: [
@@ -57,6 +59,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   dramatic: ["marumaru", () => ({ roll: "missed" }), {}],
   cost: ["marumaru", () => ({ roll: "roll", what: "acting" }), {}],
   time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],
+  advance: ["fate2", () => ({ roll: "roll", challenge: "Actor.place.Item.task" }), {}],
   settle: [
     "trifold",
     (world) => ({ roll: done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" }).request.roll }),
@@ -114,6 +117,7 @@ function worldWith(game: RulesetId): PlainWorld {
   return plainTable(game, {
     dials: { "fate2-take-wound": true, "fate2-reward-cards": true, "strands-called-shots": true },
     conflict: fight(game),
+    challenges: [challenge()],
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
       rollOf("missed", game, { request: { difficulty: 9 } }),

@@ -2,6 +2,7 @@ import { refuse } from "../rules/index.ts";
 import type { Entry, EntryKind, EntryOf, Requests } from "./entry.ts";
 import type { Kind } from "./kind.ts";
 import { ADJUST } from "./kinds/adjust.ts";
+import { ADVANCE } from "./kinds/advance.ts";
 import { ALLOW } from "./kinds/allow.ts";
 import { ANSWER } from "./kinds/answer.ts";
 import { ASSESS } from "./kinds/assess.ts";
@@ -9,6 +10,7 @@ import { BLOCK } from "./kinds/block.ts";
 import { BREAK } from "./kinds/break.ts";
 import { BUY } from "./kinds/buy.ts";
 import { CLAIM } from "./kinds/claim.ts";
+import { CALL } from "./kinds/call.ts";
 import { CALL_SHOT, VETO_SHOT } from "./kinds/call-shot.ts";
 import { COMPEL } from "./kinds/compel.ts";
 import { ANSWER_CONCESSION, CONCEDE } from "./kinds/concede.ts";
@@ -50,6 +52,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   spend: SPEND,
   story: STORY,
   counter: COUNTER,
+  call: CALL,
   oppose: OPPOSE,
   defend: DEFEND,
   harm: HARM,
@@ -65,6 +68,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   dramatic: DRAMATIC,
   block: BLOCK,
   time: TIME,
+  advance: ADVANCE,
   cost: COST,
   settle: SETTLE,
   compel: COMPEL,

@@ -1,5 +1,6 @@
-import type { ActorState, AspectState, LedgerState, FatePointCounter } from "../rules/index.ts";
+import type { ActorState, AspectState, Challenge, LedgerState, FatePointCounter } from "../rules/index.ts";
 import { CONFLICT_FIELDS, FATE_POINT_COUNTERS, type Marks, PARTICIPANT_FIELDS } from "../rules/index.ts";
+import { differences } from "./counted-changes.ts";
 
 const MARK_FIELDS = [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS] as const;
 
@@ -25,6 +26,13 @@ export interface MarkWrite {
   readonly marks: Marks;
 }
 
+export interface ChallengeWrite {
+  readonly uuid: string;
+  /** Marks by side and row, and counters: only those that differ. */
+  readonly marks: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly counters: Readonly<Record<string, number>>;
+}
+
 /** The writes that turn one state of the documents into another: one write per document, with only what differs. */
 export interface LedgerWrites {
   readonly actors: readonly ActorWrite[];
@@ -33,6 +41,7 @@ export interface LedgerWrites {
   readonly removed: readonly AspectState[];
   readonly npcPool: number | null;
   readonly marks: readonly MarkWrite[];
+  readonly challenges: readonly ChallengeWrite[];
   /** Units of ammunition by weapon. */
   readonly ammunition: readonly (readonly [uuid: string, left: number])[];
 }
@@ -45,6 +54,7 @@ export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWri
     removed: Object.values(before.aspects).filter(({ uuid }) => !after.aspects[uuid]),
     npcPool: before.npcPool === after.npcPool ? null : after.npcPool,
     marks: Object.entries(after.conflicts ?? {}).flatMap(([uuid, marks]) => markWrite(before.conflicts?.[uuid], { uuid, marks })),
+    challenges: Object.values(after.challenges ?? {}).flatMap((now) => challengeWrite(before.challenges?.[now.uuid], now)),
     ammunition: Object.entries(after.ammunition ?? {}).filter(([uuid, left]) => before.ammunition?.[uuid] !== left),
   };
 }
@@ -85,4 +95,20 @@ function aspectWrite(before: AspectState | undefined, after: AspectState): Aspec
   const told = [...users].filter((user) => before.known[user] !== after.known[user]);
   const known = Object.fromEntries(told.map((user) => [user, after.known[user] === true]));
   return [{ uuid: after.uuid, checked: before.checked === after.checked ? null : after.checked, free, known }];
+}
+
+function challengeWrite(before: Challenge | undefined, after: Challenge): ChallengeWrite[] {
+  if (!before || before === after) return [];
+  const marks = after.sides.flatMap(({ id, marks: are }) => {
+    const differ = changedCounts(before.sides.find((side) => side.id === id)?.marks ?? {}, are);
+    return Object.keys(differ).length === 0 ? [] : [[id, differ] as const];
+  });
+  return [{ uuid: after.uuid, marks: Object.fromEntries(marks), counters: changedCounts(before.counters, after.counters) }];
+}
+
+function changedCounts(
+  before: Readonly<Record<string, number>>,
+  after: Readonly<Record<string, number>>,
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(differences(before, after).map(([key]) => [key, after[key] ?? 0]));
 }

@@ -57,11 +57,26 @@ function readEvent(stored: Input): LedgerEvent | null {
       const [gear, units] = [idOf(stored["gear"]), wholeOf(stored["units"])];
       return gear !== "" && units !== null ? { type, gear, units } : null;
     }
+    case "challenge-marked":
+    case "challenge-counted":
+      return readChallengeEvent(type, stored, by);
     case "conflict-marked":
       return readMark(stored);
     default:
       return null;
   }
+}
+
+function readChallengeEvent(
+  type: "challenge-marked" | "challenge-counted",
+  stored: Input,
+  by: number | null,
+): LedgerEvent | null {
+  const challenge = idOf(stored["challenge"]);
+  const [side, rung, counter] = [idOf(stored["side"]), idOf(stored["rung"]), idOf(stored["counter"])];
+  if (challenge === "" || by === null) return null;
+  if (type === "challenge-counted") return counter === "" ? null : { type, challenge, counter, by };
+  return side !== "" && rung !== "" ? { type, challenge, side, rung, by } : null;
 }
 
 function readMark({ target: named, field: of, from, to }: Input): LedgerEvent | null {

@@ -216,12 +216,12 @@ type Asking = Pick<Entry, "actor" | "actorName" | "author">;
 /** A roll, and the character an entry's author acts with. */
 export type AskedRoll = Result<{ readonly now: RollNow; readonly actor: LedgerActor }>;
 
-/** The same, if the entry's author plays the character who rolled. */
+/** The same, if the entry's author plays the character who rolled, or who acts aboard the vehicle that did. */
 export function ownRollInForce(world: World, entry: Asking, id: string): AskedRoll {
   const asked = withActor(world, entry, rollInForce(world, id));
   if (!asked.ok) return asked;
   const { now, actor } = asked.value;
-  return now.roll.actor === actor.uuid ? asked : refuse("not-yours", { actor: actor.name });
+  return [now.roll.actor, now.roll.pilot].includes(actor.uuid) ? asked : refuse("not-yours", { actor: actor.name });
 }
 
 /** The same, if something may come of it: it neither only opposes another roll nor counts with one. */

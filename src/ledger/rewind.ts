@@ -16,13 +16,15 @@ import { currentState, type LedgerActor, type World } from "./world.ts";
 export function rewind(world: World, written: readonly LedgerEvent[]): World {
   const before = applyEvents(currentState(world, written), inverseEvents(written));
   if (written.length === 0 || !before.ok) return world;
-  const { actors, aspects, npcPool, ammunition } = before.value;
+  const { actors, aspects, npcPool, ammunition, challenges = {} } = before.value;
   const added = new Set(written.flatMap((event) => (event.type === "aspect-added" ? [event.aspect.uuid] : [])));
   const aspectBefore: World["aspect"] = (uuid) => aspects[uuid] ?? (added.has(uuid) ? null : world.aspect(uuid));
+  const challengeBefore: World["challenge"] = (uuid) => challenges[uuid] ?? world.challenge(uuid);
   const actorBefore = (actor: LedgerActor): LedgerActor => ({
     ...actor,
     snapshot: () => snapshotBefore(actor, actors[actor.uuid], { aspects, added }),
     aspects: () => actor.aspects().flatMap(({ uuid }) => aspectBefore(uuid) ?? []),
+    challenges: () => actor.challenges().map((challenge) => challengeBefore(challenge.uuid) ?? challenge),
   });
   return {
     ...world,
@@ -33,6 +35,7 @@ export function rewind(world: World, written: readonly LedgerEvent[]): World {
     },
     conflicts: () => world.conflicts().map((conflict) => conflictBefore(conflict, written)),
     aspect: aspectBefore,
+    challenge: challengeBefore,
     gear: (uuid) => {
       const gear = world.gear(uuid);
       return gear && { ...gear, left: ammunition?.[uuid] ?? gear.left };

@@ -29,10 +29,12 @@ export interface Invoking {
   readonly entries: readonly Entry[];
   /** Id of the entry that is planned, "" for none. */
   readonly entry?: string;
+  /** Uuid of who rolls: a vehicle's aspects are within reach of who acts aboard it. */
+  readonly aboard?: string;
 }
 
 /** Reads once, from current data, what is the same for every aspect. */
-export function askInvoke(world: World, { actor, moment, request, entries, entry = "" }: Invoking): AskInvoke {
+export function askInvoke(world: World, { actor, moment, request, entries, entry = "", aboard = "" }: Invoking): AskInvoke {
   const { ruleset, dials } = world.game;
   const { traits: listed, aspects: own } = actor.snapshot();
   const payer = payerOf(world, actor);
@@ -52,6 +54,7 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
       uses,
       owner: carrier && !carrier.isInanimate ? payerOf(world, carrier) : null,
       against,
+      aboard: carrier?.isInanimate === true && aspect.parent === aboard,
       unlucky: owes ? null : unluckyOf(world, actor, entry),
     };
   };

@@ -2,6 +2,7 @@ import type {
   ActorSnapshot,
   Arms,
   AspectState,
+  Challenge,
   CheckRequest,
   DialValues,
   GameInForce,
@@ -36,6 +37,8 @@ export interface LedgerActor {
   readonly armed: (scope: string) => { readonly weapon: Arms; readonly armour: Arms };
   /** Its aspects in play. */
   readonly aspects: () => readonly AspectState[];
+  /** The ladders on it. */
+  readonly challenges: () => readonly Challenge[];
 }
 
 /** What planning knows of a weapon. */
@@ -55,6 +58,8 @@ export interface LedgerRoll {
   /** Uuid of the actor who rolled, "" for none. */
   readonly actor: string;
   readonly actorName: string;
+  /** Uuid of who acts aboard the vehicle that rolled, "" for no one. */
+  readonly pilot: string;
   readonly ruleset: Ruleset;
   readonly dials: DialValues;
   readonly request: CheckRequest;
@@ -101,6 +106,8 @@ export interface World {
   readonly aspect: (uuid: string) => AspectState | null;
   /** Gear on an actor; null for anything else. */
   readonly gear: (uuid: string) => LedgerGear | null;
+  /** A ladder on an actor; null for none. */
+  readonly challenge: (uuid: string) => Challenge | null;
   /** Actors that breaks concern, without those the GM leaves out. */
   readonly inPlay: () => readonly LedgerActor[];
   /** How many characters have a player. */
@@ -126,7 +133,7 @@ export interface World {
   readonly consequenceName: (severity: string) => string;
 }
 
-type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict" | "gear">;
+type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "challenge">;
 
 /** Current state of everything these events change. */
 export function currentState(world: Current, events: readonly LedgerEvent[]): LedgerState {
@@ -143,6 +150,10 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     const gear = world.gear(uuid);
     return gear ? [[uuid, gear.left] as const] : [];
   });
+  const challenges = targets.flatMap((uuid) => {
+    const challenge = world.challenge(uuid);
+    return challenge ? [[uuid, challenge] as const] : [];
+  });
   const marked = targets.flatMap((uuid) => {
     const marks = marksAt(world.conflict, uuid);
     return marks ? [[uuid, marks] as const] : [];
@@ -151,6 +162,7 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     actors: Object.fromEntries(actors),
     aspects: Object.fromEntries(aspects),
     npcPool: world.npcPool,
+    challenges: Object.fromEntries(challenges),
     conflicts: Object.fromEntries(marked),
     ammunition: Object.fromEntries(ammunition),
   };

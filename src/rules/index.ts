@@ -58,6 +58,7 @@ export {
 export { againstAlone, againstTotal, isContest, opposition, type Opposition } from "./checks/opposition.ts";
 export {
   largestDifficulty,
+  largestDifficultyOf,
   LARGEST_NUMBER,
   REQUEST_REFUSALS,
   type RequestRefusal,
@@ -197,6 +198,35 @@ export {
   type ZoneMap,
   zonesApart,
 } from "./zones/zones.ts";
+export { advance, type Advance, type Attempt, hamperedBy } from "./challenges/advance.ts";
+export { challengeAtBreak } from "./challenges/at-break.ts";
+export { challengeEvents } from "./challenges/challenge-events.ts";
+export {
+  type Challenge,
+  type ChallengeChange,
+  type ChallengeSide,
+  FRAGILITIES,
+  type Fragility,
+  hasReached,
+  isOver,
+  LASTS,
+  type Lasts,
+  marksAt,
+  mayCheck,
+  progressOf,
+  RUINED,
+  type LadderRung,
+  sideOf,
+} from "./challenges/challenge.ts";
+export { headwayOf } from "./challenges/headway.ts";
+export { CHALLENGE_SAMPLES, type ChallengeSample, SAMPLE_IDS, type SampleId } from "./challenges/samples.data.ts";
+export {
+  CHALLENGE_DEGREES,
+  type ChallengeDegree,
+  type ChallengeRules,
+  type ChallengeSteps,
+  USUAL_CHALLENGES,
+} from "./challenges/challenge-rules.ts";
 export { newAspect } from "./events/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./events/ledger-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./events/ledger-event.ts";
@@ -224,4 +254,6 @@ export * from "./stored-ids.data.ts";
 export * from "./stunts/effect.ts";
 export { type EffectUsed, spentBoxes, USE_REFUSALS, useEffect, type UseRefusal, usesLeft } from "./stunts/use-effect.ts";
 export { readEffect, readEffects } from "./stunts/read-effect.ts";
+export { initiativeBonuses } from "./stunts/initiative.ts";
 export { boxesAdded, effectsFor, namesOf, type OfferedEffect, type RollAsked } from "./stunts/offered-effects.ts";
+export { zoneByPlace } from "./zones/zone-by-place.ts";

@@ -1,6 +1,7 @@
 import type { AspectKind } from "./aspects/aspect-kind.ts";
 import type { InvocationRules } from "./aspects/invocation-rules.ts";
 import type { CreationRules } from "./aspects/creation-rules.ts";
+import type { ChallengeRules } from "./challenges/challenge-rules.ts";
 import type { CheckOutcome, CheckRequest, CheckResult, Combination } from "./checks/check.ts";
 import type { Contestant, ContestResult } from "./checks/contest.ts";
 import type { LeftoverRules } from "./checks/leftovers.ts";
@@ -149,14 +150,20 @@ export interface VehicleRules {
   readonly techLevel: (actor: ActorSnapshot, dials: DialValues) => number;
   /** What its armour takes off a blow at the hull. */
   readonly armour: (actor: ActorSnapshot) => number;
-  /** For each ability of a vehicle, the abilities of those aboard that it modifies, the likeliest first. */
-  readonly handles: Readonly<Record<string, readonly string[]>>;
-  /** Key of the ability that NPCs aboard roll together. */
-  readonly crew: string;
   /** Key of the ability that says how fast it is. */
   readonly speed: string;
   /** null: no such size. */
   readonly classOf: (actor: ActorSnapshot) => { readonly cost: number } | null;
+}
+
+/** How people roll with the vehicle they are aboard. Source: S8, F7, T1, M2. */
+export interface AboardRules {
+  /** The vehicle's trait joins theirs as a second one does, or is the most that theirs counts for. */
+  readonly how: "joins" | "limits";
+  /** Keys of the traits of those aboard that go with a vehicle's, the likeliest first; null where no one handles it. */
+  readonly handles: (key: string) => readonly string[] | null;
+  /** Key of the trait that NPCs aboard roll together. */
+  readonly crew?: string;
 }
 
 /** What comes of those a unit is made of. Source: S10. */
@@ -256,6 +263,8 @@ export interface Ruleset {
   readonly units?: (members: readonly UnitMember[]) => UnitNumbers | null;
   /** Vehicles by a table, in games that have one. */
   readonly vehicles?: VehicleRules;
+  /** Where this is missing, a vehicle rolls what it has, and no one aboard is asked. */
+  readonly aboard?: AboardRules;
   readonly fatePoints: {
     /** Points with which such a character starts a session. */
     readonly start: (actor: ActorSnapshot, dials: DialValues) => number;
@@ -280,6 +289,8 @@ export interface Ruleset {
   /** Two rolls against each other, where the game's rule is more than "the higher one wins". */
   readonly contest?: (first: Contestant, second: Contestant) => ContestResult;
   readonly harm?: HarmRules;
+  /** How results are read on a challenge ladder; as usual where this is missing. */
+  readonly challenges?: ChallengeRules;
   /** Who acts when in a conflict. */
   readonly conflict?: ConflictRules;
   /** A life in phases. */

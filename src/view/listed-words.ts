@@ -1,4 +1,5 @@
-import { listedTrait, type Ruleset } from "../rules/index.ts";
+import { listedTrait, type Ruleset, RULESETS } from "../rules/index.ts";
+import { allRoles } from "../rules/aspects/roles-of.ts";
 import { type Text, text } from "./text.ts";
 
 /** A name the campaign gave, shown as it is. */
@@ -20,4 +21,25 @@ export function roleText({ id }: Pick<Ruleset, "id">, role: { readonly id: strin
 /** The name of an NPC tier. */
 export function tierText({ id, name }: { readonly id: string; readonly name?: string }): Text {
   return name === undefined ? text(`NORN.Sheet.Tier.${id}`) : named(name);
+}
+
+const GAMES: readonly Ruleset[] = Object.values(RULESETS);
+
+/** The name of a tier that the game in play need not have: another game's word for it, else as it is stored. */
+export function anyTierText(id: string, { tiers = [] }: Pick<Ruleset, "tiers">): Text {
+  const all = [...tiers, ...GAMES.flatMap((game) => game.tiers ?? [])];
+  const known = all.find((tier) => tier.id === id);
+  return known ? tierText(known) : named(id);
+}
+
+/** The name of a role that belongs to another game, else as it is stored. */
+export function foreignRoleText(id: string): Text {
+  const home = GAMES.find((game) => allRoles(game).some((role) => role.id === id));
+  return home ? roleText(home, { id }) : named(id);
+}
+
+/** The name of a trait group that belongs to another game, else as it is stored. */
+export function foreignGroupText(id: string): Text {
+  const home = GAMES.find(({ traits }) => traits.groups.some((group) => group.id === id));
+  return home ? text(`NORN.TraitGroup.${home.id}.${id}`) : named(id);
 }

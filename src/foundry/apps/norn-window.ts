@@ -13,6 +13,13 @@ export class NornWindow extends Mixed {
     () => void this.render(),
   );
 
+  readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 20);
+
+  /** Redraws it once, however many changes come together. */
+  redraw(): void {
+    this.#soon();
+  }
+
   protected override _replaceHTML(
     result: Record<string, HTMLElement>,
     content: HTMLElement,

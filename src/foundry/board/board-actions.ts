@@ -1,6 +1,6 @@
 import { readPhrase } from "../../rules/index.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
-import { currentScene, ownCharacter } from "../documents/actors-in-play.ts";
+import { currentScene, ownCharacter, situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -26,7 +26,7 @@ export async function addToBoard({ place, zone }: Where, typed: string): Promise
     return false;
   }
   const on = ledgerActor(place);
-  if (on?.isOwner || (place === "" && game.user.isGM)) return write(on ?? (await newPlace()), words.value, zone);
+  if (on?.isOwner || (place === "" && game.user.isGM)) return write(on ?? (await placeHere()), words.value, zone);
   await submitEntry({ kind: "propose", actor: ownCharacter(), request: { words: words.value, target: place, zone } });
   return true;
 }
@@ -55,7 +55,7 @@ async function newPlace(): Promise<NornActor | null> {
 export async function takeProposal(id: string): Promise<void> {
   const entry = ledgerStore().entry(id);
   if (entry?.kind !== "propose") return;
-  const place = ledgerActor(entry.request.target) ?? placeOfScene() ?? (await newPlace());
+  const place = ledgerActor(entry.request.target) ?? (await placeHere());
   await answer(id, true, place?.uuid ?? "");
 }
 
@@ -67,7 +67,9 @@ async function answer(entry: string, take: boolean, target: string): Promise<voi
   await submitEntry({ kind: "answer-proposal", actor: null, request: { entry, take, target } });
 }
 
-function placeOfScene(): NornActor | null {
-  const scene = currentScene()?.uuid;
-  return game.actors.find((actor) => isActorOfType(actor, "situation") && actor.system.scene === scene) ?? null;
+/** The situation of the scene that is viewed; without a scene, one of every scene. Made where there is none. */
+async function placeHere(): Promise<NornActor | null> {
+  const scene = currentScene()?.uuid ?? null;
+  const isHere = (place: NornActor): boolean => isActorOfType(place, "situation") && place.system.scene === scene;
+  return situationsInSight().find((place) => scene === null || isHere(place)) ?? newPlace();
 }

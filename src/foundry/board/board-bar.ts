@@ -15,7 +15,7 @@ export class BoardBar extends BoardBase {
   static override PARTS = {
     bar: {
       template: templatePath("board/bar.hbs"),
-      templates: ["chip", "add", "proposals", "conflict"].map((name) => templatePath(`board/${name}.hbs`)),
+      templates: ["chip", "add", "proposals", "call", "conflict"].map((name) => templatePath(`board/${name}.hbs`)),
     },
   };
 

@@ -1,23 +1,27 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { boardView, type BoardView } from "../../view/board/board.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
+import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { dropOnActor } from "../drag/drop-on-actor.ts";
 import { placeOwn } from "../sheets/rows/own-items.ts";
+import { zonesFromRegions } from "../canvas/zone-regions.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { isRecord } from "../../view/is-record.ts";
+import { aimOf, hideAim, showAim } from "./aim-hint.ts";
 import { addToBoard, declineProposal, takeProposal, type Where } from "./board-actions.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
 import { moveByKey, openBoardBar } from "./board-menu.ts";
 import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
 import { addZone, moveTo, peopleInSight } from "./zones.ts";
 import { boardSource } from "./board-source.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
 
-bundleTemplates(import.meta.glob("../../../templates/board/*.hbs", { query: "?raw", import: "default", eager: true }));
+bundleTemplates(
+  import.meta.glob("../../../templates/{board,challenges}/*.hbs", { query: "?raw", import: "default", eager: true }),
+);
 
 /** What the board's window and its slim form have in common: the aspects in sight, and what can be done with them. */
 export class BoardBase extends NornWindow {
@@ -32,15 +36,12 @@ export class BoardBase extends NornWindow {
       conflict: BoardBase.#conflict,
       person: BoardBase.#person,
       zone: BoardBase.#zone,
+      callForRoll: BoardBase.#callForRoll,
+      rollForAspect: BoardBase.#rollForAspect,
+      ...CHALLENGE_ACTIONS,
+      zonesFromRegions: BoardBase.#zonesFromRegions,
     },
   };
-
-  readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 30);
-
-  /** Redraws it once, however many changes come together. */
-  redraw(): void {
-    this.#soon();
-  }
 
   protected board(folded = false): BoardView {
     const { game: played } = ledgerWorld();
@@ -50,6 +51,7 @@ export class BoardBase extends NornWindow {
   protected override async _onFirstRender(...args: Parameters<NornWindow["_onFirstRender"]>): Promise<void> {
     await super._onFirstRender(...args);
     this.element.addEventListener("submit", (event) => this.#added(event));
+    this.element.addEventListener("input", showAim);
     this.element.addEventListener("keydown", (event) => {
       if (moveByKey(event)) event.preventDefault();
     });
@@ -66,9 +68,10 @@ export class BoardBase extends NornWindow {
     const field = form?.querySelector("input");
     if (!form || !field || field.value.trim() === "") return field?.focus();
     field.focus();
-    const place = ledgerActor(form.dataset["newZone"] ?? "");
-    if (place) return void newZone(field, place);
-    void addFrom(field, { place: form.dataset["place"] ?? "", zone: form.dataset["zone"] ?? "" });
+    const { newZone = "", place = "", zone = "" } = form.dataset;
+    const zoned = ledgerActor(newZone);
+    void take(field, (typed) => (zoned ? addZone(zoned, typed.trim()) : addAimed({ place, zone }, typed)));
+    hideAim(form);
   }
 
   static #aspectBar(this: BoardBase, _event: PointerEvent, target: HTMLElement): void {
@@ -100,22 +103,41 @@ export class BoardBase extends NornWindow {
     openZoneMenu(this.element, target);
   }
 
+  static async #zonesFromRegions(this: BoardBase, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    const place = ledgerActor(target.dataset["place"] ?? "");
+    if (place) await zonesFromRegions(place);
+  }
+
+  static async #callForRoll(this: BoardBase): Promise<void> {
+    await (await import("../calls/open-call.ts")).openCall();
+  }
+
+  static async #rollForAspect(this: BoardBase, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {
+    const { askForAspect } = await import("../calls/roll-for-aspect.ts");
+    await askForAspect({ place: dataset["place"] ?? "", zone: dataset["zone"] ?? "" });
+  }
+
   static #conflict(this: BoardBase): void {
     ui.combat?.activate();
   }
 }
 
-/** Adds what was typed; what is refused stays in the line. */
-async function addFrom(field: HTMLInputElement, where: Where): Promise<void> {
-  const typed = field.value;
-  field.value = "";
-  if (!(await addToBoard(where, typed)) && field.value === "") field.value = typed;
+/** "+ Fog to the Rooftops": the words may name a zone. */
+function addAimed({ place, zone }: Where, typed: string): Promise<boolean> {
+  const aimed = aimOf(place, typed);
+  return addToBoard({ place, zone: aimed.zone?.id ?? zone }, aimed.words);
 }
 
-async function newZone(field: HTMLInputElement, place: NornActor): Promise<void> {
-  const name = field.value.trim();
+/** Adds what was typed; what is refused, or could not be saved, stays in the line. */
+async function take(field: HTMLInputElement, add: (typed: string) => Promise<boolean>): Promise<void> {
+  const typed = field.value;
   field.value = "";
-  await addZone(place, name);
+  let added = false;
+  try {
+    added = await add(typed);
+  } finally {
+    if (!added && field.value === "") field.value = typed;
+  }
 }
 
 function dragAspect(event: DragEvent): void {

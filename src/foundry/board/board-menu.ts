@@ -1,3 +1,4 @@
+import { labelEntries } from "../canvas/label-entries.ts";
 import { openAspectBar } from "../aspect-bar/aspect-bar.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isItemOfType } from "../documents/of-type.ts";
@@ -25,6 +26,7 @@ function entriesOf(aspect: NornItem<"aspect">): MenuItem[] {
     hidden
       ? entry("reveal", "fa-eye", () => aspect.update({ system: { hidden: false } }))
       : entry("hide", "fa-eye-slash", () => aspect.update({ system: { hidden: true } })),
+    ...labelEntries(aspect),
     entry("earlier", "fa-arrow-up", () => moveOwn(place, aspect, -1)),
     entry("later", "fa-arrow-down", () => moveOwn(place, aspect, 1)),
     entry("letGo", "fa-trash", () => deleteOwn(place, aspect)),

@@ -1,19 +1,27 @@
 import { openProposals } from "../../ledger/kinds/propose.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import type { BoardSource, ConflictSource, PlaceSource, ProposalSource } from "../../view/board/board-source.ts";
+import { challengesOn } from "../challenges/challenge-sources.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
-import { situationsInSight } from "../documents/actors-in-play.ts";
+import { currentScene, situationsInSight } from "../documents/actors-in-play.ts";
 import { knownAspects } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { peopleInSight, zoneMapOf, zoneOf } from "./zones.ts";
-import { actorSheetSource } from "../sheets/actor-sheet-source.ts";
+import { zoneFinder } from "../canvas/zone-finder.ts";
+import { offeredRegions } from "../canvas/zone-regions.ts";
+import { peopleInSight, zoneMapOf } from "./zones.ts";
+import { aspectSources } from "../sheets/aspect-sources.ts";
 
 /** What this user may see of the scene. */
 export function boardSource(played: GameInForce, folded: boolean): BoardSource {
+  const zoneOf = zoneFinder();
+  const people = peopleInSight().map((actor) => {
+    return { uuid: actor.uuid, name: actor.name, img: actor.img ?? "", zone: zoneOf(actor) };
+  });
   return {
-    places: situationsInSight().filter(isShown).map(placeOf),
+    places: situationsInSight().flatMap((place) => placeOf(place, people)),
+    hasScene: currentScene() !== null,
     proposals: proposals(),
     conflict: conflictNow(played),
     leads: game.user.isGM,
@@ -21,27 +29,23 @@ export function boardSource(played: GameInForce, folded: boolean): BoardSource {
   };
 }
 
-/** A place the players may know of, or of which they know an aspect. */
-function isShown(place: NornActor): boolean {
-  return place.testUserPermission(game.user, "LIMITED") || knownAspects(game.user, place).length > 0;
-}
-
-function placeOf(place: NornActor): PlaceSource {
-  const known = new Set(knownAspects(game.user, place).map(({ id }) => id));
-  return {
-    uuid: place.uuid,
-    name: place.name,
-    everywhere: isActorOfType(place, "situation") && place.system.everywhere,
-    editable: place.isOwner,
-    map: zoneMapOf(place),
-    people: peopleInSight().map((actor) => ({
-      uuid: actor.uuid,
-      name: actor.name,
-      img: actor.img ?? "",
-      zone: zoneOf(actor),
-    })),
-    aspects: actorSheetSource(place).aspects.filter(({ id }) => known.has(id)),
-  };
+/** A place this user may know of, or of which they know an aspect. */
+function placeOf(place: NornActor, people: PlaceSource["people"]): PlaceSource[] {
+  const known = knownAspects(game.user, place).toSorted((a, b) => a.sort - b.sort);
+  if (known.length === 0 && !place.testUserPermission(game.user, "LIMITED")) return [];
+  return [
+    {
+      uuid: place.uuid,
+      name: place.name,
+      everywhere: isActorOfType(place, "situation") && place.system.everywhere,
+      editable: place.isOwner,
+      map: zoneMapOf(place),
+      people,
+      challenges: challengesOn(place, true),
+      freeRegions: offeredRegions(place),
+      aspects: aspectSources(place, known, place.snapshot()),
+    },
+  ];
 }
 
 function proposals(): ProposalSource[] {

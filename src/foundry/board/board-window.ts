@@ -13,9 +13,9 @@ export class BoardWindow extends BoardBase {
   static override PARTS = {
     board: {
       template: templatePath("board/board.hbs"),
-      templates: ["aspect", "add", "proposals", "conflict", "person", "board-zone", "zone-map"].map((name) =>
-        templatePath(`board/${name}.hbs`),
-      ),
+      templates: ["aspect", "add", "proposals", "call", "roll-for", "conflict", "person", "board-zone", "zone-map"]
+        .map((name) => templatePath(`board/${name}.hbs`))
+        .concat(["list", "ladder"].map((name) => templatePath(`challenges/${name}.hbs`))),
       scrollable: [""],
     },
   };

@@ -1,5 +1,9 @@
 import { isRecord } from "../../view/is-record.ts";
 import { isLedgerMessage } from "../documents/of-type.ts";
+import { ACTOR_CHANGES } from "../hooks/actor-changes.ts";
+import { CANVAS_CHANGES, concernsScene } from "../canvas/canvas-changes.ts";
+import { followLabels } from "../canvas/follow-labels.ts";
+import { followZones } from "../canvas/follow-zones.ts";
 import type { BoardBar } from "./board-bar.ts";
 import { redrawBoard } from "./open-board.ts";
 
@@ -8,21 +12,15 @@ let shown: Promise<void> = Promise.resolve();
 
 /** Hooks for what changes which places are in sight, and what is on them. */
 const CHANGES = [
-  "createActor",
-  "updateActor",
-  "deleteActor",
-  "createItem",
-  "updateItem",
-  "deleteItem",
+  ...ACTOR_CHANGES,
   "createChatMessage",
   "deleteChatMessage",
   "createCombat",
   "updateCombat",
   "deleteCombat",
-  "updateScene",
-  "canvasReady",
   "updateUser",
   "norn.gameChanged",
+  ...CANVAS_CHANGES,
 ] as const;
 
 /** Shows the aspects of the scene once the page is ready, and keeps them up to date. Called in `init`. */
@@ -43,19 +41,24 @@ export function registerBoard(): void {
     default: false,
     onChange: redraw,
   });
+  followZones();
+  followLabels();
   Hooks.once("ready", () => void showBar());
   for (const hook of CHANGES) {
     Hooks.on(hook, (document?: unknown, change?: unknown) => {
       if (concerns(document, change)) redraw();
     });
   }
+  Hooks.on("moveToken", (token) => {
+    if (concernsScene(token)) redraw();
+  });
 }
 
 /** Two hundred NPCs may change without a redraw of the board. */
 function concerns(document: unknown, change: unknown): boolean {
   if (document instanceof Actor) return document.type === "situation" || changesPerson(change);
-  if (document instanceof Item) return document.type === "aspect" && document.actor?.type === "situation";
-  return !(document instanceof ChatMessage) || isLedgerMessage(document);
+  if (document instanceof Item) return ["aspect", "challenge"].includes(document.type) && document.actor?.type === "situation";
+  return concernsScene(document) && (!(document instanceof ChatMessage) || isLedgerMessage(document));
 }
 
 /** Someone moves; or is renamed, or shown to the players, while the place has zones. */

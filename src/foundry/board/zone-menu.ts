@@ -1,15 +1,17 @@
+import { regionEntries } from "../canvas/region-entries.ts";
+import { zoneFinder } from "../canvas/zone-finder.ts";
 import { moveChoices } from "../../view/board/zones.view.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
-import { editZone, moveTo, removeZone, zoneMapOf, zoneOf } from "./zones.ts";
+import { editZone, moveTo, removeZone, zoneMapOf } from "./zones.ts";
 
 /** The menu of someone on the board: where they can move, and what it costs. */
 export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
   const actor = ledgerActor(button.dataset["actor"] ?? "");
   const place = ledgerActor(button.dataset["boardOf"] ?? "");
   if (!actor || !place) return;
-  const from = zoneOf(actor);
+  const from = zoneFinder()(actor);
   const moves = moveChoices(zoneMapOf(place), from).map(({ zone, label }): MenuItem => {
     return { id: `move-${zone}`, icon: "fa-solid fa-person-walking", label: putIntoWords(label), run: () => moveTo(actor, zone) };
   });
@@ -26,7 +28,11 @@ export function openZoneMenu(frame: HTMLElement, button: HTMLElement): void {
   const place = ledgerActor(button.closest<HTMLElement>("[data-board-place]")?.dataset["boardPlace"] ?? "");
   const zone = place && zoneMapOf(place).zones.find((one) => one.id === id);
   if (!place || !zone) return;
-  const entries = [entry("edit", "fa-pen", () => editZone(place, id)), entry("remove", "fa-trash", () => removeZone(place, id))];
+  const entries = [
+    entry("edit", "fa-pen", () => editZone(place, id)),
+    ...regionEntries(place, id),
+    entry("remove", "fa-trash", () => removeZone(place, id)),
+  ];
   openRowMenu(frame, game.i18n.format("NORN.Board.Zone.menu", { name: zone.name }), entries, { button, point: null });
 }
 

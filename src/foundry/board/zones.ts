@@ -1,5 +1,7 @@
 import { moveCost, type ZoneMap, zonesApart } from "../../rules/index.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
+import { enterZone } from "../canvas/enter-zone.ts";
+import { zoneFinder } from "../canvas/zone-finder.ts";
 import { deletionOf } from "../compat/deletion.ts";
 import { actorsOnScene, playedActors, situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -16,12 +18,6 @@ export function zoneMapOf(place: NornActor): ZoneMap {
   return { zones: sorted.map(([id, { name }]) => ({ id, name })), ways: Object.values(ways) };
 }
 
-/** Id of the zone an actor is in, "" for none. */
-export function zoneOf({ system }: NornActor): string {
-  const data: object = system;
-  return "zone" in data && typeof data.zone === "string" ? data.zone : "";
-}
-
 /** Those who may be in a zone: everyone on the scene, and everyone's characters. Each once. */
 export function peopleInSight(): NornActor[] {
   const known = [...actorsOnScene(), ...playedActors()].filter(({ type }) => type !== "situation");
@@ -30,35 +26,49 @@ export function peopleInSight(): NornActor[] {
 
 /** How many zones apart two actors are; null where that is not known. */
 export function zonesBetween(one: NornActor, other: NornActor): number | null {
-  for (const place of situationsInSight()) {
-    const apart = zonesApart(zoneMapOf(place), zoneOf(one), zoneOf(other));
-    if (apart !== null) return apart;
-  }
-  return null;
+  return zonesFrom(one)(other);
+}
+
+/** How many zones anyone is apart from an actor; null where that is not known. */
+export function zonesFrom(one: NornActor): (other: NornActor) => number | null {
+  const zoneOf = zoneFinder();
+  const maps = situationsInSight().map(zoneMapOf);
+  return (other) => {
+    const known = maps.flatMap((map) => zonesApart(map, zoneOf(one), zoneOf(other)) ?? []);
+    return known[0] ?? null;
+  };
+}
+
+/** The same, for those of whom only the uuid is known. */
+export function apartFrom(one: NornActor): (other: { readonly uuid: string }) => number | null {
+  const apart = zonesFrom(one);
+  return ({ uuid }) => {
+    const other = ledgerActor(uuid);
+    return other && apart(other);
+  };
 }
 
 /** Whether someone is in the same zone of the board as the first of these. */
 export function besideTarget([first]: readonly { readonly uuid: string }[]): (one: { readonly uuid: string }) => boolean {
   const target = first ? ledgerActor(first.uuid) : null;
-  return ({ uuid }) => {
-    const other = target && ledgerActor(uuid);
-    return other !== null && target !== null && zonesBetween(target, other) === 0;
-  };
+  const apart = target && apartFrom(target);
+  return (one) => apart?.(one) === 0;
 }
 
-/** Moves someone to a zone of the board, "" for none. */
+/** Moves someone to a zone of the board, "" for none; their token goes there too, where the zone is drawn on the scene. */
 export async function moveTo(actor: NornActor, zone: string): Promise<void> {
   if (!actor.isOwner) return void ui.notifications.warn("NORN.Board.Zone.notYours", { format: { actor: actor.name } });
-  await actor.update({ system: { zone } });
+  if (await enterZone(actor, zone)) await actor.update({ system: { zone } });
 }
 
-/** Adds a zone to a place, next to the last one. */
-export async function addZone(place: NornActor, name: string): Promise<void> {
+/** Adds a zone to a place, next to the last one. False if the user may not, or a module refused. */
+export async function addZone(place: NornActor, name: string): Promise<boolean> {
   const { zones } = zoneMapOf(place);
   const id = foundry.utils.randomID();
   const last = zones.at(-1);
   const ways = last ? { [foundry.utils.randomID()]: { from: last.id, to: id, border: 0 } } : {};
-  await place.update({ system: { zones: { [id]: { name, sort: zones.length + 1 } }, ways } });
+  const sort = zones.length + 1;
+  return (await place.update({ system: { zones: { [id]: { name, sort } }, ways } })) !== undefined;
 }
 
 /** Removes a zone with the ways to it. What is in it stays in the place. */

@@ -1,18 +1,8 @@
+import { ACTOR_CHANGES } from "../hooks/actor-changes.ts";
 import { BREAKS_WINDOW } from "./break-actors.ts";
 import type { Break } from "../../rules/index.ts";
 
-const CHANGES = [
-  "createActor",
-  "updateActor",
-  "deleteActor",
-  "createItem",
-  "updateItem",
-  "deleteItem",
-  "createSetting",
-  "updateSetting",
-  "updateScene",
-  "canvasReady",
-] as const;
+const CHANGES = [...ACTOR_CHANGES, "createSetting", "updateSetting"] as const;
 
 /** The button that opens the window of breaks, and the updates of its list. Called in `init`. */
 export function registerBreaks(): void {

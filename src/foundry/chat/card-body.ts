@@ -1,4 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
+import { registerCallCards } from "../calls/call-card.ts";
 import { registerCards } from "../cards.ts";
 import { registerRefreshCompels } from "../compel/refresh-compels.ts";
 import { registerRefreshCreated } from "../created-aspects/created-on-roll.ts";
@@ -16,7 +17,7 @@ export { renderCard } from "./render-card.ts";
 
 bundleTemplates(
   import.meta.glob(
-    "../../../templates/{chat,compel,costs,created-aspects,entries,harm,help,invoke,leftovers,oppose,recovery,rewards,roll,spend,stunts}/*.hbs",
+    "../../../templates/{calls,challenges,chat,compel,costs,created-aspects,entries,harm,help,invoke,leftovers,oppose,recovery,rewards,roll,spend,stunts}/*.hbs",
     { query: "?raw", import: "default", eager: true },
   ),
 );
@@ -26,8 +27,15 @@ registerEntryCards();
 registerRefreshCreated();
 registerRefreshCompels();
 registerOppose();
+registerCallCards();
 registerRefreshSpendButtons();
 Hooks.on("norn.gameChanged", refreshCards);
+// A roll can be sent to a ladder once there is one.
+for (const hook of ["createItem", "deleteItem"] as const) {
+  Hooks.on(hook, (item: Item.Implementation) => {
+    if (item.type === "challenge") refreshCards();
+  });
+}
 // What a roll's card showed is then shown by each entry's own line.
 Hooks.on("deleteChatMessage", (message) => {
   if (message.type === "action") refreshCards();

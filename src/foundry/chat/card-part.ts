@@ -3,7 +3,7 @@ import type { MessageType } from "../types/subtypes.ts";
 
 /** What a button of a card does, and whether its buttons stay disabled until the entry it asks for changes the card, or fails. */
 export interface CardAction<Type extends MessageType> {
-  readonly run: (message: NornChatMessage<Type>, pressed: HTMLElement) => unknown;
+  readonly run: (message: NornChatMessage<Type>, pressed: HTMLElement, withShift: boolean) => unknown;
   readonly once?: true;
 }
 

@@ -13,7 +13,7 @@ interface KnownCard {
 
 export interface BoundAction {
   readonly once: boolean;
-  readonly run: (pressed: HTMLElement) => unknown;
+  readonly run: (pressed: HTMLElement, withShift: boolean) => unknown;
 }
 
 const cards = new Map<string, KnownCard>();
@@ -27,7 +27,7 @@ export function registerCard<Type extends MessageType>(type: Type, card: Card<Ty
     action: (message, name) => {
       const action = actions.get(name);
       if (!action || !isMessageOfType(message, type)) return null;
-      return { once: action.once === true, run: (pressed) => action.run(message, pressed) };
+      return { once: action.once === true, run: (pressed, withShift) => action.run(message, pressed, withShift) };
     },
     dragStart: (message, event) => {
       if (isMessageOfType(message, type)) card.dragStart?.(message, event);

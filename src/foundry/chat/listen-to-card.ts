@@ -8,14 +8,14 @@ const USER_HTML = ".norn-user-html";
 
 /** Listens once on what core rendered: its content is redrawn, and notices and windows have renderings of their own. */
 export function listenToCard(message: NornChatMessage, html: HTMLElement): void {
-  html.addEventListener("click", ({ target }) => {
+  html.addEventListener("click", ({ target, shiftKey }) => {
     const pressed = ownElement(target, "[data-action]");
     if (pressed?.dataset["action"] === "aspectBar") return void openBarOn(pressed);
     if (pressed?.dataset["action"] === "openRules") return void openRulesOf(pressed);
     const action = pressed && cardOf(message)?.action(message, pressed.dataset["action"] ?? "");
     if (!pressed || !action || pressed.matches(":disabled")) return;
-    if (action.once) void runOnce(pressed, () => action.run(pressed));
-    else action.run(pressed);
+    if (action.once) void runOnce(pressed, () => action.run(pressed, shiftKey));
+    else action.run(pressed, shiftKey);
   });
   html.addEventListener("dragstart", (event) => {
     if (ownElement(event.target, "[draggable=true]")) cardOf(message)?.dragStart(message, event);

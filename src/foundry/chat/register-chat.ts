@@ -1,3 +1,4 @@
+import { registerCalls } from "../calls/register-calls.ts";
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
@@ -5,10 +6,11 @@ import { explainBadFormula } from "./explain-bad-formula.ts";
 import { drawCard, fetchCardBody } from "./fetch-card-body.ts";
 import { registerStayAtEnd } from "./stay-at-end.ts";
 
-/** Cards, their menu, and explanations of bad formulas. Called in `init`. */
+/** Cards, their menu, calls for rolls, and explanations of bad formulas. Called in `init`. */
 export function registerChat(): void {
   NornChatMessage.cardRenderer = drawCard;
   registerStayAtEnd();
+  registerCalls();
   Hooks.on("chatMessage", explainBadFormula);
   Hooks.on("getChatMessageContextOptions", (_log, entries) => {
     entries.push(

@@ -15,6 +15,7 @@ import { paidToResist } from "../../ledger/kinds/counter.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/replay-compel.ts";
 import type { World } from "../../ledger/world.ts";
 import { compelCard } from "../../view/ledger/compel/compel-card.view.ts";
+import { settlingGm } from "../ledger/settling-gm.ts";
 
 export const COMPEL_CARD_TEMPLATE = templatePath("compel/card.hbs");
 
@@ -36,7 +37,7 @@ export function renderCompelCard(entry: EntryOf<"compel">): CardRender {
     answers: answersOpen(world, state, roll !== null),
     rollName: roll && rollName(roll),
     gmAgrees: gmAgrees(ruleset, now.request),
-    noGm: game.users.activeGM === null,
+    noGm: settlingGm() === null,
     own: isOwn(state.now.request.target),
     otherGame: ruleset.id !== world.game.ruleset.id,
     undo: undoable(state),

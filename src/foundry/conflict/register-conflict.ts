@@ -1,5 +1,6 @@
 import { isOfKind } from "../../ledger/entry.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
+import { convertPlainCombats } from "./plain-combats.ts";
 import { ConflictTracker } from "./conflict-tracker.ts";
 
 /** Core redraws the tracker for combats; Norn's rows also show points, boxes and steps that wait. */
@@ -8,6 +9,7 @@ const CHANGES = ["updateActor", "updateUser", "userConnected", "norn.gameChanged
 /** Norn's tracker instead of core's. Called in `init`. */
 export function registerConflict(): void {
   CONFIG.ui.combat = ConflictTracker;
+  convertPlainCombats();
   const redraw = foundry.utils.debounce(() => {
     if (ui.combat?.rendered && game.combats.viewed) void ui.combat.render();
   }, 30);

@@ -8,6 +8,7 @@ import { refreshEntry } from "../entries/refresh-entry-cards.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { templatePath } from "../template-path.ts";
+import { settlingGm } from "../ledger/settling-gm.ts";
 
 type Step = EntryOf<"turn">;
 
@@ -16,7 +17,7 @@ export const ROUND_LINE_TEMPLATE = templatePath("conflict/round-line.hbs");
 /** The latest step of a round speaks for all of them; the tracker shows those that wait. Null: this step has a line of its own. */
 export function renderRoundLine(entry: Step): CardRender | null {
   const { state, request } = entry;
-  const asked = state === "pending" && game.users.activeGM !== null;
+  const asked = state === "pending" && settlingGm() !== null;
   const steps = state === "done" ? roundSteps(ledgerStore(), roundOf(request.combat, request.round)) : [];
   if (!asked && !steps.some(({ id }) => id === entry.id)) return null;
   const isLatest = steps.at(-1)?.id === entry.id;

@@ -1,4 +1,4 @@
-import { type CheckPart, effectsFor, type GameInForce } from "../../rules/index.ts";
+import { type CheckPart, type GameInForce, initiativeBonuses } from "../../rules/index.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
 import { NornActor } from "../documents/norn-actor.ts";
@@ -32,10 +32,7 @@ export async function throwInitiative({ ruleset, dials }: GameInForce, combatant
 /** What adds to anyone's initiative by itself. Source: S4. */
 function helpOf({ actor }: NornCombatant): readonly CheckPart[] {
   const { features = [] } = actor instanceof NornActor && hasActorData(actor.system) ? actor.snapshot() : {};
-  return effectsFor(features, { roll: "initiative", scope: "", traits: [] }).flatMap(
-    ({ feature, effect, applies }): CheckPart[] => {
-      const adds = applies && effect.kind === "bonus" && effect.roll === "initiative";
-      return adds ? [{ source: "modifier", label: feature.name, value: effect.amount, unit: "points", joins: null }] : [];
-    },
-  );
+  return initiativeBonuses(features).map(({ name: label, amount: value }) => {
+    return { source: "modifier", label, value, unit: "points", joins: null };
+  });
 }

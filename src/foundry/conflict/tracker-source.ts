@@ -9,12 +9,13 @@ import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import { hasActorData, isCombatOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { harmedTrack } from "./conflict-of-combat.ts";
+import { settlingGm } from "../ledger/settling-gm.ts";
 
 /** What this user may see of a combat. */
 export function trackerSource(combat: NornCombat, conflict: LedgerConflict, played: GameInForce): TrackerSource {
   const scope = isCombatOfType(combat, "conflict") ? combat.system.scope : "";
   const pending = new Set(pendingOf(conflict.id));
-  const waits = game.users.activeGM === null ? "waits" : "asked";
+  const waits = settlingGm() === null ? "waits" : "asked";
   const facts = combat.combatants.map((one): [string, TrackedFacts] => {
     const id = one.id ?? "";
     const { actor } = one;

@@ -5,12 +5,13 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 
 /** A roll has been made: what it costs by itself is asked for. What cannot be paid is refused in the log, and the GM decides. */
-export async function payCosts(message: ChatMessage.Implementation, actor: NornActor): Promise<void> {
+export async function payCosts(message: ChatMessage.Implementation, actor: NornActor, pilot: NornActor | null): Promise<void> {
   if (!isMessageOfType(message, "action")) return;
   const { attack, madeFor } = message.system;
   const world = ledgerWorld();
-  const known = world.actor(actor.uuid);
-  if (known && actingPoints(world, known) > 0 && !reacts(madeFor, actor)) await payCost(message.id ?? "", actor, "acting");
+  const acts = pilot ?? actor;
+  const known = world.actor(acts.uuid);
+  if (known && actingPoints(world, known) > 0 && !reacts(madeFor, actor)) await payCost(message.id ?? "", acts, "acting");
   const counted = world.game.ruleset.harm?.ammunition?.(world.game.dials) === "each-attack";
   if (counted && (world.gear(attack?.gear ?? "")?.holds ?? 0) > 0) await payCost(message.id ?? "", actor, "ammunition");
 }

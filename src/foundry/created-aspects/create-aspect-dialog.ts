@@ -2,6 +2,7 @@
 import { LONGEST_PHRASE, type CreationMethod } from "../../rules/index.ts";
 import { creationRoll } from "../../ledger/creation-roll.ts";
 import {
+  aimAt,
   createRequest,
   createDialogView,
   type CreateForm,
@@ -74,7 +75,9 @@ export class CreateAspectDialog extends AskWindow {
       return;
     }
     const [first] = actorsInReach(maker, action.system.targets);
-    await new CreateAspectDialog(action, maker, begin ?? { target: first?.uuid ?? "", way: "" }).render({ force: true });
+    const { place, zone } = action.system.aim;
+    const target = place ? aimAt(place, zone) : (first?.uuid ?? "");
+    await new CreateAspectDialog(action, maker, begin ?? { target, way: "" }).render({ force: true });
   }
 
   /** By a GM without a roll, on an actor. */

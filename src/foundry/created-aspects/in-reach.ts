@@ -1,5 +1,6 @@
 import { opposes } from "../../ledger/creation-roll.ts";
 import { isCreatedInPlay } from "../../rules/index.ts";
+import { zoneMapOf } from "../board/zones.ts";
 import { isInanimate, playedActors, situationsInSight } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
@@ -15,6 +16,8 @@ export interface Reached {
   readonly situation: boolean;
   /** A situation or a thing. */
   readonly inanimate: boolean;
+  /** Of a situation. */
+  readonly zones: readonly { readonly id: string; readonly name: string }[];
 }
 
 /** The actors a roll is against, the viewed scene's situation, all visible actors on it, and the actor itself. Each once. */
@@ -29,13 +32,14 @@ export function actorsInReach(actor: NornActor, against: readonly Target[] = [])
     const told = number === 1 ? name : game.i18n.format("NORN.Create.another", { name, number: String(number) });
     const reached = ledgerActor(uuid);
     const situation = situations.some((one) => one.uuid === uuid);
-    return { uuid, name: told, situation, inanimate: situation || (reached !== null && isInanimate(reached)) };
+    const inanimate = situation || (reached !== null && isInanimate(reached));
+    return { uuid, name: told, situation, inanimate, zones: reached ? zoneMapOf(reached).zones : [] };
   });
 }
 
 /** Who may get a free invocation: players' characters, then all others on the scene. */
 export function holdersInReach(actor: NornActor): Reached[] {
-  const played = playedActors().map(({ uuid, name }) => ({ uuid, name, situation: false, inanimate: false }));
+  const played = playedActors().map(({ uuid, name }) => ({ uuid, name, situation: false, inanimate: false, zones: [] }));
   const others = actorsInReach(actor).filter(({ uuid, situation }) => !situation && played.every((one) => one.uuid !== uuid));
   return [...played, ...others];
 }

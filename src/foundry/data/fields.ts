@@ -14,6 +14,10 @@ export const BOUNDS = {
   freeUses: 99,
   zones: 99,
   phases: 99,
+  /** Any number a message says; any counter. Far below where whole numbers stop being exact. */
+  counted: 9999,
+  /** Entries of a list in a message. */
+  lists: { traits: 20, modifiers: 200, faces: 2000, targets: 500, events: 20_000 },
   /** Characters of formatted text, with its markup. */
   formatted: 200_000,
   /** Keys of a record. */
@@ -31,6 +35,9 @@ export const BOUNDS = {
     effects: 20,
     effectTraits: 100,
     powerModifiers: 20,
+    rungs: 20,
+    sides: 12,
+    counters: 300,
   },
 } as const;
 
@@ -76,19 +83,22 @@ export function recordSize(most: number): { validate: (value: unknown) => boolea
   return { validate: (value) => typeof value !== "object" || value === null || Object.keys(value).length <= most };
 }
 
-/** The most any counter holds: far beyond play, and far below where whole numbers stop being exact. */
-const MOST_COUNTED = 9999;
+/** Option for a list's field: the list has at most `most` entries. */
+export function listSize(most: number): { validate: (value: unknown) => boolean } {
+  return { validate: (value) => !Array.isArray(value) || value.length <= most };
+}
 
 /** A whole number from `min` to `max`. */
-export function countField(min: number, initial: number, max = MOST_COUNTED) {
+export function countField(min: number, initial: number, max: number = BOUNDS.counted) {
   return new foundry.data.fields.NumberField({ required: true, nullable: false, integer: true, min, max, initial });
 }
 
 /** Far more characters than anyone writes in a line, few enough to draw. */
 const LONGEST_LINE = 10_000;
-const isShortLine = (value: unknown): boolean => typeof value !== "string" || value.length <= LONGEST_LINE;
+/** Option for a field of text: one line of it. */
+export const SHORT_LINE = { validate: (value: unknown): boolean => typeof value !== "string" || value.length <= LONGEST_LINE };
 
 /** A line of text that may be empty, or a stable key of the game. */
 export function plainTextField() {
-  return new foundry.data.fields.StringField({ required: true, blank: true, initial: "", validate: isShortLine });
+  return new foundry.data.fields.StringField({ required: true, blank: true, initial: "", ...SHORT_LINE });
 }

@@ -68,12 +68,16 @@ export class TenHitsDie extends NornDie {
     c: "readAgain",
   };
 
+  /** As given: while core evaluates modifiers, `modifiers` need not hold all of them. */
+  readonly #given: readonly string[];
+
   constructor(termData: ConstructorParameters<typeof foundry.dice.terms.DiceTerm>[0] = {}) {
     super({ ...termData, faces: 10 });
+    this.#given = [...this.modifiers];
   }
 
   override worth(thrown: number): number {
-    const marks = this.modifiers.map((modifier) => modifier.toLowerCase());
+    const marks = [...this.#given, ...this.modifiers].map((modifier) => modifier.toLowerCase());
     return hitsOfFace(thrown, { doubleNines: marks.includes("n"), chance: marks.includes("c") });
   }
 

@@ -1,16 +1,21 @@
-import { FudgeOneDie, FudgeSixDie, NornFateDie, StrandsSixDie } from "./fudge-dice.ts";
-import { EightPoolDie, PoolDie, SixPlusOneDie, TenHitsDie } from "./pool-dice.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { text } from "../../view/text.ts";
+import { DICE, takeLetters, takenLetters } from "./letters.ts";
 import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";
 
 /** The dice of the four games: by letter for formulas, by class name for stored rolls. */
 export function registerDice(): void {
-  CONFIG.Dice.terms["f"] = NornFateDie;
-  CONFIG.Dice.termTypes[NornFateDie.name] = NornFateDie;
-  for (const die of [FudgeOneDie, FudgeSixDie, StrandsSixDie, TenHitsDie, PoolDie, EightPoolDie, SixPlusOneDie]) {
-    CONFIG.Dice.terms[die.DENOMINATION] = die;
-    CONFIG.Dice.termTypes[die.name] = die;
-  }
+  takeLetters();
+  for (const die of DICE) CONFIG.Dice.termTypes[die.name] = die;
+  Hooks.once("ready", warnOfTakenLetters);
   Hooks.once("diceSoNiceReady", tellThreeDDice);
+}
+
+/** What a module does to a letter, typed formulas show; rolls from sheets read theirs with our dice. */
+function warnOfTakenLetters(): void {
+  const taken = takenLetters();
+  if (taken.length === 0 || !game.user.isGM) return;
+  ui.notifications.warn(putIntoWords(text("NORN.Dice.lettersTaken", { letters: taken.join(", ") })), { permanent: true });
 }
 
 /** Describes our dice to the module that animates dice in 3-D; it knows the core ones. */

@@ -1,5 +1,6 @@
 import type { DicePlan } from "../../rules/index.ts";
 import { facesOfRoll, type ThrownDice } from "./faces-of-roll.ts";
+import { withOurDice } from "./letters.ts";
 import { planFormula } from "./plan-formula.ts";
 import { SixAsFudgeDie } from "./fudge-dice.ts";
 import { SixPlusOneDie } from "./pool-dice.ts";
@@ -13,7 +14,7 @@ export interface RolledDice {
 
 /** Throws a plan's dice with Foundry's own dice. */
 export async function rollDice(plan: DicePlan): Promise<RolledDice> {
-  const roll = await Roll.create(planFormula(plan)).evaluate();
+  const roll = await withOurDice(() => Roll.create(planFormula(plan))).evaluate();
   return { roll, faces: facesOfRoll(roll.dice.map(thrownDice), plan.count) };
 }
 

@@ -18,7 +18,11 @@ export function actorsOnScene(): NornActor[] {
 
 /** Whether an actor is a situation in sight: that of this scene, or one of every scene. */
 export function isInSight(actor: NornActor): boolean {
-  return isActorOfType(actor, "situation") && (actor.system.everywhere || actor.system.scene === currentScene()?.uuid);
+  return isOfScene(actor, currentScene());
+}
+
+export function isOfScene(actor: NornActor, scene: Scene.Implementation | null): boolean {
+  return isActorOfType(actor, "situation") && (actor.system.everywhere || actor.system.scene === scene?.uuid);
 }
 
 export function situationsInSight(): NornActor[] {

@@ -33,9 +33,17 @@ export class NornChatMessage<out SubType extends ChatMessage.SubType = ChatMessa
   /** Core renders the frame and hides what is hidden; the card of Norn's types goes inside. */
   override async renderHTML(options?: Parameters<ChatMessage["renderHTML"]>[0]): Promise<HTMLElement> {
     const html = await super.renderHTML(options);
+    if (!this.visible) return nothing(html);
     await NornChatMessage.cardRenderer?.(this, html);
     return html;
   }
+}
+
+/** Core shows the frame of a message that is updated, even to those who must not see it. */
+function nothing(html: HTMLElement): HTMLElement {
+  html.replaceChildren();
+  html.style.display = "none";
+  return html;
 }
 
 function isAdjustment(system: object): boolean {

@@ -57,12 +57,9 @@ export class NornCombat<out SubType extends Combat.SubType = Combat.SubType> ext
   }
 }
 
-/**
- * Core creates combats and combatants of the plain type "base" unless a type is given; this system uses its own. Data that names
- * a type keeps it.
- */
+/** Core creates combats and combatants of the plain type "base" unless a type is given; this system uses its own. */
 function withType<Data extends object>(data: Iterable<Data>, type: string): Data[] {
-  return [...data].map((one) => ("type" in one && one.type ? one : { ...one, type }));
+  return [...data].map((one) => ("type" in one && one.type && one.type !== "base" ? one : { ...one, type }));
 }
 
 /** A participant as a core combatant. */

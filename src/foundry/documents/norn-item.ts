@@ -34,6 +34,9 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     const given = foundry.utils.getProperty(data, "system.game");
     // Whatever is made remembers the game it was made in. Another system's items have no such field.
     if (given === undefined && "game" in this.system) this.updateSource({ system: { game: currentGameId() } });
+    // Without a side there is nothing to mark.
+    if (this.type === "challenge" && isBare(foundry.utils.getProperty(this, "system.sides")))
+      this.updateSource({ system: { sides: { own: { sort: 0 } } } });
     if (this.type === "skill" && this.inPlay)
       this.updateSource(keepRank({ system: { rank: foundry.utils.getProperty(this, "system.rank") } }));
   }
@@ -59,4 +62,8 @@ function keepRank<Change extends object>(change: Change): Change {
   if (typeof rank === "number")
     foundry.utils.setProperty(change, "system.rank", rankInRange(rank, currentRuleset().traits.range));
   return change;
+}
+
+function isBare(record: unknown): boolean {
+  return typeof record === "object" && record !== null && Object.keys(record).length === 0;
 }

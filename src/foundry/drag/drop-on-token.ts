@@ -2,12 +2,14 @@ import { isRecord } from "../../view/is-record.ts";
 import { readFreeDrag } from "../created-aspects/free-drag.ts";
 import { tokensOnScene } from "../documents/actors-in-play.ts";
 import { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import type { DropData } from "./dropped-document.ts";
 import { tokenAt } from "./token-at.ts";
 
 /**
- * Hook: an item or a free invocation dropped on a token goes to that token's actor, with the same questions as on its sheet. False
- * keeps core from looking further; an actor stays core's business, which makes a token of it.
+ * Hook: an item or a free invocation dropped on a token goes to that token's actor, with the same questions as on its sheet; an
+ * aspect that a GM drops beside tokens becomes a label. False keeps core from looking further; an actor stays core's business, which makes a token of it.
  */
 export function dropOnCanvas(_canvas: unknown, dropped: unknown, event?: DragEvent): boolean | void {
   if (!isRecord(dropped) || (dropped["type"] !== "Item" && !readFreeDrag(dropped))) return;
@@ -15,9 +17,16 @@ export function dropOnCanvas(_canvas: unknown, dropped: unknown, event?: DragEve
   const square = (game.scenes.viewed ?? game.scenes.active)?.grid.size ?? 0;
   const point = typeof x === "number" && typeof y === "number" ? { x, y } : null;
   const token = point && tokenAt(tokensOnScene().map(placed), point, square);
-  if (token?.actor instanceof NornActor) void give(token.actor, dropped, event);
+  const aspect = labelOf(dropped);
+  if (token?.actor instanceof NornActor && token.actor !== aspect?.actor) void give(token.actor, dropped, event);
+  else if (aspect && point) void import("../canvas/labels.ts").then(({ placeLabel }) => placeLabel(aspect, point));
   else ui.notifications.info("NORN.Drag.onNoToken", { localize: true });
   return false;
+}
+
+/** The aspect that a GM puts on the scene as a label: one that someone or some place has. */
+function labelOf({ uuid }: DropData): NornItem<"aspect"> | null {
+  return game.user.isGM && typeof uuid === "string" ? ledgerAspect(uuid) : null;
 }
 
 async function give(actor: NornActor, dropped: DropData, event?: DragEvent): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Card, CardRender } from "../chat/card-part.ts";
 import { PLAIN_CARD_TEMPLATE, renderPlainCard } from "../chat/plain-card.ts";
+import { CALL_ACTIONS, CALL_CARD_TEMPLATE, renderCallCard } from "../calls/call-card.ts";
 import { renderRoundLine, ROUND_LINE_TEMPLATE } from "../conflict/round-line.ts";
 import { COMPEL_ACTIONS, COMPEL_CARD_TEMPLATE, renderCompelCard } from "../compel/compel-card.ts";
 import { PROPOSAL_ACTIONS } from "../board/proposal-actions.ts";
@@ -18,6 +19,7 @@ import { stillStands } from "../../ledger/order.ts";
 import { isRoundStep } from "../../ledger/round-steps.ts";
 import { entryLine } from "../../view/ledger/entry-line.view.ts";
 import { lineOf } from "../../view/ledger/lines/lines.ts";
+import { settlingGm } from "../ledger/settling-gm.ts";
 
 const TEMPLATE = templatePath("entries/entry-line.hbs");
 
@@ -30,6 +32,7 @@ export const ENTRY_CARD: Card<"request" | "entry"> = {
     SPEND_CARD_TEMPLATE,
     COMPEL_CARD_TEMPLATE,
     REWARD_CARD_TEMPLATE,
+    CALL_CARD_TEMPLATE,
   ],
   render,
   actions: {
@@ -39,6 +42,7 @@ export const ENTRY_CARD: Card<"request" | "entry"> = {
     counter: COUNTER_ACTION,
     reveal: REVEAL_ACTION,
     ...PROPOSAL_ACTIONS,
+    ...CALL_ACTIONS,
   },
 };
 
@@ -47,6 +51,7 @@ function render(message: NornChatMessage<"request" | "entry">): CardRender | Pro
   if (!entry || !saysIt(entry.id, message)) return hidden(message);
   if (entry.kind === "compel") return renderCompelCard(entry);
   if (entry.kind === "deal" && stillStands(ledgerStore(), entry)) return renderRewardCard(entry);
+  if (entry.kind === "call" && stillStands(ledgerStore(), entry)) return renderCallCard(entry);
   if (entry.kind === "story") return renderSpendCard(entry, message);
   const line = isRoundStep(entry) ? renderRoundLine(entry) : null;
   if (line) return line;
@@ -78,7 +83,7 @@ export function isShownOnRollCard(entry: Entry): boolean {
   if (!isMessageOfType(game.messages.get(roll), "action")) return false;
   if (state === "refused") return "moment" in request && request.moment === "before";
   const isStep = entry.kind === "counter" || cameOf(entry) || (entry.kind !== "answer" && Boolean(lineOf(entry).step?.(entry)));
-  if (state === "pending") return isStep && game.users.activeGM !== null;
+  if (state === "pending") return isStep && settlingGm() !== null;
   return isStep && stillStands(ledgerStore(), entry);
 }
 

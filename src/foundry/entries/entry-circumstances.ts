@@ -6,6 +6,7 @@ import { standingOn, stillStands } from "../../ledger/order.ts";
 import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
 import { entryName } from "../../view/ledger/lines/lines.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
+import { settlingGm } from "../ledger/settling-gm.ts";
 
 /** What the view cannot know of an entry: the reader's rights and names. */
 export function entryCircumstances(entry: Entry): EntryCircumstances {
@@ -13,7 +14,7 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
   const asked = entry.author === game.user.id;
   const circumstances = {
     stands: stillStands(entries, entry),
-    waits: game.users.activeGM === null,
+    waits: settlingGm() === null,
     mine: asked || game.user.isGM,
     by: entry.kind === "adjust" ? (game.users.get(entry.request.user)?.name ?? "") : "",
     undone: "",

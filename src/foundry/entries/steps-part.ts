@@ -6,6 +6,7 @@ import { counterable } from "../spend/spend-part.ts";
 import { templatePath } from "../template-path.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { UNDO_ACTIONS } from "./undo-actions.ts";
+import { settlingGm } from "../ledger/settling-gm.ts";
 
 /** The steps of a roll, and its pending requests. */
 export const STEPS_PART: RollCardPart = {
@@ -29,6 +30,6 @@ function stepsOf({ message, now, inForce }: RollOnCard): StepsView | null {
     open: ledgerStore()
       .about(message.id ?? "")
       .filter(({ state }) => state !== "done"),
-    waits: game.users.activeGM === null,
+    waits: settlingGm() === null,
   });
 }

@@ -43,8 +43,6 @@ export class HistoryWindow extends NornWindow {
   #most = PAGE;
   /** The undo requested last, by the entry it undoes or redoes. */
   readonly #asked = new Map<string, string>();
-  /** Entries often come several at a time: at a roll's end, in a new scene. */
-  readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 30);
 
   private constructor(subject: string) {
     super({ id: `norn-history-${subject.replaceAll(/[^\w-]/g, "-")}` });
@@ -60,8 +58,8 @@ export class HistoryWindow extends NornWindow {
   }
 
   /** Redraws the histories that a change concerns. */
-  static redraw(change: EntryChange): void {
-    for (const [subject, window] of HistoryWindow.#open) if (concernsSubject(ledgerStore(), change, subject)) window.#soon();
+  static follow(change: EntryChange): void {
+    for (const [subject, window] of HistoryWindow.#open) if (concernsSubject(ledgerStore(), change, subject)) window.redraw();
   }
 
   override get title(): string {

@@ -14,7 +14,7 @@ async function show(subject: string): Promise<void> {
 
 /** Redraws the open histories that a change concerns. */
 function redrawHistories(change: EntryChange): void {
-  loaded?.redraw(change);
+  loaded?.follow(change);
 }
 
 /**

@@ -9,6 +9,8 @@ import { aspectState } from "../mappers/aspect-state.ts";
 
 export interface Reaching {
   readonly actor: NornActor;
+  /** The vehicle it acts aboard. */
+  readonly vehicle?: NornActor | null;
   /** Uuids of the actors the roll is against. */
   readonly targets: readonly string[];
   readonly gains: readonly Gain[];
@@ -20,8 +22,8 @@ export interface Reaching {
  * Every aspect in an actor's reach that this user may know, and the rules' answer for each gain. Aspects the game leaves to their
  * carrier alone are not in reach.
  */
-export function aspectsInReach({ actor, targets, gains, answer }: Reaching): ReachedAspect[] {
-  const known = carriersInReach(actor, targets).flatMap(({ carrier, reach }) =>
+export function aspectsInReach({ actor, vehicle = null, targets, gains, answer }: Reaching): ReachedAspect[] {
+  const known = carriersInReach([actor, ...(vehicle ? [vehicle] : [])], targets).flatMap(({ carrier, reach }) =>
     knownAspects(game.user, carrier).map((aspect) => ({
       uuid: aspect.uuid,
       name: aspect.name,
@@ -57,11 +59,11 @@ interface Carrier {
   readonly reach: Reach;
 }
 
-/** The actor itself, those it acts against, the scene's situation, and everyone on the scene. Each once. */
-function carriersInReach(actor: NornActor, targets: readonly string[]): Carrier[] {
+/** The actor itself and the vehicle it acts aboard, those it acts against, the scene's situation, and everyone on the scene. Each once. */
+function carriersInReach(own: readonly NornActor[], targets: readonly string[]): Carrier[] {
   const against = targets.flatMap((uuid) => ledgerActor(uuid) ?? []);
   const all: Carrier[] = [
-    { carrier: actor, reach: "own" },
+    ...own.map((carrier) => ({ carrier, reach: "own" as const })),
     ...against.map((carrier) => ({ carrier, reach: "target" as const })),
     ...situationsInSight().map((carrier) => ({ carrier, reach: "situation" as const })),
     ...actorsOnScene().map((carrier) => ({ carrier, reach: "others" as const })),

@@ -59,25 +59,28 @@ export interface BeforePart {
 
 interface Rolling {
   readonly actor: NornActor;
+  /** Who acts aboard, if it is a vehicle that rolls. */
+  readonly pilot?: NornActor | null;
   readonly request: CheckRequest;
   readonly targets: readonly string[];
 }
 
 /** What can be done before a roll, what of it is chosen, and what that gives. */
-export function beforeRoll({ actor, request, targets }: Rolling, wanted: BeforeChosen): BeforeRoll {
+export function beforeRoll({ actor: rolls, pilot = null, request, targets }: Rolling, wanted: BeforeChosen): BeforeRoll {
   const world = ledgerWorld();
   const { ruleset, dials } = world.game;
   const gain = gainBefore(ruleset, request, dials);
   const uses = ruleset.spending.uses(request, dials).filter((use) => use.roll === "own" && use.gain !== null);
+  const actor = pilot ?? rolls;
   const roller = asLedgerActor(actor);
   if (!roller || (!gain && uses.length === 0)) return { view: null, modifiers: [], chosen: [] };
 
   const payer = payerOf(world, roller);
   const spends = uses.filter(({ id }) => wanted.spends.includes(id));
   const paidFor = spendsFirst(spends, payer.actor);
-  const ask = askInvoke(world, { actor: roller, moment: "before", request, entries: [] });
+  const ask = askInvoke(world, { actor: roller, moment: "before", request, entries: [], aboard: rolls.uuid });
   const { reached, chosen } = gain
-    ? withChosen({ game: world.game, actor, targets, gain, ask, paidFor, wanted: wanted.aspects })
+    ? withChosen({ game: world.game, actor, vehicle: pilot && rolls, targets, gain, ask, paidFor, wanted: wanted.aspects })
     : { reached: [], chosen: paidFor };
 
   const picked = reached.filter(({ uuid }) => wanted.aspects.includes(uuid));
@@ -122,6 +125,7 @@ function gainBefore({ invoking }: Ruleset, { method }: CheckRequest, dials: Dial
 interface Choosing {
   readonly game: GameInForce;
   readonly actor: NornActor;
+  readonly vehicle: NornActor | null;
   readonly targets: readonly string[];
   readonly gain: Gain;
   readonly ask: AskInvoke;
@@ -133,9 +137,9 @@ interface Choosing {
  * Aspects in the order they have when nothing is chosen, so that none moves under the pointer; each with its cost in addition to
  * the chosen ones.
  */
-function withChosen({ game, actor, targets, gain, ask, paidFor, wanted }: Choosing) {
+function withChosen({ game, actor, vehicle, targets, gain, ask, paidFor, wanted }: Choosing) {
   const alone = (aspect: AspectState) => invokeAfter(game, NOTHING_CHOSEN, ask(aspect, gain));
-  const listed = inReadingOrder(aspectsInReach({ actor, targets, gains: [gain], answer: alone }));
+  const listed = inReadingOrder(aspectsInReach({ actor, vehicle, targets, gains: [gain], answer: alone }));
   const picked = wanted.flatMap((uuid) => {
     const aspect = listed.some((one) => one.uuid === uuid) ? ledgerAspect(uuid) : null;
     return aspect ? [aspectState(aspect)] : [];

@@ -14,6 +14,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { focusCard } from "../chat/rendered-cards.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollName } from "../roll/stored-request.ts";
@@ -116,9 +117,10 @@ export class InvokeDialog extends AskWindow {
     const { request } = state;
     const actor = asLedgerActor(this.#actor);
     if (!actor) return [];
-    const ask = askInvoke(world, { actor, moment: "after", request, entries });
+    const ask = askInvoke(world, { actor, moment: "after", request, entries, aboard: roll.actor });
     return aspectsInReach({
       actor: this.#actor,
+      vehicle: roll.pilot === actor.uuid ? ledgerActor(roll.actor) : null,
       targets: this.#action.system.targets.map(({ uuid }) => uuid),
       gains: ruleset.invoking.gains({ method: request.method, moment: "after", request }, dials),
       answer: (aspect, gain) => {

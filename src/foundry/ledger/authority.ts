@@ -1,4 +1,5 @@
 import { clientId, isStale } from "./client-id.ts";
+import { settlingGm } from "./settling-gm.ts";
 
 /**
  * One client of a GM has the authority: it settles requests, and records manual edits. "The active GM" is not enough: one user may
@@ -95,13 +96,13 @@ function leave(): void {
 
 /** The active GM's client has the authority; of several, the one that was opened last. */
 export function claimIfActive(): void {
-  if (game.users.activeGM?.isSelf && !isNamedAuthority()) void claim();
+  if (settlingGm()?.isSelf && !isNamedAuthority()) void claim();
 }
 
 /** A user connected or disconnected. */
 export function presenceChanged(user: string, active: boolean): void {
   if (!active && user === named.user) present = false;
-  const gm = game.users.activeGM;
+  const gm = settlingGm();
   if (gm?.isSelf && (!present || named.user !== gm.id)) void claim();
 }
 

@@ -1,6 +1,7 @@
 import { type LedgerEvent, FATE_POINT_COUNTERS } from "../../rules/index.ts";
 import { countedChanges, type Counted } from "../../ledger/counted-changes.ts";
 import { hasActorData, isItemOfType } from "../documents/of-type.ts";
+import type { NornItem } from "../documents/norn-item.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { actorState } from "../mappers/actor-state.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
@@ -78,7 +79,14 @@ function ofActor(actor: NornActor): Counted {
 }
 
 function ofItem(item: unknown): Counted | null {
+  if (isItemOfType(item, "challenge") && item.actor) return ofChallenge(item);
   if (!isItemOfType(item, "aspect") || !item.actor) return null;
   const { uuid, checked, free } = aspectState(item);
   return { uuid, counters: {}, boxes: {}, checked, free };
+}
+
+/** As stored: marks of a row that is gone still count, so that nothing changes when it comes back. */
+function ofChallenge({ uuid, system: { sides, counters } }: NornItem<"challenge">): Counted {
+  const marks = Object.entries(sides).map(([id, side]) => [id, { ...side.marks }] as const);
+  return { ...NOTHING, uuid, marks: Object.fromEntries(marks), counts: { ...counters } };
 }

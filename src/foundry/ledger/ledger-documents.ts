@@ -25,3 +25,9 @@ export function ledgerAspect(uuid: string): NornItem<"aspect"> | null {
   const found = loadedDocument(uuid);
   return isItemOfType(found, "aspect") && found.actor ? found : null;
 }
+
+/** The challenge with this uuid, if it is on an actor of the world. */
+export function ledgerChallenge(uuid: string): NornItem<"challenge"> | null {
+  const found = loadedDocument(uuid);
+  return isItemOfType(found, "challenge") && found.actor ? found : null;
+}

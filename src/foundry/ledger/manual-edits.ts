@@ -43,7 +43,8 @@ export async function recordActor(actor: NornActor, made: Change): Promise<void>
 }
 
 export async function recordItem(item: unknown, made: Change): Promise<void> {
-  if (!isItemOfType(item, "aspect") || !item.actor || item.pack) return;
+  const counted = isItemOfType(item, "aspect") || isItemOfType(item, "challenge");
+  if (!counted || !item.actor || item.pack) return;
   await record(itemChanges(item), item.actor, made, { aspect: item.uuid, aspectName: item.name });
 }
 

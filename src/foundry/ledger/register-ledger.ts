@@ -13,6 +13,7 @@ import { registerSettledClock } from "./settled-clock.ts";
 import { outcomeArrived } from "./settled-requests.ts";
 import { takeOver, takeUp } from "./take-over.ts";
 import { watchWrites } from "./watch-writes.ts";
+import { settlingGm } from "./settling-gm.ts";
 
 /** Settles requests as they arrive, and those that waited once a client may settle them. Called in `init`. */
 export function registerLedger(): void {
@@ -54,5 +55,5 @@ async function start(): Promise<void> {
   });
   // Another tab of this user may be settling an entry.
   await pause(PATIENCE);
-  if (!game.users.activeGM) takeUp();
+  if (!settlingGm()) takeUp();
 }

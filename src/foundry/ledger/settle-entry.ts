@@ -14,6 +14,7 @@ import { ledgerWorld } from "./ledger-world.ts";
 import { removeAspects, removedBy, restoredBy } from "./removed-aspects.ts";
 import { mayWrite } from "./world-of-documents.ts";
 import { writeEvents } from "./write-events.ts";
+import { settlingGm } from "./settling-gm.ts";
 
 /** Requests made by this user in another tab. */
 const elsewhere = new Set<string>();
@@ -75,7 +76,7 @@ function nameOf(event: LedgerEvent): string {
 /** Whether this client may settle it: the authority, or without a GM the author. */
 export function mayDecide({ id, author }: Pick<Entry, "id" | "author">): boolean {
   if (isStale()) return false;
-  if (game.users.activeGM) return isAuthority();
+  if (settlingGm()) return isAuthority();
   return author === game.user.id && !elsewhere.has(id);
 }
 

@@ -10,11 +10,12 @@ import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { armedWith } from "../mappers/arms.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
+import { challengeState } from "../mappers/challenge-state.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
 import { consequenceName } from "../harm/consequence-name.ts";
 import { gameInForce, npcsAct, rulesetOf } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import { ledgerActor, ledgerAspect, ledgerGear } from "./ledger-documents.ts";
+import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerGear } from "./ledger-documents.ts";
 
 /** The world as this client's documents say it is. Built for one plan or one render: an actor looked up once is kept. */
 export function worldOfDocuments(entries: EntryBook): World {
@@ -48,6 +49,10 @@ export function worldOfDocuments(entries: EntryBook): World {
       return aspect?.inPlay ? aspectState(aspect) : null;
     },
     gear: gearOf,
+    challenge: (uuid) => {
+      const challenge = ledgerChallenge(uuid);
+      return challenge && challengeState(challenge);
+    },
     inPlay: () => allActors().flatMap((found) => (isLeftOut(found) ? [] : (asLedgerActor(found) ?? []))),
     get playerCharacters() {
       return playedActors().length;
@@ -99,6 +104,7 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
     snapshot: () => (snapshot ??= actor.snapshot()),
     armed: (scope) => armedFor(actor, scope),
     aspects: () => [...actor.items].flatMap((item) => (isItemOfType(item, "aspect") && item.inPlay ? [aspectState(item)] : [])),
+    challenges: () => [...actor.items].flatMap((item) => (isItemOfType(item, "challenge") ? [challengeState(item)] : [])),
   };
 }
 
@@ -130,6 +136,7 @@ function rollOf(id: string): Result<LedgerRoll> {
     id,
     actor: system.actor ?? "",
     actorName: system.actorName,
+    pilot: system.pilot ?? "",
     ruleset: rulesetOf(ruleset, dials),
     dials,
     request: request.value,

@@ -14,6 +14,7 @@ import { entryFlags, flagOf, isOnToken } from "./entry-flags.ts";
 import { ledgerActor, ledgerAspect, ledgerGear } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
+import { writeChallenge } from "./write-challenge.ts";
 import { writeMarks } from "./write-marks.ts";
 
 /** Item data of restored aspects, by id. */
@@ -94,6 +95,7 @@ interface Writing {
 async function writeOut(writing: Writing, writes: LedgerWrites, removed: RemovedAspects): Promise<void> {
   for (const write of writes.actors) await writeActor(writing, write);
   for (const write of writes.aspects) await writeAspect(writing, write);
+  for (const write of writes.challenges) await writeChallenge(writing, write);
   for (const write of writes.marks) await writeMarks(writing, write);
   for (const [uuid, left] of writes.ammunition) await writeAmmunition(writing, uuid, left);
   if (writes.npcPool !== null) await writePool(writing, writes.npcPool);

@@ -90,7 +90,8 @@ export async function askDice({ ruleset }: LedgerRoll): Promise<number | null> {
   return answer === null ? null : Number(answer);
 }
 
-async function askWith(who: string, choices: readonly object[], title = OPPOSE_TITLE): Promise<string | null> {
+/** Asks what someone rolls with; null if the user cancels. */
+export async function askWith(who: string, choices: readonly object[], title = OPPOSE_TITLE): Promise<string | null> {
   const answer = await prompt({
     title,
     icon: "fa-shield-halved",

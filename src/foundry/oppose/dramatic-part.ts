@@ -1,3 +1,4 @@
+import { actsOn } from "../../ledger/aboard.ts";
 import { creationRoll } from "../../ledger/creation-roll.ts";
 import { isDramatic } from "../../ledger/kinds/dramatic.ts";
 import { onlyOpposes } from "../../ledger/opposed-roll.ts";
@@ -19,7 +20,7 @@ export const DRAMATIC_PART: RollCardPart = {
     dramatic: {
       once: true,
       run: (message) => {
-        const actor = ledgerActor(message.system.actor ?? "");
+        const actor = ledgerActor(message.system.pilot ?? message.system.actor ?? "");
         return submitEntry({ kind: "dramatic", actor, request: { roll: message.id ?? "" } });
       },
     },
@@ -34,9 +35,9 @@ export const IS_DRAMATIC_PART: RollCardPart = {
 
 /** Only where it brings something: a GM's points are not counted in every game. */
 function mayBecomeDramatic({ now }: RollOnCard): boolean {
-  const { ruleset, actor: uuid } = now.roll;
+  const { ruleset } = now.roll;
   if (ruleset.dramaticFailure === undefined || onlyOpposes(now) || isDramatic(now.entries)) return false;
-  const roller = ledgerActor(uuid);
+  const roller = ledgerActor(actsOn(now.roll));
   const actor = roller?.isOwner ? asLedgerActor(roller) : null;
   if (!actor) return false;
   const world = ledgerWorld();

@@ -61,6 +61,18 @@ export class LiveParts {
     restoreFocus?.();
   }
 
+  /** Adds the parts that core has left off the page: it replaces a part's element even where that has left the page. */
+  static addMissing(drawn: Readonly<Elements>, content: HTMLElement): void {
+    let last: HTMLElement | null = null;
+    for (const part of Object.values(drawn)) {
+      if (part.parentElement === null) {
+        if (last) last.after(part);
+        else content.prepend(part);
+      }
+      last = part;
+    }
+  }
+
   /** Everything is redrawn next time. */
   forget(): void {
     this.#drawn.clear();

@@ -7,6 +7,7 @@ import { openRulesHere } from "../guide/open-rules-of.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";
+import { selfTest } from "../self-test/self-test.ts";
 import { compelByUuid } from "../compel/open-compel.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
 import { changePoolBy, enterSceneByUuid, payDebtByUuid, recoveryByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
@@ -33,6 +34,7 @@ export const nornApi = {
   invoke: invokeOnOpenRoll,
   recovery: recoveryByUuid,
   openRules: openRulesHere,
+  selfTest,
   isActorOfType,
   isItemOfType,
   isMessageOfType,

@@ -11,6 +11,7 @@ import { CardDataModel } from "../data/chat/card-data-model.ts";
 import { EntryDataModel, RequestDataModel } from "../data/chat/ledger-data-models.ts";
 import { ConflictDataModel, ParticipantDataModel } from "../data/combat/combat-data-models.ts";
 import { AspectDataModel } from "../data/item/aspect-data-model.ts";
+import { ChallengeDataModel } from "../data/item/challenge-data-model.ts";
 import { ExtraDataModel, GearDataModel, PhaseDataModel, PowerDataModel, StuntDataModel } from "../data/item/thing-data-models.ts";
 import { SkillDataModel } from "../data/item/skill-data-model.ts";
 
@@ -31,6 +32,7 @@ export function registerDataModels(): void {
     extra: ExtraDataModel,
     gear: GearDataModel,
     phase: PhaseDataModel,
+    challenge: ChallengeDataModel,
   });
   Object.assign(CONFIG.ChatMessage.dataModels, {
     action: ActionDataModel,

@@ -1,4 +1,4 @@
-import { AspectSheet } from "../sheets/item-sheets.ts";
+import { AspectSheet, ChallengeSheet } from "../sheets/item-sheets.ts";
 import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
 import { PlainActorSheet } from "../sheets/norn-actor-sheet.ts";
 import { PlainItemSheet } from "../sheets/item-sheets.ts";
@@ -21,6 +21,11 @@ export function registerSheets(): void {
     makeDefault: true,
     label: "NORN.ItemSheet.skill",
     types: ["skill"],
+  });
+  DocumentSheetConfig.registerSheet(Item, "norn", ChallengeSheet, {
+    makeDefault: true,
+    label: "NORN.ItemSheet.challenge",
+    types: ["challenge"],
   });
   DocumentSheetConfig.registerSheet(Item, "norn", PlainItemSheet, {
     makeDefault: true,

@@ -18,6 +18,7 @@ const ICONS = {
     extra: "fa-solid fa-puzzle-piece",
     gear: "fa-solid fa-toolbox",
     phase: "fa-solid fa-hourglass-half",
+    challenge: "fa-solid fa-stairs",
   },
   ChatMessage: {
     action: "fa-solid fa-dice",

@@ -6,13 +6,16 @@ import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
-import type { RollAnswer } from "./roll-setup.ts";
+import type { Aim, RollAnswer } from "./roll-setup.ts";
 import { storeRequest } from "./stored-request.ts";
 
 type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects"> & {
   readonly attack?: Attack | null;
   readonly madeFor?: string;
   readonly treats?: NamedWound | null;
+  /** Uuid of who acts aboard the vehicle that rolls. */
+  readonly pilot?: string | null;
+  readonly aim?: Aim | null;
 };
 
 /**
@@ -22,7 +25,7 @@ type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects"> & {
 export async function rollCheck(
   { ruleset, dials }: GameInForce,
   actor: NornActor | null,
-  { request, mode, targets, attack = null, madeFor = "", treats = null }: RollSpec,
+  { request, mode, targets, attack = null, madeFor = "", treats = null, pilot = null, aim = null }: RollSpec,
 ): Promise<ChatMessage.Implementation | undefined> {
   const { roll, faces } = await rollDice(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
@@ -39,6 +42,7 @@ export async function rollCheck(
         actor: actor?.uuid ?? null,
         actorName: actor?.name ?? "",
         actorImg: actor?.img ?? null,
+        pilot,
         request: storeRequest(request),
         faces: [...faces],
         dials: dialsOfRolls(ruleset, dials),
@@ -46,6 +50,7 @@ export async function rollCheck(
         attack: attack && { ...attack, weapon: { ...attack.weapon }, armour: { ...attack.armour } },
         treats: treats && { ...treats },
         madeFor,
+        ...(aim && { aim: { ...aim } }),
       },
     },
     mode,

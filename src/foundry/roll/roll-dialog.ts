@@ -20,7 +20,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
 import { blockFields, pastBlocks } from "../oppose/block-part.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
-import { besideTarget, zonesBetween } from "../board/zones.ts";
+import { apartFrom, besideTarget, zonesBetween } from "../board/zones.ts";
 import type { RollAnswer, RollSetup } from "./roll-setup.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -114,7 +114,10 @@ export class RollDialog extends AskWindow {
       blocks: opposing ? [] : blockFields(actor, this.#form.blocks),
       zone: this.#hitsZone() ? zoneChoices(this.#inZone()) : [],
       ...this.#modifiers(),
-      against: againstView(this.#form.target, this.#targeted, this.#possibleTargets()),
+      against: againstView({
+        ...{ chosen: this.#form.target, targeted: this.#targeted, here: this.#possibleTargets() },
+        apart: apartFrom(this.#setup.actor),
+      }),
       modes: MESSAGE_MODES.map((mode) => ({
         value: mode,
         label: messageModeLabel(mode),
@@ -239,7 +242,8 @@ export class RollDialog extends AskWindow {
 
   #invocations(request: CheckRequest) {
     const targets = this.#targets().map(({ uuid }) => uuid);
-    return beforeRoll({ actor: this.#setup.actor, request, targets }, this.#before);
+    const { actor, pilot } = this.#setup;
+    return beforeRoll({ actor, pilot, request, targets }, this.#before);
   }
 
   /** What can be done before the roll, and the chances with what is chosen. */
@@ -261,8 +265,8 @@ export class RollDialog extends AskWindow {
   }
 
   #costs(): readonly Text[] {
-    const { actor, opposing, defending } = this.#setup;
-    return costsBefore(actor, {
+    const { actor, pilot, opposing, defending } = this.#setup;
+    return costsBefore(pilot ?? actor, {
       attack: attackOf(this.#inForce, actor, this.#form, this.#targets()),
       reacts: opposing !== null || defending !== null,
     });

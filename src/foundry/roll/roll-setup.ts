@@ -12,6 +12,8 @@ import type { Target } from "./targets.ts";
 /** Initial values of a roll dialog. */
 export interface RollSetup {
   readonly actor: NornActor;
+  /** Who acts aboard, if a vehicle rolls. */
+  readonly pilot: NornActor | null;
   readonly first: RollableTrait;
   readonly traits: readonly RollableTrait[];
   readonly form: RollForm;
@@ -21,6 +23,12 @@ export interface RollSetup {
   readonly defending: Defending | null;
   /** Whom it is against at first; null: the targets. */
   readonly against: Target | null;
+}
+
+/** Where an aspect is to be: uuid of a place, and id of a zone, "" for all of it. */
+export interface Aim {
+  readonly place: string;
+  readonly zone: string;
 }
 
 /** A roll that is to be opposed. */

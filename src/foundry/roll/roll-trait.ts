@@ -2,7 +2,14 @@ import type { NamedWound } from "../../ledger/recovery.ts";
 import type { CheckModifier, GameInForce } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { keptSecond, openingForm, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
-import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
+import {
+  findRollable,
+  needsPartner,
+  partnersOf,
+  type RollableTrait,
+  rollableAspects,
+  rollableTraits,
+} from "../../view/roll/rollable-trait.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { payCosts } from "../costs/pay-costs.ts";
@@ -15,7 +22,7 @@ import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
 import { rollCheck } from "./roll-check.ts";
-import type { Opposing, RollAnswer, RollSetup } from "./roll-setup.ts";
+import type { Aim, Opposing, RollAnswer, RollSetup } from "./roll-setup.ts";
 import { type Target, targetedActors } from "./targets.ts";
 
 export interface RollOptions {
@@ -27,12 +34,18 @@ export interface RollOptions {
   readonly difficulty?: number;
   /** It is made to oppose another roll. */
   readonly opposing?: Opposing;
-  /** Id of the roll it is made to count with. */
+  /** Id of the roll it is made to count with, or of the call it answers. */
   readonly madeFor?: string;
   /** The wound it is made to treat. */
   readonly treats?: NamedWound;
+  /** It waits for no opposition: the GM may have a difficulty in mind. */
+  readonly static?: boolean;
+  /** Where an aspect it creates is to be. */
+  readonly aim?: Aim;
   /** Rolled at this rank instead of a trait. */
-  readonly at?: { readonly name: string; readonly rank: number };
+  readonly at?: Pick<RollableTrait, "name" | "rank"> & Partial<Pick<RollableTrait, "pairing" | "specialty">>;
+  /** Who acts aboard the vehicle that rolls. */
+  readonly pilot?: NornActor | null;
   /** Id of the trait that joins at first, where ranks add up. */
   readonly second?: string;
   /** Id of the trait that modifies it at first, "" for none. */
@@ -64,12 +77,13 @@ export async function rollTrait(
   const { whoActs } = await import("../vehicles/aboard.ts");
   const aboard = await whoActs(actor, traitId, options.fast === true || options.unasked === true);
   if (!aboard) return undefined;
-  return rollOne(actor, aboard.trait, { ...options, joins: aboard.joins, ...(aboard.at && { at: aboard.at }) });
+  const { trait, at, joins, pilot } = aboard;
+  return rollOne(actor, trait, { ...options, pilot, ...(joins !== "" && { joins }), ...(at && { at }) });
 }
 
 /** Someone aboard acts with what a vehicle can do. */
 function isHandled({ type }: NornActor, { at }: RollOptions): boolean {
-  return type === "vehicle" && !at && ledgerWorld().game.ruleset.vehicles !== undefined;
+  return type === "vehicle" && !at && ledgerWorld().game.ruleset.aboard !== undefined;
 }
 
 async function rollOne(actor: NornActor, traitId: string, options: RollOptions): Promise<ChatMessage.Implementation | undefined> {
@@ -86,10 +100,11 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   const partners = partnersOf(first, traits);
   const second = options.second ?? keptSecond(kept, first.id, partners);
   const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
-  const { difficulty, opposing = null, madeFor = "", treats = null, bonus } = options;
+  const { difficulty, opposing = null, madeFor = "", treats = null, pilot = null, bonus } = options;
   const joined = options.joins ? { ...opening, seconds: secondJoins(ruleset, options.joins) } : opening;
   const helped = bonus ? { ...joined, modifiers: { a: { label: bonus.label, value: String(bonus.value) } } } : joined;
-  const faced = opposing ? { ...helped, test: opposing.isContest ? "static" : "dynamic" } : helped;
+  const test = opposing ? (opposing.isContest ? "static" : "dynamic") : options.static ? "static" : helped.test;
+  const faced = { ...helped, test };
   const form = difficulty === undefined ? faced : { ...faced, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool of two traits opens the dialog until both are known.
   const alone = partners.length === 0 || (second === "" && !needsPartner(first, traits));
@@ -97,6 +112,7 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   if (options.unasked && !known) return undefined;
   const setup = {
     actor,
+    pilot,
     first,
     traits,
     form: { ...form, ...attackingForm(inForce, actor, options) },
@@ -108,11 +124,18 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
     options.fast && known ? answerAtOnce(setup, inForce) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
   const request = options.activates ? withModifiers(answer.request, [options.activates]) : answer.request;
-  const test = request.reading === "hits" || opposing ? opening.test : request.test;
-  if (!at && !options.unasked) await rememberChoices({ test, trait: first.id, second: request.traits[1]?.id ?? "" });
-  const message = await rollCheck(inForce, actor, { ...answer, request, madeFor: opposing?.roll ?? madeFor, treats });
-  if (message) await payCosts(message, actor);
-  if (message) await askBefore(message, actor, answer.before);
+  const last = request.reading === "hits" || opposing || options.static ? opening.test : request.test;
+  if (!at && !options.unasked) await rememberChoices({ test: last, trait: first.id, second: request.traits[1]?.id ?? "" });
+  const message = await rollCheck(inForce, actor, {
+    ...answer,
+    request,
+    madeFor: opposing?.roll ?? madeFor,
+    treats,
+    pilot: pilot?.uuid ?? null,
+    aim: options.aim ?? null,
+  });
+  if (message) await payCosts(message, actor, pilot);
+  if (message) await askBefore(message, pilot ?? actor, answer.before);
   if (message) await payForEffects(message, actor, request, answer.effects);
   return message;
 }

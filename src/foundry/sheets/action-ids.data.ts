@@ -31,6 +31,9 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "openLinked",
   "unlink",
   "takeNumbers",
+  "openChallenge",
+  "rollChallenge",
+  "newChallenge",
 ] as const;
 
 export const ITEM_SHEET_ACTION_IDS = [
@@ -41,4 +44,8 @@ export const ITEM_SHEET_ACTION_IDS = [
   "dropEntry",
   "openLink",
   "dropLink",
+  "rollChallenge",
+  "clearChallenge",
+  "deleteChallenge",
+  "makeServant",
 ] as const;

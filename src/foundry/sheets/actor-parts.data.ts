@@ -30,6 +30,10 @@ export const ACTOR_PARTS = {
   ]),
   tracks: part("tracks", ["track"]),
   links: part("links", ["link-row"]),
+  challenges: {
+    template: templatePath("actor/challenges.hbs"),
+    templates: ["list", "ladder"].map((name) => templatePath(`challenges/${name}.hbs`)),
+  },
   things: part("things", ["thing", "row-menu-button", "elsewhere"]),
   notes: part("notes"),
 } as const satisfies Record<string, Part>;

@@ -7,6 +7,7 @@ import { createDialog } from "../created-aspects/create-dialog.ts";
 import { openSpend } from "../spend/open-spend.ts";
 import { openImport, saveActorFile } from "../exchange/open-import.ts";
 import { isItemOfType } from "../documents/of-type.ts";
+import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
 import { attackWith } from "../harm/attack-with.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
@@ -175,4 +176,6 @@ export const ACTOR_SHEET_ACTIONS = {
     await unlink(this.actor, target.dataset["link"] ?? "");
     this.element.querySelector<HTMLElement>("[data-action=addLink]")?.focus();
   },
+
+  ...CHALLENGE_ACTIONS,
 } satisfies Record<(typeof ACTOR_SHEET_ACTION_IDS)[number], Action>;

@@ -1,20 +1,14 @@
 import type { ActorSnapshot } from "../../rules/index.ts";
 import { countedFacts, featureFacts } from "../stunts/feature-facts.ts";
-import {
-  THING_TYPES,
-  type AspectSource,
-  type ElsewhereSource,
-  type SheetSource,
-  type ThingSource,
-} from "../../view/actor/sheet-source.ts";
+import { THING_TYPES, type ElsewhereSource, type SheetSource, type ThingSource } from "../../view/actor/sheet-source.ts";
 import { outOf } from "../conflict/gave-up.ts";
 import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { linkSources, memberSources } from "../mappers/link-sources.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
+import { aspectSources, hasWords } from "./aspect-sources.ts";
 import { storedText } from "./stored-text.ts";
 
 /**
@@ -29,17 +23,13 @@ export function actorSheetSource(actor: NornActor): SheetSource {
   const items = all.filter((item) => item.inPlay);
   const place = new Map(items.map((item, index) => [item.id, index]));
   const placeOf = (of: { readonly id: string }): number => place.get(of.id) ?? items.length;
-  const plain = new Map(snapshot.aspects.map((aspect) => [aspect.id, aspect]));
   return {
     actor: { ...snapshot, id: id ?? "", name, traits: snapshot.traits.toSorted((a, b) => placeOf(a) - placeOf(b)) },
     img: img ?? "",
     summary: storedText(actor, "system.summary"),
-    aspects: items.flatMap((item): AspectSource[] => {
-      const aspect = plain.get(item.id ?? "");
-      return aspect && isItemOfType(item, "aspect") && isKnown(actor, item) ? [{ ...aspect, ...aspectDetails(actor, item) }] : [];
-    }),
+    aspects: aspectSources(actor, items.filter(isKnownAspect), snapshot),
     things: items.flatMap((item): ThingSource[] => thingSource(actor, item, snapshot)),
-    elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(actor, items, item)),
+    elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(items, item)),
     links: linkSources(actor),
     members: memberSources(actor),
     heals: hasWounds(actor),
@@ -56,46 +46,10 @@ export function actorSheetSource(actor: NornActor): SheetSource {
 const ELSEWHERE_TYPES = ["aspect", "skill", ...THING_TYPES] as const;
 
 /** A hidden aspect is shown to those who know it and to the owners. */
-function isKnown(actor: NornActor, { system }: NornItem<"aspect">): boolean {
-  return !system.hidden || actor.isOwner || system.known[game.user.id] === true;
-}
-
-function nameOf(uuid: string): string {
-  return ledgerActor(uuid)?.name ?? "";
-}
-
-/** Free invocations of one's own characters can be passed on, by a GM those of everyone. */
-function mayPass(holder: string): boolean {
-  return game.user.isGM || Boolean(ledgerActor(holder)?.isOwner);
-}
-
-type AspectDetails = Omit<AspectSource, keyof SheetSource["actor"]["aspects"][number]>;
-
-function aspectDetails(actor: NornActor, { system }: NornItem<"aspect">): AspectDetails {
-  return {
-    lockedTo: system.lock.trait === "" ? system.lock.words : traitNamed(actor, system.lock.trait),
-    nature: system.nature,
-    free: Object.entries(system.free)
-      .filter(([, { count }]) => count > 0)
-      .map(([id, { count, holder }]) => ({ id, count, holder: nameOf(holder), mine: mayPass(holder) })),
-    quality: system.quality,
-    maker: nameOf(system.maker),
-    about: nameOf(system.about),
-    traitId: system.trait,
-    trait: traitNamed(actor, system.trait),
-    severity: system.severity,
-    negative: system.negative,
-    zone: system.zone,
-    hidden: system.hidden,
-    described: hasWords(system.description),
-  };
-}
-
-/** A trait is linked by its id, or by its key in the current game. */
-function traitNamed(actor: NornActor, trait: string): string {
-  if (trait === "") return "";
-  const { id } = actor.snapshot().traits.find((own) => own.id === trait || own.key === trait) ?? { id: trait };
-  return actor.items.get(id)?.name ?? "";
+function isKnownAspect(item: NornItem): item is NornItem<"aspect"> {
+  if (!isItemOfType(item, "aspect")) return false;
+  const { hidden, known } = item.system;
+  return !hidden || item.isOwner || known[game.user.id] === true;
 }
 
 function thingSource(actor: NornActor, item: NornItem, snapshot: ActorSnapshot): ThingSource[] {
@@ -120,9 +74,9 @@ function thingSource(actor: NornActor, item: NornItem, snapshot: ActorSnapshot):
 }
 
 /** `counting`: the actor's items that count in the game in force. */
-function elsewhereSource(actor: NornActor, counting: readonly NornItem[], item: NornItem): ElsewhereSource[] {
+function elsewhereSource(counting: readonly NornItem[], item: NornItem): ElsewhereSource[] {
   const type = ELSEWHERE_TYPES.find((known) => known === item.type);
-  if (!type || (isItemOfType(item, "aspect") && !isKnown(actor, item))) return [];
+  if (!type || (type === "aspect" && !isKnownAspect(item))) return [];
   const skill = isItemOfType(item, "skill") ? item.system : null;
   return [
     {
@@ -140,11 +94,6 @@ function elsewhereSource(actor: NornActor, counting: readonly NornItem[], item: 
 
 function isFact(entry: [string, unknown]): entry is [string, string | number] {
   return typeof entry[1] === "string" || typeof entry[1] === "number";
-}
-
-/** An empty editor leaves empty paragraphs behind. */
-function hasWords(html: string): boolean {
-  return /<img|<hr|<table/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, "").trim() !== "";
 }
 
 function isCount(counter: unknown): counter is { readonly value: number; readonly max: number } {

@@ -1,8 +1,11 @@
+import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
+import { clearChallenge } from "../challenges/clear-challenge.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { deletionOf } from "../compat/deletion.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { giveTo } from "../drag/give-to.ts";
+import { deleteOwn } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
 import type { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import type { NornItemSheet } from "./norn-item-sheet.ts";
@@ -15,6 +18,8 @@ const FRESH: Readonly<Record<string, object>> = {
   ranks: { name: "", rank: 1 },
   effects: { kind: "bonus" },
   modifiers: { name: "", cost: 1 },
+  rungs: { boxes: 1 },
+  sides: { sort: 99 },
 };
 
 /** Actions of an item's sheet, by their `data-action`. */
@@ -49,5 +54,19 @@ export const ITEM_SHEET_ACTIONS = {
 
   async dropLink() {
     await this.item.update({ system: { link: null } });
+  },
+
+  rollChallenge: CHALLENGE_ACTIONS.rollChallenge,
+
+  async clearChallenge() {
+    if (isItemOfType(this.item, "challenge")) await clearChallenge(this.item);
+  },
+
+  async deleteChallenge() {
+    if (this.item.actor) await deleteOwn(this.item.actor, this.item);
+  },
+
+  async makeServant() {
+    await (await import("../npc/make-servant.ts")).makeServant(this.item);
   },
 } satisfies Record<(typeof ITEM_SHEET_ACTION_IDS)[number], Action>;

@@ -2,8 +2,10 @@ import { THING_TYPES } from "../../view/actor/sheet-source.ts";
 import type { AspectSystem } from "../../view/item/aspect-item.view.ts";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
 import type { SkillSystem } from "../../view/item/skill-item.view.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { sheetBody } from "./fetch-sheet-body.ts";
+import { templatePath } from "../template-path.ts";
 import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
 
 /** Stunts, powers, extras, gear and phases: every field they store. */
@@ -36,4 +38,24 @@ export class SkillSheet extends NornItemSheet {
     const system = source.system as unknown as SkillSystem;
     return { skill: sheetBody().skillItemView(system, currentRuleset(), flags) };
   }
+}
+
+/** A challenge: its ladder as a picture, whose boxes its owners mark, and below it what it is made of. */
+export class ChallengeSheet extends NornItemSheet {
+  static override PARTS = challengeParts();
+
+  protected override middle(_source: ItemSource, { editable }: ItemFlags): object {
+    const { item } = this;
+    if (!isItemOfType(item, "challenge")) return { challenge: null };
+    const { challenge, words } = sheetBody().challengeSource(item);
+    const reader = sheetBody().readerOf(item.actor);
+    return { challenge: sheetBody().challengeItemView(challenge, words, reader), marks: editable && item.actor !== null };
+  }
+}
+
+function challengeParts(): ReturnType<typeof itemParts> {
+  const parts = itemParts("challenge", ["drop-entry"]);
+  const { middle } = parts;
+  const templates = [...(middle?.templates ?? []), templatePath("challenges/ladder.hbs")];
+  return middle ? { ...parts, middle: { ...middle, templates } } : parts;
 }

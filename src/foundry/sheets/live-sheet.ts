@@ -38,11 +38,12 @@ export class LiveSheet {
     }
   }
 
-  /** Redraws the parts that are on the page; `rest` adds the others. */
-  replace(result: Elements, onPage: Readonly<Elements>, rest: () => void): void {
+  /** Redraws the parts that are on the page; `rest` adds the others to `content`. */
+  replace(result: Elements, onPage: Readonly<Elements>, content: HTMLElement, rest: () => void): void {
     this.fields.pause(() => {
       this.#parts.redraw(result, onPage);
       rest();
+      LiveParts.addMissing(result, content);
     });
   }
 

@@ -108,7 +108,8 @@ export class NornActorSheet<
       descriptions: await this.#descriptions(),
     };
     const view = body.actorSheetView(source, ruleset, dials, flags, this.tab);
-    return Object.assign(context, view, { root: this.id, editable: this.isEditable, notes: await this.#notes() });
+    const challenges = body.challengesOn(this.actor, this.editing || this.actor.type === "situation");
+    return Object.assign(context, view, { challenges, root: this.id, editable: this.isEditable, notes: await this.#notes() });
   }
 
   async #descriptions(): Promise<Record<string, string>> {
@@ -141,7 +142,7 @@ export class NornActorSheet<
     options: DeepPartial<RenderOptions>,
   ): void {
     this.#live.removeHidden(this.parts, this._configureRenderParts(options));
-    this.#live.replace(result, this.parts, () => super._replaceHTML(result, content, options));
+    this.#live.replace(result, this.parts, content, () => super._replaceHTML(result, content, options));
   }
 
   protected override async _onFirstRender(

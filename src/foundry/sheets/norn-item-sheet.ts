@@ -69,7 +69,7 @@ export abstract class NornItemSheet<
     content: HTMLElement,
     options: DeepPartial<RenderOptions>,
   ): void {
-    this.#live.replace(result, this.parts, () => super._replaceHTML(result, content, options));
+    this.#live.replace(result, this.parts, content, () => super._replaceHTML(result, content, options));
   }
 
   protected override async _onFirstRender(

@@ -17,8 +17,14 @@ export { LiveSheet } from "./live-sheet.ts";
 export { doingsOf } from "../stunts/doings-of.ts";
 export { itemSheetSource } from "./item-sheet-source.ts";
 export { dropOnSheet } from "./rows/drop-on-sheet.ts";
+export { challengeItemView } from "../../view/challenges/challenge-item.view.ts";
+export { challengesOn, challengeSource, readerOf } from "../challenges/challenge-sources.ts";
 export { listenForRows } from "./rows/listen-for-rows.ts";
 
 bundleTemplates(
-  import.meta.glob("../../../templates/{actor,help,item,partials}/*.hbs", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob("../../../templates/{actor,challenges,help,item,partials}/*.hbs", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  }),
 );

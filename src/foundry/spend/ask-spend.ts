@@ -12,9 +12,9 @@ import { type PaidWith, paidWith } from "../../view/ledger/spend/spend-cost.view
 
 type Action = NornChatMessage<"action">;
 
-/** Who pays for this user on a roll: the actor that rolled, if it is the user's, else the user's own character. */
+/** Who pays for this user on a roll: the actor that rolled, or who acts aboard it, if it is the user's, else the user's own character. */
 export function spenderOn({ system }: Action): NornActor | null {
-  const roller = ledgerActor(system.actor ?? "");
+  const roller = ledgerActor(system.pilot ?? system.actor ?? "");
   return roller?.isOwner ? roller : ownCharacter();
 }
 

@@ -1,3 +1,4 @@
+import { actsOn } from "../../ledger/aboard.ts";
 import { openDice } from "../../ledger/final-dice.ts";
 import { waitingOn } from "../../ledger/kinds/settle.ts";
 import { spendingOn } from "../../ledger/kinds/spend.ts";
@@ -60,7 +61,7 @@ export function spendChoices(message: NornChatMessage<"action">, now: RollNow): 
   if (!actor || !openDice(now).ok) return [];
   const world = ledgerWorld();
   const { ruleset, dials } = world.game;
-  const roll = actor.uuid === message.system.actor ? "own" : "others";
+  const roll = actor.uuid === actsOn(now.roll) ? "own" : "others";
   const { method } = now.state.request;
   return ruleset.spending
     .uses({ method }, dials)

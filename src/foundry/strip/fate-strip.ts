@@ -38,12 +38,6 @@ export class FateStrip extends NornWindow {
   readonly #before = new Map<string, number>();
   /** What was announced of the last changes. */
   #said = "";
-  readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 20);
-
-  /** Redraws it once, however many changes come together. */
-  redraw(): void {
-    this.#soon();
-  }
 
   protected override async _prepareContext(): Promise<object> {
     const played = gameInForce();

@@ -17,6 +17,7 @@ import type { CardDataModel } from "../data/chat/card-data-model.ts";
 import type { EntryDataModel, RequestDataModel } from "../data/chat/ledger-data-models.ts";
 import type { ConflictDataModel, ParticipantDataModel } from "../data/combat/combat-data-models.ts";
 import type { AspectDataModel } from "../data/item/aspect-data-model.ts";
+import type { ChallengeDataModel } from "../data/item/challenge-data-model.ts";
 import type {
   ExtraDataModel,
   GearDataModel,
@@ -83,6 +84,7 @@ declare module "fvtt-types/configuration" {
       extra: typeof ExtraDataModel;
       gear: typeof GearDataModel;
       phase: typeof PhaseDataModel;
+      challenge: typeof ChallengeDataModel;
     };
     ChatMessage: {
       action: typeof ActionDataModel;
@@ -92,6 +94,11 @@ declare module "fvtt-types/configuration" {
     };
     Combat: { conflict: typeof ConflictDataModel };
     Combatant: { participant: typeof ParticipantDataModel };
+  }
+
+  interface FlagConfig {
+    /** On the label of an aspect: its uuid, and whether its words are kept from the players. */
+    Drawing: { norn?: { aspect?: string; secret?: boolean } };
   }
 
   interface SettingConfig {
@@ -117,6 +124,8 @@ declare module "fvtt-types/configuration" {
     "norn.npcPool": Readonly<Record<string, unknown>>;
     /** Actors that breaks skip, keyed by a form of their uuid. */
     "norn.leftOut": Readonly<Record<string, unknown>>;
+    /** Secret difficulties that this client's GM has called with. */
+    "norn.secretDifficulties": Readonly<Partial<Record<string, number>>>;
     /** This client's choices in its last rolls, by game. */
     "norn.rollChoices": Readonly<Partial<Record<string, LastChoices>>>;
   }
@@ -129,6 +138,7 @@ declare module "fvtt-types/configuration" {
       diceSoNiceReady: (dice3d: ThreeDDice) => void;
       /** Core's own, under the name both generations use; the public types lack it. */
       getChatMessageContextOptions: (log: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;
+      moveToken: (token: TokenDocument.Implementation, movement: object, operation: object, user: User.Implementation) => void;
       getActorContextOptions: (directory: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;
     }
   }

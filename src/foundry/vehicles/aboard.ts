@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { aboardGroups, type Aboard, type AboardWay } from "../../view/roll/aboard.view.ts";
+import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { linksOf } from "../documents/actor-links.ts";
@@ -16,8 +17,10 @@ bundleTemplates(import.meta.glob("../../../templates/vehicles/dialog/*.hbs", { q
 export interface RolledAboard {
   /** Id of the trait of the vehicle that is rolled. */
   readonly trait: string;
-  /** Someone's ability that is rolled instead. */
-  readonly at: { readonly name: string; readonly rank: number } | null;
+  /** Who acts, null for the vehicle by itself. */
+  readonly pilot: NornActor | null;
+  /** Someone's trait that is rolled instead. */
+  readonly at: Pick<RollableTrait, "name" | "rank" | "pairing" | "specialty"> | null;
   /** Id of the vehicle's trait that joins, "" for none. */
   readonly joins: string;
 }
@@ -36,6 +39,7 @@ export async function whoActs(vehicle: NornActor, trait: string, likely: boolean
     icon: "fa-user-astronaut",
     template: "vehicles/dialog/who-acts.hbs",
     context: {
+      how: `NORN.Aboard.${ruleset.aboard?.how ?? "joins"}`,
       groups: groups.map(({ name, ways: own }) => ({ name, ways: own.map((way) => ({ ...way, selected: way === first })) })),
     },
     buttons: [{ id: "ok", label: "NORN.Oppose.go", icon: "fa-dice" }],
@@ -47,15 +51,23 @@ export async function whoActs(vehicle: NornActor, trait: string, likely: boolean
 /** Those aboard who are in the world. */
 function peopleAboard(vehicle: NornActor): readonly Aboard[] {
   return Object.values(linksOf(vehicle) ?? {}).flatMap(({ actor: uuid, role }): Aboard[] => {
-    const actor = ledgerActor(uuid);
-    return actor ? [{ uuid, role, name: actor.name, actor: actor.snapshot() }] : [];
+    const actor = inWorld(uuid);
+    return actor ? [{ uuid: actor.uuid, role, name: actor.name, actor: actor.snapshot() }] : [];
   });
 }
 
+/** Of someone in a compendium, the copy in the world. */
+function inWorld(uuid: string): NornActor | null {
+  if (!uuid.startsWith("Compendium.")) return ledgerActor(uuid);
+  return game.actors.find(({ _stats }) => _stats.compendiumSource === uuid) ?? null;
+}
+
 function rolledWith(way: AboardWay | undefined, trait: string): RolledAboard {
-  if (!way || way.id === "alone") return { trait, at: null, joins: "" };
-  const { rolled, who } = way;
-  if (who === "") return { trait: rolled.id, at: null, joins: trait };
-  const name = putIntoWords(text("NORN.Aboard.with", { trait: rolled.name, who }));
-  return { trait, at: { name, rank: rolled.rank }, joins: trait };
+  if (!way || way.id === "alone") return { trait, pilot: null, at: null, joins: "" };
+  const { rolled, who, uuid, limit } = way;
+  const joins = way.joins ? trait : "";
+  if (who === "") return { trait: rolled.id, pilot: null, at: null, joins };
+  const words = { trait: rolled.name, who };
+  const name = putIntoWords(limit === "" ? text("NORN.Aboard.with", words) : text("NORN.Aboard.limited", { ...words, limit }));
+  return { trait, pilot: ledgerActor(uuid), at: { ...rolled, name }, joins };
 }

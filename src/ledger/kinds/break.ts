@@ -13,7 +13,15 @@ import { plainPlan } from "../plan.ts";
 import { choiceOf, isInput, MOST_LISTED, textOf, textsOf, wholeOf } from "../read-input.ts";
 import type { World } from "../world.ts";
 
-const CHANGE_KINDS = ["points", "boxes", "gone", "track", "uses", "pool"] as const satisfies readonly BreakLine["kind"][];
+const CHANGE_KINDS = [
+  "points",
+  "boxes",
+  "gone",
+  "track",
+  "uses",
+  "pool",
+  "challenge",
+] as const satisfies readonly BreakLine["kind"][];
 
 /** One change of a break, with the names of that time. */
 export interface BreakChange {
@@ -71,6 +79,7 @@ export function breakLinesNow(
     playerCharacters: snapshots.flatMap(({ actor, snapshot }) => (actor.isPlayed ? [snapshot] : [])),
     actors: snapshots.map(({ snapshot }) => snapshot),
     aspects: actors.flatMap((actor) => actor.aspects()),
+    challenges: actors.flatMap((actor) => actor.challenges()),
     npcPool,
   };
   return breakLines(game, state, at);

@@ -1,4 +1,5 @@
 import { type LedgerEvent, ok, payPoints, refuse, type Result } from "../../rules/index.ts";
+import { actsOn } from "../aboard.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
@@ -31,7 +32,9 @@ export const COST: Kind<"cost"> = {
     if (!now.ok) return now;
     const actor = authorsActor(world, entry);
     if (!actor.ok) return actor;
-    if (actor.value.uuid !== now.value.roll.actor) return refuse("not-yours", { actor: actor.value.name });
+    const { roll } = now.value;
+    if (actor.value.uuid !== (request.what === "acting" ? actsOn(roll) : roll.actor))
+      return refuse("not-yours", { actor: actor.value.name });
     if (now.value.entries.some((one) => one.kind === "cost" && one.request.what === request.what)) return refuse("cost-paid");
     const cost = request.what === "acting" ? actingCost(world, now.value, actor.value) : ammunitionCost(world, now.value);
     if (!cost.ok) return cost;

@@ -170,3 +170,10 @@ describe("why it is refused", () => {
     expect(planned(world, "create", { ...FOG, way: "manoeuvre" }).ok).toBe(true);
   });
 });
+
+describe("an aspect lands where it was aimed", () => {
+  const zoneOf = (target: string): string =>
+    aspectOf(created("strands", { roll: "", target, zone: "roofs" }, { asking: GM })).zone;
+  test("in the zone of a situation", () => expect(zoneOf("Actor.place")).toBe("roofs"));
+  test("someone has no zones", () => expect(zoneOf("Actor.you")).toBe(""));
+});

@@ -29,6 +29,8 @@ export interface CreateRequest {
   /** What it is on. */
   readonly target: string;
   readonly targetName: string;
+  /** Id of the zone of a situation that it is in, "" for all of it. */
+  readonly zone: string;
   readonly nature: AspectNature;
   readonly level: number;
   /** Quality a roll needs to remove it, null for none. */
@@ -66,6 +68,7 @@ export const CREATE: Kind<"create"> = {
       way,
       words: textOf(input["words"]),
       ...namedTarget(input),
+      zone: idOf(input["zone"]),
       nature: choiceOf(ASPECT_NATURES, input["nature"]) ?? "lasting",
       level: wholeOf(input["level"]) ?? 1,
       quality: wholeOf(input["quality"]),
@@ -102,10 +105,11 @@ export const CREATE: Kind<"create"> = {
       byGm: world.isGm(author) && !stake,
     });
     if (!made.ok) return made;
-    const aspect = { ...made.value, hidden, known };
+    const zone = parent.isSituation ? request.zone : "";
+    const aspect = { ...made.value, hidden, known, zone };
     const named = { targetName: parent.shownName, holderName: holderName(world, aspect) };
     const placed = { stake: stake !== null, opposing: stake?.opposing ?? "" };
-    const facts = { ...request, ...named, ...placed, aspect: aspect.uuid, aspectName: aspect.name };
+    const facts = { ...request, ...named, ...placed, zone, aspect: aspect.uuid, aspectName: aspect.name };
     return ok(plainPlan<"create">(facts, [{ type: "aspect-added", aspect }]));
   },
   about: ({ roll, opposing }) => [roll, opposing],

@@ -1,5 +1,6 @@
 import { largestDifficulty, ok, refuse, type Result } from "../../rules/index.ts";
 import { hasCreated } from "../creation-roll.ts";
+import { isOnLadder } from "../final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { onlyOpposes } from "../opposed-roll.ts";
 import { plainPlan } from "../plan.ts";
@@ -38,6 +39,7 @@ export function mayGiveDifficulty(world: Pick<World, "isGm" | "owns">, user: str
   const { roll, entries, state } = now;
   if (onlyOpposes(now)) return refuse("roll-opposes");
   if (roll.attack) return refuse("defend-instead");
+  if (isOnLadder(entries)) return refuse("ladder-marked");
   if (hasCreated(entries)) return refuse("made-already");
   if (world.isGm(user)) return ok(null);
   if (!world.owns(user, roll.actor)) return refuse("not-yours", { actor: roll.actorName });

@@ -1,4 +1,5 @@
-import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok } from "../../rules/index.ts";
+import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, refuse } from "../../rules/index.ts";
+import { isVehicleOf } from "../aboard.ts";
 import { diceFor } from "../dice.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import { openDice } from "../final-dice.ts";
@@ -48,7 +49,8 @@ export const INVOKE: Kind<"invoke"> = {
     if (!found.ok) return found;
     const aspect = found.value;
     const moment = isBefore(now.entries) ? request.moment : "after";
-    const ask = askInvoke(world, { actor, moment, request: now.state.request, entries: now.entries, entry: entry.id });
+    const asking = { actor, moment, request: now.state.request, entries: now.entries, entry: entry.id };
+    const ask = askInvoke(world, { ...asking, aboard: now.roll.actor });
     const invoked = invoke(world.game, ask(aspect, request.gain, request.against));
     if (!invoked.ok) return invoked;
     const dice = diceFor(now.roll, now.state, request);
@@ -61,10 +63,15 @@ export const INVOKE: Kind<"invoke"> = {
   paid: true,
 };
 
-/** The roll, and who invokes on it: who rolled, or where the game allows it any other character. Source: M3. */
+/**
+ * The roll, and who invokes on it: who rolled, or where the game allows it any other character; aboard a vehicle, who acts there and
+ * not the vehicle. Source: M3.
+ */
 function invokedOn(world: World, entry: EntryOf<"invoke">): AskedRoll {
   const find = world.game.ruleset.invoking.forOthers === true ? seenRollInForce : ownRollInForce;
-  return find(world, entry, entry.request.roll);
+  const found = find(world, entry, entry.request.roll);
+  if (!found.ok || !isVehicleOf(found.value.now.roll, entry.actor)) return found;
+  return refuse("not-yours", { actor: found.value.actor.name });
 }
 
 /** Once a roll has a step after it, nothing can be invoked "before the roll". */

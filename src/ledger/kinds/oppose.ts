@@ -2,6 +2,7 @@ import { ok, refuse, type Result } from "../../rules/index.ts";
 import { hasCreated } from "../creation-roll.ts";
 import { defenseBy } from "../defended.ts";
 import type { EntryOf } from "../entry.ts";
+import { isOnLadder } from "../final-dice.ts";
 import { joinOf } from "../joined-rolls.ts";
 import type { Kind } from "../kind.ts";
 import { pairedTotal } from "../paired-rolls.ts";
@@ -46,6 +47,7 @@ export function isOpen({ roll, entries }: Pick<RollNow, "roll" | "entries">): Re
   if (joinOf({ roll, entries })) return refuse("joins-another");
   const [paired] = entries.flatMap((entry) => (entry.kind === "oppose" ? [entry.request.roll] : []));
   if (paired !== undefined) return refuse(paired === roll.id ? "opposed-already" : "opposes-another");
+  if (isOnLadder(entries)) return refuse("ladder-marked");
   return hasCreated(entries) ? refuse("made-already") : ok(null);
 }
 

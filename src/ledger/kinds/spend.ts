@@ -1,4 +1,5 @@
 import { type Gain, GAINS, type Moment, MOMENTS, ok, type Payer, refuse, spend, type SpendAsked } from "../../rules/index.ts";
+import { actsOn, isVehicleOf } from "../aboard.ts";
 import { diceFor } from "../dice.ts";
 import { openDice } from "../final-dice.ts";
 import type { Kind } from "../kind.ts";
@@ -49,7 +50,9 @@ export const SPEND: Kind<"spend"> = {
     if (!spent.ok) return spent;
     const { use, points, events } = spent.value;
     if (use.roll === "none") return refuse("use-unknown", { use: use.id });
-    if ((use.roll === "own") !== (payer.value.actor === now.roll.actor)) return refuse("not-yours", { actor: entry.actorName });
+    const mine = payer.value.actor === actsOn(now.roll);
+    if ((use.roll === "own") !== mine || isVehicleOf(now.roll, payer.value.actor))
+      return refuse("not-yours", { actor: entry.actorName });
     const dice = use.gain ? diceFor(now.roll, now.state, { gain: use.gain, die: request.die }) : ok(null);
     if (!dice.ok) return dice;
     const facts = { ...request, gain: use.gain, aspectName: box.value?.name ?? "" };

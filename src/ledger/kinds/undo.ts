@@ -31,7 +31,7 @@ export const REDO = takingBack("redo");
 
 /** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
 export function planTaking(
-  world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict" | "gear">,
+  world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "challenge">,
   action: "undo" | "redo",
   of: Entry | null,
   user: string,
@@ -64,6 +64,8 @@ const USED_SINCE: Readonly<Partial<Record<LedgerRefusal, string>>> = {
   "free-gone": "free-used-since",
   "boxes-spent": "boxes-changed-since",
   "mark-changed": "turn-moved-since",
+  "rung-clear": "ladder-moved-since",
+  "rung-full": "ladder-moved-since",
 };
 
 function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Result<never> {
@@ -78,7 +80,7 @@ function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Res
 const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "defend", "difficulty", "join", "concede", "cost"];
 
 /** What is done with a result changes it for nothing else. */
-const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "strain", "time", "concede", "cost", "block"];
+const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "strain", "time", "concede", "cost", "block", "advance"];
 
 /** Entries that depend on it: answers, counters, and later entries on the same roll, whose dice depend on the earlier ones. */
 function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | null {
@@ -87,8 +89,15 @@ function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | 
   const answer = naming.find((entry) => stands.has(entry.id) && namedBy(entry).includes(of.id));
   const [on = ""] = namedBy(of);
   if (answer || on === "") return answer ?? null;
+  if (of.kind === "advance") return laterOnLadder(book, of);
   const later = standingOn(book, on).filter((one) => one.id !== of.id && one.settled > of.settled && !drops(one, on));
   return later.find(({ kind }) => dependsOn(kind, of.kind)) ?? null;
+}
+
+/** Where a roll counts on a ladder depends on what was marked before: the last one is undone first. */
+function laterOnLadder(book: World["entries"], { request: { challenge }, settled, id }: EntryOf<"advance">): Entry | null {
+  const later = standingOn(book, challenge).filter((one) => one.id !== id && one.settled > settled);
+  return later.find(({ kind }) => kind === "advance") ?? null;
 }
 
 /** Whether a later entry on a roll depends on an earlier one. Of what was bought, only the harm it did; of two aspects, neither. */

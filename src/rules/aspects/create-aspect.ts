@@ -94,8 +94,7 @@ export function createsSomething(game: GameInForce, roll: CreationRoll, byGm: bo
   );
 }
 
-/** A phrase on one line; invisible characters alone are no phrase. */
-/** A phrase as typed, without needless blanks; refused where there are no words, or too many. */
+/** A phrase as typed, on one line and without needless blanks; refused where there are no visible words, or too many. */
 export function readPhrase(typed: string): Result<string, CreateRefusal> {
   const phrase = typed.replaceAll(/\s+/g, " ").trim();
   if (phrase.replaceAll(/[\s\p{Cf}]/gu, "") === "") return refuse("words-missing");

@@ -25,6 +25,8 @@ export interface InvokeAsked {
   readonly owner: Payer | null;
   /** It works to the disadvantage of the aspect's carrier. Only games that ask it read it. */
   readonly against: boolean;
+  /** It is the aspect of a vehicle that the payer acts aboard. */
+  readonly aboard?: boolean;
   /** The aspect that stands for a first debt; null if it exists already, or if debt is not allowed. */
   readonly unlucky: AspectState | null;
 }
@@ -82,7 +84,7 @@ function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | nu
   const { ruleset, dials } = game;
   const { invoking } = ruleset;
   const { aspect, payer, gain, uses } = asked;
-  const own = aspect.parent === payer.actor;
+  const own = aspect.parent === payer.actor || asked.aboard === true;
   if (!own && !invoking.reachesOthers && isTheirs(asked) && !freeFor(aspect, payer)) return "not-in-reach";
   if (isAhead(ruleset, aspect)) return "goal-ahead";
   if (invoking.tiersThatCannotInvoke?.includes(payer.tier)) return "no-invoking";

@@ -10,7 +10,13 @@ export function rolesOf({ aspects }: Ruleset, { type, size }: Pick<ActorSnapshot
   return own.map((role) => (role.plusSize && role.count !== null ? { ...role, count: Math.max(0, role.count + size) } : role));
 }
 
+/** All roles of a game, whatever type of actor has them. */
+export function allRoles({ aspects }: Pick<Ruleset, "aspects">): readonly AspectRole[] {
+  const all = [...aspects.roles, ...Object.values(aspects.ofType ?? {}).flat()];
+  return [...new Map(all.toReversed().map((role) => [role.id, role])).values()].toReversed();
+}
+
 /** The role with this id, whatever type of actor has it; null for none. */
-export function roleNamed({ aspects }: Ruleset, id: string): AspectRole | null {
-  return [...aspects.roles, ...Object.values(aspects.ofType ?? {}).flat()].find((role) => role.id === id) ?? null;
+export function roleNamed(ruleset: Ruleset, id: string): AspectRole | null {
+  return allRoles(ruleset).find((role) => role.id === id) ?? null;
 }

@@ -28,6 +28,11 @@ export function largestDifficulty(reading: DiceReadingKind): number {
   return LARGEST_NUMBER * WORTH[reading];
 }
 
+/** The largest difficulty of any of a game's dice. */
+export function largestDifficultyOf({ dice }: Pick<Ruleset, "dice">): number {
+  return Math.max(...dice.map(({ reading }) => largestDifficulty(reading)));
+}
+
 /** Checks what a user entered before it is rolled. `plan` and `resolve` throw on what is refused here. */
 export function reviewRequest(ruleset: RollingRuleset, request: CheckRequest): Result<CheckRequest, RequestRefusal> {
   const method = ruleset.dice.find(({ id }) => id === request.method);

@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from "../result.ts";
+import { changeChallenge } from "./change-challenge.ts";
 import { changeMark } from "./conflict-marks.ts";
 import type { ActorState, AspectState, LedgerState } from "./ledger-state.ts";
 import type { LedgerEvent } from "./ledger-event.ts";
@@ -20,6 +21,9 @@ export const LEDGER_REFUSALS = [
   "box-clear",
   "gear-gone",
   "no-ammunition",
+  "challenge-gone",
+  "rung-full",
+  "rung-clear",
   "mark-gone",
   "mark-changed",
 ] as const;
@@ -53,6 +57,9 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
       return onActor(state, event.actor, (actor) => changeBox(actor, event));
     case "ammunition-changed":
       return changeAmmunition(state, event);
+    case "challenge-marked":
+    case "challenge-counted":
+      return changeChallenge(state, event);
     case "conflict-marked":
       return changeMark(state, event);
   }

@@ -19,6 +19,16 @@ export type LedgerEvent =
   | { readonly type: "aspect-known"; readonly aspect: string; readonly user: string; readonly known: boolean }
   | { readonly type: "track-box-checked"; readonly actor: string; readonly track: string; readonly box: string }
   | { readonly type: "track-box-cleared"; readonly actor: string; readonly track: string; readonly box: string }
+  /** Marked boxes of one row of a challenge, on one side. */
+  | {
+      readonly type: "challenge-marked";
+      readonly challenge: string;
+      readonly side: string;
+      readonly rung: string;
+      readonly by: number;
+    }
+  /** What else is counted about a challenge. */
+  | { readonly type: "challenge-counted"; readonly challenge: string; readonly counter: string; readonly by: number }
   /** Units of ammunition a weapon holds. */
   | { readonly type: "ammunition-changed"; readonly gear: string; readonly units: number }
   /** A mark of a conflict or of a participant, by uuid: acted, holds, whose turn … */
@@ -39,6 +49,8 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
     case "npc-pool-changed":
     case "aspect-boxes-changed":
     case "free-invocations-changed":
+    case "challenge-marked":
+    case "challenge-counted":
       return { ...event, by: -event.by };
     case "ammunition-changed":
       return { ...event, units: -event.units };

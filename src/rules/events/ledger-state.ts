@@ -1,4 +1,5 @@
 import type { AspectKind, AspectNature } from "../aspects/aspect-kind.ts";
+import type { Challenge } from "../challenges/challenge.ts";
 import type { Gain } from "../aspects/invocation-rules.ts";
 import type { Marks } from "./conflict-marks.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
@@ -27,6 +28,8 @@ export interface LedgerState {
   readonly npcPool: number;
   /** Units of ammunition left, by the weapon's uuid. */
   readonly ammunition?: Readonly<Record<string, number>>;
+  /** Challenges by uuid, as they are now. */
+  readonly challenges?: Readonly<Record<string, Challenge>>;
   /** Marks of conflicts and participants, by uuid. */
   readonly conflicts?: Readonly<Record<string, Marks>>;
 }

@@ -1,3 +1,6 @@
+import { challengeAtBreak } from "../challenges/at-break.ts";
+import { challengeEvents } from "../challenges/challenge-events.ts";
+import { type Challenge, progressOf } from "../challenges/challenge.ts";
 import type { AspectState } from "../events/ledger-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { GameInForce, TrackLayout } from "../ruleset.ts";
@@ -12,6 +15,7 @@ export interface PlayState {
   /** All actors with tracks, player characters included. */
   readonly actors: readonly ActorSnapshot[];
   readonly aspects: readonly AspectState[];
+  readonly challenges?: readonly Challenge[];
   readonly npcPool: number;
 }
 
@@ -32,7 +36,7 @@ export interface BreakLine {
   readonly actor: string;
   /** Which numbers change: a fate point counter, the aspect's checked boxes, a track's. Empty for what is removed. */
   readonly counts: readonly BreakCount[];
-  readonly kind: "points" | "boxes" | "gone" | "track" | "uses" | "pool";
+  readonly kind: "points" | "boxes" | "gone" | "track" | "uses" | "pool" | "challenge";
   readonly aspect: AspectState | null;
   readonly events: readonly LedgerEvent[];
 }
@@ -46,6 +50,7 @@ export function breakLines(game: GameInForce, state: PlayState, at: Break): read
     ...state.aspects.flatMap((aspect) => aspectLines(game, aspect, at)),
     ...state.actors.flatMap((actor) => trackLines(game, state, actor, at)),
     ...state.actors.flatMap((actor) => usesLines(actor, at)),
+    ...challengeLines(state, at),
     ...poolLines(game, state, at),
   ];
 }
@@ -117,6 +122,20 @@ function usesLines(actor: ActorSnapshot, at: Break): readonly BreakLine[] {
     const counts = [{ what: track, name, from: usesLeft(feature), to: uses.most }];
     const events = spent.map((box) => ({ type: "track-box-cleared", actor: uuid, track, box }) as const);
     return [{ key: keyOf(uuid, track), actor: uuid, counts, kind: "uses", aspect: null, events }];
+  });
+}
+
+/** A challenge loses marks, or everyone may roll on it again. Source: F2 (span, recovery). */
+function challengeLines({ challenges = [] }: PlayState, at: Break): readonly BreakLine[] {
+  return challenges.flatMap((challenge): BreakLine[] => {
+    const { uuid, parent, name, sides } = challenge;
+    const events = challengeEvents(uuid, challengeAtBreak(challenge, breaksWithin(at)));
+    const marked = sides.reduce((sum, side) => sum + progressOf(challenge, side).marked, 0);
+    const lost = events.reduce((sum, event) => sum + (event.type === "challenge-marked" ? event.by : 0), 0);
+    const counts = [{ what: "marks", name, from: marked, to: marked + lost }];
+    return events.length === 0
+      ? []
+      : [{ key: keyOf(uuid, "ladder"), actor: parent, counts, kind: "challenge", aspect: null, events }];
   });
 }
 

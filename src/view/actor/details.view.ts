@@ -8,7 +8,7 @@ import {
   selectField,
   wordOption,
 } from "../item/field.view.ts";
-import { tierText } from "../listed-words.ts";
+import { anyTierText, tierText } from "../listed-words.ts";
 import { text } from "../text.ts";
 import type { SheetParts } from "./sheet-parts.ts";
 import type { SheetSource } from "./sheet-source.ts";
@@ -73,12 +73,13 @@ function refreshField(): Own & Pick<FieldView, "hint"> {
   return { id: "refresh", name: "system.fatePoints.refresh", ...words };
 }
 
-function tiersOf({ actor: { tier = "" } }: SheetSource, { tiers: known = [] }: Ruleset): OptionView[] {
+function tiersOf({ actor: { tier = "" } }: SheetSource, ruleset: Ruleset): OptionView[] {
+  const { tiers: known = [] } = ruleset;
   return [
     wordOption("", text("NORN.Sheet.Tier.none"), tier),
     ...known.map((one) => wordOption(one.id, tierText(one), tier)),
-    // A tier of another game is kept and shown as stored.
-    ...(tier === "" || known.some(({ id }) => id === tier) ? [] : [nameOption(tier, tier, tier)]),
+    // A tier of another game is kept.
+    ...(tier === "" || known.some(({ id }) => id === tier) ? [] : [wordOption(tier, anyTierText(tier, ruleset), tier)]),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
-import { named, tierText } from "../listed-words.ts";
+import { anyTierText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { type OutView, outView } from "./out.view.ts";
 import type { SheetParts } from "./sheet-parts.ts";
@@ -61,7 +61,7 @@ export function headerView(source: SheetSource, played: GameInForce, flags: Shee
     longSummary: source.summary.length > LONG,
     summaryHint: text(isPerson(actor.type) ? "NORN.Sheet.Header.summaryHint" : "NORN.Sheet.Parts.what"),
     type: text(`TYPES.Actor.${actor.type}`),
-    tier: parts.tier ? tierOf(actor.tier ?? "", ruleset) : null,
+    tier: parts.tier && actor.tier ? anyTierText(actor.tier, ruleset) : null,
     game: text(`NORN.Game.Name.${ruleset.id}`),
     out: outView(source.out),
     points: parts.points === "all" ? pointsView(actor.fatePoints, ruleset) : null,
@@ -79,13 +79,6 @@ function isPerson(type: string): boolean {
 function sceneOf({ scene, scenes }: SheetSource, parts: SheetParts): HeaderView["scene"] {
   if (!parts.scene || scene === "") return null;
   return { uuid: scene, name: scenes.find(({ id }) => id === scene)?.name ?? "" };
-}
-
-/** A tier of another game is shown as stored. */
-function tierOf(tier: string, { tiers = [] }: Ruleset): Text | null {
-  if (tier === "") return null;
-  const known = tiers.find(({ id }) => id === tier);
-  return known ? tierText(known) : named(tier);
 }
 
 /** A person of usual size has no need to say so. */

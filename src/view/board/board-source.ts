@@ -1,4 +1,5 @@
 import type { ZoneMap } from "../../rules/index.ts";
+import type { ChallengeList } from "../challenges/challenge-list.view.ts";
 import type { AspectSource } from "../actor/sheet-source.ts";
 
 /** A situation in sight: of the scene that is viewed, or of every scene. */
@@ -13,6 +14,10 @@ export interface PlaceSource {
   /** Its zones in their order, and who may be in them. */
   readonly map: ZoneMap;
   readonly people: readonly PersonSource[];
+  /** Its ladders; null where there is none, and none to add. */
+  readonly challenges?: ChallengeList | null;
+  /** Regions of the scene that the reader may make zones of. */
+  readonly freeRegions?: number;
 }
 
 /** An aspect a player has suggested and no GM has answered. */
@@ -33,6 +38,8 @@ export interface ConflictSource {
 
 export interface BoardSource {
   readonly places: readonly PlaceSource[];
+  /** A scene is viewed, which has a place of its own. */
+  readonly hasScene: boolean;
   readonly proposals: readonly ProposalSource[];
   readonly conflict: ConflictSource | null;
   readonly leads: boolean;

@@ -29,7 +29,7 @@ const place = (name: string, own: Partial<PlaceSource> = {}): PlaceSource => {
 };
 
 const board = (own: Partial<BoardSource>) =>
-  boardView({ places: [], proposals: [], conflict: null, leads: true, folded: false, ...own }, STRANDS);
+  boardView({ places: [], hasScene: true, proposals: [], conflict: null, leads: true, folded: false, ...own }, STRANDS);
 
 describe("the situation board", () => {
   test("the scene's places come first, by name; then those of every scene", () => {
@@ -42,6 +42,10 @@ describe("the situation board", () => {
   ] as const)("without a place of the scene, %s", (_who, leads, words, label) => {
     const { empty } = board({ leads, places: [place("War", { everywhere: true })] });
     expect([empty?.words.key, empty?.add.label.key, empty?.add.place]).toEqual([words, label, ""]);
+  });
+  test("played without scenes, a place of every scene is the place", () => {
+    expect(board({ hasScene: false, places: [place("War", { everywhere: true })] }).empty).toBeNull();
+    expect(board({ hasScene: false }).empty).not.toBeNull();
   });
   test("who may not change a place suggests for it", () => {
     const [shown] = board({ leads: false, places: [place("Quay", { editable: false })] }).places;

@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
+import type { ChallengeList } from "../challenges/challenge-list.view.ts";
 import { addLine, type AddLine, type BoardAspect, boardAspect } from "./board-aspect.view.ts";
 import type { BoardSource, ConflictSource, PlaceSource, ProposalSource } from "./board-source.ts";
 import { type MapPicture, mapPicture } from "./zone-map.view.ts";
@@ -19,6 +20,9 @@ export interface BoardPlace {
   readonly people: readonly BoardPerson[];
   readonly empty: Text | null;
   readonly add: AddLine;
+  readonly challenges: ChallengeList | null;
+  /** To make zones of the regions of its scene; null where there are none to make zones of. */
+  readonly fromRegions: Text | null;
 }
 
 export interface BoardProposal {
@@ -53,7 +57,7 @@ export function boardView(source: BoardSource, ruleset: Ruleset): BoardView {
     folded,
     count: sorted.reduce((sum, { aspects }) => sum + aspects.length, 0),
     places,
-    empty: sorted.some(({ everywhere }) => !everywhere)
+    empty: sorted.some(({ everywhere }) => !(source.hasScene && everywhere))
       ? null
       : {
           words: text(leads ? "NORN.Board.noPlaceGm" : "NORN.Board.noPlace"),
@@ -65,7 +69,7 @@ export function boardView(source: BoardSource, ruleset: Ruleset): BoardView {
 }
 
 function placeView(place: PlaceSource, ruleset: Ruleset): BoardPlace {
-  const { uuid, name, everywhere, editable, aspects, map } = place;
+  const { uuid, name, everywhere, editable, aspects, map, freeRegions = 0 } = place;
   const known = new Set(map.zones.map(({ id }) => id));
   return {
     uuid,
@@ -78,6 +82,8 @@ function placeView(place: PlaceSource, ruleset: Ruleset): BoardPlace {
     picture: mapPicture(map, place.people),
     empty: aspects.length + known.size > 0 ? null : text(editable ? "NORN.Board.nothing" : "NORN.Board.nothingToRead"),
     add: addLine(place),
+    challenges: place.challenges ?? null,
+    fromRegions: freeRegions > 0 ? text("NORN.Canvas.fromRegions", { count: freeRegions }) : null,
   };
 }
 

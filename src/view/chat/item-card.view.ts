@@ -56,6 +56,7 @@ const ICONS: Readonly<Record<string, string>> = {
   extra: "fa-solid fa-cubes",
   gear: "fa-solid fa-toolbox",
   phase: "fa-solid fa-timeline",
+  challenge: "fa-solid fa-stairs",
 };
 
 export function itemCardView(source: CardSource, words: boolean): ItemCard {

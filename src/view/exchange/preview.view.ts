@@ -32,7 +32,7 @@ export interface PreviewLine {
 }
 
 /** Order in which things are counted. */
-const TYPES = ["skill", "aspect", "stunt", "power", "extra", "gear", "phase"];
+const TYPES = ["skill", "aspect", "stunt", "power", "extra", "gear", "phase", "challenge"];
 
 function counted(items: readonly { readonly type: string }[]): Text[] {
   return TYPES.flatMap((type) => {

@@ -5,13 +5,13 @@ import {
   type AspectNature,
   isCreatedInPlay,
 } from "../../rules/aspects/aspect-kind.ts";
-import { roleNamed } from "../../rules/aspects/roles-of.ts";
+import { allRoles, roleNamed } from "../../rules/aspects/roles-of.ts";
 import type { AspectLock } from "../../rules/events/ledger-state.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspect-card.view.ts";
 import { levelText } from "../actor/rank.view.ts";
 import { shortName } from "../actor/short-name.ts";
-import { roleText, traitText } from "../listed-words.ts";
+import { foreignRoleText, roleText, traitText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 import { choiceField, gameFieldView } from "./choice-field.view.ts";
 import {
@@ -108,8 +108,9 @@ function boxes(name: string, { level, checked }: AspectSystem): BoxView[] {
 }
 
 function belonging(system: AspectSystem, ruleset: Ruleset): FieldView[] {
-  const roles = ruleset.aspects.roles.map((role) => wordOption(role.id, roleText(ruleset, role), system.role));
-  const foreign = system.role !== "" && !ruleset.aspects.roles.some(({ id }) => id === system.role);
+  const known = allRoles(ruleset);
+  const roles = known.map((role) => wordOption(role.id, roleText(ruleset, role), system.role));
+  const foreign = system.role !== "" && !known.some(({ id }) => id === system.role);
   return [
     selectField(
       own("kind"),
@@ -118,8 +119,8 @@ function belonging(system: AspectSystem, ruleset: Ruleset): FieldView[] {
     selectField(own("role"), [
       wordOption("", text("NORN.ItemSheet.noRole"), system.role),
       ...roles,
-      // A role of another game is kept and shown as stored.
-      ...(foreign ? [nameOption(system.role, system.role, system.role)] : []),
+      // A role of another game is kept.
+      ...(foreign ? [wordOption(system.role, foreignRoleText(system.role), system.role)] : []),
     ]),
     gameFieldView(system.game),
   ];

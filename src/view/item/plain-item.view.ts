@@ -6,6 +6,7 @@ import { isRecord } from "../is-record.ts";
 import { choiceField, gameFieldView, wordsOf } from "./choice-field.view.ts";
 import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "./field.view.ts";
 import type { ItemSource } from "./item-source.ts";
+import { servantSkills } from "../npc/servant.ts";
 import { type Text, text } from "../text.ts";
 
 export interface RankEntryView {
@@ -20,6 +21,8 @@ export interface PlainItemView {
   readonly ranks: { readonly entries: readonly RankEntryView[] } | null;
   /** extra: the actor it is linked to. */
   readonly link: { readonly name: string; readonly gone: boolean } | null;
+  /** A servant that has no sheet of its own yet can be made one. Source: F7. */
+  readonly makes: boolean;
 }
 
 /** Every stored field of a stunt, power, extra, piece of gear or phase that a user can edit. */
@@ -34,6 +37,7 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
       gameFieldView(wordsOf(system["game"])),
     ],
     ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
+    makes: !link && type === "extra" && system["kind"] === "servant" && servantSkills(ruleset, Number(system["cost"])) !== null,
     link: typeof link === "string" && link !== "" ? { name: source.linked, gone: source.linked === "" } : null,
   };
 }

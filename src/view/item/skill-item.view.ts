@@ -1,9 +1,9 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { listedTrait } from "../../rules/skills/listed-traits.ts";
 import { rankView } from "../actor/rank.view.ts";
-import { traitText } from "../listed-words.ts";
+import { foreignGroupText, traitText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
-import { checkField, type FieldView, nameOption, numberField, selectField, wordOption } from "./field.view.ts";
+import { checkField, type FieldView, numberField, selectField, wordOption } from "./field.view.ts";
 import { gameFieldView } from "./choice-field.view.ts";
 import type { ItemFlags } from "./item-source.ts";
 
@@ -43,8 +43,8 @@ export function skillItemView(system: SkillSystem, ruleset: Ruleset, flags: Item
       selectField(own("group"), [
         ...(system.group === "" ? [wordOption("", text("NORN.ItemSheet.noGroup"), "")] : []),
         ...groups.map(({ id }) => wordOption(id, text(`NORN.TraitGroup.${ruleset.id}.${id}`), system.group)),
-        // A group of another game is kept and shown as stored.
-        ...(foreign ? [nameOption(system.group, system.group, system.group)] : []),
+        // A group of another game is kept.
+        ...(foreign ? [wordOption(system.group, foreignGroupText(system.group), system.group)] : []),
       ]),
       numberField({ ...own("start"), hint: text("NORN.Item.Skill.FIELDS.start.hint") }, system.start, {
         ...range,

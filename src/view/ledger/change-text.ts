@@ -21,6 +21,8 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
     case "track-box-checked":
     case "track-box-cleared":
       return text(itemOfUses(event.track) === "" ? `NORN.History.Change.${event.type}` : `NORN.Use.${event.type}`);
+    case "challenge-marked":
+      return text("NORN.Challenge.marks", { by: signed(event.by) });
     case "ammunition-changed":
       return text("NORN.Cost.units", { by: signed(event.units) });
     default:

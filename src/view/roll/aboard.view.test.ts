@@ -3,7 +3,7 @@ import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
 import { RULESETS } from "../../rules/index.ts";
 import { type Aboard, aboardGroups } from "./aboard.view.ts";
 
-const { strands, trifold } = RULESETS;
+const { strands, trifold, fate2, marumaru } = RULESETS;
 
 const ship = (crew: number | null = 2) =>
   actor({
@@ -46,7 +46,51 @@ describe("S8-R5: who acts with an ability of a vehicle", () => {
   });
   test("a one-seater has no crew to roll", () => expect(likeliest("speed", [], ship(null))).toBe("The Petrel: speed 3"));
   test("the crew's own ability is nobody else's", () => expect(likeliest("crew", [INA])).toBe("nobody is asked"));
-  test("in a game without a table of vehicles, a vehicle rolls what it has", () => {
-    expect(likeliest("speed", [INA], ship(), trifold)).toBe("nobody is asked");
+});
+
+/** All ways of the first one aboard: what is rolled at which rank, what joins, and what limits it. */
+function waysOf(ruleset: (typeof RULESETS)[keyof typeof RULESETS], people: readonly Aboard[], vehicle: ReturnType<typeof actor>) {
+  const [used] = vehicle.traits;
+  const [group] = aboardGroups(ruleset, { vehicle, trait: used?.id ?? "", people, nameOf: (key) => key });
+  return group?.ways.map(({ rolled, joins, limit }) =>
+    [`${rolled.name} ${rolled.rank}`, joins ? "with the vehicle" : "", limit && `at most ${limit}`].filter(Boolean).join(", "),
+  );
+}
+
+describe("where one skill is rolled, it counts for no more than the vehicle's", () => {
+  const cart = actor({ type: "vehicle", name: "Cart", traits: [trait("driving", 2)] });
+  const good = person("Ina", "pilot", { athletics: 1, driving: 4 });
+  test.each([
+    ["F10-R10", fate2],
+    ["T4-R30", trifold],
+  ] as const)("%s", (_reading, ruleset) => {
+    expect(waysOf(ruleset, [good], cart)?.slice(0, 2)).toEqual(["driving 2, at most driving", "athletics 1"]);
+  });
+  test("the vehicle alone rolls what it has", () => expect(waysOf(trifold, [], cart)).toEqual(["driving 2"]));
+  test("a skill of the table's own is found by its name", () => {
+    const custom = actor({ type: "vehicle", traits: [trait("Sailing", 3, { key: "" })] });
+    const sailor = actor({ traits: [trait("athletics", 1), trait("Sailing", 1, { key: "" })] });
+    expect(waysOf(fate2, [{ uuid: "Actor.s", name: "S", role: "pilot", actor: sailor }], custom)?.[0]).toBe("Sailing 1");
+  });
+});
+
+describe("M1-R20: the vehicle brings one half of the pool", () => {
+  const physical = { group: "physical" };
+  const van = actor({ type: "vehicle", traits: [trait("dexterity", 3, physical)] });
+  const driver = actor({ traits: [trait("wits", 4, { group: "mental" }), trait("athletics", 2)] });
+  const aboard = (one: ReturnType<typeof actor>): Aboard => ({ uuid: "Actor.d", name: "D", role: "pilot", actor: one });
+  test("with a skill or an attribute of who acts", () => {
+    expect(waysOf(marumaru, [aboard(driver)], van)?.slice(0, 2)).toEqual([
+      "athletics 2, with the vehicle",
+      "dexterity 1, with the vehicle",
+    ]);
+  });
+  test("two skills are no pool", () => {
+    const skilled = actor({ type: "vehicle", traits: [trait("athletics", 3)] });
+    expect(waysOf(marumaru, [aboard(driver)], skilled)?.includes("athletics 2, with the vehicle")).toBe(false);
+  });
+  test("who has single numbers rolls one alone", () => {
+    const npc = actor({ type: "npc", tier: "pool", traits: [trait("best", 7, { group: "pool" })] });
+    expect(waysOf(marumaru, [aboard(npc)], van)?.[0]).toBe("best 7");
   });
 });

@@ -11,14 +11,19 @@ export interface Aboard {
   readonly actor: ActorSnapshot;
 }
 
-/** A way to roll an ability of a vehicle: with one of someone aboard, with that of the crew, or alone. */
+/** A way to roll a trait of a vehicle: with one of someone aboard, with that of the crew, or alone. */
 export interface AboardWay {
   readonly id: string;
   readonly label: Text;
-  /** Whose ability is rolled, "" for the vehicle's own. */
+  /** Whose trait is rolled, "" for the vehicle's own. */
   readonly who: string;
-  /** What is rolled; the vehicle's ability joins, unless it is that itself. */
-  readonly rolled: Pick<RollableTrait, "id" | "name" | "rank">;
+  readonly uuid: string;
+  /** What is rolled, at the rank it counts for. */
+  readonly rolled: RollableTrait;
+  /** The vehicle's trait joins it. */
+  readonly joins: boolean;
+  /** Name of the vehicle's trait, where theirs counts for no more than that. */
+  readonly limit: string;
 }
 
 export interface AboardGroup {
@@ -28,7 +33,7 @@ export interface AboardGroup {
 
 interface Asked {
   readonly vehicle: ActorSnapshot;
-  /** Id of the vehicle's ability. */
+  /** Id of the vehicle's trait. */
   readonly trait: string;
   /** Those aboard, as they are listed. */
   readonly people: readonly Aboard[];
@@ -39,29 +44,50 @@ interface Asked {
 const ORDER: readonly string[] = ["pilot", "crew", "leader"];
 
 /**
- * Who may act with this ability of a vehicle, and with what; the likeliest first, the vehicle alone last. Empty where no one
- * handles it. S8-R5. Source: S1, S8.
+ * Who may act with this trait of a vehicle, and with what; the likeliest first, the vehicle alone last. Empty where no one handles
+ * it. S8-R5, F10-R10, T4-R30, M1-R20. Source: S1, S8, F7, T1, M2.
  */
 export function aboardGroups(ruleset: Ruleset, { vehicle, trait, people, nameOf }: Asked): readonly AboardGroup[] {
-  const { vehicles } = ruleset;
+  const { aboard } = ruleset;
   const own = rollableTraits(ruleset, vehicle, nameOf);
   const used = findRollable(own, vehicle, trait);
   const key = vehicle.traits.find(({ id }) => id === used?.id)?.key ?? "";
-  const handled = vehicles?.handles[key];
-  if (!vehicles || !used || !handled) return [];
-  const way = (id: string, who: string, rolled: RollableTrait): AboardWay => {
-    const { number } = rankView(ruleset, rolled.rank, false);
-    return { id, who, rolled, label: text("NORN.Oppose.trait", { name: rolled.name, number }) };
-  };
+  const handled = aboard?.handles(key);
+  if (!aboard || !used || !handled) return [];
   const persons = people
     .toSorted((a, b) => placeOf(a) - placeOf(b))
     .map(({ uuid, name, actor }): AboardGroup => {
-      const traits = likeliestFirst(rollableTraits(ruleset, actor, nameOf), actor, handled);
-      return { name, ways: traits.map((one) => way(`${uuid}|${one.id}`, name, one)) };
+      const traits = rollableTraits(ruleset, actor, nameOf).filter((one) => fits(one, used));
+      const ways = likeliestFirst(traits, { actor, handled, used }).map((one) => wayWith(ruleset, one, used));
+      return { name, ways: ways.map((way) => ({ ...way, id: `${uuid}|${way.id}`, who: name, uuid })) };
     });
-  const crew = findRollable(own, vehicle, unwrittenId(vehicles.crew));
-  const itself = [...(crew ? [way("crew", "", crew)] : []), way("alone", "", used)];
+  const crew = aboard.crew === undefined ? null : findRollable(own, vehicle, unwrittenId(aboard.crew));
+  const itself = [
+    ...(crew ? [{ ...wayWith(ruleset, crew, used), id: "crew" }] : []),
+    { ...plainWay(ruleset, used), id: "alone" },
+  ];
   return [...persons.filter(({ ways }) => ways.length > 0), { name: vehicle.name, ways: itself }];
+}
+
+/** A trait of someone's and the vehicle's may be rolled together, or theirs is rolled by itself anyway. Source: M2. */
+function fits({ pairing }: RollableTrait, used: RollableTrait): boolean {
+  return !pairing || pairing.groups.length === 0 || pairing.groups.includes(used.group);
+}
+
+function wayWith(ruleset: Ruleset, theirs: RollableTrait, used: RollableTrait): AboardWay {
+  if (ruleset.aboard?.how === "joins") {
+    // M1-R20: who has single numbers rolls one of them, and nothing joins it.
+    return { ...plainWay(ruleset, theirs), joins: theirs.pairing?.groups.length !== 0 };
+  }
+  const isLimited = used.rank < theirs.rank;
+  const rank = Math.min(theirs.rank, used.rank);
+  return { ...plainWay(ruleset, { ...theirs, rank }), limit: isLimited ? used.name : "" };
+}
+
+function plainWay(ruleset: Ruleset, rolled: RollableTrait): AboardWay {
+  const { number } = rankView(ruleset, rolled.rank, false);
+  const label = text("NORN.Oppose.trait", { name: rolled.name, number });
+  return { id: rolled.id, label, who: "", uuid: "", rolled, joins: false, limit: "" };
 }
 
 function placeOf({ role }: Aboard): number {
@@ -69,11 +95,16 @@ function placeOf({ role }: Aboard): number {
   return place === -1 ? ORDER.length : place;
 }
 
-function likeliestFirst(
-  traits: readonly RollableTrait[],
-  actor: ActorSnapshot,
-  keys: readonly string[],
-): readonly RollableTrait[] {
-  const likely = keys.flatMap((key) => findRollable(traits, actor, unwrittenId(key)) ?? []);
-  return [...likely, ...traits.filter((trait) => !likely.includes(trait))];
+interface Handling {
+  readonly actor: ActorSnapshot;
+  readonly handled: readonly string[];
+  readonly used: RollableTrait;
+}
+
+/** What the game names for it; what has the same name; the rest, the best first. */
+function likeliestFirst(traits: readonly RollableTrait[], { actor, handled, used }: Handling): readonly RollableTrait[] {
+  const named = handled.flatMap((key) => findRollable(traits, actor, unwrittenId(key)) ?? []);
+  const likely = [...new Set([...named, ...traits.filter(({ name }) => name === used.name)])];
+  const others = traits.filter((trait) => !likely.includes(trait));
+  return [...likely, ...others.toSorted((a, b) => b.rank - a.rank)];
 }

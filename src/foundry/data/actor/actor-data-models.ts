@@ -106,7 +106,7 @@ function situationSchema() {
     everywhere: new foundry.data.fields.BooleanField(),
     /** Its zones by id, in their order. */
     zones: new TypedObjectField(
-      new SchemaField({ name: plainTextField(), sort: countField(0, 0) }),
+      new SchemaField({ name: plainTextField(), sort: countField(0, 0), region: regionField() }),
       recordSize(BOUNDS.records.zones),
     ),
     /** Which zones are next to each other, by id; a border adds to the zones one needs to cross it. */
@@ -116,6 +116,12 @@ function situationSchema() {
     ),
   };
 }
+
+/** The region of a scene that a zone is drawn as; null for none. */
+function regionField() {
+  return new foundry.data.fields.DocumentUUIDField({ type: "Region", required: true, nullable: true, initial: null });
+}
+
 type SituationSchema = ReturnType<typeof situationSchema>;
 
 /** A scene, place or zone as a character of its own. */

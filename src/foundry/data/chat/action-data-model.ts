@@ -1,10 +1,11 @@
-import { plainTextField } from "../fields.ts";
+import { BOUNDS, listSize, plainTextField, recordSize, SHORT_LINE, wholeField, wholeOrNullField } from "../fields.ts";
 import { messageSchema } from "./message-schema.ts";
+
+const { counted: MOST, lists } = BOUNDS;
 
 function requestSchema() {
   const { ArrayField, BooleanField, NumberField, SchemaField, StringField } = foundry.data.fields;
-  const whole = () => new NumberField({ required: true, nullable: false, integer: true, initial: 0 });
-  const wholeOfHits = () => new NumberField({ required: false, nullable: false, integer: true });
+  const wholeOfHits = () => new NumberField({ required: false, nullable: false, integer: true, min: -MOST, max: MOST });
   return {
     method: plainTextField(),
     reading: plainTextField(),
@@ -13,39 +14,39 @@ function requestSchema() {
       new SchemaField({
         id: plainTextField(),
         name: plainTextField(),
-        rank: whole(),
-        joins: new StringField({ required: true, nullable: true, initial: null, blank: false }),
+        rank: wholeField(MOST),
+        joins: new StringField({ required: true, nullable: true, initial: null, blank: false, ...SHORT_LINE }),
         specialty: new BooleanField(),
       }),
+      listSize(lists.traits),
     ),
     modifiers: new ArrayField(
-      new SchemaField({ id: plainTextField(), label: plainTextField(), value: whole(), onSuccess: new BooleanField() }),
+      new SchemaField({ id: plainTextField(), label: plainTextField(), value: wholeField(MOST), onSuccess: new BooleanField() }),
+      listSize(lists.modifiers),
     ),
-    difficulty: new NumberField({ required: true, nullable: true, integer: true, initial: null }),
-    test: new StringField({ required: false }),
+    difficulty: wholeOrNullField(-MOST, MOST, null),
+    test: new StringField({ required: false, ...SHORT_LINE }),
     enhancement: wholeOfHits(),
     complication: wholeOfHits(),
   };
 }
 
 function armsSchema() {
-  const { NumberField, ObjectField } = foundry.data.fields;
-  const whole = (nullable: boolean) => new NumberField({ required: true, nullable, integer: true, initial: nullable ? null : 0 });
   return {
     name: plainTextField(),
-    weapon: whole(false),
-    armour: whole(false),
-    range: whole(true),
-    explosive: whole(false),
+    weapon: wholeField(MOST),
+    armour: wholeField(MOST),
+    range: wholeOrNullField(0, MOST, null),
+    explosive: wholeField(MOST),
     armourType: plainTextField(),
-    qualities: new ObjectField(),
+    qualities: new foundry.data.fields.ObjectField(recordSize(BOUNDS.records.qualities)),
     scope: plainTextField(),
-    shield: whole(false),
+    shield: wholeField(MOST),
   };
 }
 
 function attackSchema() {
-  const { NumberField, SchemaField } = foundry.data.fields;
+  const { SchemaField } = foundry.data.fields;
   return {
     scope: plainTextField(),
     /** Id of the conflict's pace, "" for the campaign's usual one. */
@@ -53,7 +54,7 @@ function attackSchema() {
     /** Uuid of the weapon, "" for none. */
     gear: plainTextField(),
     /** In zones. */
-    distance: new NumberField({ required: true, nullable: false, integer: true, initial: 0 }),
+    distance: wholeField(MOST),
     /** What happens if it works, in words, instead of harm; "": it harms. */
     stake: plainTextField(),
     /** As they were when it was rolled. */
@@ -74,27 +75,35 @@ function treatsSchema() {
 }
 
 function actionSchema() {
-  const { ArrayField, DocumentUUIDField, FilePathField, NumberField, ObjectField, SchemaField } = foundry.data.fields;
+  const { ArrayField, DocumentUUIDField, FilePathField, ObjectField, SchemaField } = foundry.data.fields;
   return {
     ...messageSchema(),
     /** The actor's picture at the time. */
     actorImg: new FilePathField({ categories: ["IMAGE"] }),
+    /** Who acts aboard the vehicle that rolls, null for no one. */
+    pilot: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
     /** What was asked for: a CheckRequest with only what its dice read (roll/stored-request.ts). */
     request: new SchemaField(requestSchema()),
     /** The faces in the order thrown. */
-    faces: new ArrayField(new NumberField({ required: true, nullable: false, integer: true })),
+    faces: new ArrayField(wholeField(MOST), listSize(lists.faces)),
     /** Those the roll is against, with the name their token had then. */
     targets: new ArrayField(
       new SchemaField({
         uuid: new DocumentUUIDField({ type: "Actor", required: true, nullable: false }),
         name: plainTextField(),
       }),
+      listSize(lists.targets),
     ),
     /** What makes it an attack, null for any other roll (`src/ledger/attack.ts`). */
     attack: new SchemaField(attackSchema(), { required: true, nullable: true, initial: null }),
     /** The wound it was made to treat, null for none (`src/ledger/recovery.ts`). */
     treats: new SchemaField(treatsSchema(), { required: true, nullable: true, initial: null }),
-    /** Id of the roll it was made to oppose, to count with, or to follow as the next attack; "" for none. */
+    /** Where an aspect it creates is to be: a place, and a zone of it ("" for all of it). No place: it was not aimed. */
+    aim: new SchemaField({
+      place: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
+      zone: plainTextField(),
+    }),
+    /** Id of the roll it was made to oppose, to count with, or to follow as the next attack; of the call it answers; "" for none. */
     madeFor: plainTextField(),
     /** What the campaign had set of the dials a roll reads. */
     dials: new ObjectField(),

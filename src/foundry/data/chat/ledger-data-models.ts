@@ -1,5 +1,5 @@
 import { messageSchema } from "./message-schema.ts";
-import { plainTextField } from "../fields.ts";
+import { BOUNDS, listSize, plainTextField, wholeField } from "../fields.ts";
 
 /** What a request and its outcome have in common. */
 export function askedSchema() {
@@ -21,6 +21,8 @@ export class RequestDataModel extends foundry.abstract.TypeDataModel<RequestSche
   }
 }
 
+const { lists } = BOUNDS;
+
 function entrySchema() {
   const { ArrayField, NumberField, ObjectField, SchemaField } = foundry.data.fields;
   return {
@@ -32,17 +34,17 @@ function entrySchema() {
     /** `done` or `refused`. */
     state: plainTextField(),
     /** When it was settled, in milliseconds of the server's clock; entries are ordered by it. */
-    settled: new NumberField({ required: true, nullable: false, initial: 0 }),
+    settled: new NumberField({ required: true, nullable: false, initial: 0, min: 0, max: Number.MAX_SAFE_INTEGER }),
     /** How it was paid (a `Payment`), "" for none, and the points the payer spent. */
     payment: plainTextField(),
-    points: new NumberField({ required: true, nullable: false, integer: true, initial: 0 }),
+    points: wholeField(BOUNDS.counted),
     /** What changed: `LedgerEvent`s, and those that wait until the roll is resolved. Written once, by one client. */
-    events: new ArrayField(new ObjectField()),
-    later: new ArrayField(new ObjectField()),
+    events: new ArrayField(new ObjectField(), listSize(lists.events)),
+    later: new ArrayField(new ObjectField(), listSize(lists.events)),
     /** Faces thrown for it. */
-    faces: new ArrayField(new NumberField({ required: true, nullable: false, integer: true })),
+    faces: new ArrayField(wholeField(BOUNDS.counted), listSize(lists.faces)),
     /** Aspects it removes, with all their data, so that undo can restore them. */
-    removed: new ArrayField(new ObjectField()),
+    removed: new ArrayField(new ObjectField(), listSize(lists.events)),
     /** The turn of the conflict it was made in, "" outside a conflict. */
     turn: plainTextField(),
     /** Why it was refused: a code and the values for its text. */

@@ -6,6 +6,7 @@ import { currentRuleset } from "../../settings/current-game.ts";
 import { traitName } from "../../settings/trait-name.ts";
 import { writeLink } from "../rows/linked-actors.ts";
 import { addOwn, ownItem } from "../rows/own-items.ts";
+import { markBox } from "../../challenges/clear-challenge.ts";
 import type { FieldValue } from "./read-field.ts";
 
 /**
@@ -56,12 +57,13 @@ async function writeTrack(actor: NornActor, id: string, change: TrackChange): Pr
 }
 
 /**
- * Saves one field of an item's sheet, and nothing else. `boxes.<index>` is a box of an aspect, `uses.<box>` a use on the item's
+ * Saves one field of an item's sheet, and nothing else. `boxes.<index>` is a box of an aspect, `marks.<side>.<row>.<index>` one of a ladder, `uses.<box>` a use on the item's
  * actor, `addTrait.<effect>` a trait the effect is for as well; any other name is a path.
  */
 export async function writeItemField(item: NornItem, name: string, value: FieldValue): Promise<void> {
   const [head = "", index = ""] = name.split(".");
   if (head === "boxes") await item.update({ system: { checked: Number(index) + (value === true ? 1 : 0) } });
+  else if (head === "marks") await markBox(item, name.split(".").slice(1), value === true);
   else if (head === "uses" && item.actor instanceof NornActor)
     await writeTrack(item.actor, usesTrack(item.id ?? ""), { boxes: { [index]: value === true } });
   else if (head === "addTrait")

@@ -15,6 +15,7 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { auditByType, onceBegun } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
+import { FATE2_CHALLENGES } from "./challenges.ts";
 import { fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
 import { FATE2_EXTRAS } from "./extras.ts";
 import { FATE2_CONFLICT } from "./conflict.ts";
@@ -191,7 +192,10 @@ export const FATE2: Ruleset = reviewedRuleset({
   series: "count",
   contest: fate2Contest,
   harm: FATE2_HARM,
+  challenges: FATE2_CHALLENGES,
   conflict: FATE2_CONFLICT,
+  // F10-R10: one skill is rolled, and the vehicle's limits it. Source: F7.
+  aboard: { how: "limits", handles: (key) => [key] },
   phases: { balance: phaseBalance, quick: shorthandRanks },
   variant: fate2Variant,
   // R50, R51. Source: F3, F8.

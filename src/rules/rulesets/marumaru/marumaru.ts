@@ -1,3 +1,4 @@
+import { CHALLENGES_IN_HITS } from "../../challenges/challenge-rules.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import { type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
 import type { Gain, InvocationRules, OwnerReward } from "../../aspects/invocation-rules.ts";
@@ -173,11 +174,14 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   breaks: MARUMARU_BREAKS,
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
   tracks: marumaruTracks,
+  challenges: CHALLENGES_IN_HITS,
   harm: MARUMARU_HARM,
   leftovers: MARUMARU_LEFTOVERS,
   dramaticFailure: 1,
   series: "pool",
   conflict: MARUMARU_CONFLICT,
+  // M1-R20: the vehicle brings one half of the pool. Source: M2.
+  aboard: { how: "joins", handles: () => ["athletics"] },
   tiers: [{ id: POOL, usualFor: "one" }],
   variant: poolRows,
   // R50, R51. Source: M3, M4.

@@ -46,6 +46,6 @@ export const VEHICLE_HANDLING: Readonly<Record<string, readonly string[]>> = {
 /** Source: S8. */
 export const VEHICLE_ROLES: readonly AspectRole[] = [
   { id: "defining", kind: "defining", count: 1 },
-  { id: "character", kind: "character", count: 2 },
+  { id: "vehicle", kind: "character", count: 2 },
   { id: "specialty", kind: "specialty", count: 3 },
 ];

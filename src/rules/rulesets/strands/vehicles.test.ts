@@ -116,7 +116,7 @@ test("a refresh of its own goes before the table's", () => {
 
 test("three vehicle aspects, one of them defining, and three specialties", () => {
   const counts = rolesOf(STRANDS, vehicle(2, {})).map(({ id, count }) => `${id} ${count}`);
-  expect(counts).toEqual(["defining 1", "character 2", "specialty 3"]);
+  expect(counts).toEqual(["defining 1", "vehicle 2", "specialty 3"]);
 });
 
 describe("S8-R3: armored twice, a vehicle takes 4 off a blow", () => {

@@ -147,6 +147,8 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   tracks: trifoldTracks,
   harm: TRIFOLD_HARM,
   conflict: TRIFOLD_CONFLICT,
+  // T4-R30. Source: T1.
+  aboard: { how: "limits", handles: (key) => [key] },
   leftovers: TRIFOLD_LEFTOVERS,
   times: TIME_INCREMENTS,
   // R50, R51. Source: T3, T4.

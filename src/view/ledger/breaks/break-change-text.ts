@@ -15,6 +15,10 @@ export function breakChangeText({ kind, aspect, counts }: Pick<BreakChange, "kin
       return text("NORN.Break.Change.track", { track: trackName(first, game), from, to });
     case "uses":
       return text("NORN.Break.Change.uses", { item: first.name ?? "", from, to });
+    case "challenge":
+      return from === to
+        ? text("NORN.Challenge.Break.again", { name: first.name ?? "" })
+        : text("NORN.Challenge.Break.loses", { name: first.name ?? "", from, to });
     case "pool":
       return text("NORN.Break.Change.pool", { from, to });
     case "points": {

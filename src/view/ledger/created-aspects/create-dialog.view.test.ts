@@ -43,6 +43,15 @@ describe("the dialog of creating an aspect", () => {
     expect([shown.level, shown.quality, shown.secret]).toEqual([null, null, false]);
     expect(badges(shown)).toEqual(["NORN.Sheet.Nature.sticky", "NORN.Create.quality", "NORN.Create.oneFreeOf"]);
   });
+  test("offers the zones of a situation after it, and sends which one is meant", () => {
+    const zoned = { ...QUAY, zones: [{ id: "roofs", name: "Rooftops" }] };
+    const targets = [THEM, zoned];
+    const target = `${QUAY.uuid}#roofs`;
+    const chosen = view({ target }, { targets }).targets;
+    expect(values(chosen)).toEqual([THEM.uuid, QUAY.uuid, target]);
+    expect(chosen.filter(({ selected }) => selected).map(({ value }) => value)).toEqual([target]);
+    expect(createRequest(form({ target }), source({ targets }), "roll")).toMatchObject({ target: QUAY.uuid, zone: "roofs" });
+  });
   test("the maker comes first among those who may get the free invocation; anyone only where the game allows it", () => {
     expect(values(view({}).holders)).toEqual([ME.uuid, THEM.uuid]);
     expect(values(view({}, { ruleset: RULESETS.strands }).holders)).toEqual([ME.uuid, THEM.uuid, ""]);

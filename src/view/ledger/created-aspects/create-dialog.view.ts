@@ -14,6 +14,7 @@ import { createdBadges } from "./created.view.ts";
 /** The dialog's fields, as typed. */
 export interface CreateForm {
   readonly phrase: string;
+  /** Uuid of its carrier, or `aimAt` that and a zone. */
   readonly target: string;
   readonly way: string;
   readonly nature: string;
@@ -37,6 +38,8 @@ interface Person {
   readonly situation: boolean;
   /** A situation or a thing. */
   readonly inanimate: boolean;
+  /** Of a situation. */
+  readonly zones?: readonly { readonly id: string; readonly name: string }[];
 }
 
 export interface CreateSource {
@@ -71,6 +74,18 @@ export interface CreateDialog {
   readonly fault: Text | null;
 }
 
+const ZONE_OF = "#";
+
+/** A carrier, and the zone of it that an aspect is to be in, as one value. */
+export function aimAt(place: string, zone: string): string {
+  return zone === "" ? place : `${place}${ZONE_OF}${zone}`;
+}
+
+function aimedAt(target: string): { readonly place: string; readonly zone: string } {
+  const [place = "", zone = ""] = target.split(ZONE_OF);
+  return { place, zone };
+}
+
 export function createDialogView(form: CreateForm, source: CreateSource): CreateDialog {
   const { ruleset, roll, targets, holders } = source;
   const ways = waysOpen(source);
@@ -83,7 +98,7 @@ export function createDialogView(form: CreateForm, source: CreateSource): Create
   const nature = natures.find((id) => id === form.nature) ?? natures[0];
   const holder = heldBy(form.holder, source);
   return {
-    targets: targets.map(({ uuid, name }) => person(uuid, name, form.target)),
+    targets: targets.flatMap((one) => carrierChoices(one, form.target)),
     ways: ways.length > 1 ? ways.map((id) => word(id, text(`NORN.Create.Way.${id}`), way)) : [],
     natures: natures.length > 1 ? natures.map((id) => word(id, text(`NORN.Sheet.Nature.${id}`), nature ?? "")) : [],
     holders: uses > 0 && made?.freeFor !== "other-side" ? holderChoices(holders, source, holder) : [],
@@ -108,13 +123,22 @@ export function createDialogView(form: CreateForm, source: CreateSource): Create
   };
 }
 
+/** A carrier, and its zones after it. */
+function carrierChoices({ uuid, name, zones = [] }: Person, chosen: string): CreateChoice[] {
+  const inZones = zones.map((zone): CreateChoice => {
+    const value = aimAt(uuid, zone.id);
+    return { value, label: text("NORN.Aim.zone", { zone: zone.name, place: name }), name: "", selected: value === chosen };
+  });
+  return [person(uuid, name, chosen), ...inZones];
+}
+
 function waysOpen({ ruleset, roll, dials }: CreateSource): readonly CreationMethod[] {
   return ruleset.creating.ways(roll?.traits ?? null, dials);
 }
 
 function comesOf(form: CreateForm, source: CreateSource, way: CreationMethod): ReturnType<typeof whatComesOf> {
   const { ruleset, dials, roll, maker, byGm, targets } = source;
-  const parent = form.target;
+  const parent = aimedAt(form.target).place;
   const inanimate = targets.find(({ uuid }) => uuid === parent)?.inanimate ?? false;
   return whatComesOf({ ruleset, dials }, { way, roll, inanimate, parent, maker, byGm, chosen: chosenIn(form) });
 }
@@ -138,8 +162,9 @@ export function createRequest(form: CreateForm, source: CreateSource, roll: stri
     roll,
     way: wayOf(form, source),
     words: form.phrase,
-    target: form.target,
+    target: aimedAt(form.target).place,
     targetName: "",
+    zone: aimedAt(form.target).zone,
     ...chosenIn(form),
     holder: heldBy(form.holder, source),
     holderName: "",

@@ -1,6 +1,8 @@
 import type { EntryKind, EntryOf } from "../../../ledger/entry.ts";
 import type { Text } from "../../text.ts";
+import { ADVANCE_LINE } from "../../challenges/advance-line.ts";
 import { BLOCK_LINE } from "./block-line.ts";
+import { CALL_LINE } from "../../calls/call-line.ts";
 import { ADJUST_LINE, REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
 import { BREAK_LINE, ENTRANCE_LINE, PAY_DEBT_LINE, POOL_LINE } from "./break-and-pool-lines.ts";
 import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
@@ -25,6 +27,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   spend: SPEND_LINE,
   story: STORY_LINE,
   counter: COUNTER_LINE,
+  call: CALL_LINE,
   oppose: OPPOSE_LINE,
   defend: DEFEND_LINE,
   harm: HARM_LINE,
@@ -41,6 +44,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   dramatic: DRAMATIC_LINE,
   block: BLOCK_LINE,
   time: TIME_LINE,
+  advance: ADVANCE_LINE,
   settle: SETTLE_LINE,
   compel: COMPEL_LINE,
   answer: ANSWER_LINE,

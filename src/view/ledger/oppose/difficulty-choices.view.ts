@@ -11,7 +11,11 @@ export interface DifficultyChoices {
 }
 
 /** The difficulties a roll may be given, with the one it has now. */
-export function difficultyChoices(ruleset: Ruleset, { method, difficulty }: CheckRequest, words: boolean): DifficultyChoices {
+export function difficultyChoices(
+  ruleset: Ruleset,
+  { method, difficulty }: Pick<CheckRequest, "method" | "difficulty">,
+  words: boolean,
+): DifficultyChoices {
   const rungs = difficultyOptions(ruleset, method, words);
   const isRung = rungs.some(({ value }) => value === difficulty);
   return {

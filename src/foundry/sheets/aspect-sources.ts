@@ -1,0 +1,60 @@
+import type { ActorSnapshot } from "../../rules/index.ts";
+import type { AspectSource } from "../../view/actor/sheet-source.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+
+/** Aspects of an actor as a sheet and the board read them; those that do not count in the current game are left out. */
+export function aspectSources(
+  actor: NornActor,
+  aspects: readonly NornItem<"aspect">[],
+  snapshot: Pick<ActorSnapshot, "aspects" | "traits">,
+): AspectSource[] {
+  const plain = new Map(snapshot.aspects.map((aspect) => [aspect.id, aspect]));
+  return aspects.flatMap((item) => {
+    const aspect = plain.get(item.id ?? "");
+    return aspect ? [{ ...aspect, ...detailsOf(actor, item, snapshot) }] : [];
+  });
+}
+
+type AspectDetails = Omit<AspectSource, keyof ActorSnapshot["aspects"][number]>;
+
+function detailsOf(actor: NornActor, { system }: NornItem<"aspect">, { traits }: Pick<ActorSnapshot, "traits">): AspectDetails {
+  /** A trait is linked by its id, or by its key in the current game. */
+  const traitNamed = (trait: string): string => {
+    if (trait === "") return "";
+    const { id } = traits.find((own) => own.id === trait || own.key === trait) ?? { id: trait };
+    return actor.items.get(id)?.name ?? "";
+  };
+  return {
+    lockedTo: system.lock.trait === "" ? system.lock.words : traitNamed(system.lock.trait),
+    nature: system.nature,
+    free: Object.entries(system.free)
+      .filter(([, { count }]) => count > 0)
+      .map(([id, { count, holder }]) => ({ id, count, holder: nameOf(holder), mine: mayPass(holder) })),
+    quality: system.quality,
+    maker: nameOf(system.maker),
+    about: nameOf(system.about),
+    traitId: system.trait,
+    trait: traitNamed(system.trait),
+    severity: system.severity,
+    negative: system.negative,
+    zone: system.zone,
+    hidden: system.hidden,
+    described: hasWords(system.description),
+  };
+}
+
+function nameOf(uuid: string): string {
+  return ledgerActor(uuid)?.name ?? "";
+}
+
+/** Free invocations of one's own characters can be passed on, by a GM those of everyone. */
+function mayPass(holder: string): boolean {
+  return game.user.isGM || Boolean(ledgerActor(holder)?.isOwner);
+}
+
+/** An empty editor leaves empty paragraphs behind. */
+export function hasWords(html: string): boolean {
+  return /<img|<hr|<table/i.test(html) || html.replace(/<[^>]*>|&nbsp;/g, "").trim() !== "";
+}

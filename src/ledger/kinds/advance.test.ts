@@ -1,0 +1,151 @@
+import { describe, expect, test } from "vitest";
+import { challenge, marked, rung } from "../../../tests/samples/challenge.ts";
+import { type Asking, done, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
+import { type Challenge, marksAt, type RulesetId } from "../../rules/index.ts";
+
+const TASK = "Actor.place.Item.task";
+const ADVANCE = { roll: "roll", challenge: TASK };
+const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
+const GM: Asking = { author: "gm", actor: "" };
+
+/** A roll of p1's with a margin of 1, another by p2 with a margin of 3, and a ladder on the place. */
+function table(of: Challenge = challenge(), game: RulesetId = "fate2"): PlainWorld {
+  const again = rollOf("again", game, { request: { difficulty: 0 } });
+  const other = rollOf("other", game, { actor: "Actor.you", actorName: "you", author: "p2", request: { difficulty: -1 } });
+  return plainTable(game, { rolls: [rollOf("roll", game), again, other], challenges: [of] });
+}
+
+const rows = (world: PlainWorld, side = "own"): readonly number[] => {
+  const now = world.challenge(TASK);
+  const own = now?.sides.find(({ id }) => id === side);
+  return now && own ? now.rungs.map(({ id }) => marksAt(own, id)) : [];
+};
+
+describe.each(["fate2", "strands", "trifold"] as const)("%s: a roll counts on a ladder", (game) => {
+  test("with its margin, whatever a client says of it", () => {
+    const world = table(challenge(), game);
+    const { request } = done(world, "advance", { ...ADVANCE, margin: 4 });
+    expect([rows(world), request.margin, request.steps.map(({ rung: at }) => at)]).toEqual([[0, 1, 0, 0, 0], 1, ["from1"]]);
+  });
+  test("once, and its dice stay as they are", () => {
+    const world = table(challenge(), game);
+    done(world, "advance", ADVANCE);
+    expect(told(planned(world, "advance", ADVANCE))).toBe("ladder-marked");
+    expect(told(planned(world, "difficulty", { roll: "roll", difficulty: 0 }, GM))).toBe("ladder-marked");
+    expect(told(planned(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" }))).toBe(
+      "ladder-marked",
+    );
+  });
+  test("several people roll on one ladder", () => {
+    const world = table(challenge(), game);
+    done(world, "advance", ADVANCE);
+    done(world, "advance", { ...ADVANCE, roll: "other" }, FRIEND);
+    expect(rows(world)).toEqual([0, 1, 0, 1, 0]);
+  });
+});
+
+describe("M2. Hits over the difficulty are the margin", () => {
+  test("three of them mark Significant", () => {
+    const traits = [{ id: "a", name: "a", rank: 4, joins: null, specialty: false }];
+    const many = rollOf("roll", "marumaru", { request: { traits, difficulty: 1 }, faces: [8, 8, 8, 8] });
+    const world = plainTable("marumaru", { rolls: [many], challenges: [challenge()] });
+    done(world, "advance", ADVANCE);
+    expect(rows(world)).toEqual([0, 0, 0, 1, 0]);
+  });
+});
+
+describe("Undo gives back the same ladder", () => {
+  test("of the last roll; the one before it waits", () => {
+    const world = table();
+    const before = world.challenge(TASK);
+    const first = done(world, "advance", ADVANCE);
+    const second = done(world, "advance", { ...ADVANCE, roll: "other" }, FRIEND);
+    expect(told(planned(world, "undo", { entry: first.id, on: "roll" }))).toBe("later-entry");
+    done(world, "undo", { entry: second.id, on: "other" }, FRIEND);
+    done(world, "undo", { entry: first.id, on: "roll" });
+    expect(world.challenge(TASK)).toEqual(before);
+  });
+  test("then the roll may count elsewhere, or its dice change", () => {
+    const world = table();
+    const { id } = done(world, "advance", ADVANCE);
+    done(world, "undo", { entry: id, on: "roll" });
+    expect(told(planned(world, "advance", ADVANCE))).toEqual(told(planned(table(), "advance", ADVANCE)));
+  });
+});
+
+describe("why it is refused", () => {
+  test.each([
+    ["another's roll", challenge(), ADVANCE, FRIEND, "not-yours"],
+    ["no such ladder", challenge(), { ...ADVANCE, challenge: "Actor.place.Item.gone" }, {}, "challenge-gone"],
+    ["the goal is reached", marked(challenge({ goal: { rung: "from0", marks: 1 } }), 1), ADVANCE, {}, "challenge-over"],
+    ["a failure has ruined it", challenge({ counters: { ruined: 1 } }), ADVANCE, {}, "challenge-over"],
+    [
+      "no check is left in this span",
+      challenge({ span: { checks: 1, at: "scene" }, counters: { "check-Actor-me": 1 } }),
+      ADVANCE,
+      {},
+      "no-check-left",
+    ],
+  ] as const)("%s", (_sentence, of, asked, asking, code) =>
+    expect(told(planned(table(of), "advance", asked, asking))).toBe(code),
+  );
+  test("a roll without a difficulty", () => {
+    const world = plainTable("fate2", {
+      rolls: [rollOf("roll", "fate2", { request: { difficulty: null } })],
+      challenges: [challenge()],
+    });
+    expect(told(planned(world, "advance", ADVANCE))).toBe("no-difficulty");
+  });
+  test("the GM sends anyone's", () => {
+    expect(settle(table(), "advance", ADVANCE, { author: "gm", actor: "Actor.me" }).state).toBe("done");
+  });
+});
+
+describe("F2. Two rolls against each other, a ladder a side", () => {
+  const contest = challenge({ rungs: [rung(0, 2), rung(2, 2)] }, "a", "b");
+  const opposed = (faces: readonly number[]): PlainWorld => {
+    const first = rollOf("roll", "fate2", { targets: ["Actor.you"], request: { difficulty: null } });
+    const second = rollOf("second", "fate2", {
+      actor: "Actor.you",
+      actorName: "you",
+      author: "p2",
+      madeFor: "roll",
+      request: { difficulty: null },
+      faces,
+    });
+    const world = plainTable("fate2", { rolls: [first, second], challenges: [contest] });
+    done(world, "oppose", { roll: "roll", opposing: "second" }, FRIEND);
+    return world;
+  };
+  test.each([
+    ["the one who rolled wins", [-1, -1, 0, 0], [0, 1], [0, 0]],
+    ["the other wins", [1, 1, 1, 0], [0, 0], [0, 1]],
+    ["a tie marks the lowest row of both", [0, 0, 0, 0], [1, 0], [1, 0]],
+  ] as const)("%s", (_sentence, faces, a, b) => {
+    const world = opposed(faces);
+    done(world, "advance", { ...ADVANCE, side: "a" });
+    expect([rows(world, "a"), rows(world, "b")]).toEqual([a, b]);
+  });
+  test("neither roll changes any more", () => {
+    const world = opposed([1, 1, 1, 0]);
+    done(world, "advance", { ...ADVANCE, side: "a" });
+    const other = { roll: "second", aspect: "Actor.you.Item.quick", gain: "reroll-all" } as const;
+    expect(told(planned(world, "invoke", other, FRIEND))).toBe("ladder-marked");
+  });
+});
+
+describe("F2. Breaks", () => {
+  test("a challenge recovers at its break, and that is undone with it", () => {
+    const recovers = marked(challenge({ recovery: { boxes: 1, at: "session", idle: false } }), 1, 1);
+    const world = table(recovers);
+    const { id, request } = done(world, "break", { at: "session", except: [] }, GM);
+    expect([rows(world), request.changes.find(({ kind }) => kind === "challenge")?.counts]).toEqual([
+      [0, 1, 0, 0, 0],
+      [{ what: "marks", name: "task", from: 2, to: 1 }],
+    ]);
+    done(world, "undo", { entry: id, on: "" }, GM);
+    expect(world.challenge(TASK)).toEqual(recovers);
+  });
+});

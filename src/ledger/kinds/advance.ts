@@ -1,0 +1,152 @@
+import {
+  advance,
+  type Advance,
+  type Challenge,
+  challengeEvents,
+  isOver,
+  mayCheck,
+  ok,
+  refuse,
+  type Result,
+  sideOf,
+} from "../../rules/index.ts";
+import { isOnLadder } from "../final-dice.ts";
+import type { Kind } from "../kind.ts";
+import { ladderMargin } from "../ladder-margin.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, idOf, type Input, isInput, MOST_LISTED, textOf, wholeOf } from "../read-input.ts";
+import { ownResultInForce, rollInForce, type RollNow } from "../replay-roll.ts";
+import type { Entry } from "../entry.ts";
+import type { World } from "../world.ts";
+import { outcomeOf } from "../challenge-outcome.ts";
+
+/** One thing that happened on the ladder, with the names of that time. */
+export interface LadderStep {
+  readonly what: "marked" | "lost" | "reached" | "hampered";
+  /** Name of the side, "" where there is only one. */
+  readonly side: string;
+  /** marked: the row's name, "" for its degree; and its id. */
+  readonly name: string;
+  readonly rung: string;
+  /** lost: how many marks; hampered: what the side's rolls now lose. */
+  readonly count: number;
+  /** marked: what the row says. */
+  readonly note: string;
+}
+
+export interface AdvanceRequest {
+  /** Id of the roll. */
+  readonly roll: string;
+  /** Id of the roll against it, "" for none. */
+  readonly opposing: string;
+  /** Uuid of the challenge. */
+  readonly challenge: string;
+  readonly challengeName: string;
+  /** Id of the side that rolled, and of the one against it; "" for the usual. */
+  readonly side: string;
+  readonly against: string;
+  readonly sideName: string;
+  /** What it came to when it was settled; null while pending. */
+  readonly margin: number | null;
+  readonly steps: readonly LadderStep[];
+  /** What the failure brings about, "" for nothing. */
+  readonly trigger: string;
+  readonly ruined: boolean;
+}
+
+/** A roll counts on a challenge ladder. Source: F2. */
+export const ADVANCE: Kind<"advance"> = {
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    opposing: idOf(input["opposing"]),
+    challenge: idOf(input["challenge"]),
+    challengeName: textOf(input["challengeName"]),
+    side: idOf(input["side"]),
+    against: idOf(input["against"]),
+    sideName: textOf(input["sideName"]),
+    margin: wholeOf(input["margin"]),
+    steps: readSteps(input["steps"]),
+    trigger: textOf(input["trigger"]),
+    ruined: input["ruined"] === true,
+  }),
+  plan: (world, entry) => {
+    const planned = planAdvance(world, entry);
+    if (!planned.ok) return planned;
+    const { challenge, side, against, margin, opposing, came } = planned.value;
+    const facts = {
+      ...entry.request,
+      opposing,
+      challengeName: challenge.name,
+      side,
+      against,
+      sideName: challenge.sides.length > 1 ? (sideOf(challenge, side)?.name ?? "") : "",
+      margin,
+      ...outcomeOf(challenge, came),
+    };
+    return ok(plainPlan<"advance">(facts, challengeEvents(challenge.uuid, came.changes)));
+  },
+  about: ({ roll, opposing, challenge }) => [roll, opposing, challenge],
+};
+
+type Asked = Pick<Entry, "author" | "actor" | "actorName"> & {
+  readonly request: Pick<AdvanceRequest, "roll" | "challenge" | "challengeName" | "side" | "against">;
+};
+
+/** What a roll would do to a ladder now. */
+export interface PlannedAdvance {
+  readonly challenge: Challenge;
+  readonly side: string;
+  readonly against: string;
+  readonly margin: number;
+  readonly opposing: string;
+  readonly came: Advance;
+}
+
+/** From current data, for those who may see the ladder and play the one who rolled; or why it cannot be done. */
+export function planAdvance(world: World, asked: Asked): Result<PlannedAdvance> {
+  const { author, request } = asked;
+  const challenge = world.challenge(request.challenge);
+  if (!challenge || !world.reaches(author, challenge.parent)) return refuse("challenge-gone", { name: request.challengeName });
+  const rolled = rolledBy(world, asked);
+  if (!rolled.ok) return rolled;
+  const now = rolled.value;
+  if (isOnLadder(now.entries)) return refuse("ladder-marked");
+  if (isOver(challenge)) return refuse("challenge-over", { name: challenge.name });
+  if (!mayCheck(challenge, now.roll.actor)) return refuse("no-check-left", { name: challenge.name });
+  const read = ladderMargin(now);
+  if (!read.ok) return read;
+  const { margin, opposed } = read.value;
+  const side = (sideOf(challenge, request.side) ?? challenge.sides[0])?.id;
+  if (side === undefined) return refuse("challenge-gone", { name: challenge.name });
+  const against = opposed ? otherSide(challenge, side, request.against) : "";
+  const opposing = now.opposition?.entry.request.opposing ?? "";
+  const came = advance(challenge, { side, against, margin, actor: now.roll.actor });
+  return ok({ challenge, side, against, margin, opposing, came });
+}
+
+/** Players send their own rolls, a GM also dice that no one in particular has rolled. */
+function rolledBy(world: World, asked: Asked): Result<RollNow> {
+  const { roll } = asked.request;
+  if (asked.actor === "" && world.isGm(asked.author)) return rollInForce(world, roll);
+  const own = ownResultInForce(world, asked, roll);
+  return own.ok ? ok(own.value.now) : own;
+}
+
+/** Of two sides the other one; of several the one that is named. */
+function otherSide({ sides }: Challenge, side: string, named: string): string {
+  const others = sides.filter(({ id }) => id !== side);
+  return (others.find(({ id }) => id === named) ?? (others.length === 1 ? others[0] : undefined))?.id ?? "";
+}
+
+const STEPS = ["marked", "lost", "reached", "hampered"] as const;
+
+function readSteps(stored: unknown): readonly LadderStep[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.slice(0, MOST_LISTED).flatMap((one: unknown) => (isInput(one) ? readStep(one) : []));
+}
+
+function readStep(stored: Input): LadderStep[] {
+  const what = choiceOf(STEPS, stored["what"]);
+  const [side, name, note] = [textOf(stored["side"]), textOf(stored["name"]), textOf(stored["note"])];
+  return what ? [{ what, side, name, note, rung: idOf(stored["rung"]), count: wholeOf(stored["count"]) ?? 0 }] : [];
+}

@@ -1,0 +1,83 @@
+import { largestDifficultyOf, listedTrait, ok, readPhrase, refuse, type Result, type Ruleset } from "../../rules/index.ts";
+import type { EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { idOf, phraseOf, textOf, textsOf, wholeOf } from "../read-input.ts";
+import type { LedgerActor, LedgerRoll, World } from "../world.ts";
+
+export interface CallRequest {
+  /** Key of a trait the game lists, "" for one of the characters' own. */
+  readonly trait: string;
+  /** What it is called. */
+  readonly traitName: string;
+  /** Null: none, or a secret one. */
+  readonly difficulty: number | null;
+  /** Under which the GM who calls keeps a secret difficulty, "" for none: the number itself is in no message. */
+  readonly secret: string;
+  /** What it is about, in the GM's words. */
+  readonly words: string;
+  /** Uuids of those who are to roll; and their names, found when it was settled. */
+  readonly targets: readonly string[];
+  readonly names: readonly string[];
+}
+
+/** One call asks so many at most. */
+const MOST_CALLED = 50;
+const LONGEST_NAME = 200;
+
+/** A GM asks characters for a roll. It changes nothing: the rolls do. Source: F2 (the GM names the difficulty), S1, T1, M2. */
+export const CALL: Kind<"call"> = {
+  parse: (input) => ({
+    trait: idOf(input["trait"]),
+    traitName: phraseOf(input["traitName"], LONGEST_NAME),
+    difficulty: wholeOf(input["difficulty"]),
+    secret: idOf(input["secret"]),
+    words: textOf(input["words"]).trim(),
+    targets: [...new Set(textsOf(input["targets"]))].slice(0, MOST_CALLED),
+    names: textsOf(input["names"]).slice(0, MOST_CALLED),
+  }),
+  plan: (world, { author, request }) => {
+    if (!world.isGm(author)) return refuse("gm-only");
+    const { ruleset } = world.game;
+    const known = isKnown(ruleset, request);
+    if (!known.ok) return known;
+    const largest = largestDifficultyOf(ruleset);
+    if (Math.abs(request.difficulty ?? 0) > largest) return refuse("difficulty-large", { largest });
+    const called = request.targets.flatMap((uuid) => callable(world.actor(uuid)));
+    if (called.length === 0) return refuse("call-nobody");
+    const facts = { targets: called.map(({ uuid }) => uuid), names: called.map(({ shownName }) => shownName) };
+    // What is secret is not written down beside it.
+    const difficulty = request.secret === "" ? request.difficulty : null;
+    return ok(plainPlan<"call">({ ...request, ...facts, difficulty }));
+  },
+  about: () => [],
+  needsGm: () => true,
+};
+
+function isKnown(ruleset: Ruleset, { trait, traitName }: EntryOf<"call">["request"]): Result<unknown> {
+  if (trait === "") return readPhrase(traitName).ok ? ok(null) : refuse("call-nothing");
+  return listedTrait(ruleset, trait) ? ok(null) : refuse("call-unknown", { trait: traitName });
+}
+
+function callable(actor: LedgerActor | null): LedgerActor[] {
+  return actor && !actor.isSituation ? [actor] : [];
+}
+
+/** A roll that may answer a call. */
+type Answering = Pick<LedgerRoll, "id" | "actor" | "author" | "madeFor">;
+
+/** The roll with which each of those called has answered: their first, made by a user who plays them. By uuid. */
+export function answersTo(
+  world: Pick<World, "isGm" | "owns">,
+  { id, request }: Pick<EntryOf<"call">, "id" | "request">,
+  rolls: readonly Answering[],
+): ReadonlyMap<string, string> {
+  const theirs = ({ actor, author, madeFor }: Answering): boolean =>
+    madeFor === id && request.targets.includes(actor) && (world.isGm(author) || world.owns(author, actor));
+  return new Map(
+    rolls
+      .filter(theirs)
+      .toReversed()
+      .map((roll) => [roll.actor, roll.id]),
+  );
+}

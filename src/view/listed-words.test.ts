@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import english from "../../lang/en/sheet.json" with { type: "json" };
+import { RULESETS } from "../rules/index.ts";
+import { anyTierText, foreignGroupText, foreignRoleText } from "./listed-words.ts";
+
+const { trifold, strands } = RULESETS;
+
+describe("what belongs to another game has that game's word", () => {
+  test.each(Object.values(RULESETS))("an NPC's tier, in $id", (ruleset) => {
+    const words: Readonly<Record<string, string>> = english.NORN.Sheet.Tier;
+    const tiers = Object.values(RULESETS).flatMap(({ tiers: own = [] }) => own);
+    expect(tiers.length).toBeGreaterThan(3);
+    for (const { id } of tiers) {
+      expect(anyTierText(id, ruleset)).toEqual({ key: `NORN.Sheet.Tier.${id}` });
+      expect(words[id]).toMatch(/^\p{Lu}/u);
+    }
+  });
+  test("a tier the campaign has named keeps its name", () => {
+    const tiers = [{ id: "vital", name: "Lieutenant" }];
+    expect(anyTierText("vital", { tiers })).toEqual({ key: "NORN.Named", args: { name: "Lieutenant" } });
+  });
+  test("a role", () => {
+    expect(foreignRoleText("trouble")).toEqual({ key: "NORN.Aspect.Role.trifold.trouble" });
+    expect(foreignRoleText("vehicle")).toEqual({ key: "NORN.Aspect.Role.strands.vehicle" });
+  });
+  test("a trait group", () => expect(foreignGroupText("vehicle")).toEqual({ key: "NORN.TraitGroup.strands.vehicle" }));
+  test("an id of no game is shown as it is stored", () => {
+    for (const shown of [
+      anyTierText("odd", trifold),
+      anyTierText("odd", strands),
+      foreignRoleText("odd"),
+      foreignGroupText("odd"),
+    ])
+      expect(shown).toEqual({ key: "NORN.Named", args: { name: "odd" } });
+  });
+});
