@@ -100,7 +100,10 @@ async function clearLongLog(tabs: Record<Seat, Page>): Promise<void> {
     `await game.settings.set("norn", "openingBalances", { documents: [] });
      await ChatMessage.implementation.deleteDocuments([], { deleteAll: true });`,
   );
-  for (const page of Object.values(tabs)) await expect.poll(() => size(page)).toBe(0);
+  for (const page of Object.values(tabs)) {
+    await expect.poll(() => size(page)).toBe(0);
+    await expect(page.locator("#chat .chat-message")).toHaveCount(0);
+  }
   const stored = `return game.settings.get("norn", "openingBalances").documents.length;`;
   await expect.poll(() => inFoundry(tabs.gm, stored)).toBeGreaterThan(0);
 }
