@@ -52,3 +52,16 @@ test("every vehicle has someone aboard, who is in the compendium of people of th
     }
   }
 });
+
+test("an adventure names a place with zones, people, and the challenge of that place", () => {
+  const journals = packs.find(({ name }) => name === "adventures")?.files.filter((file) => "pages" in file) ?? [];
+  expect(journals).toHaveLength(RULESET_IDS.length);
+  const places = documentsOf("places");
+  for (const journal of journals) {
+    const words = JSON.stringify(journal);
+    const linked = places.filter(({ _id, type }) => type === "situation" && words.includes(`places.Actor.${_id}]`));
+    const challenges = linked.flatMap(({ items = [] }) => items.filter(({ type }) => type === "challenge"));
+    expect(challenges.filter(({ name }) => words.includes(`<em>${name}</em>`)).length).toBeGreaterThan(0);
+    expect(words).toContain("Compendium.norn.people.Actor.");
+  }
+});

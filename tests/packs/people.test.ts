@@ -17,7 +17,13 @@ function seen(packed: Packed, game: string): ActorSnapshot {
     (packed.items ?? [])
       .filter((item) => item.type === type)
       .map((item) => ({ ...slice(item), system: readIn(models.Item, item) }));
-  const lists = { skills: ofType("skill"), aspects: ofType("aspect"), stunts: ofType("stunt"), gear: ofType("gear") };
+  const lists = {
+    skills: ofType("skill"),
+    aspects: ofType("aspect"),
+    stunts: ofType("stunt"),
+    gear: ofType("gear"),
+    phases: ofType("phase"),
+  };
   const actor = { ...slice(packed), type: packed.type, system: readIn(models.Actor, packed), ...lists };
   return actorSnapshot(actor as unknown as ActorSlice, game);
 }
@@ -55,6 +61,26 @@ describe("a ready character", () => {
   test.each(ready)("$name ($game) starts with the points of the game", ({ packed, game }) => {
     const actor = seen(packed, game);
     expect(actor.fatePoints.value).toBe(RULESETS[game].fatePoints.start(actor, {}));
+  });
+});
+
+describe("a life in phases", () => {
+  const lives = ready.filter(({ game }) => RULESETS[game].phases);
+
+  // Source: F5, each phase gives one aspect level and four ranks. That the skills are balanced after each of them is part of the audit.
+  test.each(lives)("$name is as many phases as levels, and what they gave is what is on the sheet", ({ packed, game }) => {
+    const { phases = [], aspects, traits } = seen(packed, game);
+    const levels = new Map(aspects.filter(({ role }) => role !== "goal").map(({ id, level }) => [id, level]));
+    const gained = new Map<unknown, number>();
+    for (const { type, system } of packed.items ?? []) {
+      if (type === "phase") gained.set(system["aspect"], (gained.get(system["aspect"]) ?? 0) + 1);
+    }
+    expect(gained).toEqual(levels);
+    expect(phases.map(({ number }) => number)).toEqual(phases.map((_, index) => index + 1));
+    const bought = new Map<string, number>();
+    for (const { name, rank } of phases.flatMap(({ ranks }) => ranks)) bought.set(name, (bought.get(name) ?? 0) + rank);
+    // Average, the first rank, is 0.
+    expect(bought).toEqual(new Map(traits.map(({ name, rank }) => [name, (rank ?? 0) + 1])));
   });
 });
 

@@ -34,6 +34,30 @@ test("places bear no harm and roll nothing; everything else has something to rol
   expect(wrong.map(({ name }) => name)).toEqual([]);
 });
 
+describe("a place is ready to play in", () => {
+  const situations = places.filter(({ type }) => type === "situation").map((packed) => ({ name: packed.name, packed }));
+
+  test.each(situations)("$name has zones next to each other, and its aspects are in them", ({ packed }) => {
+    const { zones = {}, ways = {} } = packed.system as { zones?: object; ways?: Record<string, { from: string; to: string }> };
+    const known = Object.keys(zones);
+    expect(known.length).toBeGreaterThan(2);
+    const ends = Object.values(ways).flatMap(({ from, to }) => [from, to]);
+    expect(new Set(ends)).toEqual(new Set(known));
+    const inZones = (packed.items ?? []).filter(({ system }) => system["kind"] === "zone");
+    expect(inZones.filter(({ system }) => !known.includes(String(system["zone"])))).toEqual([]);
+  });
+
+  test.each(situations)("$name has a challenge, whose goal is one of its rows", ({ packed }) => {
+    const challenges = (packed.items ?? []).filter(({ type }) => type === "challenge").map(({ system }) => system);
+    expect(challenges.length).toBeGreaterThan(0);
+    for (const { rungs, sides, goal, rolled } of challenges as Record<string, object>[]) {
+      expect(Object.keys(rungs ?? {})).toContain((goal as { rung: string }).rung);
+      expect(Object.keys(sides ?? {}).length).toBeGreaterThan(0);
+      expect(rolled).not.toBe("");
+    }
+  });
+});
+
 describe("in Strands of Fate", () => {
   const strands = places.filter((one) => gameOf(one) === "strands");
   const ofType = (type: string): Packed[] => strands.filter((one) => one.type === type);

@@ -6,9 +6,11 @@ import type { NornCombatant } from "../documents/norn-combat.ts";
 import { hasActorData } from "../documents/of-type.ts";
 
 /** The rank alone where no dice decide; else a throw of the game's dice with it, sent to the log. */
-export async function throwInitiative({ ruleset, dials }: GameInForce, combatant: NornCombatant, rank: number): Promise<number> {
+export async function throwInitiative(inForce: GameInForce, combatant: NornCombatant, rank: number): Promise<number> {
+  const { ruleset, dials } = inForce;
   const [dice] = ruleset.dice;
-  const bare = helpOf(combatant).reduce((sum, { value }) => sum + value, rank);
+  const help = helpOf(inForce, combatant);
+  const bare = help.reduce((sum, { value }) => sum + value, rank);
   if (ruleset.conflict?.rolled !== true || dice?.reading !== "sum") return bare;
   const request = {
     method: dice.id,
@@ -20,7 +22,7 @@ export async function throwInitiative({ ruleset, dials }: GameInForce, combatant
   } as const;
   const { roll } = await rollDice(ruleset.plan(request, dials));
   const ranked = { source: "trait", label: "", value: rank, unit: "points", joins: null } as const;
-  const whole = checkAsRoll(roll, [ranked, ...helpOf(combatant)]);
+  const whole = checkAsRoll(roll, [ranked, ...help]);
   const name = combatant.name ?? "";
   const speaker = ChatMessage.getSpeaker({ actor: combatant.actor, token: combatant.token, alias: name });
   const hidden = combatant.hidden || combatant.token?.hidden === true;
@@ -30,9 +32,12 @@ export async function throwInitiative({ ruleset, dials }: GameInForce, combatant
 }
 
 /** What adds to anyone's initiative by itself. Source: S4. */
-function helpOf({ actor }: NornCombatant): readonly CheckPart[] {
-  const { features = [] } = actor instanceof NornActor && hasActorData(actor.system) ? actor.snapshot() : {};
-  return initiativeBonuses(features).map(({ name: label, amount: value }) => {
+function helpOf({ ruleset, dials }: GameInForce, { actor }: NornCombatant): readonly CheckPart[] {
+  if (!(actor instanceof NornActor) || !hasActorData(actor.system)) return [];
+  const { features = [], traits } = actor.snapshot();
+  const keys = ruleset.conflict?.orderedBy?.(dials) ?? [];
+  const ids = traits.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
+  return initiativeBonuses(features, [...keys, ...ids]).map(({ name: label, amount: value }) => {
     return { source: "modifier", label, value, unit: "points", joins: null };
   });
 }

@@ -27,8 +27,8 @@ export interface OfferedLine extends CheckModifier {
   readonly applies: boolean;
   /** Of a stunt or the like: its name, what it does, and why it cannot be used now ("" if it can). */
   readonly offer?: { readonly name: string; readonly words: string; readonly refusal: string };
-  /** What is used and paid for with it. */
-  readonly use?: Pick<UseRequest, "item" | "itemName" | "effect" | "words">;
+  /** What is used and paid for with it, and the uuid of who does. */
+  readonly use?: Pick<UseRequest, "item" | "itemName" | "effect" | "words"> & { readonly by: string };
 }
 
 /** Modifiers by wounds, arms and position for a roll of this actor. Source: F8, S6, T4, M4. */

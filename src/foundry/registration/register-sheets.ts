@@ -1,3 +1,4 @@
+import { registerItemsBeside } from "../hooks/items-beside.ts";
 import { AspectSheet, ChallengeSheet } from "../sheets/item-sheets.ts";
 import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
 import { PlainActorSheet } from "../sheets/norn-actor-sheet.ts";
@@ -5,7 +6,7 @@ import { PlainItemSheet } from "../sheets/item-sheets.ts";
 import { SkillSheet } from "../sheets/item-sheets.ts";
 import { ACTOR_TYPES } from "../types/subtypes.ts";
 
-/** One sheet for all actor types and one for all item types. Called in `init`. */
+/** The sheets of actors and items, and what keeps open ones current. Called in `init`. */
 export function registerSheets(): void {
   const { DocumentSheetConfig } = foundry.applications.apps;
   const others = ACTOR_TYPES.filter((type) => type !== "character");
@@ -32,4 +33,5 @@ export function registerSheets(): void {
     label: "NORN.ItemSheet.plain",
     types: ["stunt", "power", "extra", "gear", "phase"],
   });
+  registerItemsBeside();
 }

@@ -15,7 +15,7 @@ import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/mes
 import { costsBefore } from "../costs/costs-before.ts";
 import { attackAllowed, attackFields, attackOf, hitsZone, modifiersFor } from "../harm/attack-form.ts";
 import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
-import { effectLines } from "../stunts/roll-effects.ts";
+import { effectsOffered } from "../stunts/roll-effects.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
 import { blockFields, pastBlocks } from "../oppose/block-part.ts";
@@ -178,13 +178,13 @@ export class RollDialog extends AskWindow {
     return [...rules, ...this.#effects()];
   }
 
-  /** What the actor has that is for this roll. */
+  /** What the actor, and who acts aboard, has that is for this roll. */
   #effects(): readonly OfferedLine[] {
-    const { actor, defending, first, traits } = this.#setup;
+    const { defending, first, traits } = this.#setup;
     const { attack, seconds } = this.#form;
     const rolled = [first.id, ...Object.values(seconds).flatMap(({ trait }) => (trait === "" ? [] : [trait]))];
     const roll = defending ? "defend" : attack === "" ? "other" : "attack";
-    return effectLines(this.#inForce, actor, { roll, scope: defending?.attack.scope ?? attack, rolled, traits });
+    return effectsOffered(this.#inForce, this.#setup, { roll, scope: defending?.attack.scope ?? attack, rolled, traits });
   }
 
   /** The lines of the dialog: modifiers of the rules, and apart from them what the actor has. */

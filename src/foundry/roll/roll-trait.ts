@@ -16,7 +16,7 @@ import { payCosts } from "../costs/pay-costs.ts";
 import { type Defending, enhancedBy, modifiersFor, readyWeapon } from "../harm/attack-form.ts";
 import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
-import { effectLines, payForEffects } from "../stunts/roll-effects.ts";
+import { effectsOffered, payForEffects } from "../stunts/roll-effects.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -43,7 +43,7 @@ export interface RollOptions {
   /** Where an aspect it creates is to be. */
   readonly aim?: Aim;
   /** Rolled at this rank instead of a trait. */
-  readonly at?: Pick<RollableTrait, "name" | "rank"> & Partial<Pick<RollableTrait, "pairing" | "specialty">>;
+  readonly at?: Pick<RollableTrait, "name" | "rank"> & Partial<Pick<RollableTrait, "id" | "pairing" | "specialty">>;
   /** Who acts aboard the vehicle that rolls. */
   readonly pilot?: NornActor | null;
   /** Id of the trait that joins at first, where ranks add up. */
@@ -136,7 +136,7 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   });
   if (message) await payCosts(message, actor, pilot);
   if (message) await askBefore(message, pilot ?? actor, answer.before);
-  if (message) await payForEffects(message, actor, request, answer.effects);
+  if (message) await payForEffects(message, request, answer.effects);
   return message;
 }
 
@@ -153,14 +153,15 @@ function attackingForm({ ruleset, dials }: GameInForce, actor: NornActor, { atta
   return { attack: ruleset.harm.scopes(dials)[0]?.id ?? "", weapon, enhancement };
 }
 
-function answerAtOnce({ actor, form, first, traits, defending }: RollSetup, inForce: GameInForce): RollAnswer {
+function answerAtOnce(setup: RollSetup, inForce: GameInForce): RollAnswer {
+  const { actor, form, first, traits, defending } = setup;
   const request = readRollForm(form, first, traits, inForce.ruleset);
   if (!request.ok) throw new Error(`An untouched roll of ${first.name} was refused: ${request.code}.`);
   const rolled = request.value.traits.map(({ id }) => id);
   const made = { roll: defending ? "defend" : "other", scope: defending?.attack.scope ?? "", rolled, traits } as const;
   const lines = [
     ...modifiersFor(inForce, actor, { attack: null, targets: [], defending }),
-    ...effectLines(inForce, actor, made),
+    ...effectsOffered(inForce, setup, made),
   ].filter(({ applies }) => applies);
   const targets = defending ? [] : targetedActors();
   return {

@@ -44,6 +44,8 @@ export const ITEM_SHEET_ACTION_IDS = [
   "dropEntry",
   "openLink",
   "dropLink",
+  "addAspect",
+  "openAspect",
   "rollChallenge",
   "clearChallenge",
   "deleteChallenge",

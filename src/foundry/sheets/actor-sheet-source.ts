@@ -8,7 +8,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { linkSources, memberSources } from "../mappers/link-sources.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
-import { aspectSources, hasWords } from "./aspect-sources.ts";
+import { aspectSources, hasWords, isKnownAspect } from "./aspect-sources.ts";
 import { storedText } from "./stored-text.ts";
 
 /**
@@ -44,13 +44,6 @@ export function actorSheetSource(actor: NornActor): SheetSource {
 }
 
 const ELSEWHERE_TYPES = ["aspect", "skill", ...THING_TYPES] as const;
-
-/** A hidden aspect is shown to those who know it and to the owners. */
-function isKnownAspect(item: NornItem): item is NornItem<"aspect"> {
-  if (!isItemOfType(item, "aspect")) return false;
-  const { hidden, known } = item.system;
-  return !hidden || item.isOwner || known[game.user.id] === true;
-}
 
 function thingSource(actor: NornActor, item: NornItem, snapshot: ActorSnapshot): ThingSource[] {
   const type = THING_TYPES.find((known) => known === item.type);

@@ -5,7 +5,7 @@ import { deletionOf } from "../compat/deletion.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { giveTo } from "../drag/give-to.ts";
-import { deleteOwn } from "./rows/own-items.ts";
+import { addOwn, deleteOwn } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
 import type { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import type { NornItemSheet } from "./norn-item-sheet.ts";
@@ -54,6 +54,18 @@ export const ITEM_SHEET_ACTIONS = {
 
   async dropLink() {
     await this.item.update({ system: { link: null } });
+  },
+
+  async addAspect() {
+    const { item } = this;
+    if (!item.actor || !isItemOfType(item, "extra")) return;
+    const kind = item.system.kind === "equipment" ? "equipment" : "character";
+    const added = await addOwn(item.actor, { type: "aspect", kind, extra: item.id ?? "" });
+    await added?.sheet?.render(true);
+  },
+
+  async openAspect(_event, target) {
+    await this.item.actor?.items.get(target.dataset["aspect"] ?? "")?.sheet?.render(true);
   },
 
   rollChallenge: CHALLENGE_ACTIONS.rollChallenge,

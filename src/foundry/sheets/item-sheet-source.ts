@@ -2,6 +2,7 @@ import type { ItemSource, NamedChoice } from "../../view/item/item-source.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { isKnownAspect } from "./aspect-sources.ts";
 
 /** An item as its sheet reads it: its stored data, and the available choices. */
 export async function itemSheetSource(item: NornItem): Promise<ItemSource> {
@@ -19,19 +20,29 @@ export async function itemSheetSource(item: NornItem): Promise<ItemSource> {
         .filter((other) => other.inPlay)
         .map((other) => ({ ...choice(other), key: other.system.key })),
     ),
-    ...(item.actor && { aspects: othersOf(item, "aspect"), extras: othersOf(item, "extra") }),
+    ...(item.actor && { aspects: aspectsBeside(item), extras: extrasBeside(item) }),
     actors: byName(game.actors.filter((actor) => actor.visible).map(({ uuid, name }) => ({ id: uuid, name }))),
     players: byName(game.users.filter((user) => !user.isGM).map(choice)),
     linked: linked?.name ?? "",
   };
 }
 
-/** Other items of the actor, of one type. */
-function othersOf(item: NornItem, type: "aspect" | "extra"): NamedChoice[] {
-  const others = [...(item.actor?.items ?? [])].filter(
-    (other) => isItemOfType(other, type) && other.inPlay && other.id !== item.id,
+function aspectsBeside(item: NornItem): NonNullable<ItemSource["aspects"]> {
+  const known = beside(item).filter((other) => isKnownAspect(other));
+  return byName(known.map((other) => ({ ...choice(other), extra: other.system.extra })));
+}
+
+function extrasBeside(item: NornItem): NamedChoice[] {
+  return byName(
+    beside(item)
+      .filter((other) => isItemOfType(other, "extra"))
+      .map(choice),
   );
-  return byName(others.map(choice));
+}
+
+/** Other items of the actor that count in the current game. */
+function beside(item: NornItem): NornItem[] {
+  return [...(item.actor?.items ?? [])].filter((other) => other.inPlay && other.id !== item.id);
 }
 
 function choice({ id, name }: { readonly id: string | null; readonly name: string }): NamedChoice {

@@ -10,7 +10,11 @@ import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
 
 /** Stunts, powers, extras, gear and phases: every field they store. */
 export class PlainItemSheet extends NornItemSheet {
-  static override PARTS = itemParts("plain", ["phase-ranks", "drop-entry", "effect", "power-modifiers"], ["doings"]);
+  static override PARTS = itemParts(
+    "plain",
+    ["phase-ranks", "drop-entry", "effect", "own-aspects", "power-modifiers"],
+    ["doings"],
+  );
 
   protected override middle(source: ItemSource): object {
     const type = THING_TYPES.find((known) => known === source.type);

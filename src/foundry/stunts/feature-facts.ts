@@ -5,6 +5,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { isKnownAspect } from "../sheets/aspect-sources.ts";
 import { effectNames } from "./effect-names.ts";
 
 /** What something does, and how often, for its row. */
@@ -42,13 +43,19 @@ export function countedFacts(item: NornItem, { aspects }: ActorSnapshot): Readon
     const { cost } = item.system;
     return cost > 0 && advantagePrice ? { price: advantagePrice(cost) } : {};
   }
+  if (isItemOfType(item, "phase")) {
+    const gained = item.actor?.items.get(item.system.aspect);
+    return gained && isKnownAspect(gained) ? { gained: gained.name } : {};
+  }
   if (!isItemOfType(item, "extra")) return {};
   const { cost, kind, aspect } = item.system;
+  const own = [...(item.actor?.items ?? [])].filter((other) => isKnownAspect(other) && other.system.extra === item.id);
   const level = aspects.find(({ id }) => id === aspect)?.level ?? 0;
   const servant = kind === "servant" ? extras?.servant(cost)?.join(" / ") : undefined;
   return {
     ranks: cost,
     ...(kind === "minions" && extras && level > 0 && { minions: extras.minions(cost, level) }),
     ...(servant !== undefined && { servant }),
+    ...(own.length > 0 && { own: own.map(({ name }) => name).join(" · ") }),
   };
 }

@@ -13,14 +13,16 @@ import {
   useEffect,
 } from "../../rules/index.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
-import { findRollable, type RollableTrait } from "../../view/roll/rollable-trait.ts";
+import { findRollable, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { doesText, effectText } from "../../view/stunts/effect-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { OfferedLine } from "../harm/offered-modifiers.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { traitName } from "../settings/trait-name.ts";
 import { effectNames } from "./effect-names.ts";
 
 /** A roll that is being put together. */
@@ -33,8 +35,23 @@ export interface RollMade {
   readonly traits: readonly RollableTrait[];
 }
 
-/** What an actor has that is for this roll, each as one line of the dialog. Source: S4, F7. */
-export function effectLines(inForce: GameInForce, actor: NornActor, made: RollMade): readonly OfferedLine[] {
+/** Who makes a roll, and aboard a vehicle who acts. */
+interface Rollers {
+  readonly actor: NornActor;
+  readonly pilot: NornActor | null;
+}
+
+/** What they have that is for this roll, each as one line of the dialog. S8-R21. Source: S4, F7. */
+export function effectsOffered(inForce: GameInForce, { actor, pilot }: Rollers, made: RollMade): readonly OfferedLine[] {
+  const own = effectLines(inForce, actor, made);
+  if (!pilot) return own;
+  const { ruleset } = inForce;
+  const traits = rollableTraits(ruleset, pilot.snapshot(), (key) => traitName(ruleset, key));
+  // Theirs is the first trait; the vehicle's joins it.
+  return [...own, ...effectLines(inForce, pilot, { ...made, traits, rolled: made.rolled.slice(0, 1) })];
+}
+
+function effectLines(inForce: GameInForce, actor: NornActor, made: RollMade): readonly OfferedLine[] {
   const snapshot = actor.snapshot();
   if (!snapshot.features) return [];
   const named = made.rolled.map((id) => {
@@ -82,7 +99,7 @@ function lineOf(inForce: GameInForce, actor: NornActor, { feature, effect, appli
       words: putIntoWords(effectText(effect, names)),
       refusal: paid && !paid.ok ? putIntoWords(refusalText(paid)) : "",
     },
-    ...(isCostly(effect) && { use: { ...use, itemName: feature.name, words: effect.when } }),
+    ...(isCostly(effect) && { use: { ...use, itemName: feature.name, words: effect.when, by: actor.uuid } }),
   };
 }
 
@@ -97,13 +114,14 @@ function payableBy(inForce: GameInForce, actor: NornActor, { feature, effect }: 
 /** Submits what is used for a roll, once its message exists. What cannot be paid for is refused, and its modifier struck. */
 export async function payForEffects(
   message: ChatMessage.Implementation,
-  actor: NornActor,
   { modifiers }: Pick<CheckRequest, "modifiers">,
   lines: readonly OfferedLine[],
 ): Promise<void> {
   const roll = message.id ?? "";
   for (const { id, use } of lines) {
-    if (use && modifiers.some((modifier) => modifier.id === id))
-      await submitEntry({ kind: "use", actor, request: { roll, ...use } });
+    if (!use || !modifiers.some((modifier) => modifier.id === id)) continue;
+    const { by, ...used } = use;
+    const actor = ledgerActor(by);
+    if (actor) await submitEntry({ kind: "use", actor, request: { roll, ...used } });
   }
 }

@@ -20,7 +20,7 @@ export interface RolledAboard {
   /** Who acts, null for the vehicle by itself. */
   readonly pilot: NornActor | null;
   /** Someone's trait that is rolled instead. */
-  readonly at: Pick<RollableTrait, "name" | "rank" | "pairing" | "specialty"> | null;
+  readonly at: Pick<RollableTrait, "id" | "name" | "rank" | "pairing" | "specialty"> | null;
   /** Id of the vehicle's trait that joins, "" for none. */
   readonly joins: string;
 }

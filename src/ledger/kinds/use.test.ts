@@ -26,7 +26,11 @@ function table(
   return plainTable(game, {
     actors: [actor],
     aspects: [aspectOn("Actor.me", "brave", { level: 2 })],
-    rolls: [rollOf("roll", game, { request: mine }), rollOf("theirs", game, { actor: "Actor.you", author: "p2" })],
+    rolls: [
+      rollOf("roll", game, { request: mine }),
+      rollOf("theirs", game, { actor: "Actor.you", author: "p2" }),
+      rollOf("aboard", game, { actor: "Actor.boat", pilot: "Actor.me" }),
+    ],
   });
 }
 
@@ -65,6 +69,10 @@ describe("what using something takes (S4, F7, F9)", () => {
     done(world, "use", { roll: "", item: "stunt", effect: "e0" });
     expect(used(world, { roll: "" })).toBe("power-points-short");
   });
+});
+
+test("S8-R21: who acts aboard uses what they have, and pays for it", () => {
+  expect(used(table([stunt({ points: 1 })]), { roll: "aboard" })).toEqual(["me value -1"]);
 });
 
 describe("why it is refused", () => {

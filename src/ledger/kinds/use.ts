@@ -76,13 +76,13 @@ export function effectOf(actor: ActorSnapshot, { item, effect }: Pick<UseRequest
   return feature && found ? { feature, effect: found } : null;
 }
 
-/** The roll is the actor's own, and nothing is used on it twice. */
+/** The roll is the actor's own, or one they make aboard (S8-R21), and nothing is used on it twice. */
 function rollOf(world: World, { roll: id, item, effect }: UseRequest, actor: string): Result<true> {
   if (id === "") return ok(true);
   const now = rollInForce(world, id);
   if (!now.ok) return now;
   const { roll, entries } = now.value;
-  if (roll.actor !== actor) return refuse("not-yours", { actor: roll.actorName });
+  if (roll.actor !== actor && roll.pilot !== actor) return refuse("not-yours", { actor: roll.actorName });
   const again = entries.some(({ kind, request }) => kind === "use" && request.item === item && request.effect === effect);
   return again ? refuse("used-already") : ok(true);
 }

@@ -1,4 +1,5 @@
 import type { DialValues } from "../dials/dial-values.ts";
+import { namesIn } from "../dials/formula.ts";
 import { askFormula, type FormulaDial, readFormula } from "../dials/read-dial.ts";
 import { rankOf } from "../skills/audit.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
@@ -31,6 +32,8 @@ export interface ConflictRules {
   readonly paces: readonly [Pace, ...Pace[]];
   /** Null where no number decides. */
   readonly standing: ((actor: ActorSnapshot, dials: DialValues) => Standing) | null;
+  /** Keys of the traits that the rank is counted from; absent where no number decides. */
+  readonly orderedBy?: (dials: DialValues) => readonly string[];
   /** Dice are thrown and the rank is added to them. */
   readonly rolled: boolean;
   /** Those whose turn it is may wait and act later in the round. */
@@ -56,6 +59,11 @@ export function orderDial(game: string, name: "order" | "order-ties", initial: s
 /** The value of such a sum; `unbought` is the rank of a listed trait an actor does not have. A trait that does not apply counts as 0. */
 export function orderValue(dial: FormulaDial, { traits }: ActorSnapshot, dials: DialValues, unbought: number): number {
   return askFormula(readFormula(dial, dials), (key) => rankOf(traits, key, unbought), {}) ?? 0;
+}
+
+/** Keys of the traits such a sum is over. */
+export function orderTraits(dial: FormulaDial, dials: DialValues): readonly string[] {
+  return namesIn(readFormula(dial, dials));
 }
 
 /** The furthest from 0 that a number between equals may be. */

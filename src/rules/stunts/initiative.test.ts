@@ -4,7 +4,8 @@ import { type Effect, NO_COSTS } from "./effect.ts";
 import { initiativeBonuses } from "./initiative.ts";
 
 const swift = { kind: "bonus", roll: "initiative", amount: 2 } as const;
-const added = (...effects: readonly Partial<Effect>[]) => initiativeBonuses([feature(effects, { name: "Quick on the Draw" })]);
+const added = (...effects: readonly Partial<Effect>[]) =>
+  initiativeBonuses([feature(effects, { name: "Quick on the Draw" })], ["id1", "agility"]);
 
 describe("S4-R1: initiative is helped by what applies by itself", () => {
   test("a bonus for initiative", () => expect(added(swift)).toEqual([{ name: "Quick on the Draw", amount: 2 }]));
@@ -12,6 +13,12 @@ describe("S4-R1: initiative is helped by what applies by itself", () => {
     expect(added(swift, { ...swift, amount: 1 }).map(({ amount }) => amount)).toEqual([2, 1]));
   test("a hindrance counts too", () =>
     expect(added({ ...swift, amount: -1 })).toEqual([{ name: "Quick on the Draw", amount: -1 }]));
+  test("one tied to a trait, where initiative is counted from that", () => {
+    expect([added({ ...swift, traits: ["agility"] }), added({ ...swift, traits: ["guile"] })]).toEqual([
+      [{ name: "Quick on the Draw", amount: 2 }],
+      [],
+    ]);
+  });
   test.each([
     ["one for any roll is no help with initiative", { ...swift, roll: "" }],
     ["one for attacks is none either", { ...swift, roll: "attack" }],

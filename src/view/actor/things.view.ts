@@ -48,9 +48,9 @@ export interface ThingsView {
 const SHOWN: Record<ThingType, readonly string[]> = {
   stunt: ["tier", "cost", "price", "activation", "uses"],
   power: ["cost", "price", "source", "affinity", "activation", "difficulty", "time", "duration", "uses"],
-  extra: ["kind", "ranks", "minions", "servant", "uses"],
+  extra: ["kind", "ranks", "minions", "servant", "own", "uses"],
   gear: ["category", "weapon", "armour", "range", "ammunition", "cost", "quantity"],
-  phase: ["number"],
+  phase: ["number", "gained"],
 };
 
 export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags, parts: SheetParts): ThingsView {

@@ -214,7 +214,7 @@ describe("the other sheets", () => {
     const extra = (aspect: string): string[] =>
       ids(
         plainItemView(
-          source({ type: "extra", system: { aspect }, aspects: [{ id: "a1", name: "Heirloom" }] }),
+          source({ type: "extra", system: { aspect }, aspects: [{ id: "a1", name: "Heirloom", extra: "" }] }),
           "extra",
           rulesetById("fate2"),
         ).fields,
@@ -223,6 +223,34 @@ describe("the other sheets", () => {
       ["kind", "cost", "aspect", "game"],
       ["kind", "cost", "aspect", "limited", "game"],
     ]);
+  });
+
+  test("F7. an extra lists its own aspects, but a servant's are on the servant's sheet", () => {
+    const aspects = [
+      { id: "a1", name: "Never Dull", extra: "i" },
+      { id: "a2", name: "Of Another", extra: "x" },
+      { id: "a3", name: "A Life", extra: "" },
+    ];
+    const listed = (kind: string, own: Partial<ItemSource> = { aspects }): unknown => {
+      const view = plainItemView(source({ type: "extra", system: { kind }, ...own }), "extra", rulesetById("fate2"));
+      return view.bearsAspects && view.aspects.map(({ id }) => id);
+    };
+    expect([listed("equipment"), listed("contact"), listed("servant"), listed("equipment", {})]).toEqual([
+      ["a1"],
+      ["a1"],
+      false,
+      false,
+    ]);
+  });
+
+  test("F5. a phase names the aspect it gave or raised: one of the character's, not of an extra", () => {
+    const aspects = [
+      { id: "a1", name: "Never Dull", extra: "x" },
+      { id: "a3", name: "A Life", extra: "" },
+    ];
+    const view = plainItemView(source({ type: "phase", system: { aspect: "a3" }, aspects }), "phase", rulesetById("fate2"));
+    const named = field(view.fields, "aspect")?.select ?? [];
+    expect([named.map(({ value }) => value), chosen(view.fields, "aspect")]).toEqual([["", "a3"], ["a3"]]);
   });
 
   test("F7. an aspect may be one of an extra, where its carrier has some", () => {

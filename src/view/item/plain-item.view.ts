@@ -5,7 +5,7 @@ import type { ThingType } from "../actor/sheet-source.ts";
 import { isRecord } from "../is-record.ts";
 import { choiceField, gameFieldView, wordsOf } from "./choice-field.view.ts";
 import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "./field.view.ts";
-import type { ItemSource } from "./item-source.ts";
+import type { ItemSource, NamedChoice } from "./item-source.ts";
 import { servantSkills } from "../npc/servant.ts";
 import { type Text, text } from "../text.ts";
 
@@ -21,6 +21,9 @@ export interface PlainItemView {
   readonly ranks: { readonly entries: readonly RankEntryView[] } | null;
   /** extra: the actor it is linked to. */
   readonly link: { readonly name: string; readonly gone: boolean } | null;
+  /** extra on an actor: it may have aspects of its own, and which. F7-R2: a servant's are on its own sheet. */
+  readonly bearsAspects: boolean;
+  readonly aspects: readonly NamedChoice[];
   /** A servant that has no sheet of its own yet can be made one. Source: F7. */
   readonly makes: boolean;
 }
@@ -34,8 +37,11 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
       ...shownFields(type, system).map((field) => fieldOf(field, type, system, ruleset)),
       ...armsFields(type, system, ruleset),
       ...alsoAnAspect(type, source),
+      ...aspectGained(type, source),
       gameFieldView(wordsOf(system["game"])),
     ],
+    bearsAspects: type === "extra" && source.aspects !== undefined && system["kind"] !== "servant",
+    aspects: type === "extra" ? (source.aspects ?? []).filter(({ extra }) => extra === source.id) : [],
     ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
     makes: !link && type === "extra" && system["kind"] === "servant" && servantSkills(ruleset, Number(system["cost"])) !== null,
     link: typeof link === "string" && link !== "" ? { name: source.linked, gone: source.linked === "" } : null,
@@ -81,17 +87,28 @@ function shownFields(type: ThingType, system: Readonly<Record<string, unknown>>)
 }
 
 /** An extra may also be an aspect of its owner, and using it may take a box of that. Source: F7. */
-function alsoAnAspect(type: ThingType, { system, aspects }: ItemSource): readonly FieldView[] {
+function alsoAnAspect(type: ThingType, { id, system, aspects }: ItemSource): readonly FieldView[] {
   if (type !== "extra" || !aspects) return [];
-  const current = wordsOf(system["aspect"]);
+  const others = aspects.filter(({ extra }) => extra !== id);
+  const which = aspectField("Extra", others, wordsOf(system["aspect"]), "NORN.Extra.noAspect");
+  const limited = { id: "limited", name: "system.limited", label: text("NORN.Item.Extra.FIELDS.limited.label") };
+  return wordsOf(system["aspect"]) === "" ? [which] : [which, checkField(limited, system["limited"] === true)];
+}
+
+/** Each phase gives an aspect, or raises one: any but those of extras, which are bought with ranks. Source: F5, F7-R2. */
+function aspectGained(type: ThingType, { system, aspects }: ItemSource): readonly FieldView[] {
+  if (type !== "phase" || !aspects) return [];
+  const gained = aspects.filter(({ extra }) => extra === "");
+  return [aspectField("Phase", gained, wordsOf(system["aspect"]), "NORN.Phase.noAspect")];
+}
+
+function aspectField(document: string, aspects: readonly NamedChoice[], current: string, none: string): FieldView {
   const gone = current !== "" && !aspects.some(({ id }) => id === current);
-  const own = (id: string) => ({ id, name: `system.${id}`, label: text(`NORN.Item.Extra.FIELDS.${id}.label`) });
-  const which = selectField(own("aspect"), [
-    wordOption("", text("NORN.Extra.noAspect"), current),
+  return selectField({ id: "aspect", name: "system.aspect", label: text(`NORN.Item.${document}.FIELDS.aspect.label`) }, [
+    wordOption("", text(none), current),
     ...aspects.map(({ id, name }) => nameOption(id, name, current)),
     ...(gone ? [wordOption(current, text("NORN.Effect.gone"), current)] : []),
   ]);
-  return current === "" ? [which] : [which, checkField(own("limited"), system["limited"] === true)];
 }
 
 /** What the arms of a game may be besides: the type of an armour, the qualities of a weapon. */

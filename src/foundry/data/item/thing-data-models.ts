@@ -149,6 +149,8 @@ function phaseSchema() {
     ...gameFields(),
     /** Its number in the life, from 1. */
     number: countField(1, 1, BOUNDS.phases),
+    /** Id of the aspect of its owner that it gave, or raised; "" for none. */
+    aspect: idField(),
     story: formattedTextField(),
     /** Ranks bought in this phase, by id. */
     ranks: new TypedObjectField(

@@ -1,4 +1,4 @@
-import { type ConflictRules, orderValue } from "../../conflict/conflict-rules.ts";
+import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { UNBOUGHT_RANK } from "./creation.ts";
 import { ORDER, ORDER_TIES } from "./dials.data.ts";
@@ -23,6 +23,7 @@ export const FATE2_CONFLICT: ConflictRules = {
     rank: orderValue(ORDER, actor, dials, UNBOUGHT_RANK),
     ties: [orderValue(ORDER_TIES, actor, dials, UNBOUGHT_RANK), combatSkill(actor)],
   }),
+  orderedBy: (dials) => orderTraits(ORDER, dials),
   rolled: true,
   holds: false,
   fullDefense: 1,

@@ -1,4 +1,4 @@
-import { type ConflictRules, orderValue } from "../../conflict/conflict-rules.ts";
+import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import { ORDER } from "./dials.data.ts";
 
 /** More smaller actions than anyone takes on a turn: how many there may be is the GM's to say. */
@@ -11,6 +11,7 @@ const MANY = 5;
 export const STRANDS_CONFLICT: ConflictRules = {
   paces: [{ id: "turn", ordering: "standing" }],
   standing: (actor, dials) => ({ rank: orderValue(ORDER, actor, dials, 0), ties: [] }),
+  orderedBy: (dials) => orderTraits(ORDER, dials),
   rolled: true,
   holds: true,
   fullDefense: 2,

@@ -1,4 +1,4 @@
-import { type ConflictRules, orderValue } from "../../conflict/conflict-rules.ts";
+import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import { ORDER, ORDER_TIES } from "./dials.data.ts";
 
 /**
@@ -8,6 +8,7 @@ import { ORDER, ORDER_TIES } from "./dials.data.ts";
 export const TRIFOLD_CONFLICT: ConflictRules = {
   paces: [{ id: "turn", ordering: "standing" }],
   standing: (actor, dials) => ({ rank: orderValue(ORDER, actor, dials, 0), ties: [orderValue(ORDER_TIES, actor, dials, 0)] }),
+  orderedBy: (dials) => orderTraits(ORDER, dials),
   rolled: false,
   holds: false,
   fullDefense: 2,

@@ -1,0 +1,15 @@
+import { NornItemSheet } from "../sheets/norn-item-sheet.ts";
+
+/** Keeps an item's open sheet current when the other items of its actor change: it names aspects, traits and extras beside it. */
+export function registerItemsBeside(): void {
+  Hooks.on("createItem", draw);
+  Hooks.on("updateItem", draw);
+  Hooks.on("deleteItem", draw);
+}
+
+function draw({ parent, id }: Item.Implementation): void {
+  if (!parent) return;
+  for (const app of foundry.applications.instances.values()) {
+    if (app instanceof NornItemSheet && app.rendered && app.item.parent === parent && app.item.id !== id) void app.render();
+  }
+}
