@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from "vitest";
-import { withoutActions } from "./user-html.ts";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { enrichUserHtml, withoutActions } from "./user-html.ts";
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("user HTML", () => {
   test.each([
@@ -11,5 +13,17 @@ describe("user HTML", () => {
     [`<em>one`, `<em>one</em>`],
   ])("%s", (written, shown) => {
     expect(withoutActions(written)).toBe(shown);
+  });
+
+  test("has its links found, unless it is so long that finding them would take all day", async () => {
+    const enrichHTML = vi.fn(async (html: string) => `${html}!`);
+    vi.stubGlobal("foundry", { applications: { ux: { TextEditor: { implementation: { enrichHTML } } } } });
+    const long = "[[".repeat(30_000);
+    expect([await enrichUserHtml("[[4dF]]", {}), await enrichUserHtml(long, {}), await enrichUserHtml(" ", {})]).toEqual([
+      "[[4dF]]!",
+      long,
+      "",
+    ]);
+    expect(enrichHTML).toHaveBeenCalledOnce();
   });
 });

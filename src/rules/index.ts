@@ -257,3 +257,4 @@ export { readEffect, readEffects } from "./stunts/read-effect.ts";
 export { initiativeBonuses } from "./stunts/initiative.ts";
 export { boxesAdded, effectsFor, namesOf, type OfferedEffect, type RollAsked } from "./stunts/offered-effects.ts";
 export { zoneByPlace } from "./zones/zone-by-place.ts";
+export { lookUp } from "./look-up.ts";

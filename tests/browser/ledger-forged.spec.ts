@@ -384,6 +384,24 @@ test("an auction over a million levels, and an aspect of as many, hang no client
   await inFoundry(gm, `ui.notifications.clear(); await fromUuidSync("${uuid}").update({ system: { level: 1 } });`);
 });
 
+test("points so many that one less is as many hang no client, and the next entry is settled", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  // Past the client, which stores no such number.
+  await inFoundry(
+    p1,
+    `const updates = [{ _id: game.actors.getName("${CORVIN}").id, system: { fatePoints: { value: 1e300 } } }];
+     await new Promise((resolve) =>
+       game.socket.emit("modifyDocument", { type: "Actor", action: "update", operation: { updates } }, resolve));`,
+  );
+  const spends = async (): Promise<string> =>
+    (await settledEntry(gm, await sendEntry(p1, CORVIN, { kind: "spend", request: { roll: card, use: "plus-one" } }))).state;
+  expect([await spends(), await spends()]).toEqual(["done", "done"]);
+  expect(await fatePoints(gm, CORVIN)).toBeLessThan(9999);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(3);
+});
+
 test("the time an entry was settled is by the GM's clock, not its author's", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const card = await rollFast(p1, CORVIN, "Knowledge");

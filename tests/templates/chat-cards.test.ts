@@ -76,8 +76,16 @@ describe("an item shown in chat", () => {
     expect(itemCard({ name: "<script>alert(1)</script>" })).not.toContain("<script>");
   });
 
-  test("broken details are left out", () => {
-    const details = { level: "abc", checked: 1e9, free: "x", role: 5, kind: null };
-    expect(labels(itemCard({ name: "Odd", details }))).toEqual(["1 of 1 boxes checked"]);
+  test.each([
+    ["numbers and lists", { level: "abc", checked: 1e9, free: "x", role: 5, kind: null }],
+    ["a record", { free: { a: null, b: 5, c: { count: -1 }, __proto__: { d: 1 } } }],
+  ])("broken details are left out: %s", (_what, details) => {
+    expect(labels(itemCard({ name: "Odd", details }))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\d of 1 boxes checked$/)]),
+    );
+  });
+
+  test.each(["constructor", "__proto__", "toString", "wish"])("a card of a kind called %s shows its name", (kind) => {
+    expect(words(itemCard({ name: "Odd lamp", kind }))).toContain("Odd lamp");
   });
 });

@@ -33,20 +33,20 @@ export function registerDrag(): void {
  * Puts a macro on this user's hotbar, in `slot` or the first free one. An existing macro of theirs that does the same is used
  * again.
  */
-export async function putOnHotbar(plan: MacroPlan, slot?: number): Promise<void> {
+export async function putOnHotbar(data: MacroData, slot?: number): Promise<void> {
   const place = slot ?? freeSlot();
   if (place === null) {
     ui.notifications.warn("NORN.Drag.hotbarFull", { localize: true });
     return;
   }
-  const same = game.macros.find((macro) => macro.command === plan.command && macro.isOwner);
+  const same = game.macros.find((macro) => macro.command === data.command && macro.isOwner);
   const macro =
     same ??
     (await Macro.implementation.create({
       type: "script",
-      name: plan.name,
-      command: plan.command,
-      ...(plan.img && { img: plan.img }),
+      name: data.name,
+      command: data.command,
+      ...(data.img && { img: data.img }),
     }));
   if (macro) await game.user.assignHotbarMacro(macro, place);
 }
@@ -59,14 +59,14 @@ function freeSlot(): number | null {
   return Array.from({ length: PLACES }, (_, index) => index + 1).find((place) => !taken.has(String(place))) ?? null;
 }
 
-export interface MacroPlan {
+export interface MacroData {
   readonly name: string;
   readonly img: string | null;
   readonly command: string;
 }
 
 /** What an item's macro does: a trait is rolled, anything else is shown in chat. */
-export function macroForItem(item: NornItem): MacroPlan {
+export function macroForItem(item: NornItem): MacroData {
   const does = isItemOfType(item, "skill") ? "rollTrait" : "sendToChat";
   return { name: shortName(item.name), img: item.img ?? null, command: `game.norn.${does}(${JSON.stringify(item.uuid)});` };
 }

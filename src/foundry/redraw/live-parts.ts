@@ -22,10 +22,10 @@ export class LiveParts {
   readonly #next = new Map<string, string>();
   #frame: HTMLElement | null = null;
 
-  /** `drawAgain` renders the window. */
-  constructor(options: LivePartsOptions, drawAgain: () => void) {
+  /** `rerender` renders the window. */
+  constructor(options: LivePartsOptions, rerender: () => void) {
     this.#options = options;
-    this.#hold = new PointerHold(drawAgain);
+    this.#hold = new PointerHold(rerender);
   }
 
   /** Listens on a window's frame, as long as the window lives. */

@@ -5,13 +5,13 @@ import { isElement } from "./elements.ts";
  * click, the drag or the word could be lost. It is redrawn on release.
  */
 export class PointerHold {
-  readonly #drawAgain: () => void;
+  readonly #rerender: () => void;
   #held: Element | null = null;
   #dragging = false;
   #owed = false;
 
-  constructor(drawAgain: () => void) {
-    this.#drawAgain = drawAgain;
+  constructor(rerender: () => void) {
+    this.#rerender = rerender;
   }
 
   /** Listens on a window's frame, as long as the window lives. */
@@ -48,7 +48,7 @@ export class PointerHold {
   #free(): void {
     if (this.#dragging) return;
     this.#held = null;
-    if (this.#owed) this.#drawAgain();
+    if (this.#owed) this.#rerender();
     this.#owed = false;
   }
 }

@@ -1,4 +1,4 @@
-import { hasLinks } from "../../rules/index.ts";
+import { lookUp, hasLinks } from "../../rules/index.ts";
 import { templatePath } from "../template-path.ts";
 type Part = foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart;
 
@@ -70,6 +70,6 @@ const READS: Readonly<Record<string, readonly string[]>> = { traits: ["traits", 
 
 /** The context of one part: its template sees nothing else, so a part is current as long as this is the same. */
 export function partContext<Context extends object>(id: string, context: Context): Context {
-  const names: readonly string[] = ["root", "editable", ...(READS[id] ?? [id])];
+  const names: readonly string[] = ["root", "editable", ...(lookUp(READS, id) ?? [id])];
   return Object.fromEntries(Object.entries(context).filter(([name]) => names.includes(name))) as Context;
 }

@@ -1,3 +1,4 @@
+import { lookUp } from "../../rules/index.ts";
 import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
 import { clearChallenge } from "../challenges/clear-challenge.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
@@ -38,7 +39,7 @@ export const ITEM_SHEET_ACTIONS = {
 
   async addEntry(_event, target) {
     const record = target.dataset["record"] ?? "";
-    await this.item.update({ system: { [record]: { [foundry.utils.randomID()]: FRESH[record] } } });
+    await this.item.update({ system: { [record]: { [foundry.utils.randomID()]: lookUp(FRESH, record) } } });
   },
 
   async dropEntry(_event, target) {

@@ -17,10 +17,10 @@ export class LiveSheet {
   readonly fields: SheetFields;
   readonly #parts: LiveParts;
 
-  constructor(write: WriteField, drawAgain: () => void) {
+  constructor(write: WriteField, rerender: () => void) {
     this.fields = new SheetFields(write);
     const around = (part: HTMLElement) => followDrafts(part, (name) => this.fields.isUnderway(name));
-    this.#parts = new LiveParts({ choices: "kept", leaves: hasOpenEditor, around }, drawAgain);
+    this.#parts = new LiveParts({ choices: "kept", leaves: hasOpenEditor, around }, rerender);
   }
 
   /** Of the parts to render, those that would not look the same: rendering is most of the work. */

@@ -79,6 +79,15 @@ describe("why it is refused", () => {
     done(world, "counter", { roll: "roll", entry: first.id }, FRIEND);
     expect(told(planned(world, "spend", PLUS_ONE))).toEqual(["me value -1"]);
   });
+  test("F11. The die a fate point buys is one a roll, whoever pays, and may be bought again if countered (F11-R2)", () => {
+    const rolls = [rollOf("roll", "fate2", { request: { method: "fate-pool" } })];
+    const world = plainTable("fate2", { rolls, dials: HELP });
+    const { id: entry } = done(world, "spend", PLUS_ONE);
+    const help = { ...PLUS_ONE, use: "help" };
+    expect(told(planned(world, "spend", help, FRIEND))).toBe("used-this-roll");
+    done(world, "counter", { roll: "roll", entry }, FRIEND);
+    expect(must(planned(world, "spend", help, { author: "gm", actor: "" })).dice).toMatchObject({ die: "six", count: 1 });
+  });
   test("S3. Every point of one character counts towards the campaign's limit", () => {
     const world = plainTable("strands", { dials: { "strands-limit": "points", "strands-level": "commoner" } });
     done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });

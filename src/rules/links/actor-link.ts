@@ -1,4 +1,5 @@
 import { ok, refuse, type Result } from "../result.ts";
+import { lookUp } from "../look-up.ts";
 
 /** What a linked actor is there. */
 export const LINK_ROLES = ["pilot", "crew", "passenger", "leader", "member", "roster"] as const;
@@ -12,7 +13,7 @@ const ROLES_OF: Readonly<Record<string, readonly LinkRole[]>> = {
 };
 
 export function linkRoles(type: string): readonly LinkRole[] {
-  return ROLES_OF[type] ?? [];
+  return lookUp(ROLES_OF, type) ?? [];
 }
 
 export function hasLinks(type: string): boolean {

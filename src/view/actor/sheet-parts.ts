@@ -1,3 +1,4 @@
+import { lookUp } from "../../rules/index.ts";
 import { hasAspectsAsSkills } from "../../rules/aspects/rolled-aspects.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
@@ -40,7 +41,7 @@ const SIZED: readonly string[] = [...WITH_REFRESH, "npc"];
 /** What the sheet of such an actor has. R7: a situation has aspects, and no more. */
 export function sheetParts({ actor, things }: Pick<SheetSource, "actor" | "things">, ruleset: Ruleset): SheetParts {
   const { type } = actor;
-  const known = THINGS_OF_TYPE[type] ?? THING_TYPES;
+  const known = lookUp(THINGS_OF_TYPE, type) ?? THING_TYPES;
   return {
     tabs: tabsOf(actor, ruleset, things.length > 0),
     points: pointsOf(actor, ruleset),

@@ -32,6 +32,11 @@ const board = (own: Partial<BoardSource>) =>
   boardView({ places: [], hasScene: true, proposals: [], conflict: null, leads: true, folded: false, ...own }, STRANDS);
 
 describe("the situation board", () => {
+  test("S3-R11: the theme of a campaign stands on the board of every scene, below what the scene has", () => {
+    const campaign = place("This campaign", { everywhere: true, aspects: [aspect("Nothing Stays Buried")] });
+    const { places } = board({ places: [campaign, place("Quay", { aspects: [aspect("Fog")] })] });
+    expect(places.map(({ name }) => name)).toEqual(["Quay", "This campaign"]);
+  });
   test("the scene's places come first, by name; then those of every scene", () => {
     const places = [place("War", { everywhere: true }), place("Quay"), place("Boat")];
     expect(board({ places }).places.map(({ name }) => name)).toEqual(["Boat", "Quay", "War"]);

@@ -1,6 +1,7 @@
-import { ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
+import { lookUp, ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
 import { rankView, type RankView } from "../actor/rank.view.ts";
 import { choiceWord } from "../item/choice-field.view.ts";
+import { isRecord } from "../is-record.ts";
 import { roleText } from "../listed-words.ts";
 import { roleNamed } from "../../rules/aspects/roles-of.ts";
 import { text, type Text } from "../text.ts";
@@ -68,7 +69,7 @@ export function itemCardView(source: CardSource, words: boolean): ItemCard {
     name,
     img,
     label: aspect ? aspectLabel(details, ruleset) : text(`TYPES.${document}.${kind}`),
-    icon: ICONS[kind] ?? (document === "Actor" ? "fa-solid fa-user" : "fa-solid fa-note-sticky"),
+    icon: lookUp(ICONS, kind) ?? (document === "Actor" ? "fa-solid fa-user" : "fa-solid fa-note-sticky"),
     aspect,
     long: name.length > LONG,
     boxes,
@@ -113,8 +114,8 @@ function badgesOf(details: CardSource["details"], ruleset: Ruleset | null): Item
 }
 
 function freeInvocations(free: unknown): number {
-  if (typeof free !== "object" || free === null) return 0;
-  return Object.values(free).reduce((sum: number, entry: { count?: unknown }) => sum + (wholeOrNull(entry.count) ?? 0), 0);
+  const counts = isRecord(free) ? Object.values(free).map((own) => (isRecord(own) ? (wholeOrNull(own["count"]) ?? 0) : 0)) : [];
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Which facts each type shows; a cost of 0 or an empty text is not shown. */
@@ -128,7 +129,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 function factsOf(kind: string, details: CardSource["details"]): CardFact[] {
-  return (FACTS[kind] ?? []).flatMap((id): CardFact[] => {
+  return (lookUp(FACTS, kind) ?? []).flatMap((id): CardFact[] => {
     const value = details[id];
     const label = text(`NORN.Chat.Card.Fact.${id}`);
     const word = choiceWord(id, value);

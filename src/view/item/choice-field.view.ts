@@ -1,4 +1,4 @@
-import { RULESET_IDS, RULESETS } from "../../rules/index.ts";
+import { lookUp, RULESET_IDS, RULESETS } from "../../rules/index.ts";
 import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../rules/stored-ids.data.ts";
 import { type FieldView, nameOption, selectField, wordOption } from "./field.view.ts";
 import { text, type Text } from "../text.ts";
@@ -28,7 +28,7 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
 
 /** The name of an id stored in an item's field; null for an unknown id. */
 export function choiceWord(field: string, id: unknown): Text | null {
-  return typeof id === "string" && IDS[field]?.includes(id) ? text(`NORN.Item.Choice.${field}.${id}`) : null;
+  return typeof id === "string" && lookUp(IDS, field)?.includes(id) ? text(`NORN.Item.Choice.${field}.${id}`) : null;
 }
 
 /** The game an item belongs to. */

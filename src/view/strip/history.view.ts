@@ -85,7 +85,7 @@ export function historyView(
   { filter, most }: { readonly filter: HistoryFilter; readonly most: number },
   factsOf: (entry: Entry) => HistoryFacts,
 ): HistoryView {
-  const shown = entries.filter((one) => isTold(one) && passes(one, filter)).toReversed();
+  const shown = entries.filter((one) => isListed(one) && passes(one, filter)).toReversed();
   return {
     // A counter that never moved and is zero is left out, and so is an untouched refresh.
     sums: sums
@@ -98,7 +98,7 @@ export function historyView(
 }
 
 /** An entry the reader may not see is shown only where it changed a number everyone sees. */
-function isTold({ entry, moves }: BalancedEntry): boolean {
+function isListed({ entry, moves }: BalancedEntry): boolean {
   return entry.visible || moves.length > 0;
 }
 

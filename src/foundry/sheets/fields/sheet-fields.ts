@@ -1,3 +1,4 @@
+import { lookUp } from "../../../rules/index.ts";
 import { type Text, text } from "../../../view/text.ts";
 import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from "../../redraw/draft-fields.ts";
 import { clearFieldWords, type FieldValue, readField, showFieldWords } from "./read-field.ts";
@@ -77,7 +78,7 @@ export class SheetFields {
   async #onKey(event: KeyboardEvent): Promise<void> {
     const field = fieldOf(event.target);
     if (!field || !isTextField(field) || event.isComposing) return;
-    const step = STEPS[event.key];
+    const step = lookUp(STEPS, event.key);
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       if (isDraft(field)) await this.#commit(field);

@@ -6,6 +6,7 @@ import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { UNBOUGHT_RANK } from "./creation.ts";
 import { GRAIN_OF } from "./dials.data.ts";
 import { type SkillCategory, skillList } from "./skill-lists.data.ts";
+import { lookUp } from "../../look-up.ts";
 
 const TRACKS = ["wounds"] as const;
 export const FIGHT = "fight";
@@ -17,7 +18,7 @@ const STAKES: Readonly<Record<string, readonly string[]>> = { [FIGHT]: FIGHT_STA
 export function fate2Scopes(dials: DialValues): readonly ConflictScope[] {
   const own = Object.entries(SKILLS_OF).map(([id, category]) => {
     const list = skillList(category, readChoice(GRAIN_OF[category], dials));
-    return { id, tracks: TRACKS, attacks: list.map(({ key }) => key), stakes: STAKES[id] ?? [] };
+    return { id, tracks: TRACKS, attacks: list.map(({ key }) => key), stakes: lookUp(STAKES, id) ?? [] };
   });
   return [...own, { id: "contest", tracks: TRACKS, attacks: [] }];
 }
@@ -61,7 +62,7 @@ function rankUnaware({ traits }: ActorSnapshot): number {
 
 /** Ways to defend: fight back, fight defensively, get out of the way, or not expect it at all. Source: F8. */
 export function fate2Defenses({ scope, attack, defender }: DefenseAsked): readonly Defense[] {
-  const category = SKILLS_OF[scope];
+  const category = lookUp(SKILLS_OF, scope);
   const fitting = defender.traits.filter(({ group, key }) => (category ? group === category : attack.includes(key)));
   const traits = idsOf(fitting, () => false);
   const usual = { traits, joins: "", rank: traits.length > 0 ? null : withoutSkill(defender, scope) };

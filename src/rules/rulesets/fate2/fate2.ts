@@ -44,6 +44,7 @@ import { fate2Variant, KNOWN_SKILLS } from "./lists.ts";
 import { FATE2_HARM } from "./harm.ts";
 import { ofTheScene } from "./recovery.ts";
 import { fate2Tracks } from "./tracks.ts";
+import { lookUp } from "../../look-up.ts";
 
 /** NPCs whose aspects are their skills. Source: F10. */
 const SHORTHAND = "aspect-shorthand";
@@ -77,7 +78,7 @@ const FATE2_CREATING: CreationRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", "boost"] : ["scene-aspect"]),
   comesOf: onSuccess((outcome) => {
     const degree = outcome.reading === "hits" ? undefined : outcome.degree?.id;
-    return { natures: ["lasting"], level: LEVELS[degree ?? ""] ?? 1, quality: null };
+    return { natures: ["lasting"], level: lookUp(LEVELS, degree ?? "") ?? 1, quality: null };
   }),
   natures: ["lasting"],
   freeUses: 0,
@@ -135,7 +136,7 @@ const FATE2_BREAKS: BreakRules = {
 function fate2Rewards(dials: DialValues): readonly RewardCard[] | null {
   if (!readSwitch(REWARD_CARDS, dials)) return null;
   const copies = readNumber(REWARD_COPIES, dials);
-  return readList(REWARDS, dials).map(({ id, name, group }) => ({ id, name, points: REWARD_POINTS[group] ?? 1, copies }));
+  return readList(REWARDS, dials).map(({ id, name, group }) => ({ id, name, points: lookUp(REWARD_POINTS, group) ?? 1, copies }));
 }
 
 /** F4-R1: half of an odd number of phases is rounded up. Source: F4. */

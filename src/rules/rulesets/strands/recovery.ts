@@ -5,6 +5,7 @@ import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import { SPIN } from "./checks.ts";
 import { isRenewable } from "./own-tracks.ts";
 import { traitFor } from "./skills.ts";
+import { lookUp } from "../../look-up.ts";
 
 /** S5-R9: how long a consequence takes to heal by itself, and how hard it is to treat. Source: S5. */
 const HEALING: Readonly<Record<string, { readonly days: number; readonly difficulty: number }>> = {
@@ -57,10 +58,10 @@ function staying(wound: Wound): Recovery {
 function healing(wound: Wound, severity: string, dials: DialValues): Recovery {
   if (!isRenewable(wound.track, dials)) return staying(wound);
   if (severity === "minor") return ofItself(wound, "rest");
-  const slow = HEALING[severity];
+  const slow = lookUp(HEALING, severity);
   if (!slow) return staying(wound);
   const { days, difficulty } = slow;
-  const trait = traitFor(TREATED_WITH[wound.track] ?? "knowledge", dials);
+  const trait = traitFor(lookUp(TREATED_WITH, wound.track) ?? "knowledge", dials);
   return {
     wound,
     at: null,

@@ -15,6 +15,7 @@ import {
   SKILL_PYRAMIDS,
   STRANDS_SKILLS,
 } from "./skills.data.ts";
+import { lookUp } from "../../look-up.ts";
 
 /** The campaign plays with skills instead of abilities. Source: S2. */
 export function usesSkills(dials: DialValues): boolean {
@@ -23,7 +24,7 @@ export function usesSkills(dials: DialValues): boolean {
 
 /** The key a rule's ability has in this campaign. S2-R3: a skill for each. Source: S2. */
 export function traitFor(ability: string, dials: DialValues): string {
-  return usesSkills(dials) ? (SKILL_FOR_ABILITY[ability] ?? ability) : ability;
+  return usesSkills(dials) ? (lookUp(SKILL_FOR_ABILITY, ability) ?? ability) : ability;
 }
 
 /** Skills instead of abilities, fewer aspects, and the alphabet for them; tracks of the campaign’s own. Source: S2, S5. */

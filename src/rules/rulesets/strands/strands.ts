@@ -28,6 +28,7 @@ import { STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
 import { UNIT_ROLES, unitNumbers } from "./units.ts";
 import { VEHICLE_HANDLING, VEHICLE_ROLES } from "./vehicles.data.ts";
 import { auditVehicle, techLevelOf, vehicleArmour, vehicleClass } from "./vehicles.ts";
+import { lookUp } from "../../look-up.ts";
 
 /** Source: S3. */
 const STRANDS_INVOKING: InvocationRules = {
@@ -215,7 +216,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     classOf: vehicleClass,
     speed: "speed",
   },
-  aboard: { how: "joins", handles: (key) => VEHICLE_HANDLING[key] ?? null, crew: "crew" },
+  aboard: { how: "joins", handles: (key) => lookUp(VEHICLE_HANDLING, key) ?? null, crew: "crew" },
   fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
   tracks: strandsTracks,
   harm: STRANDS_HARM,

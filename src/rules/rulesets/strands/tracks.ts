@@ -27,6 +27,7 @@ import {
 } from "./dials.data.ts";
 import { highestAffinity, ownTracks } from "./own-tracks.ts";
 import { traitFor } from "./skills.ts";
+import { lookUp } from "../../look-up.ts";
 
 interface TrackFormula {
   readonly id: string;
@@ -112,7 +113,7 @@ function armourTrack(actor: ActorSnapshot, dials: DialValues): readonly TrackLay
 function formulasFor(type: string, dials: DialValues): readonly TrackFormula[] {
   const inPlay = new Map(readList(TRACK_LIST, dials).map(({ id, name }) => [id, name]));
   const isOut = ({ id }: TrackFormula): boolean => TRACK_LIST.initial.some((one) => one.id === id) && !inPlay.has(id);
-  const others = BY_TYPE[type];
+  const others = lookUp(BY_TYPE, type);
   const known = (others ?? PEOPLE).filter((one) => !isOut(one)).map((one) => ({ ...one, name: inPlay.get(one.id) ?? "" }));
   return others ? known : [...known, ...ownTracks(dials)];
 }

@@ -2,6 +2,7 @@ import { boxIds, checkedOn } from "../../harm/fill-boxes.ts";
 import type { HarmRules, Recovery, Wound } from "../../harm/harm-rules.ts";
 import type { Break } from "../../fate-points/break-rules.ts";
 import { HEALS_AT } from "./trifold.data.ts";
+import { lookUp } from "../../look-up.ts";
 
 function atBreak(wound: Wound, at: Break | null): Recovery {
   return { wound, at, days: null, treatment: null, after: () => null };
@@ -16,7 +17,7 @@ export const trifoldRecoveries: HarmRules["recoveries"] = ({ actor, layouts, con
     }),
   );
   const held = consequences.map(({ uuid, severity, track }) =>
-    atBreak({ track, row: "", boxes: [], aspect: uuid }, HEALS_AT[severity] ?? null),
+    atBreak({ track, row: "", boxes: [], aspect: uuid }, lookUp(HEALS_AT, severity) ?? null),
   );
   return [...stress, ...held];
 };

@@ -30,6 +30,7 @@ import { TRIFOLD_HARM } from "./harm.ts";
 import { HEALS_AT, SEVERITIES, TIME_INCREMENTS, TRIFOLD_GROUPS, TRIFOLD_LADDER, TRIFOLD_TRAITS } from "./trifold.data.ts";
 import { auditByType, rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
+import { lookUp } from "../../look-up.ts";
 
 /** Source: T3. */
 const TRIFOLD_INVOKING: InvocationRules = {
@@ -104,7 +105,7 @@ const TRIFOLD_BREAKS: BreakRules = {
   points: ({ fatePoints }, at, dials) => (at === "session" ? readNumber(STARTING_POINTS, dials) : fatePoints.value),
   clearsRow: (_, at) => at === "scene",
   endsAspect: (aspect, at) =>
-    aspect.kind === "consequence" ? HEALS_AT[aspect.severity] === at : at === "scene" && isCreatedInPlay(aspect),
+    aspect.kind === "consequence" ? lookUp(HEALS_AT, aspect.severity) === at : at === "scene" && isCreatedInPlay(aspect),
 };
 
 /** Tri-Fold Fate. Source: T1–T5. */
