@@ -30,8 +30,13 @@ interface DocumentClass {
 
 interface TriedPack {
   collection: string;
+  documentName: string;
   index: { size: number };
   getDocuments(): Promise<TriedDocument[]>;
+}
+
+interface TriedAdventure extends TriedDocument {
+  import(options: { dialog: boolean }): Promise<{ created: Record<string, TriedDocument[]> }>;
 }
 
 export interface TriedGlobals {
@@ -44,6 +49,8 @@ export interface TriedGlobals {
     settings: { menus: Map<string, { type: new () => TriedSheet }> };
   };
   ui: { chat: { processMessage(text: string): Promise<unknown> } };
+  CONFIG: { Dice: { terms: Record<string, unknown> } };
+  foundry: { dice: { terms: Record<string, unknown> } };
   Actor: DocumentClass;
   Item: DocumentClass;
   Combat: DocumentClass;
@@ -103,12 +110,12 @@ export const rename = (page: Page, id: string, name: string): Promise<string> =>
 export const nameOfActor = (page: Page, id: string): Promise<string | undefined> =>
   page.evaluate((which) => (globalThis as unknown as TriedGlobals).game.actors.get(which)?.name, id);
 
-/** An item on an actor, made there, and a second one dropped on its sheet; how many it has after each. */
+/** An item on an actor, made there, and another one dropped on its sheet; how many it has after each. */
 export const giveItem = (page: Page, actorId: string, type: string): Promise<number> =>
   page.evaluate(
     async ([which, kind]) => {
       const actor = (globalThis as unknown as TriedGlobals).game.actors.get(which);
-      await actor?.createEmbeddedDocuments("Item", [{ name: `Tried ${kind}`, type: kind }]);
+      await actor?.createEmbeddedDocuments("Item", [{ name: `Given ${kind}`, type: kind }]);
       return actor?.items.size ?? 0;
     },
     [actorId, type] as const,
@@ -140,6 +147,53 @@ export const say = (page: Page, text: string): Promise<void> =>
   page.evaluate(async (words) => {
     await (globalThis as unknown as TriedGlobals).ui.chat.processMessage(words);
   }, text);
+
+export const countRolls = (page: Page): Promise<number> =>
+  page.evaluate(
+    () => (globalThis as unknown as TriedGlobals).game.messages.contents.filter(({ rolls }) => rolls.length > 0).length,
+  );
+
+/** Waits until the page has that many messages with rolls, and each has a total. */
+export const awaitRolls = async (page: Page, count: number): Promise<void> => {
+  await page.waitForFunction(
+    (least) => {
+      const { contents } = (globalThis as unknown as TriedGlobals).game.messages;
+      return (
+        contents.filter(({ rolls }) => rolls.length > 0 && rolls.every(({ total }) => Number.isFinite(total))).length >= least
+      );
+    },
+    count,
+    { timeout: 10_000 },
+  );
+};
+
+/** The letters of the system's own dice, as in "1dz". */
+export const ownDice = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { CONFIG, foundry } = globalThis as unknown as TriedGlobals;
+    const core = Object.values(foundry.dice.terms);
+    return Object.entries(CONFIG.Dice.terms).flatMap(([letter, die]) => (core.includes(die) ? [] : [letter]));
+  });
+
+export const hasAdventures = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    (globalThis as unknown as TriedGlobals).game.packs.contents.some(({ documentName }) => documentName === "Adventure"),
+  );
+
+/** Imports the adventures of the packs; each with how many documents it brought. */
+export const importAdventures = (page: Page): Promise<{ name: string; documents: number }[]> =>
+  page.evaluate(async () => {
+    const { contents } = (globalThis as unknown as TriedGlobals).game.packs;
+    const brought: { name: string; documents: number }[] = [];
+    for (const pack of contents.filter(({ documentName }) => documentName === "Adventure"))
+      for (const adventure of (await pack.getDocuments()) as TriedAdventure[]) {
+        const made = Object.values((await adventure.import({ dialog: false })).created).flat();
+        const invalid = made.find((document) => document.invalid);
+        if (invalid) throw new Error(`${adventure.name} brings an invalid ${invalid.documentName}: ${invalid.name}`);
+        brought.push({ name: adventure.name, documents: made.length });
+      }
+    return brought;
+  });
 
 /** How many documents the packs hold, and which of them are invalid. */
 export const readPacks = (page: Page): Promise<{ packs: number; documents: number; invalid: string[] }> =>

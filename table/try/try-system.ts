@@ -84,16 +84,30 @@ const tryItems = async (trial: Trial, gm: Page, actor: string, item: { id: strin
   });
 };
 
+/** A formula rolled by the GM, until a second client has it with a total. */
+const roll = async (gm: Page, p1: Page, formula: string): Promise<void> => {
+  const before = await steps.countRolls(gm);
+  await steps.say(gm, `/roll ${formula}`);
+  await steps.awaitRolls(p1, before + 1);
+};
+
 const tryRoll = async (trial: Trial, gm: Page): Promise<void> => {
-  await tried(trial, "roll on a second client", async () => {
-    const p1 = await sit(trial, "p1");
-    await steps.say(gm, "/roll 1d6+1");
-    await p1.waitForFunction(
-      () => (globalThis as unknown as steps.TriedGlobals).game.messages.contents.some(({ rolls }) => rolls.length > 0),
-      null,
-      { timeout: 10_000 },
-    );
+  const p1 = await tried(trial, "roll on a second client", async () => {
+    const page = await sit(trial, "p1");
+    await roll(gm, page, "1d6+1");
+    return page;
   });
+  const letters = await steps.ownDice(gm);
+  if (!p1 || letters.length === 0) return;
+  await tried(
+    trial,
+    "own dice on a second client",
+    async () => {
+      for (const letter of letters) await roll(gm, p1, `2d${letter}`);
+      return letters.map((letter) => `2d${letter}`);
+    },
+    (formulas) => formulas.join(", "),
+  );
 };
 
 const tryRest = async (trial: Trial, gm: Page, actor: string | undefined): Promise<void> => {
@@ -107,6 +121,13 @@ const tryRest = async (trial: Trial, gm: Page, actor: string | undefined): Promi
     },
     ({ packs, documents }) => `${documents} documents in ${packs}`,
   );
+  if (await steps.hasAdventures(gm))
+    await tried(
+      trial,
+      "adventures",
+      () => steps.importAdventures(gm),
+      (brought) => brought.map(({ name, documents }) => `${documents} documents of ${name}`).join(", "),
+    );
   for (const id of await steps.menuIds(gm)) await tried(trial, `menu ${id}`, () => steps.openMenu(gm, id));
   if (actor) await tried(trial, "combat", () => steps.playCombat(gm, actor));
 };

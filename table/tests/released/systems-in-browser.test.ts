@@ -1,12 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "vite";
 import { BROWSER_FLAGS, requireBrowser } from "../../../tools/find-browser.ts";
+import { startTable } from "../../server/start-table.ts";
+import type { TriedGlobals } from "../../try/page-steps.ts";
 import { trySystem } from "../../try/try-system.ts";
 import { buildSystem } from "../build-system.ts";
+import { editManifest } from "../server/edit-system.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 let folder: string;
@@ -22,6 +25,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** What only some of them have, and is tried in those. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  "second-system": ["own dice on a second client", "menu second-system.rules"],
+  "third-system": ["own dice on a second client", "adventures"],
+};
+
 /** Small systems, each in another habit of released ones, tried as `npm run table:try` tries any. */
 describe.each(["second-system", "third-system", "fourth-system"])("the %s", (name) => {
   test.each([13, 14] as const)(
@@ -32,7 +41,7 @@ describe.each(["second-system", "third-system", "fourth-system"])("the %s", (nam
         const report = await trySystem(systemFolder, generation, { browser, clientFolder: folder });
         expect(report.findings.filter(({ works }) => !works)).toEqual([]);
         expect(report.findings.map(({ what }) => what)).toEqual(
-          expect.arrayContaining(["load", "combat", "packs", "edit and reload"]),
+          expect.arrayContaining(["load", "combat", "packs", "edit and reload", ...(OWN[name] ?? [])]),
         );
       } finally {
         await rm(path.dirname(systemFolder), { recursive: true, force: true });
@@ -41,3 +50,28 @@ describe.each(["second-system", "third-system", "fourth-system"])("the %s", (nam
     120_000,
   );
 });
+
+test("a module that ends with an error is warned of, for good and at each creation; the table goes on", async () => {
+  const systemFolder = await buildSystem("fourth-system");
+  const worldFolder = path.join(path.dirname(systemFolder), "world");
+  await writeFile(path.join(systemFolder, "dead.mjs"), `throw new Error("Half there");`);
+  await editManifest(systemFolder, (manifest) => (manifest["esmodules"] = ["dead.mjs", "fourth-system.mjs"]));
+  const table = await startTable({ systemFolder, worldFolder, generation: 14, clientFolder: folder, port: 0 });
+  const gm = await (await browser.newContext()).newPage();
+  try {
+    await gm.goto(`${table.url}/game?seat=gm`);
+    const notice = gm.locator("#notifications .notification.error", { hasText: "dead.mjs ended with an error" });
+    await notice.waitFor();
+    await gm.locator("#table-problems", { hasText: "Half there" }).waitFor();
+    await gm.evaluate(() => (globalThis as unknown as TriedGlobals).ui.chat.processMessage("/roll 1d6"));
+    await gm.locator("#chat .chat-message .dice-total").waitFor();
+    await gm.evaluate(async () => {
+      await (globalThis as unknown as TriedGlobals).Actor.create({ name: "Villager", type: "villager" });
+    });
+    await expect.poll(() => notice.count()).toBe(2);
+  } finally {
+    await gm.context().close();
+    await table.close();
+    await rm(path.dirname(systemFolder), { recursive: true, force: true });
+  }
+}, 60_000);

@@ -31,8 +31,16 @@ class ModuleData extends foundry.abstract.TypeDataModel {
   }
 }
 
+/** A pool of these counts its sixes. */
+class ThrustDie extends foundry.dice.terms.Die {
+  static DENOMINATION = "t";
+  constructor(data = {}) {
+    super({ ...data, faces: 6, modifiers: ["cs=6"] });
+  }
+}
+
 class PilotSheet extends HandlebarsApplicationMixin(ActorSheet) {
-  static DEFAULT_OPTIONS = { form: { submitOnChange: true }, window: { resizable: true } };
+  static DEFAULT_OPTIONS = { form: { submitOnChange: true }, window: { resizable: true }, actions: { burn: PilotSheet.burn } };
   static PARTS = { sheet: { root: true, template: "systems/third-system/templates/pilot.hbs" } };
   static TABS = { primary: { tabs: [{ id: "front" }, { id: "back" }], initial: "front", labelPrefix: "THIRD" } };
   async _prepareContext(options) {
@@ -44,6 +52,11 @@ class PilotSheet extends HandlebarsApplicationMixin(ActorSheet) {
       systemFields: system.schema.fields,
       effects: [...effects].filter((effect) => effect.active),
     });
+  }
+  static async burn() {
+    const { actor } = this;
+    const roll = await new Roll("(@thrust)dt + 1dt", actor.getRollData()).evaluate();
+    await roll.toMessage({ speaker: ChatMessage.getSpeaker({ actor }), flavor: actor.name });
   }
 }
 class ModuleSheet extends HandlebarsApplicationMixin(ItemSheet) {
@@ -59,6 +72,7 @@ class ThirdActor extends foundry.documents.Actor {
 
 Hooks.once("init", () => {
   CONFIG.Actor.documentClass = ThirdActor;
+  CONFIG.Dice.terms.t = ThrustDie;
   CONFIG.Actor.dataModels.pilot = PilotData;
   Object.assign(CONFIG.Item.dataModels, { module: ModuleData, scar: ModuleData });
   CONFIG.Item.compendiumIndexFields.push("system.size");
