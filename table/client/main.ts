@@ -1,7 +1,6 @@
 import "./styles/client.css";
 import "./styles/boot.css";
 import Handlebars from "handlebars";
-import jQuery from "jquery";
 import { installPrimitives } from "../common/primitives/install-primitives.ts";
 import { ForcedDeletion, ForcedReplacement } from "../common/data/operators.ts";
 import { DocumentSheetConfig } from "./applications/apps/document-sheet-config.ts";
@@ -22,7 +21,6 @@ import { foundry } from "./foundry.ts";
 
 // What the system's modules need when they are loaded, right after this one.
 installPrimitives();
-Object.assign(globalThis, { $: jQuery, jQuery });
 watchFailures();
 keepPageOnDrop(document);
 const config = (clientState.config = createConfig());

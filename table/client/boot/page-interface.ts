@@ -14,7 +14,6 @@ const PAGE_APPLICATIONS = [
   ["players", "ui.Players"],
   ["hotbar", "ui.Hotbar"],
   ["controls", "ui.SceneControls"],
-  ["menu", "ui.MainMenu"],
   ["pause", "ui.GamePause"],
   ["menu", "ui.MainMenu"],
   ["sidebar", "sidebar.Sidebar"],

@@ -10,13 +10,15 @@ import { joinPage } from "./join-page.ts";
 import { problemPage } from "./page-shell.ts";
 
 const PUBLIC = fileURLToPath(new URL("../public", import.meta.url));
-const FONT_AWESOME = path.dirname(createRequire(import.meta.url).resolve("@fortawesome/fontawesome-free/package.json"));
+const { resolve } = createRequire(import.meta.url);
+const FONT_AWESOME = path.dirname(resolve("@fortawesome/fontawesome-free/package.json"));
+const JQUERY = path.dirname(resolve("jquery/package.json"));
 
 /** Everything the Table serves over HTTP. */
 export const createWeb = (table: Table, clientFolder: string): Express => {
   const { manifest } = table.system;
-  const files = (folder: string): ReturnType<typeof express.static> =>
-    express.static(folder, { index: false, etag: true, maxAge: 0 });
+  const files = (folder: string, maxAge: string | number = 0): ReturnType<typeof express.static> =>
+    express.static(folder, { index: false, etag: true, maxAge });
   const web = express();
   web.disable("x-powered-by");
 
@@ -53,7 +55,8 @@ export const createWeb = (table: Table, clientFolder: string): Express => {
   web.use(`/systems/${manifest.id}`, files(table.system.folder));
   web.use("/table", files(clientFolder));
   web.use("/icons", files(path.join(PUBLIC, "icons")));
-  web.use("/fontawesome", files(FONT_AWESOME));
+  web.use("/fontawesome", files(FONT_AWESOME, "1h"));
+  web.use("/jquery", files(path.join(JQUERY, "dist"), "1h"));
   web.use((request, response) => {
     response.status(404);
     if (request.accepts(["html", "text"]) === "html")
