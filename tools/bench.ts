@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: measures speed and size, and writes `docs/bench.md`. Best on a machine that does nothing else.
  * `--beside <folder>` measures another checkout of this repository, built and installed, in the same run: an earlier commit, say.
+ * `--peers <folder>` measures only this: the built systems in that folder, and Norn beside them.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +12,9 @@ import { chromium, type Browser } from "playwright";
 import { measureBundle } from "./bench/bundle.ts";
 import { measureFight } from "./bench/fight.ts";
 import { measureInvocation } from "./bench/invocation.ts";
-import { report, type Row } from "./bench/report.ts";
+import { benchPeers } from "./bench/peers/bench-peers.ts";
+import { reportPeers } from "./bench/peers/report-peers.ts";
+import { report, type Row, withBeside } from "./bench/report.ts";
 import { measureSheets } from "./bench/sheets.ts";
 import type { Summary } from "./bench/statistics.ts";
 import { measureWorlds } from "./bench/worlds.ts";
@@ -100,16 +103,21 @@ function machine(browser: string, load: number): readonly (readonly [string, str
 }
 
 try {
-  const { values } = parseArgs({ options: { beside: { type: "string" } } });
+  const { values } = parseArgs({ options: { beside: { type: "string" }, peers: { type: "string" } } });
   const load = loadavg()[0] ?? 0;
   await buildIfNeeded(say);
   const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_FLAGS });
+  const about = (): ReturnType<typeof machine> => machine(browser.version(), load);
   try {
-    const now = await measure(browser, ROOT);
-    const beside = values.beside === undefined ? null : await measure(browser, resolve(values.beside));
     const last = existsSync(REPORT) ? readFileSync(REPORT, "utf8") : "";
-    const text = report({ machine: machine(browser.version(), load), rows: rows(now, beside), bundle: measureBundle() }, last);
-    writeFileSync(REPORT, text);
+    if (values.peers !== undefined) {
+      const beside = await benchPeers(browser, values.peers, say);
+      writeFileSync(REPORT, withBeside(last, reportPeers(about(), beside)));
+    } else {
+      const now = await measure(browser, ROOT);
+      const other = values.beside === undefined ? null : await measure(browser, resolve(values.beside));
+      writeFileSync(REPORT, report({ machine: about(), rows: rows(now, other), bundle: measureBundle() }, last));
+    }
     say("Written to docs/bench.md.");
   } finally {
     await browser.close();

@@ -4,6 +4,7 @@ import type { Summary } from "./statistics.ts";
 /** Most bytes of what is loaded before the first sheet. */
 const BUNDLE_AIM = 150_000;
 const NOTES = "## Notes";
+const BESIDE = /\n(## Beside other systems[\s\S]*?)\n(?=## )/;
 
 /** One row: a measurement, the plain thing it is compared with, and the highest ratio, or without one the highest value, aimed at. */
 export interface Row {
@@ -20,8 +21,15 @@ interface Report {
   readonly bundle: readonly Part[];
 }
 
-/** The text of `docs/bench.md`. The notes at the end of the last one are kept. */
+/** The text of `docs/bench.md` with another section beside the notes. */
+export function withBeside(text: string, section: string): string {
+  const without = text.replace(BESIDE, "\n");
+  return without.includes(NOTES) ? without.replace(NOTES, `${section}\n\n${NOTES}`) : `${without.trimEnd()}\n\n${section}\n`;
+}
+
+/** The text of `docs/bench.md`. What the last one has beside other systems, and the notes at its end, are kept. */
 export function report({ machine, rows, bundle }: Report, last: string): string {
+  const [, beside] = BESIDE.exec(last) ?? [];
   const notes = last.includes(NOTES) ? last.slice(last.indexOf(NOTES)).trimEnd() : `${NOTES}\n\nNone.`;
   const sum = bundle.filter(({ first }) => first).reduce((total, { compressed }) => total + compressed, 0);
   const sizes = bundle.map(({ name, compressed }) => [name, kilobytes(compressed), ""]);
@@ -32,6 +40,7 @@ export function report({ machine, rows, bundle }: Report, last: string): string 
     table(["what", "median", "range", "of", "ratio", "aim"], rows.map(cells)),
     "First load, in kilobytes of 1,000 bytes, compressed with gzip file by file:",
     table(["part", "kB", "aim"], [...sizes, ["**first load**", kilobytes(sum), verdict(sum, BUNDLE_AIM, kilobytes(BUNDLE_AIM))]]),
+    ...(beside ? [beside.trimEnd()] : []),
     notes,
     "",
   ]
@@ -48,16 +57,16 @@ function cells({ what, measured, unit = "ms", against, aim }: Row): string[] {
   return [what, `${number(median)} ${unit}`, `${number(low)}–${number(high)}`, String(count), compared, met];
 }
 
-function verdict(value: number, most: number, said: string): string {
+export function verdict(value: number, most: number, said: string): string {
   return `≤ ${said}: ${value <= most ? "met" : "**missed**"}`;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (texts: readonly string[]): string => `| ${texts.join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
 }
 
-function number(value: number): string {
+export function number(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString("en") : value.toFixed(value >= 10 ? 1 : 2);
 }
 

@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright";
+import type { Browser, Page, Response } from "playwright";
 
 /** The few public names of Foundry that the measurements use inside a page. */
 export interface FoundryPage {
@@ -56,11 +56,17 @@ interface Message {
 /** Functions sent to the page call a `__name` that the compiler adds; this puts a harmless one there. */
 const NAMES = "globalThis.__name ??= (value) => value;";
 
-/** Takes a seat in a fresh tab with nothing cached, and waits until the page is playable. */
-export async function sit(browser: Browser, url: string, seat: "gm" | "p1" | "p2"): Promise<Page> {
+/** Takes a seat in a fresh tab with nothing cached, and waits until the page is playable. `heard`: every response until then. */
+export async function sit(
+  browser: Browser,
+  url: string,
+  seat: "gm" | "p1" | "p2",
+  heard?: (response: Response) => void,
+): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 900 } });
   await context.addInitScript({ content: NAMES });
   const page = await context.newPage();
+  if (heard) page.on("response", heard);
   await page.goto(`${url}/game?seat=${seat}`);
   await page.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true);
   await page.locator("#chat .chat-log").waitFor({ state: "attached" });

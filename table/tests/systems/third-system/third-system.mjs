@@ -5,7 +5,11 @@ const { ActorSheet, ItemSheet } = foundry.applications.sheets;
 
 class PilotData extends foundry.abstract.TypeDataModel {
   static defineSchema() {
-    const callsign = new fields.StringField({ blank: true, validate: (text) => /^[A-Z]/.test(text), validationError: "begins with a capital" });
+    const callsign = new fields.StringField({
+      blank: true,
+      validate: (text) => /^[A-Z]/.test(text),
+      validationError: "begins with a capital",
+    });
     return {
       thrust: new fields.NumberField({ required: true, nullable: false, integer: true, min: 0, max: 9, initial: 1 }),
       spent: new fields.NumberField({ required: true, nullable: false, integer: true, initial: 0 }),
