@@ -48,7 +48,10 @@ export class MessageList {
 
   async #drawLatest(): Promise<void> {
     const latest = this.#options.messages().slice(-this.#options.batch);
-    const elements = await this.#renderAll(latest);
+    const rendered = await this.#renderAll(latest);
+    // While a page loads, a message may be deleted before anyone hears of it here.
+    const present = new Set(this.#options.messages().map(({ id }) => id));
+    const elements = rendered.filter((element) => present.has(idOf(element)));
     this.#options.list.replaceChildren(...elements);
     this.#shown = elements.map(idOf);
     this.#followEnd();
