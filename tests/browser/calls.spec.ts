@@ -98,7 +98,11 @@ test("words for a place may name its zone; a roll for an aspect of a zone lands 
   const zone = (of: Page): Locator => board(of).locator(".norn-zone", { hasText: "Tiled roofs" });
   const line = board(gm).locator("form input").first();
   await line.fill("+ Soot to the tiled roofs");
-  await expect(board(gm).getByRole("status")).toHaveText("“Soot” goes to the zone Tiled roofs.");
+  const hint = board(gm).getByRole("status");
+  await expect(hint).toHaveText("“Soot” goes to the zone Tiled roofs.");
+  // The board drawn again meanwhile still says so.
+  await inFoundry(gm, `await foundry.applications.instances.get("norn-board").render();`);
+  await expect(hint).toHaveText("“Soot” goes to the zone Tiled roofs.");
   await line.press("Enter");
   await expect(zone(gm).getByRole("button", { name: "Soot", exact: true })).toBeVisible();
 

@@ -14,8 +14,17 @@ export function aimOf(place: string, typed: string): AimedWords {
 
 /** Says below a line, while someone types, that what they write goes to a zone. */
 export function showAim({ target }: Event): void {
-  const form = isInput(target) ? closestTo(target, LINE) : null;
-  if (!isInput(target) || !form) return;
+  if (isInput(target)) sayAim(target);
+}
+
+/** A board that was drawn again has lost what it said below the lines. */
+export function showAims(board: HTMLElement): void {
+  for (const line of board.querySelectorAll<HTMLInputElement>(`${LINE} input`)) if (line.value !== "") sayAim(line);
+}
+
+function sayAim(target: HTMLInputElement): void {
+  const form = closestTo(target, LINE);
+  if (!form) return;
   const { words, zone } = aimOf(form.dataset["place"] ?? "", target.value);
   const hint = hintOf(form);
   hint.textContent = zone ? game.i18n.format("NORN.Aim.hint", { words, zone: zone.name }) : "";

@@ -11,7 +11,7 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { isRecord } from "../../view/is-record.ts";
-import { aimOf, hideAim, showAim } from "./aim-hint.ts";
+import { aimOf, hideAim, showAim, showAims } from "./aim-hint.ts";
 import { addToBoard, declineProposal, takeProposal, type Where } from "./board-actions.ts";
 import { moveByKey, openBoardBar } from "./board-menu.ts";
 import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
@@ -60,6 +60,11 @@ export class BoardBase extends NornWindow {
       if (placeUnder(event)) event.preventDefault();
     });
     this.element.addEventListener("drop", (event) => void takeDrop(event));
+  }
+
+  protected override async _onRender(...args: Parameters<NornWindow["_onRender"]>): Promise<void> {
+    await super._onRender(...args);
+    showAims(this.element);
   }
 
   #added(event: SubmitEvent): void {
