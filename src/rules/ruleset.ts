@@ -226,6 +226,8 @@ export interface Ruleset {
     readonly pairing?: (group: string, tier: string) => Pairing;
     /** Actors besides characters that have the listed traits they did not buy. */
     readonly unboughtToo?: (actor: ActorSnapshot) => boolean;
+    /** Some traits are specialties. */
+    readonly specialties?: true;
     /** NPCs of these tiers have no use of specialties. */
     readonly tiersWithoutSpecialties?: readonly string[];
     readonly audit: (actor: ActorSnapshot, dials: DialValues) => TraitAudit;

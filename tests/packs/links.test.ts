@@ -37,6 +37,23 @@ test("no id is used twice in a pack", () => {
   for (const { files } of packs) expect(new Set(files.map(({ _id }) => _id)).size).toBe(files.length);
 });
 
+test("every organization has a member and every unit a roster, of the same game, by the name they have", () => {
+  const known = new Map(
+    ["people", "places"].flatMap((pack) => documentsOf(pack).map((one) => [`Compendium.norn.${pack}.Actor.${one._id}`, one])),
+  );
+  const groups = documentsOf("places").filter(({ type }) => ["organization", "unit"].includes(type));
+  const wrong = groups.flatMap(({ name, type, items = [], system }) => {
+    const links = Object.entries((system["links"] ?? {}) as Record<string, { actor: string; name: string; role: string }>);
+    const bad = links.filter(([key, { actor, name: who, role }]) => {
+      const found = known.get(actor);
+      const same = found?.items?.[0]?.system["game"] === items[0]?.system["game"];
+      return key !== linkKey(actor) || found?.name !== who || !same || !linkRoles(type).some((one) => one === role);
+    });
+    return links.length === 0 || bad.length > 0 ? [name] : [];
+  });
+  expect([groups.length, wrong]).toEqual([32, []]);
+});
+
 test("every vehicle has someone aboard, who is in the compendium of people of the same game", () => {
   const people = new Map(documentsOf("people").map((one) => [`Compendium.norn.people.Actor.${one._id}`, one]));
   const vehicles = documentsOf("places").filter(({ type }) => type === "vehicle");

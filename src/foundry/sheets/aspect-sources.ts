@@ -2,7 +2,7 @@ import type { ActorSnapshot } from "../../rules/index.ts";
 import type { AspectSource } from "../../view/actor/sheet-source.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { isItemOfType } from "../documents/of-type.ts";
+import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 
 /** Aspects of an actor as a sheet and the board read them; those that do not count in the current game are left out. */
@@ -41,6 +41,8 @@ function detailsOf(actor: NornActor, { system }: NornItem<"aspect">, { traits }:
     severity: system.severity,
     negative: system.negative,
     zone: system.zone,
+    ...(isActorOfType(actor, "situation") && { zoneName: actor.system.zones[system.zone]?.name ?? "" }),
+    extraName: actor.items.get(system.extra)?.name ?? "",
     hidden: system.hidden,
     described: hasWords(system.description),
   };

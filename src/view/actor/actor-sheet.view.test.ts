@@ -304,13 +304,24 @@ describe("points and tracks", () => {
 
   test("a track the campaign has named is called so", () => {
     const dials = { "strands-tracks": { social: { name: "Standing", group: "renewable", removed: false } } };
-    const { tracks } = actorSheetView(source({}), rulesetById("strands"), dials, FLAGS, "play").tracks;
+    const { tracks } = actorSheetView(source({}), rulesetById("strands"), dials, { ...FLAGS, editing: true }, "play").tracks;
     expect(tracks.map(({ heading }) => heading.args?.["name"])).toEqual([undefined, undefined, "Standing"]);
+  });
+
+  test("a track without a box is shown while it is edited; without any, play says so", () => {
+    const shown = (game: RulesetId, editing: boolean): unknown => {
+      const { tracks } = actorSheetView(source({}), rulesetById(game), {}, { ...FLAGS, editing }, "play");
+      return [tracks.tracks.map(({ id }) => id), tracks.bare];
+    };
+    expect(shown("marumaru", false)).toEqual([["injuries", "resonance"], false]);
+    expect(shown("marumaru", true)).toEqual([["injuries", "armour", "resonance"], false]);
+    expect(shown("strands", false)).toEqual([[], true]);
   });
 
   test("one track of several rows is one line; three of them are side by side", () => {
     expect(view("fate2", {}).tracks.tracks.map(({ flat, wide }) => [flat, wide])).toEqual([[true, true]]);
-    const strands = view("strands", { traits: [trait("strength", 3, "physical"), trait("willpower", 3, "mental")] });
+    const traits = [trait("strength", 3, "physical"), trait("willpower", 3, "mental"), trait("persuasion", 2, "social")];
+    const strands = view("strands", { traits });
     expect(strands.tracks.tracks.map(({ flat }) => flat)).toEqual([false, false, false]);
   });
 });

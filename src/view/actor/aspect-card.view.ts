@@ -33,7 +33,7 @@ export interface AspectCard {
   readonly passing: boolean;
   /** The role in the game, or else the kind. */
   readonly label: Text;
-  /** The linked trait, "" for none. */
+  /** The linked trait, or the extra that it is an aspect of; "" for none. */
   readonly trait: string;
   readonly level: number;
   readonly word: Text | null;
@@ -76,7 +76,7 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
     short: name,
     passing: groupOf(aspect.kind) === "now",
     label,
-    trait: aspect.trait,
+    trait: aspect.trait || (aspect.extraName ?? ""),
     level: aspect.level,
     word: levels ? levelText(ruleset, aspect.level, aspect.negative, flags.words) : null,
     boxes: levels ? boxesOf(aspect) : [],
@@ -124,6 +124,13 @@ function badgesOf(aspect: AspectSource, ruleset: Ruleset): AspectBadge[] {
       id: "locked",
       icon: "fa-solid fa-lock",
       label: to ? text("NORN.Sheet.Aspects.lockedTo", { to }) : text("NORN.Sheet.Aspects.locked"),
+    });
+  }
+  if (aspect.zoneName) {
+    badges.push({
+      id: "zone",
+      icon: "fa-solid fa-location-dot",
+      label: text("NORN.Sheet.Aspects.zone", { zone: aspect.zoneName }),
     });
   }
   if (aspect.nature !== "lasting") {

@@ -26,6 +26,9 @@ export interface AspectSource extends AspectSnapshot {
   readonly negative: boolean;
   /** Id of its zone, "" for none. */
   readonly zone: string;
+  /** Names of that zone, and of the extra of its carrier that it is one of; absent for none. */
+  readonly zoneName?: string;
+  readonly extraName?: string;
   readonly hidden: boolean;
   readonly described: boolean;
 }

@@ -28,7 +28,10 @@ export interface TrackView {
 }
 
 export interface TracksView {
+  /** Those that have boxes; while it is edited, all of them. */
   readonly tracks: readonly TrackView[];
+  /** It has tracks, and no box on any of them. */
+  readonly bare: boolean;
   /** The reader may heal something of it. */
   readonly heals: boolean;
   /** Machines are repaired. */
@@ -49,10 +52,20 @@ export function tracksView(
   flags: SheetFlags,
 ): TracksView {
   const alone = layouts.filter(({ rows }) => rows.length > 1).length === 1;
-  const tracks = layouts.map((layout) => trackView(layout, source.actor.tracks, ruleset, alone));
+  const shown = layouts.filter(({ rows }) => flags.editing || rows.some(({ boxes }) => boxes > 0));
+  const tracks = shown.map((layout) => trackView(layout, source.actor.tracks, ruleset, alone));
+  const bare = shown.length < layouts.length && shown.length === 0;
   const healLabel = text(source.actor.type === "vehicle" ? "NORN.Vehicle.repair" : "NORN.Recovery.open");
   const three = tracks.length === 3 && tracks.every(({ wide }) => !wide);
-  return { tracks, healLabel, three, heals: source.heals && flags.editable, editable: flags.editable, editing: flags.editing };
+  return {
+    tracks,
+    bare,
+    healLabel,
+    three,
+    heals: source.heals && flags.editable,
+    editable: flags.editable,
+    editing: flags.editing,
+  };
 }
 
 function trackView(layout: TrackLayout, snapshots: readonly TrackSnapshot[], ruleset: Ruleset, alone: boolean): TrackView {

@@ -114,7 +114,10 @@ function aspectField(document: string, aspects: readonly NamedChoice[], current:
 /** What the arms of a game may be besides: the type of an armour, the qualities of a weapon. */
 function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, { id, harm }: Ruleset): readonly FieldView[] {
   if (type !== "gear" || !harm) return [];
-  const { armourTypes = [], qualities = [] } = harm;
+  const category = wordsOf(system["category"]);
+  const fights = category === "" || category === "weapon" || category === "armour";
+  const armourTypes = category === "" || category === "armour" ? (harm.armourTypes ?? []) : [];
+  const qualities = category === "" || category === "weapon" ? (harm.qualities ?? []) : [];
   const chosen = wordsOf(system["armourType"]);
   const own = { id: "armourType", name: "system.armourType", label: text("NORN.Item.Gear.FIELDS.armourType.label") };
   const scopes = scopesAgainst(harm.scopes({}), null).map((scope) => scope.id);
@@ -124,7 +127,7 @@ function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, 
   );
   const has = isRecord(system["qualities"]) ? system["qualities"] : {};
   return [
-    ...(scopes.length > 1 || wordsOf(system["scope"]) !== "" ? [scopeField] : []),
+    ...((fights && scopes.length > 1) || wordsOf(system["scope"]) !== "" ? [scopeField] : []),
     ...(armourTypes.length > 0 || chosen !== ""
       ? [
           choiceField(own, "armourType", armourTypes, chosen, (one) =>

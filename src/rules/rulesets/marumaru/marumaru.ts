@@ -153,6 +153,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
     noun: "attributes",
     combinations: ["adds"],
     pairing,
+    specialties: true,
     tiersWithoutSpecialties: [POOL],
     // F10-R2: an organization is built like a character.
     unboughtToo: ({ type }) => type === "organization",

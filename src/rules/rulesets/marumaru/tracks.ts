@@ -25,7 +25,12 @@ export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonl
       ],
     },
     { id: ARMOUR, rows: [row(ARMOUR, Math.max(0, (actor.armourPoints ?? 0) + bonusOf(actor, ARMOUR)))] },
-    { id: "resonance", rows: [row("resonance", readNumber(RESONANCE, dials) + bonusOf(actor, "resonance"))] },
+    { id: "resonance", rows: [row("resonance", Math.max(0, castsAlone(actor, dials) + bonusOf(actor, "resonance")))] },
   ];
   return layouts.map((layout) => withRows(actor, layout));
+}
+
+/** M5-R20: who casts is a person; anything else has only boxes of its own. */
+function castsAlone({ type }: ActorSnapshot, dials: DialValues): number {
+  return type === "character" || type === "npc" ? readNumber(RESONANCE, dials) : 0;
 }
