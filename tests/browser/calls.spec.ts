@@ -100,7 +100,7 @@ test("words for a place may name its zone; a roll for an aspect of a zone lands 
   await line.fill("+ Soot to the tiled roofs");
   const hint = board(gm).getByRole("status");
   await expect(hint).toHaveText("“Soot” goes to the zone Tiled roofs.");
-  // The board drawn again meanwhile still says so.
+  // The board, redrawn meanwhile, still says so.
   await inFoundry(gm, `await foundry.applications.instances.get("norn-board").render();`);
   await expect(hint).toHaveText("“Soot” goes to the zone Tiled roofs.");
   await line.press("Enter");

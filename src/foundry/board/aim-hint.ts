@@ -17,7 +17,7 @@ export function showAim({ target }: Event): void {
   if (isInput(target)) sayAim(target);
 }
 
-/** A board that was drawn again has lost what it said below the lines. */
+/** A redrawn board has lost what it said below the lines. */
 export function showAims(board: HTMLElement): void {
   for (const line of board.querySelectorAll<HTMLInputElement>(`${LINE} input`)) if (line.value !== "") sayAim(line);
 }
