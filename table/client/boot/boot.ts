@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { WorldPayload } from "../../common/wire.ts";
 import { provideDocumentDatabase } from "../../common/abstract/document-database.ts";
 import { registerApplicationSettings } from "../applications/settings/register-core-settings.ts";
@@ -32,7 +33,7 @@ export function createGame(payload: WorldPayload, socket: ClientSocket): Game {
   const game = new Game(payload, socket);
   clientState.game = game;
   registerCoreSettings(game.settings, game.time, generation);
-  game._initializeSettings();
+  game[ours.initializeSettings]();
   registerApplicationSettings();
   registerCoreKeybindings(game.keybindings);
   return game;
@@ -45,14 +46,14 @@ export async function runGame(game: Game, inbox: Inbox): Promise<void> {
   labelTypes();
   await loadLanguages();
   Hooks.callAll("i18nInit");
-  game._initializeDocuments();
+  game[ours.initializeDocuments]();
   inbox.open(receiveArrival);
   listenForQueries();
   Hooks.callAll("setup");
   startTooltips(game);
   await startInterface(getConfig());
-  game.keyboard._listen(document);
-  game.keybindings._listen(document);
+  game.keyboard[ours.listen](document);
+  game.keybindings[ours.listen](document);
   watchConnection();
   await game.time.sync();
   game.ready = true;

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { configureHost } from "../../common/host.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
 import { findDocumentConfig, gameOrNull } from "../core/globals.ts";
@@ -9,7 +10,7 @@ export function answerAsClient(generation: number): void {
     generation,
     documentClass: (name) => findDocumentConfig(name)?.documentClass,
     dataModel: (name, type) => findDocumentConfig(name)?.dataModels[type],
-    documentTypes: (name) => gameOrNull()?.system._types(name),
+    documentTypes: (name) => gameOrNull()?.system[ours.types](name),
     modelDefaults: (name, type) => gameOrNull()?.model[name]?.[type],
     currentUserId: () => gameOrNull()?.userId ?? null,
     worldDocument: (name, id) => gameOrNull()?.collections.get(name)?.get(id) ?? null,

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { getGame, notify } from "../core/globals.ts";
 
 const NOTICE_ID = "table-connection";
@@ -7,9 +8,9 @@ const NOTICE_ID = "table-connection";
  * page stays as it was until it is reloaded.
  */
 export function watchConnection(): void {
-  const { _link } = getGame();
-  _link.on("disconnect", showNotice);
-  _link.on("connect", () => {
+  const { [ours.link]: link } = getGame();
+  link.on("disconnect", showNotice);
+  link.on("connect", () => {
     hideNotice();
     notify("warn", "The connection is back. What others did meanwhile is missing here until the page is reloaded.");
   });

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import { USER_ROLES } from "../../common/constants/users.ts";
@@ -38,8 +39,8 @@ export interface CompendiumMetadata extends PlainObject {
 export class CompendiumCollection<D extends Document = Document> extends DocumentCollection<D> {
   declare readonly metadata: CompendiumMetadata;
   declare readonly index: Collection<CompendiumIndexEntry>;
-  declare readonly _folders: readonly PlainObject[];
-  declare _locked: boolean;
+  declare readonly [ours.folders]: readonly PlainObject[];
+  declare [ours.locked]: boolean;
 
   constructor({ metadata, index, folders }: PackPayload) {
     super();
@@ -50,8 +51,8 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     Object.defineProperties(this, {
       metadata: { value: Object.freeze({ ...described }), writable: false },
       index: { value: known, writable: false },
-      _folders: { value: folders, writable: false },
-      _locked: { value: described.locked ?? true, writable: true },
+      [ours.folders]: { value: folders, writable: false },
+      [ours.locked]: { value: described.locked ?? true, writable: true },
     });
   }
 
@@ -73,11 +74,11 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
   }
 
   get locked(): boolean {
-    return this._locked;
+    return this[ours.locked];
   }
 
   get folders(): readonly PlainObject[] {
-    return this._folders;
+    return this[ours.folders];
   }
 
   get indexed(): boolean {
@@ -127,7 +128,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     const configured = findDocumentConfig(this.documentName)?.compendiumIndexFields ?? [];
     const indexFields = [...new Set([...fields, ...configured])];
     const operation = { pack: this.collection, index: true, indexFields };
-    const { result } = await askServer<{ result: CompendiumIndexEntry[] }>(getGame()._link, "modifyDocument", {
+    const { result } = await askServer<{ result: CompendiumIndexEntry[] }>(getGame()[ours.link], "modifyDocument", {
       type: this.documentName,
       action: "get",
       operation,
@@ -149,7 +150,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
 
   /** Locks or unlocks the pack, on this client. */
   async configure({ locked }: { locked?: boolean } = {}): Promise<void> {
-    if (locked !== undefined) this._locked = locked;
+    if (locked !== undefined) this[ours.locked] = locked;
   }
 
   async importDocument(document: Document, options: DatabaseOperation = {}): Promise<Document | undefined> {
@@ -158,7 +159,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
   }
 
   /** Updates index and documents after a change. */
-  _indexDocument(source: PlainObject): void {
+  [ours.indexDocument](source: PlainObject): void {
     const { _id, name, img, type, folder, sort } = source as CompendiumIndexEntry;
     const kept = {
       _id,

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
@@ -12,14 +13,14 @@ export class DocumentCollection<D extends Document = Document> extends Collectio
   declare readonly apps: DocumentApplication[];
   /** Ids of stored documents that are invalid; they stay stored. */
   declare readonly invalidDocumentIds: Set<string>;
-  declare readonly _invalidSources: Map<string, PlainObject>;
+  declare readonly [ours.invalidSources]: Map<string, PlainObject>;
 
   constructor() {
     super();
     Object.defineProperties(this, {
       apps: { value: [], writable: false },
       invalidDocumentIds: { value: new Set<string>(), writable: false },
-      _invalidSources: { value: new Map<string, PlainObject>(), writable: false },
+      [ours.invalidSources]: { value: new Map<string, PlainObject>(), writable: false },
     });
   }
 
@@ -42,7 +43,7 @@ export class DocumentCollection<D extends Document = Document> extends Collectio
 
   /** A document for an invalid stored source, to inspect or delete it. */
   getInvalid(id: string, { strict = true }: { strict?: boolean } = {}): D | undefined {
-    const source = this._invalidSources.get(id);
+    const source = this[ours.invalidSources].get(id);
     if (source)
       return new this.documentClass(structuredClone(source), {
         strict: false,

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
@@ -48,14 +49,14 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
   }
 
   /** Creates the documents of stored sources. Invalid ones are listed; the rest goes on. */
-  _load(sources: readonly PlainObject[]): void {
-    for (const source of sources) this._add(source);
+  [ours.load](sources: readonly PlainObject[]): void {
+    for (const source of sources) this[ours.add](source);
   }
 
-  _add(source: PlainObject): D | undefined {
+  [ours.add](source: PlainObject): D | undefined {
     const id = String(source["_id"]);
     this.invalidDocumentIds.delete(id);
-    this._invalidSources.delete(id);
+    this[ours.invalidSources].delete(id);
     try {
       const context = { strict: false, dropInvalidEmbedded: true, copy: false, _deferPreparation: !clientState.documentsReady };
       const document = this.documentClass.fromSource(structuredClone(source), context) as D;
@@ -65,7 +66,7 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
     } catch (error) {
       this.delete(id);
       this.invalidDocumentIds.add(id);
-      this._invalidSources.set(id, source);
+      this[ours.invalidSources].set(id, source);
       const name = typeof source["name"] === "string" ? ` "${source["name"]}"` : "";
       reportError(`The ${this.documentName}${name} [${id}] of this world is not valid and is not shown`, error);
       return undefined;
@@ -74,7 +75,7 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
 
   override delete(id: string): boolean {
     this.invalidDocumentIds.delete(id);
-    this._invalidSources.delete(id);
+    this[ours.invalidSources].delete(id);
     return super.delete(id);
   }
 

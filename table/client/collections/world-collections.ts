@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { Actor } from "../documents/actor.ts";
 import type { ChatMessage } from "../documents/chat-message.ts";
 import type { Combat } from "../documents/combat.ts";
@@ -79,7 +80,7 @@ export class Scenes extends WorldCollection<Scene> {
     return (this.#viewed ? this.get(this.#viewed) : undefined) ?? this.active ?? this.contents[0];
   }
 
-  _view(scene: Scene): void {
+  [ours.view](scene: Scene): void {
     this.#viewed = scene.id;
     const { user } = getGame();
     if (user) user.viewedScene = scene.id;

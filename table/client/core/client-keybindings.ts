@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { getGame } from "./globals.ts";
 import { KEYBINDING_PRECEDENCE } from "../../common/constants/interface.ts";
 import { type KeybindingActionConfig, type KeybindingKey, type KeyboardContext } from "./keybinding-config.ts";
@@ -42,13 +43,13 @@ export class ClientKeybindings {
     this.#closed = true;
   }
 
-  _listen(target: GlobalEventHandlers): void {
-    target.addEventListener("keydown", (event) => this._handle(event, false));
-    target.addEventListener("keyup", (event) => this._handle(event, true));
+  [ours.listen](target: GlobalEventHandlers): void {
+    target.addEventListener("keydown", (event) => this[ours.handle](event, false));
+    target.addEventListener("keyup", (event) => this[ours.handle](event, true));
   }
 
   /** Calls the actions of a key press, by precedence, until one has handled it. */
-  _handle(event: KeyboardEvent, up: boolean): void {
+  [ours.handle](event: KeyboardEvent, up: boolean): void {
     if (event.isComposing || isTyping(event.target)) return;
     const context = contextOf(event, up);
     for (const [id, action] of this.#matching(context)) {

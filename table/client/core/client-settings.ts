@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { lacks } from "./missing-names.ts";
 import { CORE_SETTINGS } from "./public-names.data.ts";
 import type { Setting } from "../documents/setting.ts";
@@ -118,11 +119,11 @@ export class ClientSettings {
   #setHere(config: SettingConfig, stored: unknown, options: Record<string, unknown>): void {
     const before = this.#stored(config);
     this.#browser.setItem(config.id, JSON.stringify(stored ?? null));
-    if (!equals(before, stored)) this._announce(config, options, getGame().userId ?? "");
+    if (!equals(before, stored)) this[ours.announce](config, options, getGame().userId ?? "");
   }
 
   /** Notifies listeners that a setting has come into force. */
-  _announce(config: SettingConfig, options: Record<string, unknown>, userId: string): void {
+  [ours.announce](config: SettingConfig, options: Record<string, unknown>, userId: string): void {
     const value = this.get(config.namespace, config.key);
     try {
       config.onChange?.(value, options, userId);

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { getGame } from "./globals.ts";
 import { Hooks } from "./hooks.ts";
 import { askServer } from "./socket-link.ts";
@@ -18,7 +19,7 @@ export class GameTime {
   /** Asks the server for its time. */
   async sync(): Promise<this> {
     const asked = Date.now();
-    const server = await askServer<number>(getGame()._link, "time");
+    const server = await askServer<number>(getGame()[ours.link], "time");
     this.#offset = server - (asked + Date.now()) / 2;
     return this;
   }

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { Collection } from "../../common/utils/collection.ts";
 import type { WorldPayload } from "../../common/wire.ts";
@@ -69,7 +70,7 @@ export class Game {
   readonly view = "game";
   readonly socket: ClientSocket;
   /** The connection, even if `socket` is wrapped. */
-  readonly _link: ClientSocket;
+  readonly [ours.link]: ClientSocket;
   packs!: CompendiumPacks;
   /** This client's user; null before the documents have been set up. */
   user: User | null = null;
@@ -82,7 +83,7 @@ export class Game {
   constructor(data: WorldPayload, socket: ClientSocket) {
     this.data = data;
     this.userId = data.userId;
-    this.socket = this._link = socket;
+    this.socket = this[ours.link] = socket;
     this.release = new ReleaseData(data.release);
     this.world = new WorldPackage(data.world);
     this.system = new SystemPackage(data.system);
@@ -169,12 +170,12 @@ export class Game {
   }
 
   /** Fills the settings: they can be read from the init hook on. */
-  _initializeSettings(): void {
-    this.collections.get("Setting")?._load(this.data.data["settings"] ?? []);
+  [ours.initializeSettings](): void {
+    this.collections.get("Setting")?.[ours.load](this.data.data["settings"] ?? []);
   }
 
   /** Creates packs and documents, and lets the documents prepare their data. */
-  _initializeDocuments(): void {
+  [ours.initializeDocuments](): void {
     this.packs = makePacks(this.data.packs);
     makeCollections(this.collections, this.data.data);
     for (const user of this.users) user.active = this.data.activeUsers.includes(user.id ?? "");

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 const MODIFIER_CODES: Readonly<Record<string, readonly string[]>> = {
   Alt: ["AltLeft", "AltRight"],
   Control: ["ControlLeft", "ControlRight", "MetaLeft", "MetaRight", "Meta", "OsLeft", "OsRight"],
@@ -16,7 +17,7 @@ export class KeyboardManager {
     return (MODIFIER_CODES[modifier] ?? []).some((code) => this.downKeys.has(code));
   }
 
-  _listen(target: GlobalEventHandlers): void {
+  [ours.listen](target: GlobalEventHandlers): void {
     target.addEventListener("keydown", (event) => void this.downKeys.add(event.code));
     target.addEventListener("keyup", (event) => void this.downKeys.delete(event.code));
     // The release of a key outside the page is not noticed.

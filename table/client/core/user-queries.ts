@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { QueryMessage } from "../../common/wire.ts";
 import { randomID } from "../../common/utils/random-id.ts";
 import { getConfig, getGame } from "./globals.ts";
@@ -14,7 +15,7 @@ async function answerQuery(name: string, data: unknown, timeout?: number): Promi
 /** Queries another client's handler. Data and answer are sent as JSON. */
 export async function queryUser(userId: string, name: string, data: unknown, timeout?: number): Promise<unknown> {
   const message: QueryMessage = { id: randomID(), userId, name, data, ...(timeout === undefined ? {} : { timeout }) };
-  const { result } = await askServer<{ result: unknown }>(getGame()._link, "query", message, {
+  const { result } = await askServer<{ result: unknown }>(getGame()[ours.link], "query", message, {
     timeout: (timeout ?? 30_000) + 1000,
   });
   return result;
@@ -22,7 +23,7 @@ export async function queryUser(userId: string, name: string, data: unknown, tim
 
 /** Answers incoming queries. */
 export function listenForQueries(): void {
-  getGame()._link.on("query", (message: QueryMessage, acknowledge: (reply: unknown) => void) => {
+  getGame()[ours.link].on("query", (message: QueryMessage, acknowledge: (reply: unknown) => void) => {
     answerQuery(message.name, message.data, message.timeout).then(
       (result) => acknowledge({ result: result ?? null }),
       (error: unknown) => {

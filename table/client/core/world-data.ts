@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { Collection } from "../../common/utils/collection.ts";
 import type { PackPayload, WorldPayload } from "../../common/wire.ts";
 import { CompendiumCollection } from "../collections/compendium-collection.ts";
@@ -38,7 +39,7 @@ export function makeCollections(collections: Collection<WorldCollection>, data: 
     if (!cls) throw new Error(`CONFIG.${name} names no collection`);
     const collection = new cls();
     collections.set(name, collection);
-    collection._load(data[config.documentClass.collectionName] ?? []);
+    collection[ours.load](data[config.documentClass.collectionName] ?? []);
   }
   clientState.documentsReady = true;
   for (const name of WORLD_DOCUMENTS) {

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
@@ -62,7 +63,7 @@ function goneFromTokenActor(
 /** A write to an unlinked token's own actor calls the hooks of that actor, not of the token (#8973, #9131, #13754). */
 function tellOfTokenActor(token: Document, change: TokenActorChange, gone: readonly Document[], userId: string): void {
   if (!(token instanceof TokenDocument) || token.isLinked) return;
-  token._ownActorChanged();
+  token[ours.ownActorChanged]();
   const own = token.actor;
   if (!own) return;
   const { type, action, options, result } = change;
@@ -86,7 +87,7 @@ function applyCreations({ cls, parent, collection, operation }: Context, result:
   return result.filter(isPlain).flatMap((source) => {
     try {
       if (collection instanceof WorldCollection) {
-        const document = collection._add(source);
+        const document = collection[ours.add](source);
         return document ? [{ document, change: source }] : [];
       }
       const context = {
@@ -138,11 +139,11 @@ function applyDeletions({ collection }: Context, result: readonly unknown[]): Ap
 /** The pack's index is updated even if its documents were not fetched. */
 function indexChanges(pack: CompendiumCollection, action: string, result: readonly unknown[]): void {
   if (action === "delete") for (const id of result.map(String)) pack.index.delete(id);
-  else if (action === "create") for (const source of result.filter(isPlain)) pack._indexDocument(source);
+  else if (action === "create") for (const source of result.filter(isPlain)) pack[ours.indexDocument](source);
   else if (action === "update") {
     for (const change of result.filter(isPlain)) {
       const known = pack.index.get(String(change["_id"]));
-      if (known) pack._indexDocument({ ...known, ...change });
+      if (known) pack[ours.indexDocument]({ ...known, ...change });
     }
   }
 }

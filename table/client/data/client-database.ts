@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { errorMessage } from "../../common/error-message.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation, DocumentDatabase } from "../../common/abstract/document-database.ts";
@@ -146,7 +147,7 @@ async function ask<T>(
     operation: { ...options, ...(parent ? { parentUuid: parent.uuid } : {}), ...content },
   };
   try {
-    return await askServer<T>(getGame()._link, "modifyDocument", message, { receive });
+    return await askServer<T>(getGame()[ours.link], "modifyDocument", message, { receive });
   } catch (error) {
     notify("error", errorMessage(error));
     throw error;

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseActor } from "../../common/documents/base-actor.ts";
@@ -21,23 +22,25 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   declare statuses: Set<string>;
   declare overrides: PlainObject;
   /** Items by type, created on first use after each preparation. */
-  declare _itemTypes: Record<string, Item[]> | null;
+  declare [ours.itemTypes]: Record<string, Item[]> | null;
 
   override _configure(options: PlainObject): void {
     super._configure(options);
     Object.defineProperties(this, {
       statuses: { value: new Set<string>(), writable: true, enumerable: false },
       overrides: { value: {}, writable: true, enumerable: false },
-      _itemTypes: { value: null, writable: true, enumerable: false },
+      [ours.itemTypes]: { value: null, writable: true, enumerable: false },
     });
   }
 
   get itemTypes(): Record<string, Item[]> {
-    if (!this._itemTypes) {
-      this._itemTypes = Object.fromEntries(getGame().documentTypes["Item"]?.map((type): [string, Item[]] => [type, []]) ?? []);
-      for (const item of this.items) (this._itemTypes[item.type] ??= []).push(item);
+    if (!this[ours.itemTypes]) {
+      this[ours.itemTypes] = Object.fromEntries(
+        getGame().documentTypes["Item"]?.map((type): [string, Item[]] => [type, []]) ?? [],
+      );
+      for (const item of this.items) (this[ours.itemTypes][item.type] ??= []).push(item);
     }
-    return this._itemTypes;
+    return this[ours.itemTypes];
   }
 
   /** The token whose own actor this is; null for an actor of the world. */
@@ -62,7 +65,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   }
 
   override prepareData(): void {
-    this._itemTypes = null;
+    this[ours.itemTypes] = null;
     this.statuses.clear();
     super.prepareData();
   }
@@ -142,16 +145,16 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
 
   override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
     super._onUpdate(changed, options, userId);
-    this._tellTokens();
+    this[ours.tellTokens]();
   }
 
-  override _renderForDescendants(action: string, documents: Document[], options: PlainObject): void {
-    super._renderForDescendants(action, documents, options);
-    this._tellTokens();
+  override [ours.renderForDescendants](action: string, documents: Document[], options: PlainObject): void {
+    super[ours.renderForDescendants](action, documents, options);
+    this[ours.tellTokens]();
   }
 
   /** Unlinked tokens derive their own actor from this one. */
-  _tellTokens(): void {
+  [ours.tellTokens](): void {
     if (this.isToken) return;
     for (const token of this.getDependentTokens()) followSyntheticActor(token)?.render(false, { renderContext: "updateActor" });
   }

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { BaseChatMessage } from "../../common/documents/base-chat-message.ts";
 import type { BaseUser } from "../../common/documents/base-user.ts";
 import { listOf, type PlainObject } from "../../common/plain-object.ts";
@@ -44,22 +45,22 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
   }
 
   /** The message as the chat code sees it; its ids are those of stored documents, never null. */
-  _like(): ChatMessageLike {
+  [ours.like](): ChatMessageLike {
     return this as unknown as ChatMessageLike;
   }
 
-  _reader(): ChatUser | null {
+  [ours.reader](): ChatUser | null {
     return getGame().user as unknown as ChatUser | null;
   }
 
   override get visible(): boolean {
-    const reader = this._reader();
-    return reader !== null && isMessageVisible(this._like(), reader);
+    const reader = this[ours.reader]();
+    return reader !== null && isMessageVisible(this[ours.like](), reader);
   }
 
   get isContentVisible(): boolean {
-    const reader = this._reader();
-    return reader !== null && isContentVisible(this._like(), reader);
+    const reader = this[ours.reader]();
+    return reader !== null && isContentVisible(this[ours.like](), reader);
   }
 
   override prepareDerivedData(): void {
@@ -115,6 +116,6 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
 
   /** The message's element in a log. */
   async renderHTML(options: RenderMessageOptions = {}): Promise<HTMLElement> {
-    return renderMessage(this._like(), options);
+    return renderMessage(this[ours.like](), options);
   }
 }

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { DocumentOptions } from "../../common/abstract/document.ts";
 import { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
@@ -24,14 +25,14 @@ function mixInto(Root: typeof Document) {
     declare readonly apps: Record<string, DocumentApplication>;
     declare _sheet: DocumentApplication | null;
     /** Whether the document is preparing its data. */
-    declare _preparing: boolean;
+    declare [ours.preparing]: boolean;
 
     override _configure(options: PlainObject): void {
       super._configure(options);
       Object.defineProperties(this, {
         apps: { value: {}, writable: false, enumerable: false },
         _sheet: { value: null, writable: true, enumerable: false },
-        _preparing: { value: false, writable: true, enumerable: false },
+        [ours.preparing]: { value: false, writable: true, enumerable: false },
       });
     }
 
@@ -60,7 +61,7 @@ function mixInto(Root: typeof Document) {
       try {
         this.prepareData();
       } catch (error) {
-        this._preparing = false;
+        this[ours.preparing] = false;
         reportError(`Failed data preparation for ${this.uuid}`, error);
       }
     }
@@ -70,7 +71,7 @@ function mixInto(Root: typeof Document) {
      * §3.1).
      */
     prepareData(): void {
-      this._preparing = true;
+      this[ours.preparing] = true;
       const system: unknown = Reflect.get(this, "system");
       const typeData = system instanceof TypeDataModel ? system : null;
       typeData?.prepareBaseData();
@@ -78,7 +79,7 @@ function mixInto(Root: typeof Document) {
       this.prepareEmbeddedDocuments();
       typeData?.prepareDerivedData();
       this.prepareDerivedData();
-      this._preparing = false;
+      this[ours.preparing] = false;
     }
 
     prepareBaseData(): void {}
@@ -122,7 +123,7 @@ function mixInto(Root: typeof Document) {
     override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
       super._onUpdate(changed, options, userId);
       systemOf(this)?._onUpdate(changed, options, userId);
-      this._forgetOldSheet(changed);
+      this[ours.forgetOldSheet](changed);
       if (options["render"] !== false) this.render(false, { renderContext: `update${this.documentName}`, renderData: changed });
     }
 
@@ -139,7 +140,7 @@ function mixInto(Root: typeof Document) {
     }
 
     /** Another type or another chosen sheet: the open one no longer fits. */
-    _forgetOldSheet(changed: PlainObject): void {
+    [ours.forgetOldSheet](changed: PlainObject): void {
       const core = objectOf(objectOf(changed["flags"])["core"]);
       if (!("type" in changed) && !("sheetClass" in core)) return;
       const old = this._sheet;
@@ -177,7 +178,7 @@ function mixInto(Root: typeof Document) {
       options: PlainObject,
       _userId: string,
     ): void {
-      this._renderForDescendants("create", documents, options);
+      this[ours.renderForDescendants]("create", documents, options);
     }
 
     _onUpdateDescendantDocuments(
@@ -188,7 +189,7 @@ function mixInto(Root: typeof Document) {
       options: PlainObject,
       _userId: string,
     ): void {
-      this._renderForDescendants("update", documents, options);
+      this[ours.renderForDescendants]("update", documents, options);
     }
 
     _onDeleteDescendantDocuments(
@@ -199,10 +200,10 @@ function mixInto(Root: typeof Document) {
       options: PlainObject,
       _userId: string,
     ): void {
-      this._renderForDescendants("delete", documents, options);
+      this[ours.renderForDescendants]("delete", documents, options);
     }
 
-    _renderForDescendants(action: string, documents: Document[], options: PlainObject): void {
+    [ours.renderForDescendants](action: string, documents: Document[], options: PlainObject): void {
       if (options["render"] !== false) this.render(false, { renderContext: `${action}${documents[0]?.documentName ?? ""}` });
     }
 

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseCombat } from "../../common/documents/base-combat.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
@@ -94,34 +95,34 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
   }
 
   async nextRound(): Promise<this> {
-    return this._advance("combatRound", { round: this.round + 1, turn: this.turns.length ? 0 : null }, 1);
+    return this[ours.advance]("combatRound", { round: this.round + 1, turn: this.turns.length ? 0 : null }, 1);
   }
 
   async previousRound(): Promise<this> {
     if (this.round === 0) return this;
-    return this._advance("combatRound", { round: this.round - 1, turn: this.round > 1 && this.turns.length ? 0 : null }, -1);
+    return this[ours.advance]("combatRound", { round: this.round - 1, turn: this.round > 1 && this.turns.length ? 0 : null }, -1);
   }
 
   async nextTurn(): Promise<this> {
     if (this.round === 0) return this.nextRound();
-    const next = this._nextIndex();
-    return next === null ? this.nextRound() : this._advance("combatTurn", { round: this.round, turn: next }, 1);
+    const next = this[ours.nextIndex]();
+    return next === null ? this.nextRound() : this[ours.advance]("combatTurn", { round: this.round, turn: next }, 1);
   }
 
   async previousTurn(): Promise<this> {
     if (this.round === 0) return this;
     if (!this.turn) return this.previousRound();
-    return this._advance("combatTurn", { round: this.round, turn: this.turn - 1 }, -1);
+    return this[ours.advance]("combatTurn", { round: this.round, turn: this.turn - 1 }, -1);
   }
 
   /** The next combatant who can act; null at the end of the round. */
-  _nextIndex(): number | null {
+  [ours.nextIndex](): number | null {
     const from = (this.turn ?? -1) + 1;
     const index = this.turns.findIndex((combatant, place) => place >= from && !combatant.defeated);
     return index === -1 ? null : index;
   }
 
-  async _advance(hook: string, data: { round: number; turn: number | null }, direction: number): Promise<this> {
+  async [ours.advance](hook: string, data: { round: number; turn: number | null }, direction: number): Promise<this> {
     const options = { direction };
     Hooks.callAll(hook, this, data, options);
     await this.update(data, options);
@@ -146,7 +147,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
       const roll = combatant.getInitiativeRoll(formula);
       await roll.evaluate();
       updates.push({ _id: id, initiative: roll.total });
-      await combatant._announceInitiative(roll, messageOptions);
+      await combatant[ours.announceInitiative](roll, messageOptions);
     }
     if (!updates.length) return this;
     await this.updateEmbeddedDocuments("Combatant", updates);

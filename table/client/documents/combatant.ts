@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { BaseCombatant } from "../../common/documents/base-combatant.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
@@ -66,7 +67,7 @@ export class Combatant extends ClientDocumentMixin(BaseCombatant) {
   }
 
   /** Sends the roll to chat. */
-  async _announceInitiative(roll: Roll, messageOptions: PlainObject): Promise<unknown> {
+  async [ours.announceInitiative](roll: Roll, messageOptions: PlainObject): Promise<unknown> {
     const flavor = getGame().i18n.format("COMBAT.RollsInitiative", { name: this.name });
     const speaker = { scene: this.sceneId, actor: this.actorId, token: this.tokenId, alias: this.name };
     return roll.toMessage({ speaker, flavor, ...messageOptions });

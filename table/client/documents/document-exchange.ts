@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import { TypeDataModel } from "../../common/abstract/type-data-model.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
@@ -19,7 +20,7 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
   return class ExchangedDocument extends Root {
     declare name: string;
 
-    _client(): ClientDocument {
+    [ours.client](): ClientDocument {
       return this as unknown as ClientDocument;
     }
 
@@ -39,7 +40,7 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
     }
 
     toAnchor(options: PlainObject = {}): HTMLAnchorElement {
-      return documentAnchor(this._client(), options);
+      return documentAnchor(this[ours.client](), options);
     }
 
     _createDocumentLink(_eventData: unknown, { label }: { label?: string } = {}): string {
@@ -48,7 +49,7 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
 
     /** A link to it was clicked. */
     async _onClickDocumentLink(event: Event): Promise<unknown> {
-      return openDocumentLink(this._client(), event);
+      return openDocumentLink(this[ours.client](), event);
     }
 
     /** The embed of this document in a text: that of its system data, else of its type, else null. */
@@ -77,9 +78,9 @@ export function withExchange(Root: ReturnType<typeof withOwnership>) {
     /** Imports the data of such a file, keeping what belongs to this world. */
     async importFromJSON(json: string): Promise<this | undefined> {
       const given: unknown = JSON.parse(json);
-      const kept = this._metadata().preserveOnImport;
+      const kept = this[ours.metadata]().preserveOnImport;
       const data = Object.fromEntries(Object.entries(objectOf(given)).filter(([key]) => !kept.includes(key)));
-      const embedded = Object.entries(this._metadata().embedded);
+      const embedded = Object.entries(this[ours.metadata]().embedded);
       const own = Object.entries(data).filter(([key]) => !embedded.some(([, field]) => field === key));
       await this.update(Object.fromEntries(own), { diff: false, recursive: false });
       for (const [documentName, field] of embedded) {

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { isKeyOf } from "../../common/key-of.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
@@ -24,11 +25,11 @@ export function withOwnership(Root: typeof Document) {
 
     get visible(): boolean {
       const { user } = getGame();
-      return user ? this.testUserPermission(user, this._viewLevel()) : false;
+      return user ? this.testUserPermission(user, this[ours.viewLevel]()) : false;
     }
 
-    _viewLevel(): number {
-      const level = this._metadata().permissions.view;
+    [ours.viewLevel](): number {
+      const level = this[ours.metadata]().permissions.view;
       return typeof level === "string" && isKeyOf(DOCUMENT_OWNERSHIP_LEVELS, level)
         ? DOCUMENT_OWNERSHIP_LEVELS[level]
         : DOCUMENT_OWNERSHIP_LEVELS.LIMITED;

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { BaseToken } from "../../common/documents/base-token.ts";
@@ -65,7 +66,7 @@ function descend(root: Document | null, parsed: ParsedUuid, invalid: boolean): D
       if (document.isLinked && isTurned("linked-uuid")) return null;
       if (document.isLinked) throw new Error(`${document.uuid} is linked and has no actor of its own`);
       document = document.actor;
-    } else if (!(name in document._metadata().embedded)) return null;
+    } else if (!(name in document[ours.metadata]().embedded)) return null;
     else document = document.getEmbeddedDocument(name, id, { invalid }) ?? null;
   }
   return document;

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { BaseMacro } from "../../common/documents/base-macro.ts";
 import { isFunction, type PlainObject } from "../../common/plain-object.ts";
 import { getSpeaker, getSpeakerActor } from "../chat/get-speaker.ts";
@@ -36,10 +37,10 @@ export class Macro extends ClientDocumentMixin(BaseMacro) {
       notify("warn", `You do not have permission to execute the Macro "${this.name}"`);
       return undefined;
     }
-    return this.type === "chat" ? this._say() : this._run(scope);
+    return this.type === "chat" ? this[ours.say]() : this[ours.run](scope);
   }
 
-  async _say(): Promise<unknown> {
+  async [ours.say](): Promise<unknown> {
     const { chat } = getUi();
     const speaker = getSpeaker();
     if (isFunction(chat?.["processMessage"])) return chat["processMessage"](this.command, { speaker });
@@ -47,7 +48,7 @@ export class Macro extends ClientDocumentMixin(BaseMacro) {
     return documentClass.create({ content: this.command, speaker });
   }
 
-  async _run({ actor, token, ...scope }: MacroScope): Promise<unknown> {
+  async [ours.run]({ actor, token, ...scope }: MacroScope): Promise<unknown> {
     const speaker = getSpeaker(actor ? { actor } : {});
     const names: PlainObject = {
       speaker,

@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseScene } from "../../common/documents/base-scene.ts";
 import { getGame } from "../core/globals.ts";
@@ -49,7 +50,7 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
 
   /** Views it, on this client. */
   async view(): Promise<this> {
-    getGame().scenes._view(this);
+    getGame().scenes[ours.view](this);
     return this;
   }
 }

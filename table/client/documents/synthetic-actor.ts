@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { isPlain, listOf, type PlainObject } from "../../common/plain-object.ts";
 import { mergeObject } from "../../common/utils/merge-object.ts";
 import type { Actor } from "./actor.ts";
@@ -11,7 +12,7 @@ export function syntheticActor(token: TokenDocument, base: Actor): Actor {
 
 /** Updates the token's own actor after a change of the token or its world actor. Returns it if it existed already. */
 export function followSyntheticActor(token: TokenDocument): Actor | null {
-  const { _ownActor: own, baseActor } = token;
+  const { [ours.ownActor]: own, baseActor } = token;
   if (!own || !baseActor) return null;
   own.updateSource(syntheticSource(token, baseActor), { recursive: false, fallback: true, _fromServer: true });
   return own;

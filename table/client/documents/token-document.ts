@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { BaseToken } from "../../common/documents/base-token.ts";
 import type { Point } from "../../common/regions/region-area.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
@@ -13,11 +14,11 @@ import { followSyntheticActor, syntheticActor } from "./synthetic-actor.ts";
 /** A token on a scene. */
 export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   /** The token's own actor, made from the world's actor and the token's delta. */
-  declare _ownActor: Actor | null;
+  declare [ours.ownActor]: Actor | null;
 
   override _configure(options: PlainObject): void {
     super._configure(options);
-    Object.defineProperty(this, "_ownActor", { value: null, writable: true, enumerable: false });
+    Object.defineProperty(this, ours.ownActor, { value: null, writable: true, enumerable: false });
   }
 
   get baseActor(): Actor | null {
@@ -31,8 +32,8 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   get actor(): Actor | null {
     const base = this.baseActor;
     if (!base || this.actorLink) return base;
-    this._ownActor ??= syntheticActor(this, base);
-    return this._ownActor;
+    this[ours.ownActor] ??= syntheticActor(this, base);
+    return this[ours.ownActor];
   }
 
   get combatant(): Combatant | null {
@@ -72,13 +73,13 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   }
 
   override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
-    if ("actorId" in changed || "actorLink" in changed) this._ownActor = null;
+    if ("actorId" in changed || "actorLink" in changed) this[ours.ownActor] = null;
     else if ("delta" in changed) followSyntheticActor(this)?.render(false, { renderContext: "updateActor" });
     super._onUpdate(changed, options, userId);
   }
 
   /** Its delta was changed by a write to its own actor: updates that actor, and what shows the token. */
-  _ownActorChanged(): void {
+  [ours.ownActorChanged](): void {
     followSyntheticActor(this);
     this.render(false, { renderContext: "updateToken" });
   }

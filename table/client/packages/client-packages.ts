@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 
 interface TypeDeclaration {
@@ -32,7 +33,7 @@ export class SystemPackage extends ClientPackage {
   }
 
   /** Document name → sub-types, without "base". */
-  _types(documentName: string): string[] {
+  [ours.types](documentName: string): string[] {
     return Object.keys(this.documentTypes[documentName] ?? {}).filter((type) => type !== "base");
   }
 }

@@ -1,3 +1,4 @@
+import * as ours from "../ours.ts";
 import { errorMessage } from "../error-message.ts";
 import type { CleanOptions, DiffOptions } from "../data/fields/data-field.ts";
 import { defineLive, SchemaField, type DataSchema } from "../data/fields/schema-field.ts";
@@ -208,7 +209,7 @@ export class DataModel {
     } catch (error) {
       const failure =
         error instanceof DataModelValidationError
-          ? error._failure
+          ? error[ours.failure]
           : new DataModelValidationFailure({ message: errorMessage(error), unresolved: true });
       const joint = new DataModelValidationFailure({ unresolved: true });
       joint.joint = failure;
@@ -220,7 +221,7 @@ export class DataModel {
     this.validationFailures[kind] = failure;
     failure.message = undefined;
     const error = new DataModelValidationError(failure);
-    error.message = `${this._label()} validation errors:\n${error.message
+    error.message = `${this[ours.label]()} validation errors:\n${error.message
       .split("\n")
       .map((line) => `  ${line}`)
       .join("\n")}`;
@@ -228,7 +229,7 @@ export class DataModel {
     host.log("warn", error);
   }
 
-  _label(): string {
+  [ours.label](): string {
     return this.constructor.name;
   }
 
@@ -237,10 +238,10 @@ export class DataModel {
    * @returns the actual changes only; with `dryRun` nothing is written.
    */
   updateSource(changes: object = {}, options: UpdateSourceOptions = {}): PlainObject {
-    const prepared = this._prepareChanges(changes, options);
-    const difference = this.schema._diffFields(this._source, prepared, options);
+    const prepared = this[ours.prepareChanges](changes, options);
+    const difference = this.schema[ours.diffFields](this._source, prepared, options);
     if (!isEmpty(difference)) {
-      this._validateDifference(difference, options);
+      this[ours.validateDifference](difference, options);
       if (!options.dryRun) {
         this._updateCommit(difference, options);
         this._initialize({ _update: true, _deferPreparation: options["_deferPreparation"] === true });
@@ -249,7 +250,7 @@ export class DataModel {
     return host.generation >= 14 ? difference : writeOperatorKeys(difference);
   }
 
-  _prepareChanges(changes: object, options: UpdateSourceOptions): PlainObject {
+  [ours.prepareChanges](changes: object, options: UpdateSourceOptions): PlainObject {
     const cls = this.constructor;
     const plain = changes instanceof DataModel ? changes.toObject() : changes;
     const expanded = expandObject(deepClone(plain));
@@ -265,13 +266,13 @@ export class DataModel {
   }
 
   /** Validates the source as it would become, and keeps only the valid part of the difference if falling back is allowed. */
-  _validateDifference(difference: PlainObject, options: UpdateSourceOptions): void {
+  [ours.validateDifference](difference: PlainObject, options: UpdateSourceOptions): void {
     const next: PlainObject = { ...this._source };
     for (const name of Object.keys(difference))
-      next[name] = this.schema.get(name)?._hierarchical ? next[name] : deepClone(next[name]);
+      next[name] = this.schema.get(name)?.[ours.hierarchical] ? next[name] : deepClone(next[name]);
     for (const [name, value] of Object.entries(difference)) {
       const field = this.schema.get(name);
-      if (!field || field._hierarchical) continue;
+      if (!field || field[ours.hierarchical]) continue;
       field._updateCommit(next, name, value, options);
       const failure = field.validate(next[name], { source: next });
       if (!failure?.unresolved) continue;
@@ -286,7 +287,7 @@ export class DataModel {
   }
 
   _updateCommit(difference: PlainObject, options: UpdateSourceOptions): void {
-    this.schema._commitFields(this._source, difference, options);
+    this.schema[ours.commitFields](this._source, difference, options);
   }
 
   /** A copy with changes. */

@@ -1,3 +1,4 @@
+import * as ours from "../ours.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS, type OwnershipLevelName } from "../constants/ownership.ts";
 import { allowedTypes } from "../data/fields/document-fields.ts";
 import { EmbeddedCollectionField } from "../data/fields/embedded-collection-field.ts";
@@ -68,7 +69,7 @@ export class Document extends DataModel {
 
   /** The fields that hold embedded documents. */
   static get hierarchy(): Record<string, DataField> {
-    return Object.fromEntries(this.schema.entries().filter(([, field]) => field._hierarchical));
+    return Object.fromEntries(this.schema.entries().filter(([, field]) => field[ours.hierarchical]));
   }
 
   override _configure({ pack = null, parentCollection = null, ...options }: PlainObject): void {
@@ -98,7 +99,7 @@ export class Document extends DataModel {
   }
 
   get isEmbedded(): boolean {
-    return this.parent !== null && this.documentName in this.parent._metadata().embedded;
+    return this.parent !== null && this.documentName in this.parent[ours.metadata]().embedded;
   }
 
   get inCompendium(): boolean {
@@ -110,11 +111,11 @@ export class Document extends DataModel {
     return buildUuid({ documentName, id: this.id ?? "", parent, pack }) ?? "";
   }
 
-  _metadata(): DocumentMetadata {
+  [ours.metadata](): DocumentMetadata {
     return this.constructor.metadata;
   }
 
-  override _label(): string {
+  override [ours.label](): string {
     return `${this.constructor.name} [${this.id ?? ""}]`;
   }
 
@@ -161,7 +162,7 @@ export class Document extends DataModel {
   static override validateJoint(data: PlainObject): void {
     super.validateJoint(data);
     const system = this.schema.get("system");
-    if (system instanceof TypeDataField) system._validateSystem(data);
+    if (system instanceof TypeDataField) system[ours.validateSystem](data);
   }
 
   static canUserCreate(user: BaseUser): boolean {
@@ -195,11 +196,11 @@ export class Document extends DataModel {
 
   /** Whether the user may create, update (with these changes) or delete this document. */
   canUserModify(user: BaseUser, action: DocumentAction, data: PlainObject = {}): boolean {
-    return passesRule(this._metadata().permissions[action], user, this, data);
+    return passesRule(this[ours.metadata]().permissions[action], user, this, data);
   }
 
-  override _prepareChanges(changes: object, options: UpdateSourceOptions): PlainObject {
-    const prepared = super._prepareChanges(changes, options);
+  override [ours.prepareChanges](changes: object, options: UpdateSourceOptions): PlainObject {
+    const prepared = super[ours.prepareChanges](changes, options);
     const type = prepared["type"];
     const changesType = this.schema.get("system") instanceof TypeDataField && type !== undefined && type !== this._source["type"];
     const whole = prepared["system"] instanceof ForcedReplacement || (options.recursive === false && "system" in prepared);
@@ -222,7 +223,7 @@ export class Document extends DataModel {
 
   /** The collection of embedded documents, by document name or field name. */
   getEmbeddedCollection(embeddedName: string): EmbeddedCollection {
-    const field = this._metadata().embedded[embeddedName] ?? embeddedName;
+    const field = this[ours.metadata]().embedded[embeddedName] ?? embeddedName;
     const collection = this.collections[field];
     if (!collection) throw new Error(`${embeddedName} is not a valid embedded Document within the ${this.documentName} Document`);
     return collection;

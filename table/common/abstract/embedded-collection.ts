@@ -1,3 +1,4 @@
+import * as ours from "../ours.ts";
 import { errorMessage } from "../error-message.ts";
 import type { DataModelValidationFailure } from "../data/validation-failure.ts";
 import type { PlainObject } from "../plain-object.ts";
@@ -35,7 +36,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
     return this.model._source[this.name] as PlainObject[];
   }
 
-  get _documentName(): string {
+  get [ours.documentName](): string {
     return this.documentClass.documentName;
   }
 
@@ -65,7 +66,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
       super.set(id, this.createDocument(source, { ...options, _trusted: true, _deferPreparation: true }));
     } catch (error) {
       this.invalidDocumentIds.add(id);
-      const message = `Failed to initialize ${this._documentName} [${id}] in ${this.model.documentName} [${this.model.id}]:\n${errorMessage(error)}`;
+      const message = `Failed to initialize ${this[ours.documentName]} [${id}] in ${this.model.documentName} [${this.model.id}]:\n${errorMessage(error)}`;
       host.log("warn", new Error(message, { cause: error }));
     }
   }
@@ -106,7 +107,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
   /** A document for an invalid stored source, to inspect or delete it. */
   getInvalid(id: string, { strict = true }: { strict?: boolean } = {}): D | undefined {
     if (!this.invalidDocumentIds.has(id)) {
-      if (strict) throw new Error(`${this._documentName} id [${id}] is not in the set of invalid ids`);
+      if (strict) throw new Error(`${this[ours.documentName]} id [${id}] is not in the set of invalid ids`);
       return undefined;
     }
     const source = this._source.find((entry) => entry["_id"] === id);

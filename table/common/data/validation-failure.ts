@@ -1,3 +1,4 @@
+import * as ours from "../ours.ts";
 import { isEmpty } from "../utils/is-empty.ts";
 
 interface FailureData {
@@ -51,13 +52,13 @@ export class DataModelValidationFailure {
   }
 
   /** Every failure that has a message, by its path. */
-  _entries(path = ""): [string, DataModelValidationFailure][] {
+  [ours.entries](path = ""): [string, DataModelValidationFailure][] {
     const found: [string, DataModelValidationFailure][] = [];
     if (this.message) found.push([path, this]);
     const below = (name: string): string => (path ? `${path}.${name}` : name);
-    for (const [name, failure] of Object.entries(this.fields)) found.push(...failure._entries(below(name)));
-    for (const { id, failure } of this.elements) found.push(...failure._entries(below(id)));
-    if (this.joint) found.push(...this.joint._entries(path));
+    for (const [name, failure] of Object.entries(this.fields)) found.push(...failure[ours.entries](below(name)));
+    for (const { id, failure } of this.elements) found.push(...failure[ours.entries](below(id)));
+    if (this.joint) found.push(...this.joint[ours.entries](path));
     return found;
   }
 
@@ -66,7 +67,7 @@ export class DataModelValidationFailure {
   }
 
   toString(): string {
-    return this._entries()
+    return this[ours.entries]()
       .map(([path, failure]) => (path ? `${path}: ${failure.message}` : `${failure.message}`))
       .join("\n");
   }
@@ -74,12 +75,12 @@ export class DataModelValidationFailure {
 
 /** Data that does not fit its model. The message names every path. */
 export class DataModelValidationError extends Error {
-  readonly _failure: DataModelValidationFailure;
+  readonly [ours.failure]: DataModelValidationFailure;
 
   constructor(failure: DataModelValidationFailure | string, options: ErrorOptions = {}) {
     super(typeof failure === "string" ? failure : failure.toString(), options);
     this.name = "DataModelValidationError";
-    this._failure =
+    this[ours.failure] =
       typeof failure === "string" ? new DataModelValidationFailure({ message: failure, unresolved: true }) : failure;
   }
 
@@ -90,14 +91,11 @@ export class DataModelValidationError extends Error {
 
   /** Every failure by its dotted path. */
   getAllFailures(): Record<string, DataModelValidationFailure> {
-    return Object.fromEntries(this._failure._entries());
+    return Object.fromEntries(this[ours.failure][ours.entries]());
   }
 
   logAsTable(): void {
-    console.table(
-      Object.fromEntries(
-        this._failure._entries().map(([path, failure]) => [path, { message: failure.message, value: failure.invalidValue }]),
-      ),
-    );
+    const failures = Object.entries(this.getAllFailures());
+    console.table(Object.fromEntries(failures.map(([path, { message, invalidValue: value }]) => [path, { message, value }])));
   }
 }

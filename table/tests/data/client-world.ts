@@ -1,3 +1,4 @@
+import * as ours from "../../common/ours.ts";
 import { vi } from "vitest";
 import { TypeDataModel } from "../../common/abstract/type-data-model.ts";
 import * as fields from "../../common/data/fields/index.ts";
@@ -121,8 +122,8 @@ export async function openWorld(generation = 14, data: Record<string, PlainObjec
   const inbox = new Inbox(server);
   const game = (clientState.game = new Game(await inbox.fetchWorld(), server));
   registerCoreSettings(game.settings, game.time, generation);
-  game._initializeSettings();
-  game._initializeDocuments();
+  game[ours.initializeSettings]();
+  game[ours.initializeDocuments]();
   inbox.open(receiveArrival);
   watchConnection();
   journal.length = 0;

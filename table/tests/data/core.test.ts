@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import * as ours from "../../common/ours.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as fields from "../../common/data/fields/index.ts";
 import { TypeDataModel } from "../../common/abstract/type-data-model.ts";
@@ -132,8 +133,8 @@ describe("key actions", () => {
       precedence: 0,
       onDown: () => void said.push("early"),
     });
-    keys._handle(press("KeyR", { shiftKey: true }), false);
-    keys._handle(press("KeyR"), false);
+    keys[ours.handle](press("KeyR", { shiftKey: true }), false);
+    keys[ours.handle](press("KeyR"), false);
     expect(said).toEqual(["early", "late"]);
     keys.register("tiny", "first", {
       editable: [{ key: "KeyR", modifiers: ["Shift"] }],
@@ -142,7 +143,7 @@ describe("key actions", () => {
       onDown: () => true,
     });
     const event = press("KeyR", { shiftKey: true });
-    keys._handle(event, false);
+    keys[ours.handle](event, false);
     expect(said).toHaveLength(2);
     expect(event.defaultPrevented).toBe(true);
   });
@@ -151,7 +152,7 @@ describe("key actions", () => {
     const keys = new ClientKeybindings();
     const down = vi.fn();
     keys.register("tiny", "x", { editable: [{ key: "KeyX" }], onDown: down });
-    keys._listen(document);
+    keys[ours.listen](document);
     const input = document.body.appendChild(document.createElement("input"));
     input.dispatchEvent(press("KeyX"));
     expect(down).not.toHaveBeenCalled();

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import * as ours from "../../common/ours.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DataModel } from "../../common/abstract/data-model.ts";
 import { pluralKey } from "../../common/abstract/document-metadata.ts";
@@ -114,7 +115,7 @@ test("C opens the sheet of one's character, and closes it", () => {
   if (!hero || !game.user) throw new Error("There is no hero or no user");
   hero._sheet = sheet as never;
   game.user.character = hero;
-  const press = (): void => game.keybindings._handle(new KeyboardEvent("keydown", { code: "KeyC" }), false);
+  const press = (): void => game.keybindings[ours.handle](new KeyboardEvent("keydown", { code: "KeyC" }), false);
   press();
   expect(sheet.render).toHaveBeenCalledTimes(1);
   press();

@@ -2,8 +2,7 @@ import type { foundry as table } from "../../client/foundry.ts";
 
 /**
  * The Table's classes have no public member, of an instance or of the class, that Foundry's lack; and what systems pass to their
- * most used methods, the Table accepts. Names with `_` are left out: Foundry's are protected, and the Table uses such names for
- * internals shared between its classes.
+ * most used methods, the Table accepts. Names with `_` are left out: Foundry's are protected. They are held by `names/own-members.ts`.
  */
 type Host = typeof table;
 type Real = typeof foundry;

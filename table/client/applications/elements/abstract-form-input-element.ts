@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 /** A form field with one value that consists of several inputs. Source: platform.md §4.4; the public API pages. */
 export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement {
   static tagName: string;
@@ -6,7 +7,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
 
   protected readonly _internals: ElementInternals;
   /** The inner input that takes the focus. */
-  protected _primaryInput: HTMLElement | undefined;
+  protected [ours.primaryInput]: HTMLElement | undefined;
   protected _value: T | undefined;
   #built = false;
   #disabledBySet = false;
@@ -16,7 +17,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
     this._internals = this.attachInternals();
     this.addEventListener("click", (event) => {
       // A click on the label targets the element itself.
-      if (event.target === this) this._primaryInput?.focus();
+      if (event.target === this) this[ours.primaryInput]?.focus();
     });
   }
 
@@ -34,7 +35,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
 
   set value(value: T) {
     this._setValue(value);
-    this._changed(false);
+    this[ours.changed](false);
   }
 
   get form(): HTMLFormElement | null {
@@ -54,14 +55,14 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
   }
 
   override focus(options?: FocusOptions): void {
-    if (this._primaryInput) this._primaryInput.focus(options);
+    if (this[ours.primaryInput]) this[ours.primaryInput].focus(options);
     else super.focus(options);
   }
 
   connectedCallback(): void {
     if (!this.#built) {
       this.#built = true;
-      this._readInitialValue();
+      this[ours.readInitialValue]();
       this.replaceChildren(...this._buildElements());
       this._activateListeners();
     }
@@ -82,7 +83,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
   }
 
   /** Reads the value from the markup. */
-  protected _readInitialValue(): void {
+  protected [ours.readInitialValue](): void {
     this._setValue((this.getAttribute("value") ?? "") as T);
   }
 
@@ -106,7 +107,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
   }
 
   /** The value changed: displays it, and notifies listeners, above all the form. */
-  protected _changed(byPerson = true): void {
+  protected [ours.changed](byPerson = true): void {
     if (this.#built) this._refresh();
     if (!byPerson) return;
     this.dispatchEvent(new Event("input", { bubbles: true, cancelable: true }));
@@ -117,8 +118,8 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
   #nameInputs(): void {
     const labels = [...this._internals.labels].map((label) => label.textContent?.trim()).filter(Boolean);
     const name = this.getAttribute("aria-label") ?? labels.join(" ") ?? "";
-    if (name && this._primaryInput && !this._primaryInput.hasAttribute("aria-label"))
-      this._primaryInput.setAttribute("aria-label", name);
+    if (name && this[ours.primaryInput] && !this[ours.primaryInput].hasAttribute("aria-label"))
+      this[ours.primaryInput].setAttribute("aria-label", name);
   }
 }
 

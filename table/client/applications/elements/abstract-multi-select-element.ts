@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { AbstractFormInputElement } from "./abstract-form-input-element.ts";
 
 export interface Choice {
@@ -11,7 +12,7 @@ export interface Choice {
 export abstract class AbstractMultiSelectElement extends AbstractFormInputElement<string[]> {
   protected _choices: Choice[] = [];
 
-  protected override _readInitialValue(): void {
+  protected override [ours.readInitialValue](): void {
     const options = [...this.querySelectorAll("option")];
     this._choices = options.map((option) => ({
       value: option.value,
@@ -36,11 +37,11 @@ export abstract class AbstractMultiSelectElement extends AbstractFormInputElemen
   select(value: string): void {
     if (this._getValue().includes(value)) return;
     this._setValue([...this._getValue(), value]);
-    this._changed();
+    this[ours.changed]();
   }
 
   unselect(value: string): void {
     this._setValue(this._getValue().filter((entry) => entry !== value));
-    this._changed();
+    this[ours.changed]();
   }
 }

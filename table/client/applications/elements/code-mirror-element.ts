@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { element } from "../element.ts";
 import { AbstractFormInputElement, keepInside } from "./abstract-form-input-element.ts";
 
@@ -6,13 +7,13 @@ export class HTMLCodeMirrorElement extends AbstractFormInputElement<string> {
   static override tagName = "code-mirror";
   #text!: HTMLTextAreaElement;
 
-  protected override _readInitialValue(): void {
+  protected override [ours.readInitialValue](): void {
     this._setValue(this.getAttribute("value") ?? this.textContent ?? "");
   }
 
   protected override _buildElements(): HTMLElement[] {
     this.#text = element("textarea", { spellcheck: "false", rows: "12" });
-    this._primaryInput = this.#text;
+    this[ours.primaryInput] = this.#text;
     return [this.#text];
   }
 
@@ -23,6 +24,6 @@ export class HTMLCodeMirrorElement extends AbstractFormInputElement<string> {
   protected override _activateListeners(): void {
     keepInside(this.#text);
     this.#text.addEventListener("input", () => this._setValue(this.#text.value));
-    this.#text.addEventListener("change", () => this._changed());
+    this.#text.addEventListener("change", () => this[ours.changed]());
   }
 }

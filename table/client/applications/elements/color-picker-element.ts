@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { setInputAttributes } from "../fields/set-input-attributes.ts";
 import type { FormInputConfig } from "../fields/form-field-types.ts";
 import { element } from "../element.ts";
@@ -22,7 +23,7 @@ export class HTMLColorPickerElement extends AbstractFormInputElement<string> {
   protected override _buildElements(): HTMLElement[] {
     this.#text = element("input", { type: "text", placeholder: this.getAttribute("placeholder") ?? "#rrggbb" });
     this.#picker = element("input", { type: "color", "aria-label": localizeOr("COLOR.Pick", "Pick a colour") });
-    this._primaryInput = this.#text;
+    this[ours.primaryInput] = this.#text;
     return [this.#text, this.#picker];
   }
 
@@ -42,6 +43,6 @@ export class HTMLColorPickerElement extends AbstractFormInputElement<string> {
   #take(value: string): void {
     // An invalid colour is ignored; the last one stays.
     if (value === "" || COLOR.test(value)) this._setValue(value);
-    this._changed();
+    this[ours.changed]();
   }
 }

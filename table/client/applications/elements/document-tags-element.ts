@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { parseUuid } from "../../../common/utils/uuid.ts";
 import { setInputAttributes } from "../fields/set-input-attributes.ts";
 import type { FormInputConfig } from "../fields/form-field-types.ts";
@@ -42,7 +43,7 @@ export class HTMLDocumentTagsElement extends AbstractFormInputElement<string | n
     return Number(this.getAttribute("max") ?? Infinity);
   }
 
-  protected override _readInitialValue(): void {
+  protected override [ours.readInitialValue](): void {
     this._setValue((this.getAttribute("value") ?? "").split(","));
   }
 
@@ -59,7 +60,7 @@ export class HTMLDocumentTagsElement extends AbstractFormInputElement<string | n
     this.#list = tagList();
     const hint = localizeOr("HTMLDocumentTagsElement.PLACEHOLDER", "Drop a document, or type its UUID");
     this.#input = element("input", { type: "text", placeholder: hint });
-    this._primaryInput = this.#input;
+    this[ours.primaryInput] = this.#input;
     const label = localizeOr("ELEMENTS.DOCUMENT_TAGS.Add", "Add document");
     this.#add = element("button", {
       type: "button",
@@ -129,6 +130,6 @@ export class HTMLDocumentTagsElement extends AbstractFormInputElement<string | n
 
   #take(uuids: readonly string[]): void {
     this._setValue(uuids);
-    this._changed();
+    this[ours.changed]();
   }
 }

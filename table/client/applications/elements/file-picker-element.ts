@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { setInputAttributes } from "../fields/set-input-attributes.ts";
 import type { FormInputConfig } from "../fields/form-field-types.ts";
 import { element } from "../element.ts";
@@ -43,7 +44,7 @@ export class HTMLFilePickerElement extends AbstractFormInputElement<string> {
       class: "image",
       placeholder: this.getAttribute("placeholder") ?? "path/to/file.ext",
     });
-    this._primaryInput = this.input;
+    this[ours.primaryInput] = this.input;
     const label = localizeOr("FILES.BrowseTooltip", "Browse Files");
     this.button = element("button", {
       type: "button",
@@ -72,6 +73,6 @@ export class HTMLFilePickerElement extends AbstractFormInputElement<string> {
 
   #take(path: string): void {
     this._setValue(path);
-    this._changed();
+    this[ours.changed]();
   }
 }

@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { createMultiSelectInput } from "../fields/create-inputs.ts";
 import type { FormInputConfig, SelectInputConfig } from "../fields/form-field-types.ts";
 import { element } from "../element.ts";
@@ -19,7 +20,7 @@ export class HTMLMultiSelectElement extends AbstractMultiSelectElement {
   protected override _buildElements(): HTMLElement[] {
     this.#tags = tagList();
     this.#select = element("select");
-    this._primaryInput = this.#select;
+    this[ours.primaryInput] = this.#select;
     return [this.#tags, this.#select];
   }
 

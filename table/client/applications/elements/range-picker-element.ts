@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { setInputAttributes } from "../fields/set-input-attributes.ts";
 import type { FormInputConfig } from "../fields/form-field-types.ts";
 import { element } from "../element.ts";
@@ -22,7 +23,7 @@ export class HTMLRangePickerElement extends AbstractFormInputElement<number> {
     return this.value;
   }
 
-  protected override _readInitialValue(): void {
+  protected override [ours.readInitialValue](): void {
     this._setValue(Number(this.getAttribute("value") ?? this.getAttribute("min") ?? 0));
   }
 
@@ -40,7 +41,7 @@ export class HTMLRangePickerElement extends AbstractFormInputElement<number> {
     const limits = { min: this.getAttribute("min"), max: this.getAttribute("max"), step: this.getAttribute("step") ?? "1" };
     this.#range = element("input", { type: "range", ...limits, tabindex: "-1", "aria-hidden": "true" });
     this.#number = element("input", { type: "number", ...limits });
-    this._primaryInput = this.#number;
+    this[ours.primaryInput] = this.#number;
     return [this.#range, this.#number];
   }
 
@@ -54,7 +55,7 @@ export class HTMLRangePickerElement extends AbstractFormInputElement<number> {
       keepInside(input);
       input.addEventListener("change", () => {
         this._setValue(input.valueAsNumber);
-        this._changed();
+        this[ours.changed]();
       });
     }
   }

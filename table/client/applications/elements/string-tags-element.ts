@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { setInputAttributes } from "../fields/set-input-attributes.ts";
 import type { FormInputConfig } from "../fields/form-field-types.ts";
 import { element } from "../element.ts";
@@ -20,7 +21,7 @@ export class HTMLStringTagsElement extends AbstractFormInputElement<string[]> {
     return tags;
   }
 
-  protected override _readInitialValue(): void {
+  protected override [ours.readInitialValue](): void {
     const text = this.getAttribute("value") ?? this.textContent ?? "";
     this._setValue(text.split(","));
   }
@@ -36,7 +37,7 @@ export class HTMLStringTagsElement extends AbstractFormInputElement<string[]> {
   protected override _buildElements(): HTMLElement[] {
     this.#list = tagList();
     this.#input = element("input", { type: "text", placeholder: this.getAttribute("placeholder") ?? "" });
-    this._primaryInput = this.#input;
+    this[ours.primaryInput] = this.#input;
     const label = localizeOr("ELEMENTS.TAGS.Add", "Add tag");
     this.#add = element("button", { type: "button", class: "icon fa-solid fa-tag", "aria-label": label, "data-tooltip": "" });
     return [this.#list, element("div", { class: "tags-entry" }, this.#input, this.#add)];
@@ -76,7 +77,7 @@ export class HTMLStringTagsElement extends AbstractFormInputElement<string[]> {
 
   #take(tags: readonly string[]): void {
     this._setValue(tags);
-    this._changed();
+    this[ours.changed]();
   }
 }
 

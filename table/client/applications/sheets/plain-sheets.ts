@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { objectOf, type PlainObject } from "../../../common/plain-object.ts";
 import { DataModel } from "../../../common/abstract/data-model.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
@@ -18,7 +19,7 @@ function saveButtons(): PlainObject[] {
 class PlainSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
   declare ["constructor"]: typeof PlainSheet;
   /** The paths of the fields shown. */
-  static _fields: readonly string[] = ["name", "img"];
+  static [ours.fields]: readonly string[] = ["name", "img"];
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     position: { width: 520 },
     window: { contentClasses: ["standard-form"], resizable: true },
@@ -32,7 +33,7 @@ class PlainSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
       ...(await super._prepareContext(options)),
       document,
       source: document._source,
-      fields: fieldRows(document.schema, document._source, this.constructor._fields),
+      fields: fieldRows(document.schema, document._source, this.constructor[ours.fields]),
       rootId: this.id,
       buttons: saveButtons(),
     };
@@ -41,7 +42,7 @@ class PlainSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
 
 /** An effect: what it is called and whether it holds. */
 export class ActiveEffectConfig extends PlainSheet {
-  static override _fields = ["name", "img", "tint", "description", "disabled", "transfer", "statuses"];
+  static override [ours.fields] = ["name", "img", "tint", "description", "disabled", "transfer", "statuses"];
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     classes: ["active-effect-config"],
     window: { icon: "fa-solid fa-bolt" },
@@ -50,7 +51,7 @@ export class ActiveEffectConfig extends PlainSheet {
 
 /** A table: what it is called and how it is rolled. */
 export class RollTableSheet extends PlainSheet {
-  static override _fields = ["name", "img", "description", "formula", "replacement", "displayRoll"];
+  static override [ours.fields] = ["name", "img", "description", "formula", "replacement", "displayRoll"];
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     classes: ["roll-table-sheet"],
     window: { icon: "fa-solid fa-table-list" },
@@ -61,7 +62,7 @@ const TOKEN_FIELDS = ["name", "displayName", "actorLink", "disposition", "textur
 
 /** A token on a scene. */
 export class TokenConfig extends PlainSheet {
-  static override _fields = [...TOKEN_FIELDS, "hidden", "x", "y", "elevation"];
+  static override [ours.fields] = [...TOKEN_FIELDS, "hidden", "x", "y", "elevation"];
   static override DEFAULT_OPTIONS: ApplicationOptions = { classes: ["token-config"], window: { icon: "fa-solid fa-user-gear" } };
 }
 

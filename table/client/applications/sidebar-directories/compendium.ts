@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import type { ApplicationConfiguration, ApplicationOptions } from "../api/application-types.ts";
 import { currentUser, localize, localizeOr, notifications } from "../platform.ts";
 import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
@@ -35,7 +36,7 @@ export class Compendium extends DocumentDirectory {
     return localize(this.collection.title);
   }
 
-  protected override _entries(): TreeEntry[] {
+  protected override [ours.entries](): TreeEntry[] {
     return [...this.collection.index].map((entry) => ({
       id: entry._id,
       uuid: entry.uuid,
@@ -47,11 +48,11 @@ export class Compendium extends DocumentDirectory {
     }));
   }
 
-  protected override _folders(): TreeFolder[] {
+  protected override [ours.folders](): TreeFolder[] {
     return this.collection.folders.map(storedTreeFolder);
   }
 
-  protected override _actions(): DirectoryAction[] {
+  protected override [ours.actions](): DirectoryAction[] {
     return [];
   }
 
@@ -60,7 +61,7 @@ export class Compendium extends DocumentDirectory {
       menuEntry({
         label: localizeOr("COMPENDIUM.ImportEntry", "Import"),
         icon: "fa-solid fa-download",
-        visible: () => this._world().documentClass.canUserCreate(currentUser()),
+        visible: () => this[ours.world]().documentClass.canUserCreate(currentUser()),
         run: (target) => this.#import(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? ""),
       }),
     ];
@@ -70,11 +71,11 @@ export class Compendium extends DocumentDirectory {
     return [];
   }
 
-  protected override async _document(id: string): Promise<DirectoryDocument | undefined> {
+  protected override async [ours.document](id: string): Promise<DirectoryDocument | undefined> {
     return (await this.collection.getDocument(id)) ?? undefined;
   }
 
-  protected override async _onDropEvent(_event: DragEvent): Promise<void> {
+  protected override async [ours.onDropEvent](_event: DragEvent): Promise<void> {
     notifications.warn(
       localizeOr("COMPENDIUM.LockedWarning", "The compendium {title} is locked: nothing can be put into it.", {
         title: this.title,
@@ -83,9 +84,9 @@ export class Compendium extends DocumentDirectory {
   }
 
   async #import(id: string): Promise<void> {
-    const document = await this._document(id);
+    const document = await this[ours.document](id);
     if (document === undefined) return;
-    const world = this._world();
+    const world = this[ours.world]();
     await world.documentClass.create(importData(world, document));
     notifications.info(localizeOr("COMPENDIUM.Imported", "{name} is in the world now.", { name: document.name }));
   }

@@ -1,3 +1,4 @@
+import type * as ours from "../../../common/ours.ts";
 import { pluralKey } from "../../../common/abstract/document-metadata.ts";
 import type { PlainObject } from "../../../common/plain-object.ts";
 import { configured, currentGame, localize } from "../platform.ts";
@@ -52,7 +53,7 @@ export interface DirectoryCollection {
   readonly invalidDocumentIds: ReadonlySet<string>;
   get(id: string): DirectoryDocument | undefined;
   /** Stored data of the documents that cannot be created. */
-  readonly _invalidSources: ReadonlyMap<string, PlainObject>;
+  readonly [ours.invalidSources]: ReadonlyMap<string, PlainObject>;
   /** A pack document's data, prepared for the world. */
   fromCompendium?(document: DirectoryDocument): PlainObject;
   importFromCompendium?(pack: unknown, id: string, updates?: PlainObject, options?: PlainObject): Promise<unknown>;

@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { elementOf } from "../../core/event-target.ts";
 import { Hooks } from "../../core/hooks.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
@@ -43,7 +44,7 @@ const TEMPLATES = "templates/sidebar/directory";
 export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSidebarTab) {
   declare ["constructor"]: typeof DocumentDirectory;
   static documentName = "";
-  static _entryIcon = "fa-solid fa-file";
+  static [ours.entryIcon] = "fa-solid fa-file";
 
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     classes: ["directory", "flexcol"],
@@ -74,11 +75,11 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
 
   /** What it lists: a collection of the world, or a compendium pack. */
   get collection(): { readonly documentName: string } {
-    return this._world();
+    return this[ours.world]();
   }
 
   /** The world's collection of this type. */
-  protected _world(): DirectoryCollection {
+  protected [ours.world](): DirectoryCollection {
     return worldCollection(this.documentName);
   }
 
@@ -87,20 +88,20 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
   }
 
   /** The entries, as far as the user may see them. */
-  protected _entries(): TreeEntry[] {
-    const { contents, invalidDocumentIds } = this._world();
+  protected [ours.entries](): TreeEntry[] {
+    const { contents, invalidDocumentIds } = this[ours.world]();
     const invalid = currentUser()?.isGM === true ? [...invalidDocumentIds] : [];
     return [...contents.filter((each) => each.visible).map(entryOf), ...invalid.map((id) => this.#invalidEntry(id))];
   }
 
-  protected _folders(): TreeFolder[] {
+  protected [ours.folders](): TreeFolder[] {
     const all = directoryGame().folders?.contents ?? [];
     return all.filter((folder) => folder.type === this.documentName).map(treeFolder);
   }
 
-  protected _actions(): DirectoryAction[] {
+  protected [ours.actions](): DirectoryAction[] {
     const user = currentUser();
-    const { documentClass, documentName } = this._world();
+    const { documentClass, documentName } = this[ours.world]();
     const type = localize(`DOCUMENT.${documentName}`);
     const create = { action: "createEntry", cssClass: "create-entry", icon: "fa-solid fa-plus" };
     const folder = { action: "createFolder", cssClass: "create-folder", icon: "fa-solid fa-folder-plus" };
@@ -113,46 +114,46 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
   }
 
   protected _getEntryContextOptions(): ContextMenuEntry[] {
-    return entryMenu(this._world());
+    return entryMenu(this[ours.world]());
   }
 
   protected _getFolderContextOptions(): ContextMenuEntry[] {
     return folderMenu();
   }
 
-  protected async _document(id: string): Promise<DirectoryDocument | undefined> {
-    return this._world().get(id);
+  protected async [ours.document](id: string): Promise<DirectoryDocument | undefined> {
+    return this[ours.world]().get(id);
   }
 
   /** A click on an entry, or Enter. */
-  protected async _openEntry(document: DirectoryDocument): Promise<void> {
+  protected async [ours.openEntry](document: DirectoryDocument): Promise<void> {
     if (document.sheet) await document.sheet.render({ force: true });
     else notifications.warn(localizeOr("SIDEBAR.NoSheet", "There is no sheet for {name}.", { name: document.name }));
   }
 
-  protected async _onDropEvent(event: DragEvent): Promise<void> {
+  protected async [ours.onDropEvent](event: DragEvent): Promise<void> {
     const folder = elementOf(event).closest<HTMLElement>("[data-folder-id]")?.dataset["folderId"] ?? null;
-    await dropOnDirectory(this._world(), event, folder);
+    await dropOnDirectory(this[ours.world](), event, folder);
   }
 
   protected override async _prepareContext(options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
     const context = await super._prepareContext(options);
-    const entries = this._entries();
+    const entries = this[ours.entries]();
     const tree = buildTree({
       entries,
-      folders: this._folders(),
+      folders: this[ours.folders](),
       expanded: this.#expanded,
       language: currentLanguage(),
       emptyFolders: currentUser()?.isGM === true,
     });
     return Object.assign(context, {
       tree,
-      actions: this._actions(),
+      actions: this[ours.actions](),
       search: this.#search,
       searchLabel: localizeOr("SIDEBAR.Search", "Search {types}", { types: this.title }),
       listLabel: this.title,
       listId: this.id,
-      entryIcon: this.constructor._entryIcon,
+      entryIcon: this.constructor[ours.entryIcon],
       invalidLabel: localizeOr("SIDEBAR.Invalid", "invalid"),
       emptyLabel: entries.length === 0 && tree.folders.length === 0 ? localizeOr("SIDEBAR.Empty", "Nothing here yet") : "",
     });
@@ -182,7 +183,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
     this.#filter(this.#search);
     new DragDrop.implementation({
       dragSelector: ".directory-item",
-      callbacks: { dragstart: (event) => this._onDragStart(event), drop: (event) => this._onDropEvent(event) },
+      callbacks: { dragstart: (event) => this._onDragStart(event), drop: (event) => this[ours.onDropEvent](event) },
     }).bind(this.element);
   }
 
@@ -198,7 +199,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
     return {
       id,
       uuid: `${this.documentName}.${id}`,
-      name: nameOfInvalid(this._world(), id),
+      name: nameOfInvalid(this[ours.world](), id),
       folder: null,
       sort: 0,
       invalid: true,
@@ -223,13 +224,13 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
 
   static async #onActivateEntry(this: DocumentDirectory, _event: PointerEvent, target: HTMLElement): Promise<void> {
     const id = target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "";
-    const document = await this._document(id);
-    if (document) await this._openEntry(document);
+    const document = await this[ours.document](id);
+    if (document) await this[ours.openEntry](document);
     else notifications.warn(localizeOr("SIDEBAR.InvalidEntry", "This document cannot be read. Its menu offers to delete it."));
   }
 
   static async #onCreateEntry(this: DocumentDirectory): Promise<void> {
-    await this._world().documentClass.createDialog({}, {});
+    await this[ours.world]().documentClass.createDialog({}, {});
   }
 
   static async #onCreateFolder(this: DocumentDirectory): Promise<void> {
@@ -262,6 +263,6 @@ const entryOf = (each: DirectoryDocument): TreeEntry => ({
 
 /** A document that cannot be created still has its stored name, or its id. */
 const nameOfInvalid = (collection: DirectoryCollection, id: string): string => {
-  const name = collection._invalidSources.get(id)?.["name"];
+  const name = collection[ours.invalidSources].get(id)?.["name"];
   return typeof name === "string" && name !== "" ? name : id;
 };

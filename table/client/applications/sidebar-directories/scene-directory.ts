@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
 import { currentUser, localizeOr } from "../platform.ts";
 import type { DirectoryDocument } from "./directory-documents.ts";
@@ -19,19 +20,19 @@ function isScene(document: DirectoryDocument | undefined): document is SceneEntr
 export class SceneDirectory extends DocumentDirectory {
   static override tabName = "scenes";
   static override documentName = "Scene";
-  static override _entryIcon = "fa-solid fa-map";
+  static override [ours.entryIcon] = "fa-solid fa-map";
   static override DEFAULT_OPTIONS = {
     classes: ["scenes-sidebar"],
     window: { title: "DOCUMENT.Scenes", icon: "fa-solid fa-map" },
   };
 
-  protected override async _openEntry(document: DirectoryDocument): Promise<void> {
+  protected override async [ours.openEntry](document: DirectoryDocument): Promise<void> {
     if (isScene(document)) await document.view();
   }
 
   protected override _getEntryContextOptions(): ContextMenuEntry[] {
     const sceneOf = (target: HTMLElement): SceneEntry | undefined => {
-      const found = this._world().get(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "");
+      const found = this[ours.world]().get(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "");
       return isScene(found) ? found : undefined;
     };
     return [

@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { elementOf } from "../../core/event-target.ts";
 import { clientState } from "../../core/client-state.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
@@ -37,7 +38,7 @@ export class Hotbar extends HandlebarsApplicationMixin(PageApplication) {
     place: "ui-bottom",
     actions: {
       execute(this: Hotbar, event: PointerEvent, target: HTMLElement) {
-        return this._execute(slotOf(target), event);
+        return this[ours.execute](slotOf(target), event);
       },
       cyclePage(this: Hotbar, _event: PointerEvent, target: HTMLElement) {
         return this.cyclePage(target.dataset["direction"] === "up" ? -1 : 1);
@@ -109,11 +110,11 @@ export class Hotbar extends HandlebarsApplicationMixin(PageApplication) {
 
   #executeKey(key: number): void {
     const found = this.slots.find((slot) => slot.key === key);
-    if (found?.macro) void this._execute(found.slot);
+    if (found?.macro) void this[ours.execute](found.slot);
   }
 
   /** Runs a slot's macro; an empty slot offers to create one. */
-  protected async _execute(slot: number, event?: Event): Promise<unknown> {
+  protected async [ours.execute](slot: number, event?: Event): Promise<unknown> {
     const macro = this.slots.find((entry) => entry.slot === slot)?.macro;
     if (macro) return macro.execute(event ? { event } : {});
     const made = await newMacro();

@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { readComparison } from "../modifiers/comparison.ts";
 import type { DieResult } from "../modifiers/die-result.ts";
 import { DiceTerm, type DiceTermData, type ModifierFunction } from "./dice-term.ts";
@@ -13,7 +14,7 @@ export class Coin extends DiceTerm {
     this._faces = 2;
   }
 
-  protected override _boundResult({ minimize }: EvaluationOptions): DieResult {
+  protected override [ours.boundResult]({ minimize }: EvaluationOptions): DieResult {
     return { result: minimize ? 0 : 1, active: true };
   }
 

@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { isFunction } from "../../../common/plain-object.ts";
 import { diceConfig } from "../dice-config.ts";
 import { compareResult } from "../modifiers/comparison.ts";
@@ -79,10 +80,10 @@ export abstract class DiceTerm extends RollTerm {
 
   override get expression(): string {
     const number = this._number instanceof Object && !this._evaluated ? `(${this._number.formula})` : this.number;
-    return `${number}d${this._facesExpression}${this.modifiers.join("")}`;
+    return `${number}d${this[ours.facesExpression]}${this.modifiers.join("")}`;
   }
 
-  protected get _facesExpression(): string {
+  protected get [ours.facesExpression](): string {
     return this.denomination;
   }
 
@@ -124,7 +125,7 @@ export abstract class DiceTerm extends RollTerm {
     for (const part of [this._number, this._faces]) if (part instanceof Object && !part._evaluated) part.evaluateSync(options);
     if (!options.minimize && !options.maximize) return this;
     this.#checkNumber();
-    for (let thrown = 0; thrown < (this.number ?? 0); thrown++) this.results.push(this._boundResult(options));
+    for (let thrown = 0; thrown < (this.number ?? 0); thrown++) this.results.push(this[ours.boundResult](options));
     for (const [command, modifier] of this.#commands()) if (!THROWING.includes(command)) void this.#apply(command, modifier);
     return this;
   }
@@ -137,7 +138,7 @@ export abstract class DiceTerm extends RollTerm {
   }
 
   /** The result of a die with its lowest or highest face. */
-  protected _boundResult({ minimize }: EvaluationOptions): DieResult {
+  protected [ours.boundResult]({ minimize }: EvaluationOptions): DieResult {
     const faces = this.faces ?? 1;
     return { result: minimize ? Math.min(1, faces) : faces, active: true };
   }
@@ -146,7 +147,7 @@ export abstract class DiceTerm extends RollTerm {
   async roll(options: EvaluationOptions = {}): Promise<DieResult> {
     const bound = options.minimize || options.maximize;
     const result = bound
-      ? this._boundResult(options)
+      ? this[ours.boundResult](options)
       : { result: (await this._roll(options)) ?? this.randomFace(), active: true };
     this.results.push(result);
     return result;

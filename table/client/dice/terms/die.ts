@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import { readComparison, readCount } from "../modifiers/comparison.ts";
 import { countWhere } from "../modifiers/count-results.ts";
 import { explode, reroll } from "../modifiers/throw-again.ts";
@@ -39,7 +40,7 @@ export class Die extends DiceTerm {
     return `d${this.faces}`;
   }
 
-  protected override get _facesExpression(): string {
+  protected override get [ours.facesExpression](): string {
     const own = this.constructor.DENOMINATION;
     if (own !== Die.DENOMINATION) return own;
     return this._faces instanceof Object && !this._evaluated ? `(${this._faces.formula})` : String(this.faces);

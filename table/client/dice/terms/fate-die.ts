@@ -1,3 +1,4 @@
+import * as ours from "../../../common/ours.ts";
 import type { DieResult } from "../modifiers/die-result.ts";
 import { DiceTerm, type DiceTermData, type ModifierFunction } from "./dice-term.ts";
 import { Die } from "./die.ts";
@@ -22,7 +23,7 @@ export class FateDie extends DiceTerm {
     this._faces = 3;
   }
 
-  protected override _boundResult({ minimize }: EvaluationOptions): DieResult {
+  protected override [ours.boundResult]({ minimize }: EvaluationOptions): DieResult {
     return mark({ result: minimize ? -1 : 1, active: true });
   }
 

@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import type { DataModel } from "../../abstract/data-model.ts";
 import { isFunction, isPlain, listOf, type PlainObject } from "../../plain-object.ts";
 import { DataModelValidationFailure } from "../validation-failure.ts";
@@ -22,11 +23,11 @@ export class ArrayField extends DataField {
 
   constructor(element: DataField, options: ArrayFieldOptions = {}, context = {}) {
     super(options, context);
-    this.element = this._checkElement(element);
+    this.element = this[ours.checkElement](element);
     if (this.min > this.max) throw new Error("An ArrayField's min may not exceed its max");
   }
 
-  _checkElement(element: DataField): DataField {
+  [ours.checkElement](element: DataField): DataField {
     if (!(element instanceof DataField))
       throw new Error(`${this.constructor.name} must have a DataField as its contained element`);
     if (element.parent !== undefined) throw new Error(`The element DataField of ${this.constructor.name} already has a parent`);
@@ -35,7 +36,7 @@ export class ArrayField extends DataField {
     return element;
   }
 
-  override _initialForType(): unknown {
+  override [ours.initialForType](): unknown {
     return this.nullable ? null : [];
   }
 

@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import type { DataModel } from "../../abstract/data-model.ts";
 import { isFunction, type PlainObject } from "../../plain-object.ts";
 import { equals } from "../../utils/equals.ts";
@@ -106,12 +107,12 @@ export class DataField {
   }
 
   /** Whether it holds documents. */
-  get _hierarchical(): boolean {
+  get [ours.hierarchical](): boolean {
     return this.constructor.hierarchical;
   }
 
   /** Whether its live value may be a function that is called on each read. */
-  get _isGetter(): boolean {
+  get [ours.isGetter](): boolean {
     return false;
   }
 
@@ -127,17 +128,17 @@ export class DataField {
     if (isFunction(this.initial)) return this.initial(source);
     if (this.initial !== undefined) return deepClone(this.initial);
     if (!this.required) return undefined;
-    const blank = this._initialForType();
+    const blank = this[ours.initialForType]();
     return blank === undefined && this.nullable ? null : blank;
   }
 
   /** What may replace an invalid value; undefined if nothing may. */
-  _fallbackValue(source: PlainObject): unknown {
+  [ours.fallbackValue](source: PlainObject): unknown {
     return this.getInitialValue(source);
   }
 
   /** The default of a required field of this type without an `initial`. */
-  _initialForType(): unknown {
+  [ours.initialForType](): unknown {
     return undefined;
   }
 
@@ -147,12 +148,12 @@ export class DataField {
     if (value instanceof DataFieldOperator)
       return ForcedReplacement.create(this.clean(value.value, { ...options, partial: false }));
     if (value === undefined) return this.getInitialValue(options.source);
-    if (value === null) return this.nullable ? null : this._cleanNull(options);
+    if (value === null) return this.nullable ? null : this[ours.cleanNull](options);
     return this._cleanType(this._cast(value), options);
   }
 
   /** What a null becomes that the field does not accept. */
-  _cleanNull(options: CleanOptions): unknown {
+  [ours.cleanNull](options: CleanOptions): unknown {
     return this.getInitialValue(options.source);
   }
 
@@ -180,11 +181,11 @@ export class DataField {
       return this._validateRecursive(value, options);
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      return this._failureOf(error, value, options);
+      return this[ours.failureOf](error, value, options);
     }
   }
 
-  _failureOf(error: Error, value: unknown, _options: ValidateOptions): DataModelValidationFailure {
+  [ours.failureOf](error: Error, value: unknown, _options: ValidateOptions): DataModelValidationFailure {
     return new DataModelValidationFailure({
       invalidValue: value,
       message: error.message,

@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import type { Document } from "../../abstract/document.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../constants/ownership.ts";
 import { BASE_DOCUMENT_TYPE } from "../../constants/document-names.ts";
@@ -20,7 +21,7 @@ export function allowedTypes(documentClass: typeof Document): readonly string[] 
 
 /** A document's sub-type. An undeclared one makes the document invalid: there is no fallback. */
 export class DocumentTypeField extends StringField {
-  readonly _documentClass: typeof Document;
+  readonly [ours.documentClass]: typeof Document;
 
   static override get _defaults(): DataFieldOptions {
     return {
@@ -34,24 +35,24 @@ export class DocumentTypeField extends StringField {
 
   constructor(documentClass: typeof Document, options: StringFieldOptions = {}, context = {}) {
     super(options, context);
-    this._documentClass = documentClass;
+    this[ours.documentClass] = documentClass;
   }
 
   override getInitialValue(source: PlainObject = {}): unknown {
     if (this.initial !== undefined) return super.getInitialValue(source);
-    const { coreTypes, hasTypeData } = this._documentClass.metadata;
+    const { coreTypes, hasTypeData } = this[ours.documentClass].metadata;
     return coreTypes.includes(BASE_DOCUMENT_TYPE) || !hasTypeData ? BASE_DOCUMENT_TYPE : coreTypes[0];
   }
 
-  override _fallbackValue(): unknown {
+  override [ours.fallbackValue](): unknown {
     return undefined;
   }
 
   override _validateType(value: unknown, options: ValidateOptions): void {
     super._validateType(value, options);
-    const allowed = allowedTypes(this._documentClass);
+    const allowed = allowedTypes(this[ours.documentClass]);
     if (allowed && !allowed.includes(String(value))) {
-      throw new Error(`"${String(value)}" is not a valid type for the ${this._documentClass.documentName} Document class`);
+      throw new Error(`"${String(value)}" is not a valid type for the ${this[ours.documentClass].documentName} Document class`);
     }
   }
 }

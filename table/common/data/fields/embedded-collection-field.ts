@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import { errorMessage } from "../../error-message.ts";
 import type { DataModel } from "../../abstract/data-model.ts";
 import type { Document } from "../../abstract/document.ts";
@@ -36,7 +37,7 @@ export class EmbeddedCollectionField extends DataField {
     return this.model.schema;
   }
 
-  override _initialForType(): unknown {
+  override [ours.initialForType](): unknown {
     return [];
   }
 
@@ -123,7 +124,7 @@ export class EmbeddedCollectionField extends DataField {
 
   #elementDiff(present: PlainObject[], entry: PlainObject): PlainObject {
     const before = present.find((other) => other["_id"] === entry["_id"]);
-    return before ? this.schema._diffFields(before, entry, {}) : entry;
+    return before ? this.schema[ours.diffFields](before, entry, {}) : entry;
   }
 
   override _updateCommit(source: PlainObject, key: string, value: unknown, options: DiffOptions): void {
@@ -135,7 +136,7 @@ export class EmbeddedCollectionField extends DataField {
     }
     for (const entry of entries) {
       const before = present.find((other) => other["_id"] === entry["_id"]);
-      if (before) this.schema._commitFields(before, this.schema._diffFields(before, entry, {}), {});
+      if (before) this.schema[ours.commitFields](before, this.schema[ours.diffFields](before, entry, {}), {});
       else present.push(entry);
     }
   }

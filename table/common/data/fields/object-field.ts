@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import { isFunction, isPlain, type PlainObject } from "../../plain-object.ts";
 import { deepClone } from "../../utils/deep-clone.ts";
 import { equals } from "../../utils/equals.ts";
@@ -12,13 +13,13 @@ export class ObjectField extends DataField {
     return { ...super._defaults, required: true };
   }
 
-  override _initialForType(): unknown {
+  override [ours.initialForType](): unknown {
     return this.nullable ? null : {};
   }
 
   override getInitialValue(source: PlainObject = {}): unknown {
     const initial = super.getInitialValue(source);
-    return initial === undefined && this.required ? this._initialForType() : initial;
+    return initial === undefined && this.required ? this[ours.initialForType]() : initial;
   }
 
   override _cast(value: unknown): unknown {

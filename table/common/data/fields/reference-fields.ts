@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import { isObject } from "../../plain-object.ts";
 import type { DataModel } from "../../abstract/data-model.ts";
 import type { Document } from "../../abstract/document.ts";
@@ -28,7 +29,7 @@ export class ForeignDocumentField extends DocumentIdField {
     this.model = model;
   }
 
-  override get _isGetter(): boolean {
+  override get [ours.isGetter](): boolean {
     return true;
   }
 

@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import type { DataModel } from "../../abstract/data-model.ts";
 import { isFunction, isPlain, objectOf, type PlainObject } from "../../plain-object.ts";
 import { deepClone } from "../../utils/deep-clone.ts";
@@ -24,10 +25,10 @@ export class SchemaField extends DataField {
 
   constructor(fields: DataSchema, options: DataFieldOptions = {}, context = {}) {
     super(options, context);
-    this.fields = this._initializeFields(fields);
+    this.fields = this[ours.initializeFields](fields);
   }
 
-  _initializeFields(fields: DataSchema): DataSchema {
+  [ours.initializeFields](fields: DataSchema): DataSchema {
     if (!isPlain(fields)) throw new Error("A DataSchema must be an object with string keys and DataField values.");
     for (const [name, field] of Object.entries(fields)) {
       if (!(field instanceof DataField)) throw new Error(`The "${name}" field is not an instance of the DataField class.`);
@@ -76,11 +77,11 @@ export class SchemaField extends DataField {
 
   override getInitialValue(source: PlainObject = {}): unknown {
     const initial = super.getInitialValue(source);
-    if (initial !== undefined || !this.required) return initial === undefined ? initial : this._fill(initial, source);
-    return this.nullable ? null : this._fill({}, source);
+    if (initial !== undefined || !this.required) return initial === undefined ? initial : this[ours.fill](initial, source);
+    return this.nullable ? null : this[ours.fill]({}, source);
   }
 
-  _fill(initial: unknown, source: PlainObject): unknown {
+  [ours.fill](initial: unknown, source: PlainObject): unknown {
     return isPlain(initial) ? this._cleanType(initial, { partial: false, source }) : initial;
   }
 
@@ -161,12 +162,12 @@ export class SchemaField extends DataField {
       super._updateDiff(source, key, value, difference, options);
       return;
     }
-    const inner = this._diffFields(present, value, options);
+    const inner = this[ours.diffFields](present, value, options);
     if (!isEmpty(inner)) difference[key] = inner;
   }
 
   /** The difference of two objects of this schema. */
-  _diffFields(present: PlainObject, changes: PlainObject, options: DiffOptions): PlainObject {
+  [ours.diffFields](present: PlainObject, changes: PlainObject, options: DiffOptions): PlainObject {
     const difference: PlainObject = {};
     for (const [name, value] of Object.entries(changes)) {
       const field = this.get(name);
@@ -180,10 +181,10 @@ export class SchemaField extends DataField {
   override _updateCommit(source: PlainObject, key: string, value: unknown, options: DiffOptions): void {
     const present = source[key];
     if (options.recursive === false || !isPlain(value) || !isPlain(present)) super._updateCommit(source, key, value, options);
-    else this._commitFields(present, value, options);
+    else this[ours.commitFields](present, value, options);
   }
 
-  _commitFields(present: PlainObject, changes: PlainObject, options: DiffOptions): void {
+  [ours.commitFields](present: PlainObject, changes: PlainObject, options: DiffOptions): void {
     for (const [name, value] of Object.entries(changes)) this.get(name)?._updateCommit(present, name, value, options);
   }
 
@@ -209,7 +210,7 @@ function fallBack(
   failure: DataModelValidationFailure,
   source: PlainObject,
 ): void {
-  const initial = field._fallbackValue(source);
+  const initial = field[ours.fallbackValue](source);
   if (equals(initial, data[name]) || field.validate(deepClone(initial), { source })) return;
   failure.fallbackValue = initial;
   failure.unresolved = false;
@@ -227,7 +228,7 @@ export function defineLive(target: object, name: string, field: DataField, live:
     });
   } else if (field.readonly)
     Object.defineProperty(target, name, { value: live, writable: false, configurable: true, enumerable: true });
-  else if (!(name in target) || (!field._isGetter && Object.hasOwn(target, name))) Object.assign(target, { [name]: live });
+  else if (!(name in target) || (!field[ours.isGetter] && Object.hasOwn(target, name))) Object.assign(target, { [name]: live });
   else Object.defineProperty(target, name, { value: live, writable: true, configurable: true, enumerable: true });
 }
 

@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import { asText } from "../../as-text.ts";
 import { isObject } from "../../plain-object.ts";
 import { type Choices, isChoice } from "./choices.ts";
@@ -26,7 +27,7 @@ export class StringField extends DataField {
     if (this.choices !== undefined && !("blank" in options)) this.blank = false;
   }
 
-  override _initialForType(): unknown {
+  override [ours.initialForType](): unknown {
     return this.blank ? "" : undefined;
   }
 
@@ -128,7 +129,7 @@ export class DocumentIdField extends StringField {
     return typeof id === "string" ? id : String(id);
   }
 
-  override _initialForType(): unknown {
+  override [ours.initialForType](): unknown {
     return null;
   }
 

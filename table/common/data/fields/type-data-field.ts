@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import { DataModel, type DataModelClass } from "../../abstract/data-model.ts";
 import { replaceContents } from "../../abstract/replace-contents.ts";
 import type { Document } from "../../abstract/document.ts";
@@ -80,7 +81,7 @@ export class TypeDataField extends ObjectField {
   }
 
   /** The model's joint validation, called by the document, which knows the type. */
-  _validateSystem(data: PlainObject): void {
+  [ours.validateSystem](data: PlainObject): void {
     const system = data["system"];
     if (isPlain(system)) this.getModelForType(data["type"])?.validateJoint(system);
   }

@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import type { DataModelClass } from "../../abstract/data-model.ts";
 import { DataModel } from "../../abstract/data-model.ts";
 import { isObject, isPlain, type PlainObject } from "../../plain-object.ts";
@@ -37,7 +38,7 @@ export class TypedSchemaField extends DataField {
   }
 
   /** The schema for a value. */
-  _schemaFor(value: unknown): SchemaField | undefined {
+  [ours.schemaFor](value: unknown): SchemaField | undefined {
     const type = isObject(value) ? value["type"] : undefined;
     return typeof type === "string" && Object.hasOwn(this.types, type) ? this.types[type] : undefined;
   }
@@ -48,35 +49,35 @@ export class TypedSchemaField extends DataField {
 
   override _cleanType(value: unknown, options: CleanOptions): unknown {
     if (!isPlain(value)) return value;
-    const schema = this._schemaFor(value) ?? (options.partial ? this._schemaFor(options.current) : undefined);
+    const schema = this[ours.schemaFor](value) ?? (options.partial ? this[ours.schemaFor](options.current) : undefined);
     return schema ? schema.clean(value, options) : value;
   }
 
   override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
-    const schema = this._schemaFor(value);
+    const schema = this[ours.schemaFor](value);
     if (!schema) throw new Error(`must have a "type" that is one of ${Object.keys(this.types).join(", ")}`);
     return schema.validate(value, options);
   }
 
   override _validateModel(data: unknown, options: ValidateOptions): void {
-    this._schemaFor(data)?._validateModel(data, options);
+    this[ours.schemaFor](data)?._validateModel(data, options);
   }
 
   override initialize(value: unknown, model: DataModel | null, options: PlainObject = {}): unknown {
-    return this._schemaFor(value)?.initialize(value, model, options) ?? value;
+    return this[ours.schemaFor](value)?.initialize(value, model, options) ?? value;
   }
 
   override toObject(value: unknown): unknown {
-    return this._schemaFor(value)?.toObject(value) ?? value;
+    return this[ours.schemaFor](value)?.toObject(value) ?? value;
   }
 
   override migrateSource(source: PlainObject, value: unknown): void {
-    this._schemaFor(value)?.migrateSource(source, value);
+    this[ours.schemaFor](value)?.migrateSource(source, value);
   }
 
   override _updateDiff(source: PlainObject, key: string, value: unknown, difference: PlainObject, options: DiffOptions): void {
     const present = source[key];
-    const schema = this._schemaFor(present);
+    const schema = this[ours.schemaFor](present);
     if (value instanceof DataFieldOperator || !isPlain(value) || !schema)
       return super._updateDiff(source, key, value, difference, options);
     if ("type" in value && isObject(present) && value["type"] !== present["type"]) {
@@ -86,7 +87,7 @@ export class TypedSchemaField extends DataField {
   }
 
   override _updateCommit(source: PlainObject, key: string, value: unknown, options: DiffOptions): void {
-    const schema = this._schemaFor(source[key]);
+    const schema = this[ours.schemaFor](source[key]);
     if (schema) schema._updateCommit(source, key, value, options);
     else super._updateCommit(source, key, value, options);
   }

@@ -1,3 +1,4 @@
+import * as ours from "../../../../common/ours.ts";
 import { createEditorInput } from "../../fields/create-inputs.ts";
 import type { FormInputConfig } from "../../fields/form-field-types.ts";
 import { element } from "../../element.ts";
@@ -41,7 +42,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
     return this.hasAttribute("toggled");
   }
 
-  protected override _readInitialValue(): void {
+  protected override [ours.readInitialValue](): void {
     this.#enriched = this.innerHTML.trim();
     this._setValue(this.getAttribute("value") ?? this.#enriched);
     // The text may be long; it is only stored once.
@@ -70,7 +71,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
       "data-tooltip": "",
       onclick: () => this.#open(true),
     });
-    this._primaryInput = this.#button;
+    this[ours.primaryInput] = this.#button;
     const shown = element("div", { class: "editor-content" });
     shown.innerHTML = this.#enriched;
     return [this.#button, shown];
@@ -102,7 +103,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
       onInput: () => (this.#written = true),
       onSave: this.#toggled ? () => this.#save() : undefined,
     });
-    this._primaryInput = this.#editor.dom;
+    this[ours.primaryInput] = this.#editor.dom;
     this.replaceChildren(...this.#editor.elements);
     this.classList.replace("inactive", "active");
     this.dispatchEvent(new Event("open"));
@@ -122,7 +123,7 @@ export class HTMLProseMirrorElement extends AbstractFormInputElement<string> {
       this.dispatchEvent(new Event("close"));
     }
     this.dispatchEvent(new Event("save"));
-    this._changed();
+    this[ours.changed]();
   }
 
   protected override _activateListeners(): void {

@@ -1,3 +1,4 @@
+import * as ours from "../../../../common/ours.ts";
 import { asText } from "../../../../common/as-text.ts";
 import { objectOf } from "../../../../common/plain-object.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../../api/application-types.ts";
@@ -39,7 +40,7 @@ export class JournalEntryPageSheet extends DocumentSheetV2 {
 /** The parts of reading and of writing are named apart (DOC JournalEntryPageHandlebarsSheet). */
 export class JournalEntryPageHandlebarsSheet extends HandlebarsApplicationMixin(JournalEntryPageSheet) {
   declare ["constructor"]: typeof JournalEntryPageHandlebarsSheet;
-  static _fields: readonly string[] = ["name", "title.show", "title.level"];
+  static [ours.fields]: readonly string[] = ["name", "title.show", "title.level"];
   static EDIT_PARTS: Record<string, HandlebarsTemplatePart> = { content: EDIT, footer: FOOTER };
   static VIEW_PARTS: Record<string, HandlebarsTemplatePart> = { content: VIEW };
 
@@ -58,7 +59,7 @@ export class JournalEntryPageHandlebarsSheet extends HandlebarsApplicationMixin(
       document,
       src,
       text: await TextEditor.implementation.enrichHTML(content, { secrets: document.isOwner ?? false }),
-      fields: fieldRows(document.schema, document._source, this.constructor._fields),
+      fields: fieldRows(document.schema, document._source, this.constructor[ours.fields]),
       rootId: this.id,
       buttons: [{ type: "submit", icon: "fa-solid fa-floppy-disk", label: "Save" }],
     };
@@ -67,24 +68,24 @@ export class JournalEntryPageHandlebarsSheet extends HandlebarsApplicationMixin(
 
 export class JournalEntryPageTextSheet extends JournalEntryPageHandlebarsSheet {
   static format = 1;
-  static override _fields = ["name", "title.show", "title.level", "text.content"];
+  static override [ours.fields] = ["name", "title.show", "title.level", "text.content"];
 }
 
 export class JournalEntryPageProseMirrorSheet extends JournalEntryPageTextSheet {}
 
 export class JournalEntryPageMarkdownSheet extends JournalEntryPageTextSheet {
   static override format = 2;
-  static override _fields = ["name", "title.show", "title.level", "text.markdown"];
+  static override [ours.fields] = ["name", "title.show", "title.level", "text.markdown"];
 }
 
 export class JournalEntryPageImageSheet extends JournalEntryPageHandlebarsSheet {
-  static override _fields = ["name", "title.show", "src", "image.caption"];
+  static override [ours.fields] = ["name", "title.show", "src", "image.caption"];
 }
 
 export class JournalEntryPagePDFSheet extends JournalEntryPageHandlebarsSheet {
-  static override _fields = ["name", "title.show", "src"];
+  static override [ours.fields] = ["name", "title.show", "src"];
 }
 
 export class JournalEntryPageVideoSheet extends JournalEntryPageHandlebarsSheet {
-  static override _fields = ["name", "title.show", "src"];
+  static override [ours.fields] = ["name", "title.show", "src"];
 }
