@@ -74,3 +74,22 @@ test("owners mark boxes on its sheet, which is recorded; players only read it; n
   await expect(ladder(p1).locator(".norn-ladder-lane.is-ahead")).toContainText("Those who flee");
   await expect(board(p1).locator("[data-action=newChallenge]")).toHaveCount(0);
 });
+
+test("a hidden ladder is on no player's page, nor what is rolled on it; revealed, it is on everyone's", async ({ gm, p1 }) => {
+  await play("fate2", gm, p1);
+  await makeLadder(gm, "together", "The Creeping Ague");
+  const item = `game.actors.contents.flatMap((actor) => actor.items.contents).find((one) => one.name === "The Creeping Ague")`;
+  await inFoundry(gm, `await ${item}.update({ "system.hidden": true, "system.difficulty": -9 }); await ${item}.sheet.close();`);
+  await openBoard(p1);
+  await board(gm).getByRole("button", { name: "Roll for The Creeping Ague" }).click();
+  await asked(gm).locator("button[data-action=ok]").click();
+  await rollDialog(gm).locator("button[type=submit]").last().click();
+  await gm.locator("#chat [data-action=sendToLadder]").last().click();
+  await expect(gm.locator("#chat .norn-on-ladder", { hasText: "The Creeping Ague" })).toBeVisible();
+  await expect.poll(() => inFoundry(p1, `return ${item}.system.sides.own.marks.significant;`)).toBe(1);
+  await inFoundry(p1, `await ${item}.sheet.render({ force: true });`);
+  await inFoundry(p1, `await new Promise((resolve) => requestAnimationFrame(resolve));`);
+  expect(await p1.evaluate(() => document.documentElement.outerHTML)).not.toContain("Creeping Ague");
+  await board(gm).getByRole("button", { name: "Reveal The Creeping Ague" }).click();
+  await expect(board(p1).getByRole("region", { name: "The Creeping Ague" })).toBeVisible();
+});

@@ -11,6 +11,7 @@ export function challenge(otherwise: Partial<Challenge> = {}, ...sides: readonly
     uuid: "Actor.place.Item.task",
     name: "task",
     parent: "Actor.place",
+    hidden: false,
     difficulty: null,
     rungs: [0, 1, 2, 3, 4].map((from) => rung(from, 1)),
     sides: (sides.length > 0 ? sides : ["own"]).map((id) => ({ id, name: id, marks: {} })),

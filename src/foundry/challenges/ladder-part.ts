@@ -7,23 +7,32 @@ import { advanceTexts } from "../../view/challenges/advance-line.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { playedActors, situationsInSight } from "../documents/actors-in-play.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { isItemOfType } from "../documents/of-type.ts";
-import { ledgerActor, ledgerChallenge, playsActor } from "../ledger/ledger-documents.ts";
+import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { templatePath } from "../template-path.ts";
+import { challengesOf, knownChallenge } from "./challenge-sources.ts";
 
 /** What a roll did on a ladder, with its undo. */
 export const ON_LADDER_PART: RollCardPart = {
   template: templatePath("challenges/on-ladder.hbs"),
   context: ({ now }) => {
     const entry = now.entries.find(isOfKind("advance"));
-    if (!entry || entry.request.roll !== now.roll.id) return null;
+    if (!entry?.visible || entry.request.roll !== now.roll.id) return null;
     return {
       id: entry.id,
       title: text("NORN.Challenge.onLadder", { name: entry.request.challengeName }),
       lines: advanceTexts(entry),
       undoes: game.user.isGM || entry.author === game.user.id,
     };
+  },
+};
+
+/** A roll for a ladder with several sides comes to nothing before another side rolls too. */
+export const AWAITS_SIDE_PART: RollCardPart = {
+  template: templatePath("challenges/awaits-side.hbs"),
+  context: ({ message, now }) => {
+    const made = knownChallenge(message.system.madeFor);
+    const open = made && Object.keys(made.system.sides).length > 1 && !now.opposition && !isOnLadder(now.entries);
+    return open && !ladderMargin(now).ok ? { label: text("NORN.Challenge.awaitsSide", { name: made.name }) } : null;
   },
 };
 
@@ -39,13 +48,9 @@ export const SEND_TO_LADDER_PART: RollCardPart = {
 function sendingOn({ message, now }: RollOnCard): object | null {
   const counts = !now.roll.attack && !onlyOpposes(now) && !joinOf(now) && !isOnLadder(now.entries) && ladderMargin(now).ok;
   if (!counts || !(game.user.isGM || playsActor(message.system.actor))) return null;
-  const made = ledgerChallenge(message.system.madeFor);
+  const made = knownChallenge(message.system.madeFor);
   if (made) return { label: text("NORN.Challenge.markOn", { name: made.name }), chief: true };
   const roller = ledgerActor(message.system.actor ?? "");
   const near = [...situationsInSight(), ...(roller ? [roller] : []), ...playedActors()];
-  return near.some(hasChallenge) ? { label: text("NORN.Challenge.send"), chief: false } : null;
-}
-
-function hasChallenge(actor: NornActor): boolean {
-  return actor.items.some((item) => isItemOfType(item, "challenge"));
+  return near.some((actor) => challengesOf(actor).length > 0) ? { label: text("NORN.Challenge.send"), chief: false } : null;
 }

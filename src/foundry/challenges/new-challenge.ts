@@ -20,16 +20,15 @@ export async function newChallenge(actor: NornActor): Promise<NornItem<"challeng
     title: "NORN.Challenge.newTitle",
     icon: "fa-stairs",
     template: "challenges/new.hbs",
-    context: { actor: actor.name, samples: SAMPLE_IDS.map(sampleChoice) },
+    context: { actor: actor.name, leads: game.user.isGM, samples: SAMPLE_IDS.map(sampleChoice) },
     width: 440,
     buttons: [{ id: "ok", label: "NORN.Challenge.make", icon: "fa-plus" }],
   });
   if (!answer) return null;
   const id = SAMPLE_IDS.find((known) => known === fieldValue(answer.fields, "sample")) ?? "project";
   const name = fieldValue(answer.fields, "name").trim() || game.i18n.localize(`NORN.Challenge.Sample.${id}.name`);
-  const [made] = await actor.createEmbeddedDocuments("Item", [
-    { name, type: "challenge", sort: afterAll(actor), system: sampleSystem(id, ledgerWorld().game) },
-  ]);
+  const system = { ...sampleSystem(id, ledgerWorld().game), hidden: answer.fields.has("hidden") };
+  const [made] = await actor.createEmbeddedDocuments("Item", [{ name, type: "challenge", sort: afterAll(actor), system }]);
   if (!isItemOfType(made, "challenge")) return null;
   await made.sheet?.render(true);
   return made;

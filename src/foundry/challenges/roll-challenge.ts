@@ -5,18 +5,18 @@ import { rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { ledgerActor, ledgerChallenge } from "../ledger/ledger-documents.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
-import { rollers } from "./challenge-sources.ts";
+import { knownChallenge, rollers } from "./challenge-sources.ts";
 import { likelySide } from "./likely-side.ts";
 
 /** Asks who rolls for a ladder, and with what; then rolls against its difficulty. Its card marks the ladder. */
 export async function rollChallenge(uuid: string): Promise<void> {
-  const item = ledgerChallenge(uuid);
+  const item = knownChallenge(uuid);
   if (!item) return;
   const challenge = challengeState(item);
   const { name } = item;

@@ -1,3 +1,4 @@
+import { rollInForce } from "../../ledger/replay-roll.ts";
 import { isOver } from "../../rules/index.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { situationsInSight } from "../documents/actors-in-play.ts";
@@ -5,33 +6,55 @@ import { mayReach } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { ledgerActor, ledgerChallenge } from "../ledger/ledger-documents.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
-import { challengesOf } from "./challenge-sources.ts";
+import { challengesOf, knownChallenge } from "./challenge-sources.ts";
 import { likelySide } from "./likely-side.ts";
 
 type Action = NornChatMessage<"action">;
 
+interface Chosen {
+  readonly challenge: NornItem<"challenge">;
+  readonly side: string;
+}
+
 /** Counts a roll on the ladder it was made for; asks which, where it was made for none, or its side is not known. */
 export async function sendToLadder(action: Action): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
-  const wanted = ledgerChallenge(action.system.madeFor);
+  const wanted = knownChallenge(action.system.madeFor);
   const side = wanted && likelySide(challengeState(wanted), actor);
-  if (wanted && side !== null) return mark(action, wanted, side);
-  const chosen = await askLadder(actor, wanted);
-  if (chosen) await mark(action, chosen.challenge, chosen.side);
+  const chosen = wanted && side !== null ? { challenge: wanted, side } : await askLadder(actor, wanted);
+  if (!chosen) return;
+  const against = await otherSide(action, chosen);
+  if (against === null) return;
+  const { uuid, name } = chosen.challenge;
+  const request = { roll: action.id ?? "", challenge: uuid, challengeName: name, side: chosen.side, against };
+  await submitEntry({ kind: "advance", actor, request });
 }
 
-async function mark(action: Action, challenge: NornItem<"challenge">, side: string): Promise<void> {
-  const request = { roll: action.id ?? "", challenge: challenge.uuid, challengeName: challenge.name, side };
-  await submitEntry({ kind: "advance", actor: ledgerActor(action.system.actor ?? ""), request });
+/** F2-R27: of several the side of the one who opposed the roll, or the one the user names; "" where none is needed, null for no answer. */
+async function otherSide(action: Action, { challenge: item, side }: Chosen): Promise<string | null> {
+  const challenge = challengeState(item);
+  const others = challenge.sides.filter(({ id }) => id !== side);
+  const now = rollInForce(ledgerWorld(), action.id ?? "");
+  const opposition = now.ok ? now.value.opposition : null;
+  if (others.length < 2 || !opposition) return "";
+  const opponent = opposition.side === "first" ? opposition.second : opposition.first;
+  const likely = likelySide(challenge, ledgerActor(opponent?.roll.actor ?? ""));
+  if (likely !== null && likely !== side) return likely;
+  const answer = await prompt({
+    title: "NORN.Challenge.againstTitle",
+    icon: "fa-stairs",
+    template: "challenges/against.hbs",
+    context: { others },
+    buttons: [{ id: "ok", label: "NORN.Challenge.mark", icon: "fa-stairs" }],
+  });
+  return answer ? fieldValue(answer.fields, "against") : null;
 }
 
-async function askLadder(
-  actor: NornActor | null,
-  only: NornItem<"challenge"> | null,
-): Promise<{ readonly challenge: NornItem<"challenge">; readonly side: string } | null> {
+async function askLadder(actor: NornActor | null, only: NornItem<"challenge"> | null): Promise<Chosen | null> {
   const groups = only
     ? [groupOf(only.actor?.name ?? "", [only], actor)]
     : reachable(actor).map((on) => groupOf(on.name, openOn(on), actor));
@@ -43,7 +66,7 @@ async function askLadder(
     buttons: [{ id: "ok", label: "NORN.Challenge.mark", icon: "fa-stairs" }],
   });
   const [uuid = "", side = ""] = answer ? fieldValue(answer.fields, "ladder").split("|") : [];
-  const challenge = ledgerChallenge(uuid);
+  const challenge = knownChallenge(uuid);
   return challenge && { challenge, side };
 }
 

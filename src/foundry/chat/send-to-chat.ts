@@ -11,7 +11,7 @@ import { currentRuleset } from "../settings/current-game.ts";
  * of).
  */
 export async function sendToChat(document: NornItem | NornActor): Promise<ChatMessage.Implementation | undefined> {
-  const unknown = isHidden(document) && !knowsAspect(game.user, document);
+  const unknown = isHidden(document) && !knows(game.user, document);
   if (unknown || (document.uuid && !document.testUserPermission(game.user, "OBSERVER"))) {
     ui.notifications.warn("NORN.Chat.notYoursToShow", { format: { name: document.name } });
     return undefined;
@@ -40,14 +40,20 @@ export async function sendToChat(document: NornItem | NornActor): Promise<ChatMe
   return ChatMessage.create({ ...data, ...(isHidden(document) && whisperToKnowing(document, data)) });
 }
 
-function isHidden(document: NornItem | NornActor): document is NornItem<"aspect"> {
-  return isItemOfType(document, "aspect") && document.system.hidden;
+type Hidden = NornItem<"aspect"> | NornItem<"challenge">;
+
+function isHidden(document: NornItem | NornActor): document is Hidden {
+  return (isItemOfType(document, "aspect") || isItemOfType(document, "challenge")) && document.system.hidden;
 }
 
-/** Sending a hidden aspect to chat does not reveal it: of those the mode would show it to, only users who know it see the card. */
-function whisperToKnowing(aspect: NornItem<"aspect">, { whisper }: ChatMessage.CreateData): { whisper: string[] } {
+function knows(user: User.Implementation, hidden: Hidden): boolean {
+  return isItemOfType(hidden, "aspect") ? knowsAspect(user, hidden) : user.isGM;
+}
+
+/** Sending something hidden to chat does not reveal it: of those the mode would show it to, only users who know it see the card. */
+function whisperToKnowing(hidden: Hidden, { whisper }: ChatMessage.CreateData): { whisper: string[] } {
   const chosen: readonly unknown[] = Array.isArray(whisper) ? whisper : [];
-  const readers = game.users.filter((user) => knowsAspect(user, aspect) && (chosen.length === 0 || chosen.includes(user.id)));
+  const readers = game.users.filter((user) => knows(user, hidden) && (chosen.length === 0 || chosen.includes(user.id)));
   return { whisper: readers.map(({ id }) => id ?? "") };
 }
 

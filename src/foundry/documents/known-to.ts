@@ -5,6 +5,11 @@ import type { NornItem } from "./norn-item.ts";
 
 type Aspect = NornItem<"aspect">;
 
+/** Whether a user may know of a challenge: a hidden one is for GMs only, not for the owners of its actor. */
+export function knowsChallenge(user: User.Implementation, { system }: NornItem<"challenge">): boolean {
+  return user.isGM || !system.hidden;
+}
+
 /** Whether a user may know an aspect: it was revealed to them, it was created openly, or it is on a sheet they may read. */
 export function knowsAspect(user: User.Implementation, aspect: Aspect): boolean {
   if (user.isGM) return true;

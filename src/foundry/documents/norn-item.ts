@@ -25,6 +25,12 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     return isAdopted(readGames(this.system), currentGameId());
   }
 
+  /** A hidden challenge is for GMs only, not for the owners of its actor. */
+  override testUserPermission(...[user, ...wanted]: Parameters<Item<SubType>["testUserPermission"]>): boolean {
+    const hidden = this.type === "challenge" && foundry.utils.getProperty(this, "system.hidden") === true;
+    return (user.isGM || !hidden) && super.testUserPermission(user, ...wanted);
+  }
+
   protected override async _preCreate(
     data: Item.CreateData,
     options: Item.Database.PreCreateOptions,

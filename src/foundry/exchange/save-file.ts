@@ -4,9 +4,12 @@ import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 
-/** An actor as data that can be kept and imported. A hidden aspect is only in it for a GM, and for a user who knows it. */
+/** An actor as data that can be kept and imported. What is hidden is only in it for a GM, and for a user who knows it. */
 export function exportActor(actor: NornActor): ActorFile {
-  const left = [...actor.items].filter((item) => isItemOfType(item, "aspect") && item.system.hidden && !knows(item.system.known));
+  const left = [...actor.items].filter((item) => {
+    if (isItemOfType(item, "challenge")) return item.system.hidden && !game.user.isGM;
+    return isItemOfType(item, "aspect") && item.system.hidden && !knows(item.system.known);
+  });
   const stored: object = actor.toObject();
   const ids = left.flatMap(({ id }) => id ?? []);
   return actorFile(ledgerWorld().game.ruleset.id, { ...stored }, { uuid: actor.uuid, left: ids });

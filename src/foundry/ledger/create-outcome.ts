@@ -4,6 +4,7 @@ import type { LedgerEvent } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
+import { ledgerChallenge } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { settledNow } from "./settled-clock.ts";
 import { forGmsAnd, plainContent, type Whispered } from "./submit-entry.ts";
@@ -69,7 +70,7 @@ export async function recordAdjustment(
   request: Requests["adjust"],
   events: readonly LedgerEvent[],
 ): Promise<void> {
-  const hidden = actor?.hasPlayerOwner ? { whisper: [], blind: false } : forGmsAnd([]);
+  const hidden = actor?.hasPlayerOwner && !events.some(isOnHidden) ? { whisper: [], blind: false } : forGmsAnd([]);
   const asked: Asked = {
     id: "",
     author: game.user.id,
@@ -82,4 +83,9 @@ export async function recordAdjustment(
     ...outcomeData(asked, { state: "done", request, events }, hidden),
     speaker: speakerOf(actor),
   } as ChatMessage.CreateData);
+}
+
+/** Whether it changes a ladder that only GMs know of. */
+function isOnHidden(event: LedgerEvent): boolean {
+  return "challenge" in event && ledgerChallenge(event.challenge)?.system.hidden === true;
 }

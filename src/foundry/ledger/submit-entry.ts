@@ -4,7 +4,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { entryOf, ledgerStore } from "./ledger-store.ts";
-import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
+import { ledgerActor, ledgerAspect, ledgerChallenge } from "./ledger-documents.ts";
 
 export interface Submission<K extends EntryKind> {
   readonly kind: K;
@@ -67,8 +67,9 @@ export function forGmsAnd(readers: readonly string[]): Whispered {
   return { whisper: users.map((user) => user.id ?? ""), blind: false };
 }
 
-/** A request about a whispered roll, or with a hidden aspect, goes only to those who may see these. */
+/** A request about a whispered roll, with a hidden aspect, or on a hidden ladder goes only to those who may see these. */
 function secrecyOf(asks: KindAndRequest): Whispered {
+  if (asks.kind === "advance" && ledgerChallenge(asks.request.challenge)?.system.hidden) return forGmsAnd([]);
   const named = aboutOf(asks).flatMap((id) => {
     const message = game.messages.get(id);
     const whisper = message?.whisper.filter((user) => user !== null) ?? ledgerStore().entry(id)?.readers ?? [];

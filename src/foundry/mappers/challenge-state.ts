@@ -6,6 +6,7 @@ export interface ChallengeItemSlice {
   readonly name: string;
   readonly actor: { readonly uuid: string } | null;
   readonly system: {
+    readonly hidden: boolean;
     readonly difficulty: number | null;
     readonly rungs: Readonly<Record<string, StoredRung>>;
     readonly sides: Readonly<Record<string, StoredSide>>;
@@ -34,13 +35,14 @@ interface StoredSide {
 
 /** A challenge as it is now: its rows from the lowest up, its sides in their order. */
 export function challengeState({ uuid, name, actor, system }: ChallengeItemSlice): Challenge {
-  const { difficulty, goal, fragility, span, recovery } = system;
+  const { hidden, difficulty, goal, fragility, span, recovery } = system;
   const rungs = Object.entries(system.rungs).map(([id, rung]) => ({ ...rung, id }));
   const sides = Object.entries(system.sides).toSorted(([, a], [, b]) => a.sort - b.sort);
   return {
     uuid,
     name,
     parent: actor?.uuid ?? "",
+    hidden,
     difficulty,
     rungs: rungs.toSorted((a, b) => a.from - b.from),
     sides: sides.map(([id, side]) => ({ id, name: side.name, marks: counted(side.marks) })),

@@ -2,6 +2,7 @@ import { isOpen } from "../../ledger/kinds/oppose.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import { isContest } from "../../rules/index.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { rivalsOn } from "../challenges/likely-side.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -23,7 +24,9 @@ export async function askOppose(action: Action): Promise<void> {
     return;
   }
   const mine = ownOpposers(now.value);
-  const who = game.user.isGM || mine.length > 1 ? await askWho(action, mine) : { actor: mine[0] ?? null, lets: false };
+  const rivals = game.user.isGM ? rivalsOn(action.system.madeFor, action.system.actor ?? "") : [];
+  const who =
+    game.user.isGM || mine.length > 1 ? await askWho(action, [...mine, ...rivals]) : { actor: mine[0] ?? null, lets: false };
   if (!who) return;
   if (who.lets && who.actor) return letOppose(action, who.actor);
   const message = await rollAgainst(action, now.value, who.actor);

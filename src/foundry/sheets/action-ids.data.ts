@@ -33,6 +33,7 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "takeNumbers",
   "openChallenge",
   "rollChallenge",
+  "hideChallenge",
   "newChallenge",
 ] as const;
 
@@ -47,6 +48,7 @@ export const ITEM_SHEET_ACTION_IDS = [
   "addAspect",
   "openAspect",
   "rollChallenge",
+  "hideChallenge",
   "clearChallenge",
   "deleteChallenge",
   "makeServant",

@@ -70,6 +70,7 @@ export const ITEM_SHEET_ACTIONS = {
   },
 
   rollChallenge: CHALLENGE_ACTIONS.rollChallenge,
+  hideChallenge: CHALLENGE_ACTIONS.hideChallenge,
 
   async clearChallenge() {
     if (isItemOfType(this.item, "challenge")) await clearChallenge(this.item);

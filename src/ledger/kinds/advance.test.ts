@@ -91,6 +91,11 @@ describe("why it is refused", () => {
   ] as const)("%s", (_sentence, of, asked, asking, code) =>
     expect(told(planned(table(of), "advance", asked, asking))).toBe(code),
   );
+  test("a hidden ladder is there for the GM alone, whoever owns the actor it is on", () => {
+    const hidden = challenge({ hidden: true, parent: "Actor.me" });
+    expect(told(planned(table(hidden), "advance", ADVANCE))).toBe("challenge-gone");
+    expect(settle(table(hidden), "advance", ADVANCE, { author: "gm", actor: "Actor.me" }).state).toBe("done");
+  });
   test("a roll without a difficulty", () => {
     const world = plainTable("fate2", {
       rolls: [rollOf("roll", "fate2", { request: { difficulty: null } })],
@@ -105,7 +110,7 @@ describe("why it is refused", () => {
 
 describe("F2. Two rolls against each other, a ladder a side", () => {
   const contest = challenge({ rungs: [rung(0, 2), rung(2, 2)] }, "a", "b");
-  const opposed = (faces: readonly number[]): PlainWorld => {
+  const opposed = (faces: readonly number[], on: Challenge = contest): PlainWorld => {
     const first = rollOf("roll", "fate2", { targets: ["Actor.you"], request: { difficulty: null } });
     const second = rollOf("second", "fate2", {
       actor: "Actor.you",
@@ -115,7 +120,7 @@ describe("F2. Two rolls against each other, a ladder a side", () => {
       request: { difficulty: null },
       faces,
     });
-    const world = plainTable("fate2", { rolls: [first, second], challenges: [contest] });
+    const world = plainTable("fate2", { rolls: [first, second], challenges: [on] });
     done(world, "oppose", { roll: "roll", opposing: "second" }, FRIEND);
     return world;
   };
@@ -127,6 +132,23 @@ describe("F2. Two rolls against each other, a ladder a side", () => {
     const world = opposed(faces);
     done(world, "advance", { ...ADVANCE, side: "a" });
     expect([rows(world, "a"), rows(world, "b")]).toEqual([a, b]);
+  });
+  describe("F2-R27. Among more than two sides, a roll against another is between those two alone", () => {
+    const race = challenge({ rungs: [rung(0, 2), rung(2, 2)] }, "a", "b", "c");
+    const LOST = [1, 1, 1, 0];
+    test.each([
+      ["a loss marks the side that is named", LOST, "c", [0, 0], [0, 0], [0, 1]],
+      ["a win marks one's own", [-1, -1, 0, 0], "c", [0, 1], [0, 0], [0, 0]],
+      ["a tie marks both of them", [0, 0, 0, 0], "b", [1, 0], [1, 0], [0, 0]],
+    ] as const)("%s", (_sentence, faces, against, ...expected) => {
+      const world = opposed(faces, race);
+      done(world, "advance", { ...ADVANCE, side: "a", against });
+      expect(["a", "b", "c"].map((side) => rows(world, side))).toEqual(expected);
+    });
+    test.each(["", "a", "gone"])("a side called %j is not the other one, and nothing counts", (against) => {
+      const world = opposed(LOST, race);
+      expect(told(planned(world, "advance", { ...ADVANCE, side: "a", against }))).toBe("other-side-unnamed");
+    });
   });
   test("neither roll changes any more", () => {
     const world = opposed([1, 1, 1, 0]);
@@ -147,5 +169,13 @@ describe("F2. Breaks", () => {
     ]);
     done(world, "undo", { entry: id, on: "" }, GM);
     expect(world.challenge(TASK)).toEqual(recovers);
+  });
+  test("players are not told of a hidden one", () => {
+    const secret = (hidden: boolean): boolean | undefined => {
+      const recovers = marked(challenge({ hidden, recovery: { boxes: 1, at: "session", idle: false } }), 1);
+      const { request } = done(table(recovers), "break", { at: "session", except: [] }, GM);
+      return request.changes.find(({ kind }) => kind === "challenge")?.secret;
+    };
+    expect([secret(true), secret(false)]).toEqual([true, false]);
   });
 });

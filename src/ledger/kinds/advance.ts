@@ -106,7 +106,7 @@ export interface PlannedAdvance {
 export function planAdvance(world: World, asked: Asked): Result<PlannedAdvance> {
   const { author, request } = asked;
   const challenge = world.challenge(request.challenge);
-  if (!challenge || !world.reaches(author, challenge.parent)) return refuse("challenge-gone", { name: request.challengeName });
+  if (!challenge || !mayKnow(world, author, challenge)) return refuse("challenge-gone", { name: request.challengeName });
   const rolled = rolledBy(world, asked);
   if (!rolled.ok) return rolled;
   const now = rolled.value;
@@ -119,9 +119,16 @@ export function planAdvance(world: World, asked: Asked): Result<PlannedAdvance> 
   const side = (sideOf(challenge, request.side) ?? challenge.sides[0])?.id;
   if (side === undefined) return refuse("challenge-gone", { name: challenge.name });
   const against = opposed ? otherSide(challenge, side, request.against) : "";
+  // F2-R27
+  if (opposed && against === "" && challenge.sides.length > 1) return refuse("other-side-unnamed", { name: challenge.name });
   const opposing = now.opposition?.entry.request.opposing ?? "";
   const came = advance(challenge, { side, against, margin, actor: now.roll.actor });
   return ok({ challenge, side, against, margin, opposing, came });
+}
+
+/** A hidden ladder is there for GMs only. */
+function mayKnow(world: World, user: string, { hidden, parent }: Challenge): boolean {
+  return world.reaches(user, parent) && (!hidden || world.isGm(user));
 }
 
 /** Players send their own rolls, a GM also dice that no one in particular has rolled. */
@@ -132,7 +139,7 @@ function rolledBy(world: World, asked: Asked): Result<RollNow> {
   return own.ok ? ok(own.value.now) : own;
 }
 
-/** Of two sides the other one; of several the one that is named. */
+/** Of two sides the other one; F2-R27: of several the one that is named. */
 function otherSide({ sides }: Challenge, side: string, named: string): string {
   const others = sides.filter(({ id }) => id !== side);
   return (others.find(({ id }) => id === named) ?? (others.length === 1 ? others[0] : undefined))?.id ?? "";

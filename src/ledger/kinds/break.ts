@@ -85,9 +85,9 @@ export function breakLinesNow(
   return breakLines(game, state, at);
 }
 
-function changeOf(world: World, { actor: uuid, kind, aspect, counts }: BreakLine): BreakChange {
+function changeOf(world: World, { actor: uuid, kind, aspect, counts, hidden }: BreakLine): BreakChange {
   const actor = world.actor(uuid);
-  const secret = aspect?.hidden === true || !actor?.isOpen;
+  const secret = aspect?.hidden === true || hidden === true || !actor?.isOpen;
   return { who: actor?.name ?? "", kind, aspect: aspect?.name ?? "", counts, secret };
 }
 

@@ -40,6 +40,8 @@ export interface Challenge {
   readonly name: string;
   /** Uuid of the actor it is on. */
   readonly parent: string;
+  /** Only GMs know of it. */
+  readonly hidden: boolean;
   readonly difficulty: number | null;
   /** The lowest first. */
   readonly rungs: readonly LadderRung[];

@@ -38,6 +38,8 @@ export interface BreakLine {
   readonly counts: readonly BreakCount[];
   readonly kind: "points" | "boxes" | "gone" | "track" | "uses" | "pool" | "challenge";
   readonly aspect: AspectState | null;
+  /** It is about something that not everyone knows of. */
+  readonly hidden?: true;
   readonly events: readonly LedgerEvent[];
 }
 
@@ -128,14 +130,24 @@ function usesLines(actor: ActorSnapshot, at: Break): readonly BreakLine[] {
 /** A challenge loses marks, or everyone may roll on it again. Source: F2 (span, recovery). */
 function challengeLines({ challenges = [] }: PlayState, at: Break): readonly BreakLine[] {
   return challenges.flatMap((challenge): BreakLine[] => {
-    const { uuid, parent, name, sides } = challenge;
+    const { uuid, parent, name, sides, hidden } = challenge;
     const events = challengeEvents(uuid, challengeAtBreak(challenge, breaksWithin(at)));
     const marked = sides.reduce((sum, side) => sum + progressOf(challenge, side).marked, 0);
     const lost = events.reduce((sum, event) => sum + (event.type === "challenge-marked" ? event.by : 0), 0);
     const counts = [{ what: "marks", name, from: marked, to: marked + lost }];
     return events.length === 0
       ? []
-      : [{ key: keyOf(uuid, "ladder"), actor: parent, counts, kind: "challenge", aspect: null, events }];
+      : [
+          {
+            key: keyOf(uuid, "ladder"),
+            actor: parent,
+            counts,
+            kind: "challenge",
+            aspect: null,
+            ...(hidden && { hidden }),
+            events,
+          },
+        ];
   });
 }
 

@@ -3,8 +3,8 @@ import { challenge, marked, rung } from "../../../tests/samples/challenge.ts";
 import { ladderView } from "./ladder.view.ts";
 
 const WORDS = { rolled: "", span: "" };
-const PLAYER = { owner: false, rolls: true };
-const GM = { owner: true, rolls: true };
+const PLAYER = { owner: false, rolls: true, leads: false };
+const GM = { owner: true, rolls: true, leads: true };
 
 describe("who is ahead", () => {
   const race = challenge({ goal: { rung: "from4", marks: 1 } }, "a", "b");

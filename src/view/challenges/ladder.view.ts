@@ -20,6 +20,8 @@ export interface LadderReader {
   readonly owner: boolean;
   /** Has someone to roll with. */
   readonly rolls: boolean;
+  /** Hides and reveals it. */
+  readonly leads: boolean;
 }
 
 export interface LadderCell {
@@ -63,6 +65,10 @@ export interface LadderView {
   readonly lanes: readonly LadderLane[];
   readonly status: Text | null;
   readonly ruined: boolean;
+  /** Only GMs see it. */
+  readonly hidden: boolean;
+  /** To hide or reveal it; null for those who may not. */
+  readonly hides: { readonly label: Text; readonly icon: string } | null;
   readonly roll: { readonly label: Text } | null;
   readonly empty: Text | null;
 }
@@ -86,9 +92,17 @@ export function ladderView(challenge: Challenge, words: LadderWords, reader: Lad
     lanes: lanesOf(challenge),
     status: statusOf(challenge),
     ruined: (challenge.counters[RUINED] ?? 0) > 0,
+    hidden: challenge.hidden,
+    hides: reader.leads ? hiding(challenge) : null,
     roll: reader.rolls && !over && rungs.length > 0 ? { label: text("NORN.Challenge.rollFor", { name }) } : null,
     empty: rungs.length > 0 ? null : text(reader.owner ? "NORN.Challenge.noRows" : "NORN.Challenge.nothing"),
   };
+}
+
+function hiding({ hidden, name }: Challenge): LadderView["hides"] {
+  return hidden
+    ? { label: text("NORN.Challenge.reveal", { name }), icon: "fa-eye" }
+    : { label: text("NORN.Challenge.hide", { name }), icon: "fa-eye-slash" };
 }
 
 function factsOf({ difficulty, fragility, span, recovery }: Challenge, words: LadderWords): Text[] {

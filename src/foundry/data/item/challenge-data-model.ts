@@ -17,6 +17,8 @@ function challengeSchema() {
   const often = (initial = 0) => countField(0, initial, BOUNDS.step);
   return {
     ...gameFields(),
+    /** Only GMs know of it. */
+    hidden: new BooleanField(),
     /** What is rolled, in the group’s own words. */
     rolled: plainTextField(),
     difficulty: wholeOrNullField(-BOUNDS.rank, BOUNDS.rank, null),
