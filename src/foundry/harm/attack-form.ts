@@ -116,7 +116,9 @@ export function attackOf(
   const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
   const gear = weaponsOf(actor).find(({ id }) => id === weapon)?.uuid ?? "";
   const zones = Math.trunc(Number(distance) || 0);
-  return readAttack({ scope, weapon: weaponArms(actor, weapon), armour, pace: paceFor(actor), distance: zones, gear, stake });
+  const bare = inForce.ruleset.harm?.unarmedRange?.(scope, actor.snapshot()) ?? null;
+  const arms = gear === "" ? { ...NO_ARMS, range: bare } : weaponArms(actor, weapon);
+  return readAttack({ scope, weapon: arms, armour, pace: paceFor(actor), distance: zones, gear, stake });
 }
 
 /** The pace of the conflict an actor is in; "" where that has no pace of its own. */

@@ -271,6 +271,8 @@ export interface HarmRules {
   readonly modifiers: (asked: ModifiersAsked, dials: DialValues) => readonly OfferedModifier[];
   /** Whether the attack can be made at all; always, where this is missing. */
   readonly mayAttack?: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
+  /** How many zones someone reaches without a weapon; null, and where this is missing: any distance. Source: T4, S4, S7. */
+  readonly unarmedRange?: (scope: string, actor: ActorSnapshot) => number | null;
   /** The scale of an actor, in steps; its size, where this is missing. Source: S10. R6. */
   readonly scaleOf?: (actor: ActorSnapshot) => number;
   /** Whether one roll defends against everyone who attacks; never, where this is missing. Source: F8. */

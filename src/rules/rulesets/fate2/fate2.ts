@@ -195,6 +195,8 @@ export const FATE2: Ruleset = reviewedRuleset({
   harm: FATE2_HARM,
   challenges: FATE2_CHALLENGES,
   conflict: FATE2_CONFLICT,
+  // F8-R30
+  moves: { traits: ["running", "sprinting", "athletics", "acrobatics"] },
   // F10-R10: one skill is rolled, and the vehicle's limits it. Source: F7.
   aboard: { how: "limits", handles: (key) => [key] },
   phases: { balance: phaseBalance, quick: shorthandRanks },

@@ -11,6 +11,7 @@ import {
   type Sufferer,
 } from "../../harm/harm-rules.ts";
 import type { TrackBox } from "../../harm/tracks.ts";
+import { withinRange } from "../../harm/within-range.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { TrackLayout } from "../../ruleset.ts";
 import { ARMOUR_TYPES, HIT_OUTCOMES, QUALITIES } from "./arms.data.ts";
@@ -69,6 +70,8 @@ function take(sufferer: Sufferer, hit: Hit, { consequences, armour }: HarmWay, d
 /** Blows in FATE 2.0. Source: F8. */
 export const FATE2_HARM: HarmRules = {
   scopes: fate2Scopes,
+  // F8-R30
+  mayAttack: withinRange("fight"),
   defenses: fate2Defenses,
   modifiers: fate2Modifiers,
   hit: fate2Hit,

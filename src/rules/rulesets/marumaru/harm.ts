@@ -16,6 +16,7 @@ import {
   type Sufferer,
 } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
+import { withinRange } from "../../harm/within-range.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { LARGEST_ENHANCEMENT } from "./checks.ts";
@@ -104,6 +105,8 @@ function recoveries({ actor, layouts, consequences }: Omit<Sufferer, "track" | "
 /** Blows in Marumaru. Source: M4. */
 export const MARUMARU_HARM: HarmRules = {
   scopes: () => MARUMARU_SCOPES,
+  // M4-R32
+  mayAttack: withinRange("fight"),
   defenses: marumaruDefenses,
   modifiers,
   hit,

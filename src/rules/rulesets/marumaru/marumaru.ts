@@ -181,6 +181,8 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   dramaticFailure: 1,
   series: "pool",
   conflict: MARUMARU_CONFLICT,
+  // M4-R32
+  moves: { traits: ["athletics", "dexterity"] },
   // M1-R20: the vehicle brings one half of the pool. Source: M2.
   aboard: { how: "joins", handles: () => ["athletics"] },
   tiers: [{ id: POOL, usualFor: "one" }],

@@ -113,6 +113,15 @@ describe("32. Weapon range 2", () => {
   test("where range has no meaning, there is none", () => {
     expect([at(9, null), at(9, 2, "social")]).toEqual([0, 0]);
   });
+  test.each([
+    ["S6-R31. without a weapon one reaches the same zone", [], 0],
+    ["S4. a power has the range of its affinity", [2, 4, null], 4],
+    ["a weakness reaches the same zone", [-1], 0],
+  ] as const)("%s", (_sentence, ranks, zones) => {
+    const traits = ranks.map((rank, place) => ({ ...trait(`a${place}`, rank ?? 0), rank, group: "affinity" }));
+    const reach = (scope: string): unknown => STRANDS_HARM.unarmedRange?.(scope, actor({ traits }));
+    expect([reach("physical"), reach("mental")]).toEqual([zones, null]);
+  });
   test("the refusal says how far the weapon reaches", () => {
     const refused = STRANDS_HARM.mayAttack?.(exchange({ weapon: { range: 2 }, distance: 5 }), {});
     expect(refused).toEqual({ ok: false, code: "out-of-range", args: { distance: 5, farthest: 4 } });

@@ -127,6 +127,11 @@ export const STRANDS_HARM: HarmRules = {
     const farthest = FARTHEST * (attacker.weapon.range ?? 0);
     return beyondRange(exchange) > 0 && distance > farthest ? refuse("out-of-range", { distance, farthest }) : ok(true);
   },
+  // S6-R31. Source: S4, S7.
+  unarmedRange: (scope, { traits }) => {
+    if (scope !== STRANDS_SCOPES[0].id) return null;
+    return Math.max(0, ...traits.flatMap(({ group, rank }) => (group === "affinity" && rank !== null ? [rank] : [])));
+  },
   hit,
   scaleOf: ({ type }) => SCALES.get(type) ?? 0,
   hitsZone: (weapon, scope) => weapon.explosive > 0 && serves(weapon, scope),

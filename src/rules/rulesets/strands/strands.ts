@@ -225,6 +225,8 @@ export const STRANDS: Ruleset = reviewedRuleset({
   variant: strandsVariant,
   series: "sum",
   conflict: STRANDS_CONFLICT,
+  // S6-R30
+  moves: { traits: ["agility", "athletics", "manoeuvrability", "speed"] },
   // Source: S1 (spin on a defense).
   afterDefense: (outcome) => (hasSpin(outcome) ? 1 : 0),
   // R50, R51. Source: S3, S5.

@@ -2,6 +2,7 @@ import { readChoice } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import type { Defense, HarmRules, HarmWay, NewConsequence, Sufferer } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
+import { withinRange } from "../../harm/within-range.ts";
 import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
 import { ok, refuse } from "../../result.ts";
 import { unwrittenId } from "../../skills/listed-traits.ts";
@@ -65,6 +66,9 @@ function bestFirst(traits: readonly TraitSnapshot[], keys: readonly string[]): r
 /** Blows in Tri-Fold Fate. Source: T4. */
 export const TRIFOLD_HARM: HarmRules = {
   scopes: () => SCOPES,
+  // T4-R23
+  mayAttack: withinRange("fight"),
+  unarmedRange: (scope) => (scope === "fight" ? 0 : null),
   defenses: ({ scope, attack, defender: { traits } }, dials): readonly Defense[] => {
     const track = SCOPES.find(({ id }) => id === scope)?.tracks[0];
     const toughness = readChoice(track === "composure" ? COMPOSURE_SKILL : HEALTH_SKILL, dials);

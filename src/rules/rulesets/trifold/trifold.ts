@@ -148,6 +148,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   tracks: trifoldTracks,
   harm: TRIFOLD_HARM,
   conflict: TRIFOLD_CONFLICT,
+  moves: { traits: ["athletics"], unrolled: true },
   // T4-R30. Source: T1.
   aboard: { how: "limits", handles: (key) => [key] },
   leftovers: TRIFOLD_LEFTOVERS,
