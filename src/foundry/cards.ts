@@ -1,11 +1,12 @@
 import { registerCard } from "./chat/card-registry.ts";
 import { ITEM_CARD } from "./chat/item-card.ts";
 import { AIM_PART } from "./calls/aim-part.ts";
+import { RUN_PART } from "./board/run-part.ts";
 import { rollCard } from "./chat/roll-card.ts";
 import { CREATE_ACTIONS_PART } from "./created-aspects/create-actions.ts";
 import { CREATED_PART } from "./created-aspects/created-on-roll.ts";
 import { COSTS_PART } from "./costs/costs-part.ts";
-import { ON_LADDER_PART, SEND_TO_LADDER_PART } from "./challenges/ladder-part.ts";
+import { AWAITS_SIDE_PART, ON_LADDER_PART, SEND_TO_LADDER_PART } from "./challenges/ladder-part.ts";
 import { BLOWS_PART } from "./harm/blows-part.ts";
 import { INVOKE_PART } from "./invoke/invoke-part.ts";
 import { LEFTOVERS_PART, TIME_PART } from "./leftovers/leftovers-part.ts";
@@ -39,6 +40,7 @@ export function registerCards(): void {
       AIM_PART,
       CREATED_PART,
       ON_LADDER_PART,
+      AWAITS_SIDE_PART,
       COSTS_PART,
     ],
     actions: [
@@ -49,6 +51,7 @@ export function registerCards(): void {
       STRAIN_PART,
       CREATE_ACTIONS_PART,
       SEND_TO_LADDER_PART,
+      RUN_PART,
       OPPOSE_PART,
       BLOCK_PART,
       JOIN_PART,

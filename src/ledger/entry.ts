@@ -23,6 +23,7 @@ import type { EntranceRequest } from "./kinds/entrance.ts";
 import type { HarmRequest } from "./kinds/harm.ts";
 import type { HealRequest } from "./kinds/heal.ts";
 import type { InvokeRequest } from "./kinds/invoke.ts";
+import type { MoveRequest } from "./kinds/move.ts";
 import type { OpposeRequest } from "./kinds/oppose.ts";
 import type { JoinRequest } from "./kinds/join.ts";
 import type { PassRequest } from "./kinds/pass.ts";
@@ -83,6 +84,8 @@ export interface Requests {
   readonly time: TimeRequest;
   /** A roll counts on a challenge ladder. */
   readonly advance: AdvanceRequest;
+  /** Someone walks or runs to another zone. */
+  readonly move: MoveRequest;
   /** What a roll costs by itself. */
   readonly cost: CostRequest;
   /** A roll is resolved: points that waited for it are paid out. */

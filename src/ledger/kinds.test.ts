@@ -59,6 +59,7 @@ const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
   dramatic: ["marumaru", () => ({ roll: "missed" }), {}],
   cost: ["marumaru", () => ({ roll: "roll", what: "acting" }), {}],
   time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],
+  move: ["strands", () => ({ how: "walk", place: "Actor.place", to: "roofs" }), {}],
   advance: ["fate2", () => ({ roll: "roll", challenge: "Actor.place.Item.task" }), {}],
   settle: [
     "trifold",
@@ -118,6 +119,13 @@ function worldWith(game: RulesetId): PlainWorld {
     dials: { "fate2-take-wound": true, "fate2-reward-cards": true, "strands-called-shots": true },
     conflict: fight(game),
     challenges: [challenge()],
+    zones: {
+      "Actor.place": {
+        zones: ["quay", "roofs"].map((id) => ({ id, name: id })),
+        ways: [{ from: "quay", to: "roofs", border: 1 }],
+      },
+    },
+    whereabouts: { "Actor.me": { zone: "quay", ahead: "", done: 0 } },
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
       rollOf("missed", game, { request: { difficulty: 9 } }),

@@ -26,6 +26,7 @@ import { HARM } from "./kinds/harm.ts";
 import { HEAL } from "./kinds/heal.ts";
 import { INVOKE } from "./kinds/invoke.ts";
 import { JOIN } from "./kinds/join.ts";
+import { MOVE } from "./kinds/move.ts";
 import { OPPOSE } from "./kinds/oppose.ts";
 import { PASS } from "./kinds/pass.ts";
 import { PAY_DEBT } from "./kinds/pay-debt.ts";
@@ -69,6 +70,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   block: BLOCK,
   time: TIME,
   advance: ADVANCE,
+  move: MOVE,
   cost: COST,
   settle: SETTLE,
   compel: COMPEL,

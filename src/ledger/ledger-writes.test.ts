@@ -18,7 +18,17 @@ const state = (otherwise: Partial<LedgerState> = {}): LedgerState => ({
 describe("only what differs is written", () => {
   test("nothing where nothing changed", () => {
     const before = state();
-    const nothing = { actors: [], aspects: [], added: [], removed: [], ammunition: [], challenges: [], npcPool: null, marks: [] };
+    const nothing = {
+      actors: [],
+      aspects: [],
+      added: [],
+      removed: [],
+      ammunition: [],
+      challenges: [],
+      npcPool: null,
+      marks: [],
+      moved: [],
+    };
     expect(ledgerWrites(before, before)).toEqual(nothing);
   });
   test("one counter and one box", () => {

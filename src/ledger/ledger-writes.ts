@@ -1,4 +1,4 @@
-import type { ActorState, AspectState, Challenge, LedgerState, FatePointCounter } from "../rules/index.ts";
+import type { ActorState, AspectState, Challenge, LedgerState, FatePointCounter, Whereabouts } from "../rules/index.ts";
 import { CONFLICT_FIELDS, FATE_POINT_COUNTERS, type Marks, PARTICIPANT_FIELDS } from "../rules/index.ts";
 import { differences } from "./counted-changes.ts";
 
@@ -44,6 +44,8 @@ export interface LedgerWrites {
   readonly challenges: readonly ChallengeWrite[];
   /** Units of ammunition by weapon. */
   readonly ammunition: readonly (readonly [uuid: string, left: number])[];
+  /** Where people now are, by actor. */
+  readonly moved: readonly (readonly [uuid: string, to: Whereabouts])[];
 }
 
 export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWrites {
@@ -56,6 +58,7 @@ export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWri
     marks: Object.entries(after.conflicts ?? {}).flatMap(([uuid, marks]) => markWrite(before.conflicts?.[uuid], { uuid, marks })),
     challenges: Object.values(after.challenges ?? {}).flatMap((now) => challengeWrite(before.challenges?.[now.uuid], now)),
     ammunition: Object.entries(after.ammunition ?? {}).filter(([uuid, left]) => before.ammunition?.[uuid] !== left),
+    moved: Object.entries(after.whereabouts ?? {}).filter(([uuid, to]) => before.whereabouts?.[uuid] !== to),
   };
 }
 

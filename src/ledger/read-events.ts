@@ -9,6 +9,7 @@ import {
   CONFLICT_FIELDS,
   type MarkValue,
   PARTICIPANT_FIELDS,
+  type Whereabouts,
 } from "../rules/index.ts";
 import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
 
@@ -60,6 +61,10 @@ function readEvent(stored: Input): LedgerEvent | null {
     case "challenge-marked":
     case "challenge-counted":
       return readChallengeEvent(type, stored, by);
+    case "moved": {
+      const [from, to] = [readWhereabouts(stored["from"]), readWhereabouts(stored["to"])];
+      return actor !== "" && from && to ? { type, actor, from, to } : null;
+    }
     case "conflict-marked":
       return readMark(stored);
     default:
@@ -77,6 +82,12 @@ function readChallengeEvent(
   if (challenge === "" || by === null) return null;
   if (type === "challenge-counted") return counter === "" ? null : { type, challenge, counter, by };
   return side !== "" && rung !== "" ? { type, challenge, side, rung, by } : null;
+}
+
+function readWhereabouts(stored: unknown): Whereabouts | null {
+  return isInput(stored)
+    ? { zone: idOf(stored["zone"]), ahead: idOf(stored["ahead"]), done: Math.max(0, wholeOf(stored["done"]) ?? 0) }
+    : null;
 }
 
 function readMark({ target: named, field: of, from, to }: Input): LedgerEvent | null {

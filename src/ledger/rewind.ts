@@ -16,7 +16,7 @@ import { currentState, type LedgerActor, type World } from "./world.ts";
 export function rewind(world: World, written: readonly LedgerEvent[]): World {
   const before = applyEvents(currentState(world, written), inverseEvents(written));
   if (written.length === 0 || !before.ok) return world;
-  const { actors, aspects, npcPool, ammunition, challenges = {} } = before.value;
+  const { actors, aspects, npcPool, ammunition, challenges = {}, whereabouts } = before.value;
   const added = new Set(written.flatMap((event) => (event.type === "aspect-added" ? [event.aspect.uuid] : [])));
   const aspectBefore: World["aspect"] = (uuid) => aspects[uuid] ?? (added.has(uuid) ? null : world.aspect(uuid));
   const challengeBefore: World["challenge"] = (uuid) => challenges[uuid] ?? world.challenge(uuid);
@@ -40,6 +40,7 @@ export function rewind(world: World, written: readonly LedgerEvent[]): World {
       const gear = world.gear(uuid);
       return gear && { ...gear, left: ammunition?.[uuid] ?? gear.left };
     },
+    whereabouts: (uuid) => whereabouts?.[uuid] ?? world.whereabouts(uuid),
     knows: (user, uuid) => knewBefore(written, user, uuid) ?? world.knows(user, uuid),
     actor: (uuid) => {
       const actor = world.actor(uuid);

@@ -10,6 +10,8 @@ import type {
   LedgerState,
   Result,
   Ruleset,
+  Whereabouts,
+  ZoneMap,
 } from "../rules/index.ts";
 import type { Attack } from "./attack.ts";
 import { type LedgerConflict, marksAt } from "./conflict.ts";
@@ -108,6 +110,10 @@ export interface World {
   readonly gear: (uuid: string) => LedgerGear | null;
   /** A ladder on an actor; null for none. */
   readonly challenge: (uuid: string) => Challenge | null;
+  /** Where an actor is; null for none. */
+  readonly whereabouts: (actor: string) => Whereabouts | null;
+  /** The zones of a situation; null for anything else. */
+  readonly zones: (situation: string) => ZoneMap | null;
   /** Actors that breaks concern, without those the GM leaves out. */
   readonly inPlay: () => readonly LedgerActor[];
   /** How many characters have a player. */
@@ -133,7 +139,7 @@ export interface World {
   readonly consequenceName: (severity: string) => string;
 }
 
-type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "challenge">;
+type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "challenge" | "whereabouts">;
 
 /** Current state of everything these events change. */
 export function currentState(world: Current, events: readonly LedgerEvent[]): LedgerState {
@@ -154,6 +160,10 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     const challenge = world.challenge(uuid);
     return challenge ? [[uuid, challenge] as const] : [];
   });
+  const moving = events.flatMap((event) => {
+    const there = event.type === "moved" ? world.whereabouts(event.actor) : null;
+    return event.type === "moved" && there ? [[event.actor, there] as const] : [];
+  });
   const marked = targets.flatMap((uuid) => {
     const marks = marksAt(world.conflict, uuid);
     return marks ? [[uuid, marks] as const] : [];
@@ -163,6 +173,7 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     aspects: Object.fromEntries(aspects),
     npcPool: world.npcPool,
     challenges: Object.fromEntries(challenges),
+    whereabouts: Object.fromEntries(moving),
     conflicts: Object.fromEntries(marked),
     ammunition: Object.fromEntries(ammunition),
   };

@@ -256,5 +256,17 @@ export { type EffectUsed, spentBoxes, USE_REFUSALS, useEffect, type UseRefusal, 
 export { readEffect, readEffects } from "./stunts/read-effect.ts";
 export { initiativeBonuses } from "./stunts/initiative.ts";
 export { boxesAdded, effectsFor, namesOf, type OfferedEffect, type RollAsked } from "./stunts/offered-effects.ts";
+export {
+  type Move,
+  type Moved,
+  moveOn,
+  type MoveRefusal,
+  MOVES,
+  type MoveRules,
+  runOf,
+  stillNeeded,
+  WALKED,
+  type Whereabouts,
+} from "./zones/move.ts";
 export { zoneByPlace } from "./zones/zone-by-place.ts";
 export { lookUp } from "./look-up.ts";

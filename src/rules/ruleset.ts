@@ -11,6 +11,7 @@ import type { CompelRules } from "./fate-points/compel-rules.ts";
 import type { RewardCard } from "./fate-points/reward-cards.ts";
 import type { SpendRules } from "./fate-points/spend-rules.ts";
 import type { ConflictRules } from "./conflict/conflict-rules.ts";
+import type { MoveRules } from "./zones/move.ts";
 import type { HarmRules } from "./harm/harm-rules.ts";
 import type { DialValues } from "./dials/dial-values.ts";
 import type { Dial } from "./dials/read-dial.ts";
@@ -295,6 +296,8 @@ export interface Ruleset {
   readonly challenges?: ChallengeRules;
   /** Who acts when in a conflict. */
   readonly conflict?: ConflictRules;
+  /** Walking and running from zone to zone; where this is missing, people just go where they want. */
+  readonly moves?: MoveRules;
   /** A life in phases. */
   readonly phases?: PhaseRules;
   /** null: the campaign has chosen nothing that changes a list. */

@@ -61,6 +61,7 @@ export class Account {
         case "challenge-marked":
         case "challenge-counted":
         case "conflict-marked":
+        case "moved":
           break;
         default:
           for (const [name, count] of Object.entries(aspectCounters(event.aspect)))

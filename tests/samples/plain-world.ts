@@ -19,6 +19,8 @@ import {
   RULESETS,
   type RulesetId,
   usesTrack,
+  type Whereabouts,
+  type ZoneMap,
 } from "../../src/rules/index.ts";
 
 /** An actor; what is left out has a default. */
@@ -55,6 +57,9 @@ export interface PlainGiven {
   readonly conflict?: LedgerConflict;
   readonly gear?: readonly LedgerGear[];
   readonly challenges?: readonly Challenge[];
+  /** The zones of a situation, by its uuid, and the zone each actor is in. */
+  readonly zones?: Readonly<Record<string, ZoneMap>>;
+  readonly whereabouts?: Readonly<Record<string, Whereabouts>>;
   /** The GM's people defend and take hits by themselves. */
   readonly npcsAct?: boolean;
 }
@@ -104,6 +109,8 @@ export function plainWorld(given: PlainGiven): PlainWorld {
       return gear ? { ...gear, left: state.ammunition?.[uuid] ?? gear.left } : null;
     },
     challenge: (uuid) => state.challenges?.[uuid] ?? null,
+    whereabouts: (uuid) => state.whereabouts?.[uuid] ?? null,
+    zones: (uuid) => given.zones?.[uuid] ?? null,
     inPlay: () => [...people.values()],
     playerCharacters: actors.filter(({ played }) => played).length,
     get npcPool() {
@@ -167,6 +174,7 @@ function openingState({
   conflict,
   gear = [],
   challenges = [],
+  whereabouts = {},
 }: PlainGiven): LedgerState {
   const people = actors.map(({ uuid, points, boxes: checked = {} }) => {
     const boxes = Object.entries(checked).map(([track, ids]) => [
@@ -179,6 +187,7 @@ function openingState({
     actors: Object.fromEntries(people),
     aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),
     npcPool,
+    whereabouts,
     challenges: Object.fromEntries(challenges.map((one) => [one.uuid, one])),
     ammunition: Object.fromEntries(gear.map(({ uuid, left }) => [uuid, left])),
     ...(conflict && { conflicts: openingMarks(conflict) }),

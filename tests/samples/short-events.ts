@@ -30,6 +30,8 @@ function shortEvent(event: LedgerEvent): string {
       return `${short(event.challenge)} ${event.side} ${event.rung} ${signed(event.by)}`;
     case "challenge-counted":
       return `${short(event.challenge)} ${event.counter} ${signed(event.by)}`;
+    case "moved":
+      return `${short(event.actor)} ${event.from.zone} → ${event.to.zone}`;
     case "conflict-marked":
       return `${event.target.split(".").at(-1) ?? ""} ${event.field} ${event.from} → ${event.to}`;
   }

@@ -10,7 +10,8 @@ import { isActorOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { zoneFinder } from "../canvas/zone-finder.ts";
 import { offeredRegions } from "../canvas/zone-regions.ts";
-import { peopleInSight, zoneMapOf } from "./zones.ts";
+import { zoneMapOf } from "../mappers/zone-map.ts";
+import { peopleInSight } from "./zones.ts";
 import { aspectSources } from "../sheets/aspect-sources.ts";
 
 /** What this user may see of the scene. */

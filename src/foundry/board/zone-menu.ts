@@ -4,7 +4,9 @@ import { moveChoices } from "../../view/board/zones.view.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
-import { editZone, moveTo, removeZone, zoneMapOf } from "./zones.ts";
+import { zoneMapOf } from "../mappers/zone-map.ts";
+import { goTo } from "./move.ts";
+import { editZone, moveTo, removeZone } from "./zones.ts";
 
 /** The menu of someone on the board: where they can move, and what it costs. */
 export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
@@ -13,7 +15,12 @@ export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
   if (!actor || !place) return;
   const from = zoneFinder()(actor);
   const moves = moveChoices(zoneMapOf(place), from).map(({ zone, label }): MenuItem => {
-    return { id: `move-${zone}`, icon: "fa-solid fa-person-walking", label: putIntoWords(label), run: () => moveTo(actor, zone) };
+    return {
+      id: `move-${zone}`,
+      icon: "fa-solid fa-person-walking",
+      label: putIntoWords(label),
+      run: () => goTo(actor, place, zone),
+    };
   });
   const leave = entry("leave", "fa-right-from-bracket", () => moveTo(actor, ""));
   const sheet = entry("sheet", "fa-up-right-from-square", () => void actor.sheet?.render(true));

@@ -7,16 +7,7 @@ import { actorsOnScene, playedActors, situationsInSight } from "../documents/act
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-
-const NO_ZONES: ZoneMap = { zones: [], ways: [] };
-
-/** The zones of a situation, in their order. */
-export function zoneMapOf(place: NornActor): ZoneMap {
-  if (!isActorOfType(place, "situation")) return NO_ZONES;
-  const { zones, ways } = place.system;
-  const sorted = Object.entries(zones).toSorted(([, a], [, b]) => a.sort - b.sort);
-  return { zones: sorted.map(([id, { name }]) => ({ id, name })), ways: Object.values(ways) };
-}
+import { zoneMapOf } from "../mappers/zone-map.ts";
 
 /** Those who may be in a zone: everyone on the scene, and everyone's characters. Each once. */
 export function peopleInSight(): NornActor[] {

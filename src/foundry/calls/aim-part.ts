@@ -1,5 +1,5 @@
 import { hasCreated } from "../../ledger/creation-roll.ts";
-import { zoneMapOf } from "../board/zones.ts";
+import { zoneMapOf } from "../mappers/zone-map.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import type { Aim } from "../roll/roll-setup.ts";

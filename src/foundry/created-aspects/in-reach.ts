@@ -1,6 +1,6 @@
 import { opposes } from "../../ledger/creation-roll.ts";
 import { isCreatedInPlay } from "../../rules/index.ts";
-import { zoneMapOf } from "../board/zones.ts";
+import { zoneMapOf } from "../mappers/zone-map.ts";
 import { isInanimate, playedActors, situationsInSight } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";

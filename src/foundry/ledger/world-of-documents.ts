@@ -1,15 +1,17 @@
 import { readAttack } from "../../ledger/attack.ts";
-import { armsScope, currentOf, ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
+import { armsScope, currentOf, ok, refuse, type Result, RULESET_IDS, type Whereabouts } from "../../rules/index.ts";
 import { readTreated } from "../../ledger/recovery.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../ledger/world.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
-import { hasActorData, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
+import { hasActorData, isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { armedWith } from "../mappers/arms.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
+import { zoneMapOf } from "../mappers/zone-map.ts";
+import { zoneFinder } from "../canvas/zone-finder.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
 import { consequenceName } from "../harm/consequence-name.ts";
@@ -53,6 +55,14 @@ export function worldOfDocuments(entries: EntryBook): World {
       const challenge = ledgerChallenge(uuid);
       return challenge && challengeState(challenge);
     },
+    whereabouts: (uuid) => {
+      const found = ledgerActor(uuid);
+      return found && whereaboutsOf(found);
+    },
+    zones: (uuid) => {
+      const place = ledgerActor(uuid);
+      return isActorOfType(place, "situation") ? zoneMapOf(place) : null;
+    },
     inPlay: () => allActors().flatMap((found) => (isLeftOut(found) ? [] : (asLedgerActor(found) ?? []))),
     get playerCharacters() {
       return playedActors().length;
@@ -73,6 +83,15 @@ export function worldOfDocuments(entries: EntryBook): World {
     npcsAct: npcsAct(),
     consequenceName,
   };
+}
+
+/** The way that was begun counts only from the zone it was begun in: a token may have been dragged elsewhere. */
+function whereaboutsOf(actor: NornActor): Whereabouts | null {
+  const system: object = actor.system;
+  if (!("underway" in system)) return null;
+  const zone = zoneFinder()(actor);
+  const { from, to: ahead, done } = (actor.system as NornActor<"character">["system"]).underway;
+  return zone !== "" && from === zone ? { zone, ahead, done } : { zone, ahead: "", done: 0 };
 }
 
 export function mayWrite(userId: string, uuid: string): boolean {

@@ -16,6 +16,7 @@ import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { writeChallenge } from "./write-challenge.ts";
 import { writeMarks } from "./write-marks.ts";
+import { writePlace } from "./write-place.ts";
 
 /** Item data of restored aspects, by id. */
 export type RemovedAspects = ReadonlyMap<string, object>;
@@ -65,9 +66,9 @@ function placeOf(own: readonly LedgerEvent[]): number {
  * are not possible, the manual edit stays and the entry is refused.
  */
 async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
-  // Added and removed aspects, the order of a conflict, ammunition, and the pool, which only the authority writes, are not observed.
+  // Added and removed aspects, the order of a conflict, ammunition, where people are, and the pool, which only the authority writes, are not observed.
   const whole = events.some(({ type }) =>
-    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked", "ammunition-changed"].includes(type),
+    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked", "ammunition-changed", "moved"].includes(type),
   );
   let left = events;
   for (let round = 0; left.length > 0; round += 1) {
@@ -98,6 +99,7 @@ async function writeOut(writing: Writing, writes: LedgerWrites, removed: Removed
   for (const write of writes.challenges) await writeChallenge(writing, write);
   for (const write of writes.marks) await writeMarks(writing, write);
   for (const [uuid, left] of writes.ammunition) await writeAmmunition(writing, uuid, left);
+  for (const [uuid, to] of writes.moved) await writePlace(writing, uuid, to);
   if (writes.npcPool !== null) await writePool(writing, writes.npcPool);
   for (const aspect of writes.added) await addAspect(writing, aspect, removed);
   for (const aspect of writes.removed) await ledgerAspect(aspect.uuid)?.delete();

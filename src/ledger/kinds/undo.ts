@@ -31,7 +31,7 @@ export const REDO = takingBack("redo");
 
 /** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
 export function planTaking(
-  world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "challenge">,
+  world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "challenge" | "whereabouts">,
   action: "undo" | "redo",
   of: Entry | null,
   user: string,

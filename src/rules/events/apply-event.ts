@@ -24,6 +24,7 @@ export const LEDGER_REFUSALS = [
   "challenge-gone",
   "rung-full",
   "rung-clear",
+  "moved-since",
   "mark-gone",
   "mark-changed",
 ] as const;
@@ -60,6 +61,8 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
     case "challenge-marked":
     case "challenge-counted":
       return changeChallenge(state, event);
+    case "moved":
+      return move(state, event);
     case "conflict-marked":
       return changeMark(state, event);
   }
@@ -133,6 +136,14 @@ function changeAmmunition(state: LedgerState, { gear, units }: LedgerEvent & { t
   if (left === undefined) return refuse("gear-gone");
   if (left + units < 0) return refuse("no-ammunition", { weapon: "" });
   return ok({ ...state, ammunition: { ...state.ammunition, [gear]: left + units } });
+}
+
+/** Only from where the entry knew someone: they may have gone elsewhere since. */
+function move(state: LedgerState, { actor, from, to }: LedgerEvent & { type: "moved" }): Applied {
+  const now = state.whereabouts?.[actor];
+  if (!now) return refuse("actor-gone", { actor });
+  const same = now.zone === from.zone && now.ahead === from.ahead && now.done === from.done;
+  return same ? ok({ ...state, whereabouts: { ...state.whereabouts, [actor]: to } }) : refuse("moved-since");
 }
 
 /** Only the aspect as the entry knew it can be removed: later changes would be lost by undoing. */

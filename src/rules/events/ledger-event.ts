@@ -1,4 +1,5 @@
 import type { MarkField, MarkValue } from "../conflict/conflict-now.ts";
+import type { Whereabouts } from "../zones/move.ts";
 import type { AspectState, FatePointCounter } from "./ledger-state.ts";
 
 /** One change in play. Numbers are differences, never totals, so that two entries do not overwrite each other. */
@@ -31,6 +32,8 @@ export type LedgerEvent =
   | { readonly type: "challenge-counted"; readonly challenge: string; readonly counter: string; readonly by: number }
   /** Units of ammunition a weapon holds. */
   | { readonly type: "ammunition-changed"; readonly gear: string; readonly units: number }
+  /** Someone goes elsewhere. */
+  | { readonly type: "moved"; readonly actor: string; readonly from: Whereabouts; readonly to: Whereabouts }
   /** A mark of a conflict or of a participant, by uuid: acted, holds, whose turn … */
   | {
       readonly type: "conflict-marked";
@@ -64,6 +67,8 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
       return { ...event, type: "track-box-cleared" };
     case "track-box-cleared":
       return { ...event, type: "track-box-checked" };
+    case "moved":
+      return { ...event, from: event.to, to: event.from };
     case "conflict-marked":
       return { ...event, from: event.to, to: event.from };
   }

@@ -3,6 +3,7 @@ import type { Challenge } from "../challenges/challenge.ts";
 import type { Gain } from "../aspects/invocation-rules.ts";
 import type { Marks } from "./conflict-marks.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
+import type { Whereabouts } from "../zones/move.ts";
 
 export const FATE_POINT_COUNTERS = [
   "value",
@@ -30,6 +31,8 @@ export interface LedgerState {
   readonly ammunition?: Readonly<Record<string, number>>;
   /** Challenges by uuid, as they are now. */
   readonly challenges?: Readonly<Record<string, Challenge>>;
+  /** Where people are, by actor. */
+  readonly whereabouts?: Readonly<Record<string, Whereabouts>>;
   /** Marks of conflicts and participants, by uuid. */
   readonly conflicts?: Readonly<Record<string, Marks>>;
 }

@@ -222,6 +222,7 @@ function addUp(sums: Record<string, number>, event: LedgerEvent): void {
     case "challenge-marked":
     case "challenge-counted":
     case "conflict-marked":
+    case "moved":
       return;
     case "ammunition-changed":
       return add(`${event.gear} ammunition`, event.units);

@@ -22,6 +22,11 @@ export interface MoveCost {
   readonly borders: number;
 }
 
+/** The easiest way from one zone to another, zone by zone; null where there is none. */
+export function wayTo(map: ZoneMap, from: string, to: string): readonly Way[] | null {
+  return cheapest(map, from, to, ({ border }) => border)?.path ?? null;
+}
+
 /** How many zones apart two zones are, 0 for the same one; null where no way leads there. Borders add nothing to range. */
 export function zonesApart(map: ZoneMap, from: string, to: string): number | null {
   return cheapest(map, from, to, () => 0)?.zones ?? null;
@@ -29,21 +34,26 @@ export function zonesApart(map: ZoneMap, from: string, to: string): number | nul
 
 /** The easiest way from one zone to another; null where there is none. Each border adds to the zones needed. Source: T4 (Move). */
 export function moveCost(map: ZoneMap, from: string, to: string): MoveCost | null {
-  return cheapest(map, from, to, ({ border }) => border);
+  const way = wayTo(map, from, to);
+  return way && { zones: way.length, borders: way.reduce((sum, { border }) => sum + border, 0) };
 }
 
-function cheapest(map: ZoneMap, from: string, to: string, weigh: (way: Way) => number): MoveCost | null {
+interface Reached extends MoveCost {
+  readonly path: readonly Way[];
+}
+
+function cheapest(map: ZoneMap, from: string, to: string, weigh: (way: Way) => number): Reached | null {
   if (![from, to].every((id) => map.zones.some((zone) => zone.id === id))) return null;
-  const reached = new Map<string, MoveCost>();
-  const open = new Map<string, MoveCost>([[from, { zones: 0, borders: 0 }]]);
+  const reached = new Set<string>();
+  const open = new Map<string, Reached>([[from, { zones: 0, borders: 0, path: [] }]]);
   for (let next = nearest(open); next; next = nearest(open)) {
     const [id, cost] = next;
     open.delete(id);
-    reached.set(id, cost);
+    reached.add(id);
     if (id === to) return cost;
     for (const way of waysFrom(map, id)) {
       if (reached.has(way.to)) continue;
-      const there = { zones: cost.zones + 1, borders: cost.borders + weigh(way) };
+      const there = { zones: cost.zones + 1, borders: cost.borders + weigh(way), path: [...cost.path, way] };
       const known = open.get(way.to);
       if (!known || total(there) < total(known)) open.set(way.to, there);
     }
@@ -59,7 +69,7 @@ export function waysFrom({ ways }: ZoneMap, id: string): readonly Way[] {
   });
 }
 
-function nearest(open: ReadonlyMap<string, MoveCost>): [string, MoveCost] | undefined {
+function nearest(open: ReadonlyMap<string, Reached>): [string, Reached] | undefined {
   return [...open].toSorted(([, a], [, b]) => total(a) - total(b))[0];
 }
 

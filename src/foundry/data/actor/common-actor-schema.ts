@@ -13,6 +13,8 @@ export function commonActorSchema() {
     notes: formattedTextField(),
     /** Id of the zone it is in, "" for none. */
     zone: idField(),
+    /** A way that was begun and not finished: from this zone to the next, and how much of it is done. */
+    underway: new SchemaField({ from: idField(), to: idField(), done: countField(0, 0) }),
     /** Scale step: 0 is one person. */
     size: wholeField(BOUNDS.step),
     fatePoints: new SchemaField({

@@ -13,6 +13,7 @@ import { COST_LINE } from "./cost-line.ts";
 import { DEFEND_LINE, HARM_LINE } from "./harm-lines.ts";
 import { HEAL_LINE } from "../recovery/heal-line.ts";
 import { BUY_LINE, DRAMATIC_LINE, TIME_LINE } from "./leftover-lines.ts";
+import { MOVE_LINE } from "./move-line.ts";
 import { ALLOW_LINE, DIFFICULTY_LINE, JOIN_LINE, OPPOSE_LINE } from "./oppose-lines.ts";
 import { ANSWER_PROPOSAL_LINE, PROPOSE_LINE } from "./proposal-lines.ts";
 import { CLAIM_LINE, DEAL_LINE, REWARD_LINE } from "./reward-lines.ts";
@@ -45,6 +46,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   block: BLOCK_LINE,
   time: TIME_LINE,
   advance: ADVANCE_LINE,
+  move: MOVE_LINE,
   settle: SETTLE_LINE,
   compel: COMPEL_LINE,
   answer: ANSWER_LINE,

@@ -1,0 +1,55 @@
+import { participantIn } from "../../ledger/conflict.ts";
+import type { World } from "../../ledger/world.ts";
+import { moveForm } from "../../view/board/move-form.view.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { zoneMapOf } from "../mappers/zone-map.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
+import { traitName } from "../settings/trait-name.ts";
+import { runMark } from "./run-mark.ts";
+import { moveTo } from "./zones.ts";
+
+/** Moves someone to a zone of the board: in a conflict walking or running, as the game says; else they are just there. */
+export async function goTo(actor: NornActor, place: NornActor, zone: string): Promise<void> {
+  const world = ledgerWorld();
+  const { ruleset } = world.game;
+  const map = zoneMapOf(place);
+  const from = world.whereabouts(actor.uuid);
+  const conflict = conflictWith(world, actor);
+  const form =
+    actor.isOwner && ruleset.moves && conflict && from
+      ? moveForm({
+          ruleset,
+          moves: ruleset.moves,
+          actor: actor.snapshot(),
+          map,
+          from,
+          to: zone,
+          smaller: conflict.rules.smaller > 0,
+          nameOf: (key) => traitName(ruleset, key),
+        })
+      : null;
+  if (!form) return moveTo(actor, zone);
+  const toName = map.zones.find(({ id }) => id === zone)?.name ?? "";
+  const answer = await prompt({
+    title: game.i18n.format("NORN.Move.title", { who: actor.name, to: toName }),
+    icon: "fa-person-running",
+    template: "board/move.hbs",
+    context: { ...form, leads: game.user.isGM },
+    buttons: [{ id: "ok", label: "NORN.Move.go", icon: "fa-person-running" }],
+  });
+  if (!answer) return;
+  const [how, trait] = [fieldValue(answer.fields, "how"), fieldValue(answer.fields, "trait")];
+  if (how === "place") return moveTo(actor, zone);
+  const request = { place: place.uuid, to: zone, toName };
+  if (how === "walk") return void (await submitEntry({ kind: "move", actor, request: { ...request, how } }));
+  if (ruleset.moves?.unrolled) await submitEntry({ kind: "move", actor, request: { ...request, how: "run", trait } });
+  else await rollTrait(actor, trait, { madeFor: runMark({ place: place.uuid, zone }), static: true });
+}
+
+/** The conflict someone is in; null for none that has begun. */
+function conflictWith(world: World, { uuid }: NornActor): ReturnType<World["conflict"]> {
+  return world.conflicts().find((one) => participantIn(one, uuid) !== null) ?? null;
+}

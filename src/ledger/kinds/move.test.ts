@@ -1,0 +1,168 @@
+import { describe, expect, test } from "vitest";
+import { trait } from "../../../tests/samples/actor-snapshot.ts";
+import { fight, fighter } from "../../../tests/samples/fight.ts";
+import { type Asking, done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { PlainGiven, PlainWorld } from "../../../tests/samples/plain-world.ts";
+import type { RulesetId, Whereabouts } from "../../rules/index.ts";
+import type { LedgerConflict } from "../conflict.ts";
+import type { MoveRequest } from "./move.ts";
+
+const at = (zone: string, ahead = "", covered = 0): Whereabouts => ({ zone, ahead, done: covered });
+/** Rough ground before the street, a fence before the roofs. */
+const MAP = {
+  zones: ["quay", "street", "roofs"].map((id) => ({ id, name: id })),
+  ways: [
+    { from: "quay", to: "street", border: 1 },
+    { from: "street", to: "roofs", border: 3 },
+  ],
+};
+const RUNNER = trait("athletics", 3);
+
+interface Given extends Partial<PlainGiven> {
+  readonly from?: Whereabouts;
+  readonly fights?: Partial<LedgerConflict> | null;
+}
+
+function table(game: RulesetId, { from = at("quay"), fights = {}, ...given }: Given = {}): PlainWorld {
+  return plainTable(game, {
+    actors: [
+      { uuid: "Actor.me", owners: ["p1"], played: true, traits: [RUNNER] },
+      { uuid: "Actor.place", type: "situation" },
+    ],
+    zones: { "Actor.place": MAP },
+    whereabouts: { "Actor.me": from, "Actor.you": at("quay") },
+    ...(fights && { conflict: fight(game, fights) }),
+    ...given,
+  });
+}
+
+const WALK: Partial<MoveRequest> = { how: "walk", place: "Actor.place", to: "street" };
+const RUN: Partial<MoveRequest> = { how: "run", place: "Actor.place", to: "street", trait: RUNNER.id };
+const here = (world: PlainWorld): unknown => Object.values(world.whereabouts("Actor.me") ?? {});
+const mark = (world: PlainWorld, field: "smaller" | "acted"): unknown =>
+  world.conflict("fight")?.participants.find(({ id }) => id === "mine")?.[field];
+
+describe("T4. Walking takes no action and −1; running takes all, and goes as many zones as the skill has", () => {
+  test("a walk over a border takes two turns", () => {
+    const world = table("trifold");
+    const { request } = done(world, "move", WALK);
+    expect([here(world), request.ahead, request.missing, mark(world, "smaller"), mark(world, "acted")]).toEqual([
+      ["quay", "street", 1],
+      "street",
+      1,
+      1,
+      0,
+    ]);
+  });
+  test("with the second one is there", () => {
+    const world = table("trifold", { from: at("quay", "street", 1) });
+    expect([done(world, "move", WALK).request.reached, here(world)]).toEqual(["street", ["street", "", 0]]);
+  });
+  test("one walks once a turn", () => {
+    const world = table("trifold");
+    done(world, "move", WALK);
+    expect(told(planned(world, "move", WALK))).toBe("smaller-most");
+  });
+  test("a run with Good (+3) crosses it at once, and takes the turn", () => {
+    const world = table("trifold");
+    const { request } = done(world, "move", { ...RUN, zones: 9 });
+    expect([here(world), request.zones, mark(world, "acted"), world.conflict("fight")?.current]).toEqual([
+      ["street", "", 0],
+      3,
+      1,
+      "yours",
+    ]);
+  });
+  test("without a skill it is one zone", () => {
+    const world = table("trifold");
+    done(world, "move", { ...RUN, trait: "none" });
+    expect(here(world)).toEqual(["quay", "street", 1]);
+  });
+  test("what does not suffice counts on the next turn", () => {
+    const world = table("trifold", { from: at("street") });
+    done(world, "move", { ...RUN, to: "roofs" });
+    expect(here(world)).toEqual(["street", "roofs", 3]);
+  });
+});
+
+describe("S6-R30, F8-R30, M4-R32. Elsewhere a run is rolled", () => {
+  const ran = (game: RulesetId, rank: number, otherwise: object = {}): PlainWorld => {
+    const traits = [{ id: RUNNER.id, name: "run", rank, joins: null, specialty: false }];
+    return table(game, { rolls: [rollOf("roll", game, { request: { traits, difficulty: null, ...otherwise } })] });
+  };
+  test.each([
+    ["strands", 3, ["street", "roofs", 1]],
+    ["strands", 0, ["quay", "street", 1]],
+    ["strands", -2, ["quay", "street", 1]],
+    ["fate2", 6, ["roofs", "", 0]],
+    ["marumaru", 2, ["street", "roofs", 0]],
+  ] as const)("%s: what it comes to with %i", (game, rank, expected) => {
+    const world = ran(game, rank);
+    done(world, "move", { ...RUN, to: "roofs", roll: "roll" });
+    expect(here(world)).toEqual(expected);
+  });
+  test("once for each roll, and not without one", () => {
+    const world = ran("strands", 0);
+    expect(told(planned(world, "move", RUN))).toBe("run-unrolled");
+    done(world, "move", { ...RUN, roll: "roll" });
+    expect(told(planned(world, "move", { ...RUN, roll: "roll" }))).toBe("moved-already");
+  });
+  test("T4-R22. what stands in the way has to be reached", () => {
+    expect(told(planned(ran("strands", 2, { difficulty: 3 }), "move", { ...RUN, roll: "roll" }))).toBe("run-failed");
+    expect(planned(ran("strands", 3, { difficulty: 3 }), "move", { ...RUN, roll: "roll" }).ok).toBe(true);
+  });
+  test("S6. any number of smaller actions that the GM allows", () => {
+    const world = table("strands");
+    done(world, "move", WALK);
+    done(world, "move", WALK);
+    expect([here(world), mark(world, "smaller")]).toEqual([["street", "", 0], 2]);
+  });
+  test("F8-R30. walking costs nothing", () => {
+    const world = table("fate2");
+    expect([done(world, "move", WALK).request.took, mark(world, "smaller")]).toEqual(["", 0]);
+  });
+});
+
+describe("undo", () => {
+  test("everyone is where they were, and has not acted", () => {
+    const world = table("trifold");
+    const before = [here(world), world.conflict("fight")];
+    const { id } = done(world, "move", RUN);
+    done(world, "undo", { entry: id, on: "" });
+    expect([here(world), world.conflict("fight")]).toEqual(before);
+  });
+  test("not once they have moved on", () => {
+    const world = table("strands");
+    const { id } = done(world, "move", WALK);
+    world.change([{ type: "moved", actor: "Actor.me", from: at("quay", "street", 1), to: at("roofs") }]);
+    expect(told(planned(world, "undo", { entry: id, on: "" }))).toBe("moved-since");
+  });
+});
+
+describe("why it is refused", () => {
+  const YOU: Asking = { author: "p2", actor: "Actor.me" };
+  const later = fight("trifold", {
+    participants: [fighter("you", 9, { actor: "Actor.you" }), fighter("mine", 1, { actor: "Actor.me" })],
+  });
+  test.each([
+    ["another's character", {}, WALK, YOU, "not-yours"],
+    ["no such place", {}, { ...WALK, place: "Actor.gone" }, {}, "place-gone"],
+    ["no such zone", {}, { ...WALK, to: "cellar" }, {}, "no-way"],
+    ["already there", {}, { ...WALK, to: "quay" }, {}, "in-zone"],
+    ["it is not their turn", { fights: { ...later, round: 1, current: "you" } }, WALK, {}, "not-their-turn"],
+    [
+      "another's roll",
+      { rolls: [rollOf("roll", "trifold", { actor: "Actor.you", author: "p2" })] },
+      { ...RUN, roll: "roll" },
+      {},
+      "not-yours",
+    ],
+  ] as const)("%s", (_sentence, given, wanted, asking, code) =>
+    expect(told(planned(table("trifold", given), "move", wanted, asking))).toBe(code),
+  );
+  test("outside a conflict it costs nothing", () => {
+    const world = table("trifold", { fights: null });
+    expect(done(world, "move", WALK).request.took).toBe("");
+  });
+});

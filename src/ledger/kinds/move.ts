@@ -1,0 +1,136 @@
+import {
+  type LedgerEvent,
+  type Move,
+  type Moved,
+  moveOn,
+  MOVES,
+  ok,
+  refuse,
+  type Result,
+  runOf,
+  takeStep,
+  WALKED,
+} from "../../rules/index.ts";
+import { markEvents, participantIn } from "../conflict.ts";
+import { type EntryOf, isOfKind } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { authorsActor } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
+import { ownResultInForce } from "../replay-roll.ts";
+import { resultNow } from "../result-now.ts";
+import { roundOf } from "../round-steps.ts";
+import type { LedgerActor, World } from "../world.ts";
+
+export interface MoveRequest {
+  readonly how: Move;
+  /** Uuid of the situation, and id of the zone in it, with its name. */
+  readonly place: string;
+  readonly to: string;
+  readonly toName: string;
+  /** Running: id of the trait that counts without a roll, or of the roll; "" for none. */
+  readonly trait: string;
+  readonly roll: string;
+  /** How far it went, as the authority found it; null while pending. */
+  readonly zones: number | null;
+  /** Name of the zone it ended in, "" for where it began. */
+  readonly reached: string;
+  /** Name of the next zone on the way, and what is still needed to get there; "" and 0 for those who have arrived. */
+  readonly ahead: string;
+  readonly missing: number;
+  /** It took a smaller action, or the turn. */
+  readonly took: Move | "";
+}
+
+/** Someone walks or runs to another zone. Source: T4 (Move), S6. */
+export const MOVE: Kind<"move"> = {
+  parse: (input) => {
+    const how = choiceOf(MOVES, input["how"]);
+    return (
+      how && {
+        how,
+        place: idOf(input["place"]),
+        to: idOf(input["to"]),
+        toName: textOf(input["toName"]),
+        trait: idOf(input["trait"]),
+        roll: idOf(input["roll"]),
+        zones: wholeOf(input["zones"]),
+        reached: textOf(input["reached"]),
+        ahead: textOf(input["ahead"]),
+        missing: wholeOf(input["missing"]) ?? 0,
+        took: choiceOf(MOVES, input["took"]) ?? "",
+      }
+    );
+  },
+  plan: (world, entry) => {
+    const { request } = entry;
+    const actor = authorsActor(world, entry);
+    if (!actor.ok) return actor;
+    const map = world.reaches(entry.author, request.place) ? world.zones(request.place) : null;
+    const from = world.whereabouts(entry.actor);
+    if (!map || !from) return refuse("place-gone", { to: request.toName });
+    const zones = zonesOf(world, entry, actor.value);
+    if (!zones.ok) return zones;
+    const moved = moveOn(map, from, request.to, zones.value);
+    if (!moved.ok) return refuse(moved.code, { to: request.toName });
+    const taken = inTurn(world, entry);
+    if (!taken.ok) return taken;
+    const { missing, ...to } = moved.value;
+    const nameOf = (id: string): string => map.zones.find((zone) => zone.id === id)?.name ?? "";
+    const facts = {
+      ...request,
+      toName: nameOf(request.to),
+      zones: zones.value,
+      reached: to.zone === from.zone ? "" : nameOf(to.zone),
+      ahead: nameOf(to.ahead),
+      missing,
+      took: taken.value.took,
+    };
+    const event: LedgerEvent = { type: "moved", actor: entry.actor, from, to };
+    return ok(plainPlan<"move">(facts, [event, ...taken.value.events], { turn: taken.value.turn }));
+  },
+  about: ({ roll }) => [roll],
+};
+
+/** How many zones someone gets. A roll with a difficulty, such as a block, has to succeed. */
+function zonesOf(world: World, entry: EntryOf<"move">, actor: LedgerActor): Result<Moved["done"]> {
+  const { how, trait: id, roll } = entry.request;
+  if (how === "walk") return ok(WALKED);
+  if (roll !== "") return rolledZones(world, entry);
+  const { ruleset } = world.game;
+  const trait = actor.snapshot().traits.find((one) => one.id === id);
+  if (!ruleset.moves?.unrolled) return refuse("run-unrolled");
+  return ok(runOf((trait && ruleset.traits.effectiveRank(trait)) ?? 0));
+}
+
+function rolledZones(world: World, entry: EntryOf<"move">): Result<number> {
+  const rolled = ownResultInForce(world, entry, entry.request.roll);
+  if (!rolled.ok) return rolled;
+  const { now } = rolled.value;
+  if (now.roll.actor !== entry.actor) return refuse("not-yours", { actor: now.roll.actorName });
+  if (now.entries.some(isOfKind("move"))) return refuse("moved-already");
+  const result = resultNow(now);
+  if (!result) return refuse("roll-unreadable");
+  return result.outcome?.success === false ? refuse("run-failed") : ok(runOf(result.total));
+}
+
+interface Taken {
+  readonly events: readonly LedgerEvent[];
+  readonly took: Move | "";
+  readonly turn: string;
+}
+
+const FREE: Taken = { events: [], took: "", turn: "" };
+
+/** Walking is a smaller action of the conflict someone is in, running their turn; outside a conflict neither is. Source: T4, S6. */
+function inTurn(world: World, { actor, request: { how } }: EntryOf<"move">): Result<Taken> {
+  const conflict = world.conflicts().find((one) => participantIn(one, actor) !== null);
+  const one = conflict && participantIn(conflict, actor);
+  if (!conflict || !one || (how === "walk" && conflict.rules.smaller === 0)) return ok(FREE);
+  const step = how === "walk" ? "smaller" : "act";
+  const taken = takeStep(conflict, { id: one.id, step, next: "", words: "", along: [] });
+  // M4: who is the last with a place chooses the next one, and has acted then.
+  if (!taken.ok && taken.code === "choose-next") return ok(FREE);
+  if (!taken.ok) return refuse(taken.code, { name: one.name });
+  return ok({ events: markEvents(conflict, taken.value), took: how, turn: roundOf(conflict.id, conflict.round) });
+}
