@@ -1,5 +1,5 @@
 import { chatBox, clearChatBox, expectTyped, say } from "./chat-box.ts";
-import { cards, inFoundry, notification, openSheet, play, rollDialog, trait } from "./play.ts";
+import { cards, inFoundry, messages, notification, openSheet, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 test.beforeEach(async ({ gm, p1, p2 }) => {
@@ -19,29 +19,29 @@ for (const [typed, said] of [
   ["/dance 4dF", /dance/],
 ] as const) {
   test(`"${typed}" is explained in words and stays in its box`, async ({ p1, p2 }) => {
-    const before = await p2.locator("#chat .chat-log .chat-message").count();
+    const before = await messages(p2).count();
     const box = chatBox(p1);
     await box.fill(typed);
     await box.press("Enter");
     await expect(notification(p1, said)).toHaveCount(1);
     await expectTyped(p1, typed);
     await clearChatBox(p1);
-    expect(await p2.locator("#chat .chat-log .chat-message").count()).toBe(before);
+    expect(await messages(p2).count()).toBe(before);
   });
 }
 
 test("each line of a macro's text is a command of its own", async ({ p1, p2 }) => {
-  const before = await p2.locator("#chat .chat-log .chat-message").count();
+  const before = await messages(p2).count();
   await inFoundry(p1, `await ui.chat.processMessage("/roll 4dF\\n/roll 4dF +\\n/roll 2");`);
   await expect(notification(p1, /“4dF \+”|"4dF \+"/)).toHaveCount(1);
   await expectTyped(p1, "/roll 4dF/roll 4dF +/roll 2");
-  expect(await p2.locator("#chat .chat-log .chat-message").count()).toBe(before);
+  expect(await messages(p2).count()).toBe(before);
 });
 
 test("an inline roll that cannot be rolled stays as written, and says why", async ({ p1, p2 }) => {
   await say(p1, "It costs [[4dF + + x]] or so");
-  await expect(p2.locator("#chat .chat-log .chat-message").last()).toContainText("or so");
-  await expect(p2.locator("#chat .chat-log .chat-message").last()).toContainText("4dF + + x");
+  await expect(messages(p2).last()).toContainText("or so");
+  await expect(messages(p2).last()).toContainText("4dF + + x");
 });
 
 test("a modifier or a difficulty that is no number is explained in the dialog, and Enter does not roll", async ({ p1 }) => {

@@ -1,7 +1,7 @@
 import { knows, newActor, sheetOf } from "./bad-input.ts";
 import { chatBox, expectTyped } from "./chat-box.ts";
 import { sitLoosely, type LooseTab } from "./cut-off.ts";
-import { cards, editing, inFoundry, notification, play, trait } from "./play.ts";
+import { cards, editing, inFoundry, messages, notification, play, trait } from "./play.ts";
 import { expect, ready, test } from "./table.fixture.ts";
 
 let loose: LooseTab;
@@ -49,8 +49,8 @@ test("says that it is offline and has missed changes; a reload shows what was cr
      await ChatMessage.create({ content: "while you were away" });
      await game.norn.rollTrait(actor.items.getName("Odd trade").uuid, { fast: true });`,
   );
-  await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Odd trade");
-  const count = await gm.locator("#chat .chat-log .chat-message").count();
+  await expect(messages(gm).last()).toContainText("Odd trade");
+  const count = await messages(gm).count();
   await expect(sheet.locator(".norn-name")).toContainText("Odd One");
   loose.mend();
   await expect(notice()).toHaveCount(0, { timeout: 20_000 });
@@ -120,7 +120,7 @@ test("what is being typed survives; writing while offline is refused in words an
   await expect.poll(() => inFoundry(gm, stored)).toEqual(["Half a thought", "Seen nowhere"]);
   await expect(sheet.locator(".norn-refused:visible")).toHaveCount(0);
   await box.press("Enter");
-  await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Is anyone there?");
+  await expect(messages(gm).last()).toContainText("Is anyone there?");
 });
 
 test("a game changed while a client is offline is in force after a reload", async ({ gm }) => {

@@ -3,8 +3,6 @@ import { faults } from "./axe.ts";
 import { inFoundry, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ game: "strands" });
-
 const ILSABET = "Ilsabet Crane";
 const SECRET = 17;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chatBox } from "./chat-box.ts";
-import { cards, inFoundry, openSheet, place, play, rollDialog, trait } from "./play.ts";
+import { cards, inFoundry, messages, openSheet, place, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -9,13 +9,10 @@ test.beforeEach(async ({ gm, p1, p2 }) => {
   await play("fate2", gm, p1, p2);
 });
 
-/** The visible messages: a settled request is hidden, and removed a moment later. */
-const SAID = "#chat .chat-message:not(.norn-shown-elsewhere)";
-
 /** Whether the newest card on a page shows dice. Null if the page has no new card. */
 async function seen(page: Page, before: number): Promise<boolean | null> {
-  if ((await page.locator(SAID).count()) <= before) return null;
-  return (await page.locator(SAID).last().locator(".norn-die").count()) > 0;
+  if ((await messages(page).count()) <= before) return null;
+  return (await messages(page).last().locator(".norn-die").count()) > 0;
 }
 
 /** Who sees the dice of a roll by Player 1: the roller, the GM, the other player. */
@@ -28,7 +25,7 @@ const MODES = [
 
 for (const { mode, roller, gm: master, other } of MODES) {
   test(`who sees a roll in the mode "${mode}"`, { tag: "@both" }, async ({ gm, p1, p2 }) => {
-    const count = (page: Page): Promise<number> => page.locator(SAID).count();
+    const count = (page: Page): Promise<number> => messages(page).count();
     const before = { p1: await count(p1), p2: await count(p2), gm: await count(gm) };
     const stored = (page: Page): Promise<number> =>
       inFoundry<number>(page, `return game.messages.filter(({ type }) => type !== "request").length;`);
@@ -53,21 +50,21 @@ for (const { mode, roller, gm: master, other } of MODES) {
 
 test("/roll 4dF+2 with its dice drawn, and an inline roll that is rolled when clicked", { tag: "@both" }, async ({ p1, p2 }) => {
   const box = chatBox(p1);
-  const before = await p2.locator("#chat .chat-message").count();
+  const before = await messages(p2).count();
   await box.fill("/roll 4dF+2");
   await box.press("Enter");
-  await expect(p2.locator("#chat .chat-message")).toHaveCount(before + 1);
-  await expect(p2.locator("#chat .chat-message").last()).toContainText("4df + 2", { ignoreCase: true });
-  await expect(p2.locator("#chat .chat-message").last().locator(".norn-rolled .norn-die")).toHaveCount(4);
+  await expect(messages(p2)).toHaveCount(before + 1);
+  await expect(messages(p2).last()).toContainText("4df + 2", { ignoreCase: true });
+  await expect(messages(p2).last().locator(".norn-rolled .norn-die")).toHaveCount(4);
   // Half a picture would mislead: with a die the games do not have, core's card stays as it is.
   await box.fill("/roll 4dF+1d8");
   await box.press("Enter");
-  await expect(p2.locator("#chat .chat-message")).toHaveCount(before + 2);
-  await expect(p2.locator("#chat .chat-message").last().locator(".norn-die")).toHaveCount(0);
+  await expect(messages(p2)).toHaveCount(before + 2);
+  await expect(messages(p2).last().locator(".norn-die")).toHaveCount(0);
   await box.fill("By the bell: [[/r 4dF]]{the tide}");
   await box.press("Enter");
   await p1.locator("#chat .chat-message").last().locator(".inline-roll").click();
-  await expect(p2.locator("#chat .chat-message")).toHaveCount(before + 4);
+  await expect(messages(p2)).toHaveCount(before + 4);
 });
 
 test("dice are real: a seeded die shows its face on every client", async ({ p1, p2 }) => {

@@ -6,7 +6,9 @@ import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
 import { editing, inFoundry, play, rollDialog, sidebarTab, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ game: "strands", alone: "fractal-ends" });
+test.use({ alone: "fractal" });
+
+test.beforeEach(({ gm }) => play("strands", gm));
 
 /** Sets a rank, or writes a trait of the actor's own. */
 async function ranked(gm: Page, uuid: string, key: string, rank: number): Promise<void> {
@@ -54,7 +56,6 @@ test("who acts aboard rolls no better than the vehicle can, and pays for what is
     (await pickAspect(gm, id, "Born on the Wing")).locator("button[type=submit]").click(),
   );
   expect(invoked).toMatchObject({ state: "done", events: [{ type: "fate-points-changed", actor: pilot, by: -1 }] });
-  await play("strands", gm);
 });
 
 test("a unit takes its numbers from its roster", async ({ gm }) => {
@@ -136,5 +137,4 @@ test("a servant is made from its extra, with the pyramid of its ranks, and linke
   await expect(servant.getByText(/^Skill \d$/)).toHaveCount(8);
   await expect(sheet.locator(".norn-link [data-action=openLink]")).toContainText("Old Marten");
   await expect(sheet.getByRole("button", { name: "Make the servant" })).toHaveCount(0);
-  await play("strands", gm);
 });

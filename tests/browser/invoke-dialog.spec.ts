@@ -1,7 +1,7 @@
 import { faults } from "./axe.ts";
 import { cardOf, entriesOn, fatePoints, invokeDialog, pickAspect, rollFast, settled } from "./ledger-play.ts";
 import { askRoll, before, sendInvocations, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
-import { inFoundry, notification, play, rollDialog } from "./play.ts";
+import { countOf, inFoundry, notification, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -77,7 +77,7 @@ test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; F
   await play("marumaru", gm, p1);
   await setPoints(gm, CORVIN, 3);
   const plain = await rollFast(p1, CORVIN, "Investigation");
-  const dice = await cardOf(p1, plain).locator(".norn-die").count();
+  const dice = await countOf(cardOf(p1, plain).locator(".norn-die"));
   const pool = await askRoll(p1, CORVIN, "Investigation");
   await pool.locator(".norn-before summary").click();
   await pool.locator("[data-norn-before]").first().check();
@@ -107,7 +107,7 @@ test("marumaru: a player invokes their own character's aspect for another's roll
   await setPoints(gm, CORVIN, 3);
   await setPoints(gm, "Tamsin Vey", 3);
   const card = await rollFast(p1, CORVIN, "Investigation");
-  const dice = await cardOf(p2, card).locator(".norn-die").count();
+  const dice = await countOf(cardOf(p2, card).locator(".norn-die"));
   const dialog = await pickAspect(p2, card, "The Strays of Eel Street", "two-dice");
   await dialog.locator("button[type=submit]").click();
   await settled(p1, card, 1);

@@ -4,11 +4,9 @@ import { inFoundry, openSheet, play, trait, untilInFoundry } from "./play.ts";
 import { setPoints } from "./compel-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-/** Small stand-ins for what other people's modules do through their public names and core's hooks. */
-test.use({ game: "strands" });
-
 const CORVIN = "Corvin Ashdown";
 
+/** Small stand-ins for what other people's modules do through their public names and core's hooks. */
 test.beforeEach(async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
 });

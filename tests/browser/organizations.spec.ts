@@ -1,8 +1,10 @@
 import { newActor, sheetOf } from "./bad-input.ts";
-import { editing, inFoundry, notification } from "./play.ts";
+import { editing, inFoundry, notification, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ game: "strands", alone: "organizations" });
+test.use({ alone: "fractal" });
+
+test.beforeEach(({ gm, p1 }) => play("strands", gm, p1));
 
 test("a new situation opens with its fields; done, it is a card that takes one more aspect in a line", async ({ gm }) => {
   const sheet = await sheetOf(gm, await newActor(gm, [], { name: "The Drowned Market", type: "situation" }));

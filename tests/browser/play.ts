@@ -50,10 +50,14 @@ export async function choosePair(page: Page): Promise<void> {
   if ((await pair.count()) > 0 && (await pair.inputValue()) === "") await pair.selectOption({ index: 1 });
 }
 
+/** The messages in the chat log, oldest first. Settled requests are hidden, and deleted a second later. */
+export function messages(page: Page): Locator {
+  return page.locator("#chat .chat-message:not(.norn-shown-elsewhere)");
+}
+
 /** The cards in the chat log, oldest first. */
 export function cards(page: Page): Locator {
-  // Settled requests are hidden, and deleted a second later.
-  return page.locator("#chat .chat-message:not(.norn-shown-elsewhere)").filter({ has: page.locator(".norn-chat") });
+  return messages(page).filter({ has: page.locator(".norn-chat") });
 }
 
 /** A card's text, as one line, without its actions. */
@@ -80,9 +84,19 @@ export function notification(page: Page, text: string | RegExp): Locator {
   return page.locator("#notifications .notification", { hasText: text });
 }
 
-/** Runs a script in the page against Foundry's public interface. */
+/** What the server sent before it answers has arrived: one page never reads what another has already left behind. */
+const CAUGHT_UP = `if (globalThis.game?.socket?.connected)
+  await Promise.race([new Promise((resolve) => game.socket.emit("time", resolve)), new Promise((resolve) => setTimeout(resolve, 300))]);`;
+
+/** Runs a script in the page against Foundry's public interface, once it has what other pages have. */
 export function inFoundry<T>(page: Page, script: string): Promise<T> {
-  return page.evaluate(`(async () => { ${script} })()`) as Promise<T>;
+  return page.evaluate(`(async () => { ${CAUGHT_UP} ${script} })()`) as Promise<T>;
+}
+
+/** How many there are, once there is one. */
+export async function countOf(some: Locator): Promise<number> {
+  await expect(some.first()).toBeVisible();
+  return some.count();
 }
 
 /** Waits until a script in the page returns something, and resolves to it. It looks often, since most waits are short. */

@@ -81,8 +81,15 @@ async function tidy(page: Page, dice: string): Promise<Page> {
   await page.setViewportSize({ width: 1400, height: 900 });
   await closeWindows(page);
   await page.locator('#sidebar [data-action="tab"][data-tab="chat"]').first().click();
+  await inFoundry(page, "");
+  await page.waitForFunction(LOG_DRAWN);
   return page;
 }
+
+/** In the page: whether every message is shown that may be. */
+const LOG_DRAWN = `game.messages.contents.every(
+  (message) => !message.visible || document.querySelector(\`#chat [data-message-id="\${message.id}"]\`),
+)`;
 
 /** A log this long makes every page slow. */
 const LONG_LOG = 30;

@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { dropOn, newActor, sheetOf } from "./bad-input.ts";
-import { editing, inFoundry, notification, rollDialog, trait } from "./play.ts";
+import { editing, inFoundry, notification, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ game: "strands", alone: "vehicles" });
+test.use({ alone: "fractal" });
+
+test.beforeEach(({ gm, p1 }) => play("strands", gm, p1));
 
 const rename = (page: Page, uuid: string, name: string): Promise<void> =>
   inFoundry(page, `await (await fromUuid("${uuid}")).update({ name: "${name}" });`);
