@@ -16,13 +16,13 @@ export function featureFacts(
 ): Pick<ThingSource, "does" | "uses" | "usable" | "activates"> {
   const id = item.id ?? "";
   const system: Record<string, unknown> = { ...item._source.system };
-  const effects = readEffects(system["effects"]);
   const names = effectNames(ledgerWorld().game, actor);
   const feature = features.find((one) => one.id === id);
   const usable = (feature?.effects ?? []).filter((effect) => effect.kind === "special" && isCostly(effect));
   const spent = new Set(tracks.find((track) => track.id === usesTrack(id))?.boxes);
   return {
-    does: effects.map((effect) => effectText(effect, names)),
+    // What the rules see has the price of the narrative limit.
+    does: (feature?.effects ?? readEffects(system["effects"])).map((effect) => effectText(effect, names)),
     uses: Array.from({ length: feature?.uses.most ?? 0 }, (_, place) => spent.has(`use-${place}`)),
     usable: usable.map((effect) => ({ effect: effect.id, words: effectText(effect, names) })),
     activates: isItemOfType(item, "power") && item.system.roll.trait !== "",

@@ -269,6 +269,26 @@ describe("the other sheets", () => {
     expect(shown({ category: "tool", weapon: 2 })).toEqual(["weapon"]);
   });
 
+  test("F8. only a weapon has qualities, only armour has a type, and a tool is for no conflict", () => {
+    const shown = (category: string): string[] =>
+      ids(plainItemView(source({ type: "gear", system: { game: "", category } }), "gear", rulesetById("fate2")).fields).filter(
+        (id) => id === "armourType" || id === "scope" || id.startsWith("quality-"),
+      );
+    expect([shown("tool"), shown("armour"), shown("weapon").includes("armourType")]).toEqual([
+      [],
+      ["scope", "armourType"],
+      false,
+    ]);
+    expect(shown("weapon").filter((id) => id.startsWith("quality-")).length).toBeGreaterThan(0);
+  });
+
+  test("M1. a specialty is asked for where traits may be one, or where it is stored", () => {
+    const skill = { key: "", game: "", group: "", rank: 1, start: null, experience: 0, specialty: false };
+    const shown = (game: RulesetId, specialty: boolean): boolean =>
+      ids(skillItemView({ ...skill, specialty }, rulesetById(game), FLAGS).fields).includes("specialty");
+    expect([shown("marumaru", false), shown("fate2", false), shown("fate2", true)]).toEqual([true, false, true]);
+  });
+
   test("the actor an extra is linked to is named, or shown as deleted", () => {
     const link = (linked: string): unknown =>
       plainItemView(source({ type: "extra", system: { link: "Actor.b" }, linked }), "extra", rulesetById("strands")).link;
