@@ -189,6 +189,7 @@ export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./
 export type { AspectLock, AspectState, FreeInvocations } from "./events/ledger-state.ts";
 export type { Marks } from "./events/conflict-marks.ts";
 export {
+  borderNow,
   type MoveCost,
   moveCost,
   total as totalCost,

@@ -198,3 +198,42 @@ test("zones: the GM makes two with a border, a player moves their own character 
   await gm.locator('.norn-menu [data-entry="remove"]').click();
   await expect(board(p1).locator(".norn-zone")).toHaveCount(0);
 });
+
+test("in a conflict a player walks and runs over a barrier: what did not suffice is kept, the token goes along, and undo brings it back", async ({
+  gm,
+  p1,
+}) => {
+  await play("trifold", gm, p1);
+  for (const page of [gm, p1]) await openBoard(page);
+  await board(gm).locator("[data-action=zonesFromRegions]").click();
+  const zone = (page: Page, name: string): Locator => board(page).getByRole("region", { name });
+  await expect(zone(p1, "The Patient Heron").getByRole("button", { name: "Corvin Ashdown" })).toBeVisible();
+  await inFoundry(
+    gm,
+    `const place = game.actors.getName("${QUAY}");
+     const [crates] = await place.createEmbeddedDocuments("Item", [{ type: "aspect", name: "Stacked crates", system: { kind: "scene" } }]);
+     const ids = Object.fromEntries(Object.entries(place.system.zones).map(([id, { name }]) => [name, id]));
+     const way = { from: ids["The Patient Heron"], to: ids["The quay"], border: 1, aspect: crates.id };
+     await place.update({ system: { ways: { ...Object.fromEntries(Object.keys(place.system.ways).map((id) => [id, { from: "", to: "" }])), waybarrier000000: way } } });
+     const combat = await Combat.implementation.create({ active: true });
+     await combat.createEmbeddedDocuments("Combatant", [{ actorId: game.actors.getName("Corvin Ashdown").id, initiative: 3 }]);
+     await combat.startCombat();`,
+  );
+  await expect(zone(p1, "The Patient Heron")).toContainText("The quay (border 1: Stacked crates)");
+  const go = async (how: string): Promise<void> => {
+    await zone(p1, "The Patient Heron").getByRole("button", { name: "Corvin Ashdown" }).click();
+    await p1.locator(".norn-menu button", { hasText: "Move to The quay" }).click();
+    await p1.locator(`.norn-ask input[value="${how}"]`).check();
+    await p1.locator(".norn-ask button[data-action=ok]").click();
+  };
+  const standing = `return [...canvas.scene.tokens.getName("Corvin Ashdown").regions].map(({ name }) => name).join();`;
+  await go("walk");
+  await expect(p1.locator("#chat .message", { hasText: "To The quay, 1 more needed." })).toBeVisible();
+  await go("run");
+  const ran = p1.locator("#chat .message", { hasText: "Now in The quay." });
+  await expect(ran).toBeVisible();
+  await expect.poll(() => inFoundry(p1, standing)).toBe("The quay");
+  await ran.locator("[data-action=undo]").click();
+  await expect.poll(() => inFoundry(p1, standing)).toBe("The Patient Heron");
+  await expect(zone(p1, "The Patient Heron").getByRole("button", { name: "Corvin Ashdown" })).toBeVisible();
+});

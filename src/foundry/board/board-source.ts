@@ -4,8 +4,9 @@ import type { BoardSource, ConflictSource, PlaceSource, ProposalSource } from ".
 import { challengesOn } from "../challenges/challenge-sources.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { currentScene, situationsInSight } from "../documents/actors-in-play.ts";
-import { knownAspects } from "../documents/known-to.ts";
+import { knownAspects, knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { zoneFinder } from "../canvas/zone-finder.ts";
@@ -40,7 +41,7 @@ function placeOf(place: NornActor, people: PlaceSource["people"]): PlaceSource[]
       name: place.name,
       everywhere: isActorOfType(place, "situation") && place.system.everywhere,
       editable: place.isOwner,
-      map: zoneMapOf(place),
+      map: zoneMapOf(place, knownHere),
       people,
       challenges: challengesOn(place, true),
       freeRegions: offeredRegions(place),
@@ -66,4 +67,8 @@ function conflictNow(played: GameInForce): ConflictSource | null {
   const shown = (id: string): boolean => game.user.isGM || combat.combatants.get(id)?.visible === true;
   const acting = conflict.participants.filter(({ id }) => id === conflict.current && shown(id));
   return { round: conflict.round, acting: acting.map(({ name }) => name) };
+}
+
+function knownHere(aspect: NornItem<"aspect">): boolean {
+  return knowsAspect(game.user, aspect);
 }

@@ -2,6 +2,7 @@ import { participantIn } from "../../ledger/conflict.ts";
 import type { World } from "../../ledger/world.ts";
 import { moveForm } from "../../view/board/move-form.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
+import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
@@ -15,7 +16,7 @@ import { moveTo } from "./zones.ts";
 export async function goTo(actor: NornActor, place: NornActor, zone: string): Promise<void> {
   const world = ledgerWorld();
   const { ruleset } = world.game;
-  const map = zoneMapOf(place);
+  const map = zoneMapOf(place, (aspect) => knowsAspect(game.user, aspect));
   const from = world.whereabouts(actor.uuid);
   const conflict = conflictWith(world, actor);
   const form =

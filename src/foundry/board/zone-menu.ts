@@ -1,6 +1,7 @@
 import { regionEntries } from "../canvas/region-entries.ts";
 import { zoneFinder } from "../canvas/zone-finder.ts";
 import { moveChoices } from "../../view/board/zones.view.ts";
+import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
@@ -14,7 +15,10 @@ export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
   const place = ledgerActor(button.dataset["boardOf"] ?? "");
   if (!actor || !place) return;
   const from = zoneFinder()(actor);
-  const moves = moveChoices(zoneMapOf(place), from).map(({ zone, label }): MenuItem => {
+  const moves = moveChoices(
+    zoneMapOf(place, (aspect) => knowsAspect(game.user, aspect)),
+    from,
+  ).map(({ zone, label }): MenuItem => {
     return {
       id: `move-${zone}`,
       icon: "fa-solid fa-person-walking",

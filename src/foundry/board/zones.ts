@@ -1,11 +1,11 @@
-import { moveCost, type ZoneMap, zonesApart } from "../../rules/index.ts";
+import { zonesApart } from "../../rules/index.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { enterZone } from "../canvas/enter-zone.ts";
 import { zoneFinder } from "../canvas/zone-finder.ts";
 import { deletionOf } from "../compat/deletion.ts";
 import { actorsOnScene, playedActors, situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { isActorOfType } from "../documents/of-type.ts";
+import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 
@@ -23,7 +23,7 @@ export function zonesBetween(one: NornActor, other: NornActor): number | null {
 /** How many zones anyone is apart from an actor; null where that is not known. */
 export function zonesFrom(one: NornActor): (other: NornActor) => number | null {
   const zoneOf = zoneFinder();
-  const maps = situationsInSight().map(zoneMapOf);
+  const maps = situationsInSight().map((place) => zoneMapOf(place));
   return (other) => {
     const known = maps.flatMap((map) => zonesApart(map, zoneOf(one), zoneOf(other)) ?? []);
     return known[0] ?? null;
@@ -74,7 +74,7 @@ export async function editZone(place: NornActor, id: string): Promise<void> {
   const map = zoneMapOf(place);
   const zone = map.zones.find((one) => one.id === id);
   if (!zone || !isActorOfType(place, "situation")) return;
-  const others = map.zones.filter((one) => one.id !== id).map((one) => ({ ...one, ...borderTo(map, id, one.id) }));
+  const others = map.zones.filter((one) => one.id !== id).map((one) => ({ ...one, ...borderTo(place, id, one.id) }));
   const answer = await prompt({
     title: "NORN.Board.Zone.title",
     icon: "fa-draw-polygon",
@@ -91,18 +91,28 @@ export async function editZone(place: NornActor, id: string): Promise<void> {
   const chosen = others.filter((one) => answer.fields.has(`next.${one.id}`));
   const written = chosen.map((one) => {
     const [known] = touching.find(([, { from, to }]) => from === one.id || to === one.id) ?? [foundry.utils.randomID()];
-    return [known, { from: id, to: one.id, border: typedBorder(fieldValue(answer.fields, `border.${one.id}`)) }] as const;
+    const border = typedBorder(fieldValue(answer.fields, `border.${one.id}`));
+    return [known, { from: id, to: one.id, border, aspect: fieldValue(answer.fields, `aspect.${one.id}`) }] as const;
   });
   const kept = new Set(written.map(([way]) => way));
   const gone = touching.map(([way]) => way).filter((way) => !kept.has(way));
   await place.update({ system: { zones: { [id]: { name } }, ways: { ...Object.fromEntries(written), ...deletionOf(...gone) } } });
 }
 
-/** The border to a zone next to this one. */
-function borderTo(map: ZoneMap, from: string, to: string): { readonly next: boolean; readonly border: number } {
-  const direct = { ...map, ways: map.ways.filter((way) => [way.from, way.to].every((end) => end === from || end === to)) };
-  const cost = moveCost(direct, from, to);
-  return { next: cost !== null, border: cost?.borders ?? 0 };
+interface BorderFields {
+  readonly next: boolean;
+  readonly border: number;
+  readonly aspects: readonly { readonly id: string; readonly name: string; readonly chosen: boolean }[];
+}
+
+/** The border to a zone next to this one, as it is stored. */
+function borderTo(place: NornActor<"situation">, from: string, to: string): BorderFields {
+  const ends = new Set([from, to]);
+  const way = Object.values(place.system.ways).find((one) => ends.has(one.from) && ends.has(one.to));
+  const aspects = [...place.items].flatMap((item) =>
+    isItemOfType(item, "aspect") && item.inPlay ? [{ id: item.id ?? "", name: item.name, chosen: item.id === way?.aspect }] : [],
+  );
+  return { next: way !== undefined, border: way?.border ?? 0, aspects };
 }
 
 const HIGHEST_BORDER = 20;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { moveCost, waysFrom, type ZoneMap, zonesApart } from "./zones.ts";
+import { borderNow, moveCost, waysFrom, type ZoneMap, zonesApart } from "./zones.ts";
 
 /** The quay, the street behind it, the roofs beyond a wall, and an island no way leads to. */
 const MAP: ZoneMap = {
@@ -33,6 +33,15 @@ describe("T4. Borders add to the zones needed", () => {
     };
     expect(moveCost(walled, "quay", "street")).toEqual({ zones: 2, borders: 1 });
   });
+});
+
+describe("T4-R24. A barrier is an aspect with a difficulty", () => {
+  test.each([
+    ["a border without an aspect is as high as it was set", 2, "", null, 2],
+    ["one with an aspect is as high as removing it", 2, "gate", { quality: 4 }, 4],
+    ["or as it was set, where that has no difficulty", 2, "gate", { quality: null }, 2],
+    ["without the aspect there is no border", 2, "gate", null, 0],
+  ] as const)("%s", (_sentence, border, aspect, barrier, now) => expect(borderNow({ border, aspect }, barrier)).toBe(now));
 });
 
 describe("range in zones", () => {

@@ -9,6 +9,23 @@ export interface Way {
   readonly from: string;
   readonly to: string;
   readonly border: number;
+  /** Phrase of the aspect that is the border; absent for none. */
+  readonly barrier?: string;
+}
+
+/** A border as it is stored: what the group has set, and id of the aspect it is, "" for none. */
+export interface StoredBorder {
+  readonly border: number;
+  readonly aspect: string;
+}
+
+/**
+ * How high a border is now. T4-R24: one that is an aspect stands as long as the aspect does, and is as high as the difficulty of
+ * removing it, where that has one. Source: T4 (borders).
+ */
+export function borderNow({ border, aspect }: StoredBorder, barrier: { readonly quality: number | null } | null): number {
+  if (aspect === "") return border;
+  return barrier ? (barrier.quality ?? border) : 0;
 }
 
 export interface ZoneMap {

@@ -45,9 +45,10 @@ function personView({ uuid, name, img }: PersonSource): BoardPerson {
 
 function waysText(map: ZoneMap, id: string): Text[] {
   const names = new Map(map.zones.map((zone) => [zone.id, zone.name]));
-  return waysFrom(map, id).flatMap(({ to, border }) => {
+  return waysFrom(map, id).flatMap(({ to, border, barrier }) => {
     const name = names.get(to);
     if (name === undefined) return [];
+    if (barrier !== undefined) return text("NORN.Board.Zone.barrier", { to: name, border, barrier });
     return border > 0 ? text("NORN.Board.Zone.border", { to: name, border }) : text("NORN.Board.Zone.next", { to: name });
   });
 }

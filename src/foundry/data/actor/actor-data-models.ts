@@ -109,9 +109,12 @@ function situationSchema() {
       new SchemaField({ name: plainTextField(), sort: countField(0, 0), region: regionField() }),
       recordSize(BOUNDS.records.zones),
     ),
-    /** Which zones are next to each other, by id; a border adds to the zones one needs to cross it. */
+    /**
+     * Which zones are next to each other, by id; a border adds to the zones one needs to cross it. `aspect`: id of the aspect that is
+     * the border.
+     */
     ways: new TypedObjectField(
-      new SchemaField({ from: idField(), to: idField(), border: countField(0, 0, BOUNDS.step) }),
+      new SchemaField({ from: idField(), to: idField(), border: countField(0, 0, BOUNDS.step), aspect: idField() }),
       recordSize(BOUNDS.records.ways),
     ),
   };
