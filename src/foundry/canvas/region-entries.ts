@@ -8,7 +8,7 @@ export function regionEntries(place: NornActor, id: string): MenuItem[] {
   const zone = zonesWithRegions(place).find((one) => one.id === id);
   if (!game.user.isGM || !currentScene() || !zone) return [];
   if (zone.region) return [entry("release", "fa-link-slash", () => useRegion(place, id, ""))];
-  const uses = freeRegions().map(({ uuid, name }) => entry("use", "fa-vector-square", () => useRegion(place, id, uuid), name));
+  const uses = freeRegions().map(({ uuid, name }) => entry("use", "fa-object-group", () => useRegion(place, id, uuid), name));
   return [entry("draw", "fa-draw-polygon", () => drawZones(place, id)), ...uses];
 }
 
