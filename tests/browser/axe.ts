@@ -11,8 +11,8 @@ export async function faults(page: Page, ...parts: readonly string[]): Promise<s
   await stillness(page);
   const axe = parts.reduce((all, part) => all.include(part), new AxeBuilder({ page }).setLegacyMode());
   const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
-  const light = axe.options({ rules: { "target-size": { enabled: true } } });
-  const { violations } = await (dark ? axe.withRules(["color-contrast"]) : light).analyze();
+  const asked = dark ? axe.withRules(["color-contrast"]) : axe.options({ rules: { "target-size": { enabled: true } } });
+  const { violations } = await asked.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .map((node) => ({ html: node.html.slice(0, 160), message: node.any[0]?.message ?? "" }))
