@@ -65,9 +65,7 @@ export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
   return {
     hidden: bare && parts.tabs.length === 0 && !(flags.editing && parts.things.length > 0),
     sections,
-    add: addable
-      ? parts.things.map((type) => ({ type, label: text(`NORN.Sheet.Things.add.${type}`) }))
-      : [],
+    add: addable ? parts.things.map((type) => ({ type, label: text(`NORN.Sheet.Things.add.${type}`) })) : [],
     empty: sections.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Things.empty" : "NORN.Sheet.Things.none"),
     elsewhere,
   };
