@@ -48,7 +48,7 @@ export class CampaignDialsWindow extends NornWindow {
       ...group,
       dials: group.dials.map((dial) => ({ ...dial, open: this.#open.has(dial.id) })),
     }));
-    return { ...view, groups, rootId: this.id };
+    return { ...view, groups, game: ruleset.id, rootId: this.id };
   }
 
   protected override async _onRender(context: never, options: never): Promise<void> {
