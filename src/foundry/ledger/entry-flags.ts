@@ -10,6 +10,14 @@ import type { WriteOptions } from "./client-id.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { allActors } from "./world-of-documents.ts";
 
+/** What a write of the ledger belongs to. */
+export interface Writing {
+  readonly entry: string;
+  /** Everything the entry changes in this document. */
+  readonly events: readonly LedgerEvent[];
+  readonly options: WriteOptions;
+}
+
 type Flagged = NornActor | NornItem | NornCombat | NornCombatant;
 
 /** Events written into a document, by the entry they belong to, as any owner may have stored them. */
@@ -24,16 +32,11 @@ function flagsOf(document: Pick<Flagged, "flags">): Readonly<Record<string, unkn
  * are removed at the same time; on an unlinked token's actor they are emptied, since a key deleted there would come back from the
  * base actor.
  */
-export function entryFlags(
-  document: Flagged,
-  entry: string,
-  events: readonly LedgerEvent[],
-  { nornWrite }: WriteOptions,
-): object {
+export function entryFlags(document: Flagged, { entry, events, options }: Writing): object {
   const flags = flagsOf(document);
   const settled = Object.keys(flags).filter((id) => id !== entry && flags[id] !== null && !isPending(id));
   const gone = isOnToken(document) ? Object.fromEntries(settled.map((id) => [id, null])) : deletionOf(...settled);
-  return { norn: { entries: { [entry]: flagOf(events, nornWrite), ...gone } } };
+  return { norn: { entries: { [entry]: flagOf(events, options.nornWrite), ...gone } } };
 }
 
 /** Events as stored in a flag, which the ledger reads as untrusted. */

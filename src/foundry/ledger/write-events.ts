@@ -9,8 +9,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
 import { noteUnknown } from "./counters.ts";
 import { writeAndObserve } from "./pending-writes.ts";
-import type { WriteOptions } from "./client-id.ts";
-import { entryFlags, flagOf, isOnToken } from "./entry-flags.ts";
+import { entryFlags, flagOf, isOnToken, type Writing } from "./entry-flags.ts";
 import { ledgerActor, ledgerAspect, ledgerGear } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
@@ -86,13 +85,6 @@ async function writeDocument(entry: string, events: readonly LedgerEvent[], remo
   return ok(null);
 }
 
-interface Writing {
-  readonly entry: string;
-  /** Everything the entry changes in this document. */
-  readonly events: readonly LedgerEvent[];
-  readonly options: WriteOptions;
-}
-
 async function writeOut(writing: Writing, writes: LedgerWrites, removed: RemovedAspects): Promise<void> {
   for (const write of writes.actors) await writeActor(writing, write);
   for (const write of writes.aspects) await writeAspect(writing, write);
@@ -105,13 +97,13 @@ async function writeOut(writing: Writing, writes: LedgerWrites, removed: Removed
   for (const aspect of writes.removed) await ledgerAspect(aspect.uuid)?.delete();
 }
 
-async function writeActor({ entry, events, options }: Writing, { uuid, fatePoints, boxes }: ActorWrite): Promise<void> {
+async function writeActor(writing: Writing, { uuid, fatePoints, boxes }: ActorWrite): Promise<void> {
   const actor = ledgerActor(uuid);
   if (!actor) return;
   noteUnknown(actor);
   const tracks = Object.entries(boxes).map(([track, own]) => [track, { boxes: checks(own, actor.isToken) }] as const);
-  const change = { system: { fatePoints, tracks: Object.fromEntries(tracks) }, flags: entryFlags(actor, entry, events, options) };
-  await actor.update(change, options as Actor.Database.UpdateOperation);
+  const change = { system: { fatePoints, tracks: Object.fromEntries(tracks) }, flags: entryFlags(actor, writing) };
+  await actor.update(change, writing.options as Actor.Database.UpdateOperation);
 }
 
 /**
@@ -129,7 +121,7 @@ function noneOf({ system }: NornItem<"aspect">, free: string): { readonly count:
   return { count: 0, holder: system.free[free]?.holder ?? "" };
 }
 
-async function writeAspect({ entry, events, options }: Writing, { uuid, checked, free, known }: AspectWrite): Promise<void> {
+async function writeAspect(writing: Writing, { uuid, checked, free, known }: AspectWrite): Promise<void> {
   const aspect = ledgerAspect(uuid);
   if (!aspect?.actor) return;
   noteUnknown(aspect.actor);
@@ -144,14 +136,14 @@ async function writeAspect({ entry, events, options }: Writing, { uuid, checked,
     },
     known: checks(known, isOnToken(aspect)),
   };
-  const change = { system, flags: entryFlags(aspect, entry, events, options) };
-  await aspect.update(change as Item.UpdateData, options as Item.Database.UpdateOperation);
+  const change = { system, flags: entryFlags(aspect, writing) };
+  await aspect.update(change as Item.UpdateData, writing.options as Item.Database.UpdateOperation);
 }
 
-async function writeAmmunition({ entry, events, options }: Writing, uuid: string, left: number): Promise<void> {
+async function writeAmmunition(writing: Writing, uuid: string, left: number): Promise<void> {
   const gear = ledgerGear(uuid);
-  const change = gear && { system: { ammunition: { value: left } }, flags: entryFlags(gear, entry, events, options) };
-  if (change) await gear.update(change as Item.UpdateData, options as Item.Database.UpdateOperation);
+  const change = gear && { system: { ammunition: { value: left } }, flags: entryFlags(gear, writing) };
+  if (change) await gear.update(change as Item.UpdateData, writing.options as Item.Database.UpdateOperation);
 }
 
 /** Flags of earlier entries are removed with the next write. */

@@ -1,31 +1,25 @@
 import { idsOfTarget } from "../../ledger/conflict.ts";
 import type { MarkWrite } from "../../ledger/ledger-writes.ts";
-import type { LedgerEvent, Marks } from "../../rules/index.ts";
+import type { Marks } from "../../rules/index.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import type { WriteOptions } from "./client-id.ts";
-import { entryFlags } from "./entry-flags.ts";
-
-interface Writing {
-  readonly entry: string;
-  readonly events: readonly LedgerEvent[];
-  readonly options: WriteOptions;
-}
+import { entryFlags, type Writing } from "./entry-flags.ts";
 
 /** Writes the marks of a conflict, or of one participant. */
-export async function writeMarks({ entry, events, options }: Writing, { uuid, marks }: MarkWrite): Promise<void> {
+export async function writeMarks(writing: Writing, { uuid, marks }: MarkWrite): Promise<void> {
   const { combat: id, participant } = idsOfTarget(uuid);
   const combat = game.combats.get(id);
   if (!combat) return;
   if (participant === "") {
-    await moveTurn(combat, marks, { flags: entryFlags(combat, entry, events, options), options });
+    await moveTurn(combat, marks, { flags: entryFlags(combat, writing), options: writing.options });
     return;
   }
   const combatant = combat.combatants.get(participant);
   if (!combatant) return;
   const { initiative, ...system } = marks;
-  const flags = entryFlags(combatant, entry, events, options);
+  const flags = entryFlags(combatant, writing);
   const change: object = { ...(initiative === undefined ? {} : { initiative }), system, flags };
-  await combatant.update(change, options as Combatant.Database.UpdateOperation);
+  await combatant.update(change, writing.options as Combatant.Database.UpdateOperation);
 }
 
 /** As core moves it: with the turn's place in the order, and the hooks before. Source: platform.md (combat). */

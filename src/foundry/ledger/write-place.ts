@@ -1,34 +1,23 @@
-import type { LedgerEvent, Whereabouts } from "../../rules/index.ts";
+import type { Whereabouts } from "../../rules/index.ts";
 import { tokenOf } from "../canvas/zone-finder.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";
-import type { WriteOptions } from "./client-id.ts";
 import { noteUnknown } from "./counters.ts";
-import { entryFlags } from "./entry-flags.ts";
+import { entryFlags, type Writing } from "./entry-flags.ts";
 import { ledgerActor } from "./ledger-documents.ts";
 
-interface Writing {
-  readonly entry: string;
-  readonly events: readonly LedgerEvent[];
-  readonly options: WriteOptions;
-}
-
 /** Writes where someone is. Their token goes there first, where the zone is drawn on its scene: if it cannot, nothing is written. */
-export async function writePlace(
-  { entry, events, options }: Writing,
-  uuid: string,
-  { zone, ahead, done }: Whereabouts,
-): Promise<void> {
+export async function writePlace(writing: Writing, uuid: string, { zone, ahead, done }: Whereabouts): Promise<void> {
   const actor = ledgerActor(uuid);
   if (!actor) return;
   noteUnknown(actor);
   await moveToken(actor, zone);
   const change = {
     system: { zone, underway: { from: zone, to: ahead, done } },
-    flags: entryFlags(actor, entry, events, options),
+    flags: entryFlags(actor, writing),
   };
-  await actor.update(change, options as Actor.Database.UpdateOperation);
+  await actor.update(change, writing.options as Actor.Database.UpdateOperation);
 }
 
 async function moveToken(actor: NornActor, zone: string): Promise<void> {

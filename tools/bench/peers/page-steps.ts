@@ -68,16 +68,15 @@ export async function closeAll(): Promise<void> {
     if (window.hasFrame) await window.close({ animate: false, submit: false });
 }
 
+/** How many to make: items of one actor, or actors. */
+interface Amount {
+  readonly data: object;
+  readonly items: readonly object[];
+  readonly count: number;
+}
+
 /** An actor that everyone owns, with that many items. */
-export async function createMeasured({
-  data,
-  items,
-  count,
-}: {
-  data: object;
-  items: readonly object[];
-  count: number;
-}): Promise<string> {
+export async function createMeasured({ data, items, count }: Amount): Promise<string> {
   const list = items.length > 0 ? Array.from({ length: count }, (_, index) => ({ ...items[index % items.length] })) : [];
   const { Actor } = globalThis as unknown as PeerPage;
   const actor = await Actor.create({ ...data, name: "Measured", ownership: { default: 3 } });
@@ -85,15 +84,7 @@ export async function createMeasured({
   return actor.uuid;
 }
 
-export async function createActors({
-  data,
-  items,
-  count,
-}: {
-  data: object;
-  items: readonly object[];
-  count: number;
-}): Promise<void> {
+export async function createActors({ data, items, count }: Amount): Promise<void> {
   const { Actor } = globalThis as unknown as PeerPage;
   const list = items.length > 0 ? Array.from({ length: 20 }, (_, index) => ({ ...items[index % items.length] })) : [];
   for (let made = 0; made < count; made += 20)
