@@ -9,6 +9,7 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { chromium, type Browser } from "playwright";
+import { measureBoard } from "./bench/board.ts";
 import { measureBundle } from "./bench/bundle.ts";
 import { measureFight } from "./bench/fight.ts";
 import { measureInvocation } from "./bench/invocation.ts";
@@ -36,8 +37,9 @@ async function measure(browser: Browser, root: string) {
     // Another checkout may show and store its invocations differently: only what both have is compared.
     const invocation = own ? await measureInvocation(browser, table.url) : null;
     const fight = own ? await measureFight(browser, table.url) : null;
+    const board = own ? await measureBoard(browser, table.url) : null;
     const sheets = await measureSheets(browser, table.url);
-    return { invocation, fight, sheets, worlds: await measureWorlds(browser, table.url, own) };
+    return { invocation, fight, board, sheets, worlds: await measureWorlds(browser, table.url, own) };
   } finally {
     await table.stop();
   }
@@ -45,8 +47,8 @@ async function measure(browser: Browser, root: string) {
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 
-function rows({ invocation, fight, sheets, worlds }: Measured, beside: Measured | null): Row[] {
-  if (!invocation || !fight || !worlds.messages) throw new Error("This checkout was not measured.");
+function rows({ invocation, fight, board, sheets, worlds }: Measured, beside: Measured | null): Row[] {
+  if (!invocation || !fight || !board || !worlds.messages) throw new Error("This checkout was not measured.");
   const message = { what: "a bare message", measured: invocation.bare };
   const empty = { what: "an empty log", measured: worlds.empty.time };
   const other = (of: (measured: Measured) => Summary) =>
@@ -59,6 +61,8 @@ function rows({ invocation, fight, sheets, worlds }: Measured, beside: Measured 
     { what: "Invocation, click to the pending step", measured: invocation.pending, against: message, aim: 2 },
     { what: "Invocation, click to the settled step", measured: invocation.settled, against: message, aim: 5 },
     { what: "A defense after 40 exchanges among twelve, click to the hit", measured: fight, against: message },
+    { what: "A board with 12 zones, 60 aspects and 40 tokens after a change", measured: board.again, aim: FRAME },
+    { what: "A token's move, to its zone on another client's board", measured: board.moved, aim: 100 },
     { what: "First sheet of a fresh page", measured: sheets.first, ...other((m) => m.sheets.first), aim: beside ? 0.5 : 64 },
     { what: "The same sheet opened again", measured: sheets.warm, ...other((m) => m.sheets.warm), aim: beside ? 0.6 : 10 },
     { what: "A sheet with 60 items after a change, reading", measured: sheets.reading, aim: FRAME },

@@ -184,6 +184,7 @@ export {
 export { harmEvents, type HarmTaken } from "./harm/harm-events.ts";
 export * from "./harm/harm-rules.ts";
 export { boxesForBar, type HarmBar, harmBar } from "./harm/harm-bar.ts";
+export { pointBar } from "./fate-points/point-bar.ts";
 export { takenOutOn } from "./harm/taken-out.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./events/apply-event.ts";
 export type { AspectLock, AspectState, FreeInvocations } from "./events/ledger-state.ts";

@@ -166,15 +166,15 @@ test("zones: the GM makes two with a border, a player moves their own character 
   await expect(zone(gm, "The planks")).toContainText("The roofs (border 2)");
   await openBoard(p1);
   const move = async (page: Page, who: string, to: string): Promise<void> => {
-    await board(page).getByRole("button", { name: who, exact: true }).click();
+    await board(page).getByRole("button", { name: who }).click();
     await page.locator(".norn-menu button", { hasText: `Move to ${to}` }).click();
   };
   await move(p1, "Ilsabet Crane", "The planks");
   await expect(zone(gm, "The planks").getByRole("button", { name: "Ilsabet Crane" })).toBeVisible();
-  await board(p1).getByRole("button", { name: "Ilsabet Crane", exact: true }).click();
+  await board(p1).getByRole("button", { name: "Ilsabet Crane" }).click();
   await expect(p1.locator(".norn-menu")).toContainText("Move to The roofs: 1 zone, border 2");
   await p1.keyboard.press("Escape");
-  await board(p1).getByRole("button", { name: "Tamsin Vey", exact: true }).click();
+  await board(p1).getByRole("button", { name: "Tamsin Vey" }).click();
   await expect(p1.locator(".norn-menu button")).toHaveText(["Open sheet"]);
   await p1.keyboard.press("Escape");
   await move(gm, "Captain Odile Ness", "The roofs");

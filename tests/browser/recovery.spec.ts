@@ -70,15 +70,21 @@ test("the GM heals from the strip's menu; who is taken out is in sight until the
   await expect.poll(status).toBe(false);
 });
 
-test("whether players see which NPCs are taken out is a setting of the world", async ({ gm, p1 }) => {
+test("who sees that an NPC is taken out, and a token's bars, is a setting of the world", async ({ gm, p1 }) => {
   await play("fate2", gm, p1);
-  const setting = (shown: boolean) => inFoundry(gm, `await game.settings.set("norn", "npcTakenOut", ${shown});`);
+  const setting = (by: string) => inFoundry(gm, `await game.settings.set("norn", "condition", "${by}");`);
+  const bars = p1.locator(".token", { hasText: NESS }).locator(".token-bar");
   const status = (): Promise<boolean> => inFoundry(p1, `return game.actors.getName("${NESS}").statuses.has("norn-taken-out");`);
   await check(gm, NESS, "taken-out-0");
   await expect.poll(status).toBe(true);
-  await setting(false);
+  await expect(p1.locator(".token", { hasText: NESS }).locator(".token-effects")).toBeVisible();
+  await expect(bars).toHaveCount(0);
+  await setting("everyone");
+  await expect(bars).toHaveCount(2);
+  await setting("owners");
+  await expect(bars).toHaveCount(0);
   await expect.poll(status).toBe(false);
   await expect((await openSheet(gm, NESS)).locator(".norn-taken-out")).toBeVisible();
-  await setting(true);
+  await setting("open");
   await expect.poll(status).toBe(true);
 });

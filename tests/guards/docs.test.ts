@@ -85,7 +85,7 @@ describe("the page for macros and modules", () => {
   test("names every letter of a die", () => {
     const letters = filesBelow("src/foundry/dice", ".ts").flatMap((path) => all(textOf(path), /DENOMINATION = "(\w)"/g));
     expect(letters.length).toBeGreaterThan(4);
-    expect(letters.filter((letter) => !text.includes(`| \`${letter}\` |`))).toEqual([]);
+    expect(letters.filter((letter) => !new RegExp(`\\| \`${letter}\` +\\|`).test(text))).toEqual([]);
   });
 
   test("names every hook of Norn's", () => {

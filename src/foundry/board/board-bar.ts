@@ -20,7 +20,7 @@ export class BoardBar extends BoardBase {
   };
 
   protected override async _prepareContext(): Promise<object> {
-    return { ...this.board(game.settings.get("norn", "boardFolded")), root: this.id };
+    return { ...this.board({ folded: game.settings.get("norn", "boardFolded"), slim: true }), root: this.id };
   }
 
   /** In the middle of the top, which both generations leave free; with its own place where there is no such column. */

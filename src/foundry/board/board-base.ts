@@ -14,6 +14,8 @@ import { isRecord } from "../../view/is-record.ts";
 import { aimOf, hideAim, showAim, showAims } from "./aim-hint.ts";
 import { addToBoard, declineProposal, takeProposal, type Where } from "./board-actions.ts";
 import { moveByKey, openBoardBar } from "./board-menu.ts";
+import { bringSituation } from "./bring-situation.ts";
+import { intoZone } from "./move-aspect.ts";
 import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
 import { addZone, moveTo, peopleInSight } from "./zones.ts";
 import { boardSource } from "./board-source.ts";
@@ -40,12 +42,13 @@ export class BoardBase extends NornWindow {
       rollForAspect: BoardBase.#rollForAspect,
       ...CHALLENGE_ACTIONS,
       zonesFromRegions: BoardBase.#zonesFromRegions,
+      bringSituation,
     },
   };
 
-  protected board(folded = false): BoardView {
+  protected board(form: Parameters<typeof boardSource>[1]): BoardView {
     const { game: played } = ledgerWorld();
-    return boardView(boardSource(played, folded), played.ruleset);
+    return boardView(boardSource(played, form), played.ruleset);
   }
 
   protected override async _onFirstRender(...args: Parameters<NornWindow["_onFirstRender"]>): Promise<void> {
@@ -157,7 +160,7 @@ function placeUnder({ target }: DragEvent): HTMLElement | null {
 
 /**
  * An aspect dropped on its own place goes to the zone, and before the aspect, that it is dropped on; someone who is there goes to
- * the zone. Anything else goes to the place, as on its sheet.
+ * the zone. Anything else goes to the place, as on its sheet, and an aspect to the zone.
  */
 async function takeDrop(event: DragEvent): Promise<void> {
   const place = ledgerActor(placeUnder(event)?.dataset["boardPlace"] ?? "");
@@ -170,9 +173,9 @@ async function takeDrop(event: DragEvent): Promise<void> {
   const person = peopleInSight().find((actor) => actor.uuid === uuid);
   if (person) return moveTo(person, zone);
   const aspect = ledgerAspect(uuid);
-  if (aspect?.actor !== place) return void (await dropOnActor(place, dropped, event));
+  if (aspect?.actor !== place) return intoZone(await dropOnActor(place, dropped, event), zone);
   const before = closestTo(event.target, "[data-uuid]")?.dataset["uuid"] ?? "";
   if (!place.isOwner || aspect.uuid === before) return;
-  if (aspect.system.zone !== zone) await aspect.update({ system: { zone } });
+  await intoZone(aspect, zone);
   await placeOwn(place, aspect, ledgerAspect(before)?.id ?? null);
 }

@@ -6,6 +6,8 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { deleteOwn, moveOwn } from "../sheets/rows/own-items.ts";
 import type { MenuItem } from "../sheets/rows/row-menu.ts";
+import { askWhereTo, placesFor } from "./move-aspect.ts";
+import { askWhoKnows } from "./who-knows.ts";
 
 /** Opens the bar of an aspect on the board, with what those who may change its place can do there. */
 export function openBoardBar(frame: HTMLElement, button: HTMLElement): void {
@@ -26,7 +28,9 @@ function entriesOf(aspect: NornItem<"aspect">): MenuItem[] {
     hidden
       ? entry("reveal", "fa-eye", () => aspect.update({ system: { hidden: false } }))
       : entry("hide", "fa-eye-slash", () => aspect.update({ system: { hidden: true } })),
+    ...(game.users.some(({ isGM }) => !isGM) ? [entry("whoKnows", "fa-user-check", () => askWhoKnows(aspect))] : []),
     ...labelEntries(aspect),
+    ...(placesFor(aspect).length > 0 ? [entry("moveTo", "fa-arrow-right-to-bracket", () => askWhereTo(aspect))] : []),
     entry("earlier", "fa-arrow-up", () => moveOwn(place, aspect, -1)),
     entry("later", "fa-arrow-down", () => moveOwn(place, aspect, 1)),
     entry("letGo", "fa-trash", () => deleteOwn(place, aspect)),

@@ -1,38 +1,75 @@
 import { openProposals } from "../../ledger/kinds/propose.ts";
-import type { GameInForce } from "../../rules/index.ts";
-import type { BoardSource, ConflictSource, PlaceSource, ProposalSource } from "../../view/board/board-source.ts";
+import { type GameInForce, harmBar } from "../../rules/index.ts";
+import { text } from "../../view/text.ts";
+import type {
+  BoardSource,
+  ConflictSource,
+  PersonCondition,
+  PersonSource,
+  PlaceSource,
+  ProposalSource,
+} from "../../view/board/board-source.ts";
 import { challengesOn } from "../challenges/challenge-sources.ts";
-import { conflictOf } from "../conflict/conflict-of-combat.ts";
+import { conflictOf, harmedTrack } from "../conflict/conflict-of-combat.ts";
 import { currentScene, situationsInSight } from "../documents/actors-in-play.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { isActorOfType } from "../documents/of-type.ts";
+import { hasActorData, isActorOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { zoneFinder } from "../canvas/zone-finder.ts";
 import { offeredRegions } from "../canvas/zone-regions.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
+import { isHurt, seenOf, showsTakenOut } from "../recovery/taken-out.ts";
+import { looseSituations } from "./bring-situation.ts";
 import { peopleInSight } from "./zones.ts";
 import { aspectSources } from "../sheets/aspect-sources.ts";
 
+interface BoardForm {
+  readonly folded: boolean;
+  /** Only aspects, as along the top of the page: nothing of people and challenges. */
+  readonly slim: boolean;
+}
+
 /** What this user may see of the scene. */
-export function boardSource(played: GameInForce, folded: boolean): BoardSource {
-  const zoneOf = zoneFinder();
-  const people = peopleInSight().map((actor) => {
-    return { uuid: actor.uuid, name: actor.name, img: actor.img ?? "", zone: zoneOf(actor) };
-  });
+export function boardSource(played: GameInForce, { folded, slim }: BoardForm): BoardSource {
+  const people = slim ? [] : peopleOn(played);
   return {
-    places: situationsInSight().flatMap((place) => placeOf(place, people)),
+    places: situationsInSight().flatMap((place) => placeOf(place, people, slim)),
     hasScene: currentScene() !== null,
     proposals: proposals(),
     conflict: conflictNow(played),
     leads: game.user.isGM,
+    brings: game.user.isGM && looseSituations().length > 0,
     folded,
   };
 }
 
+function peopleOn(played: GameInForce): PersonSource[] {
+  const zoneOf = zoneFinder();
+  return peopleInSight().map((actor) => {
+    const { uuid, name, img } = actor;
+    return { uuid, name, img: img ?? "", zone: zoneOf(actor), condition: conditionOf(actor, played) };
+  });
+}
+
+function conditionOf(actor: NornActor, played: GameInForce): PersonCondition {
+  const seen = seenOf(actor);
+  const system: object = actor.system;
+  const harmed = seen.track && played.ruleset.harm && isHurt(actor) ? harmedTrack(actor, "", played) : null;
+  const bar = harmed && harmBar(harmed.layout, harmed.checked);
+  return {
+    points: seen.points && hasActorData(system) ? system.fatePoints.value : null,
+    track:
+      harmed && bar && bar.value < bar.max
+        ? { name: text(`NORN.Track.${played.ruleset.id}.${harmed.layout.id}`), checked: bar.max - bar.value, count: bar.max }
+        : null,
+    out: showsTakenOut(actor),
+  };
+}
+
 /** A place this user may know of, or of which they know an aspect. */
-function placeOf(place: NornActor, people: PlaceSource["people"]): PlaceSource[] {
+function placeOf(place: NornActor, people: PlaceSource["people"], slim: boolean): PlaceSource[] {
   const known = knownAspects(game.user, place).toSorted((a, b) => a.sort - b.sort);
   if (known.length === 0 && !place.testUserPermission(game.user, "LIMITED")) return [];
   return [
@@ -43,8 +80,8 @@ function placeOf(place: NornActor, people: PlaceSource["people"]): PlaceSource[]
       editable: place.isOwner,
       map: zoneMapOf(place, knownHere),
       people,
-      challenges: challengesOn(place, true),
-      freeRegions: offeredRegions(place),
+      challenges: slim ? null : challengesOn(place, true),
+      freeRegions: slim ? 0 : offeredRegions(place),
       aspects: aspectSources(place, known, place.snapshot()),
     },
   ];

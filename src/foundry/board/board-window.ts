@@ -1,3 +1,5 @@
+import type { BoardPlace } from "../../view/board/board.view.ts";
+import { keepDrawn } from "../redraw/keep-drawn.ts";
 import { templatePath } from "../template-path.ts";
 import { BoardBase } from "./board-base.ts";
 
@@ -21,6 +23,18 @@ export class BoardWindow extends BoardBase {
   };
 
   protected override async _prepareContext(): Promise<object> {
-    return { ...this.board(), root: this.id };
+    const view = this.board({ folded: false, slim: false });
+    return { ...view, root: this.id, places: view.places.map((place) => this.#inPieces(place, view.game)) };
+  }
+
+  /** Zones and their picture are drawn where they have changed only. */
+  #inPieces(place: BoardPlace, game: string): object {
+    const page = this.rendered ? this.element.ownerDocument : null;
+    const piece = <View extends object>(name: string, view: View) => {
+      const elementId = `${this.id}-${name}`;
+      return { ...view, elementId, ...keepDrawn(page, elementId, [game, place.editable, view]) };
+    };
+    const zones = place.zones.map((zone) => piece(`in-${zone.id}`, zone));
+    return { ...place, zones, picture: place.picture && piece(`map-${place.uuid}`, place.picture) };
   }
 }

@@ -2,6 +2,7 @@ import { isRecord } from "../../view/is-record.ts";
 import { isLedgerMessage } from "../documents/of-type.ts";
 import { ACTOR_CHANGES } from "../hooks/actor-changes.ts";
 import { CANVAS_CHANGES, concernsScene } from "../canvas/canvas-changes.ts";
+import { followDeletedScenes } from "../canvas/lost-scenes.ts";
 import { followLabels } from "../canvas/follow-labels.ts";
 import { followZones } from "../canvas/follow-zones.ts";
 import type { BoardBar } from "./board-bar.ts";
@@ -42,15 +43,18 @@ export function registerBoard(): void {
     onChange: redraw,
   });
   followZones();
+  followDeletedScenes();
   followLabels();
   Hooks.once("ready", () => void showBar());
   for (const hook of CHANGES) {
     Hooks.on(hook, (document?: unknown, change?: unknown) => {
-      if (concerns(document, change)) redraw();
+      if (!concerns(document, change)) return;
+      if (!concernsPeople(document)) bar?.redraw();
+      redrawBoard();
     });
   }
   Hooks.on("moveToken", (token) => {
-    if (concernsScene(token)) redraw();
+    if (concernsScene(token)) redrawBoard();
   });
 }
 
@@ -61,9 +65,15 @@ function concerns(document: unknown, change: unknown): boolean {
   return concernsScene(document) && (!(document instanceof ChatMessage) || isLedgerMessage(document));
 }
 
-/** Someone moves; or is renamed, or shown to the players, while the place has zones. */
+/** Who is where, and how they fare, is on the board, but not along the top of the page. */
+function concernsPeople(document: unknown): boolean {
+  if (document instanceof Actor) return document.type !== "situation";
+  return document instanceof TokenDocument || document instanceof RegionDocument;
+}
+
+/** Someone moves; or fares differently, is renamed, or shown to the players, while the place has zones. */
 function changesPerson(change: unknown): boolean {
-  const fields = ["system.zone", "name", "img", "ownership"];
+  const fields = ["system.zone", "system.fatePoints", "system.tracks", "name", "img", "ownership"];
   return isRecord(change) && fields.some((path) => foundry.utils.hasProperty(change, path));
 }
 

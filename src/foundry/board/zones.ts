@@ -3,16 +3,15 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import { enterZone } from "../canvas/enter-zone.ts";
 import { zoneFinder } from "../canvas/zone-finder.ts";
 import { deletionOf } from "../compat/deletion.ts";
-import { actorsOnScene, playedActors, situationsInSight } from "../documents/actors-in-play.ts";
+import { peopleInPlay, situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 
-/** Those who may be in a zone: everyone on the scene, and everyone's characters. Each once. */
+/** Those who may be in a zone, as far as this user may know of them. */
 export function peopleInSight(): NornActor[] {
-  const known = [...actorsOnScene(), ...playedActors()].filter(({ type }) => type !== "situation");
-  return [...new Set(known)].filter((actor) => actor.testUserPermission(game.user, "LIMITED") || actor.isToken);
+  return peopleInPlay().filter((actor) => actor.testUserPermission(game.user, "LIMITED") || actor.isToken);
 }
 
 /** How many zones apart two actors are; null where that is not known. */

@@ -2,6 +2,7 @@ import { aboutOf } from "../../ledger/kinds.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import { callCard } from "../../view/calls/call-card.view.ts";
 import type { CardActions, CardRender } from "../chat/card-part.ts";
+import { showMessage } from "../chat/show-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { refreshEntry } from "../entries/refresh-entry-cards.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
@@ -19,7 +20,7 @@ export const CALL_ACTIONS: CardActions = {
   answerCall: {
     run: (_message, { dataset }, withShift) => answerCall(dataset["entry"] ?? "", dataset["actor"] ?? "", withShift),
   },
-  showAnswer: { run: (_message, { dataset, ownerDocument }) => showRoll(ownerDocument, dataset["roll"] ?? "") },
+  showAnswer: { run: (_message, { dataset }) => showMessage(dataset["roll"] ?? "") },
   tellDifficulty: { once: true, run: (_message, { dataset }) => tellDifficulty(dataset["entry"] ?? "") },
 };
 
@@ -45,11 +46,6 @@ async function tellDifficulty(id: string): Promise<void> {
     if (answer?.roll?.request.difficulty !== null || !answer) continue;
     await submitEntry({ kind: "difficulty", actor: null, request: { roll: answer.id, difficulty } });
   }
-}
-
-function showRoll(page: Document, id: string): void {
-  const card = page.querySelector<HTMLElement>(`.chat-log [data-message-id="${CSS.escape(id)}"]`);
-  card?.scrollIntoView({ block: "nearest" });
 }
 
 /** Redraws a call whenever a roll that answers it is made, changed or deleted. Called once the cards' code is fetched. */

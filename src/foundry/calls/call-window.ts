@@ -10,14 +10,14 @@ import {
 import type { ReadCheck } from "../../view/calls/read-check.ts";
 import type { Text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { isPlayed } from "../documents/actors-in-play.ts";
+import { isPlayed, peopleInPlay } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
-import { callableActors, checkWords } from "./call-words.ts";
+import { checkWords } from "./call-words.ts";
 import { selectedActors, submitCall } from "./submit-call.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/calls/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
@@ -47,7 +47,7 @@ export class CallWindow extends AskWindow {
   constructor(asked: ReadCheck = NOTHING_ASKED) {
     super({});
     const selected = selectedActors();
-    this.#people = [...new Set([...callableActors(), ...selected])];
+    this.#people = [...new Set([...peopleInPlay(), ...selected])];
     this.#form = openingCall(this.#source().people, { ...asked, selected: selected.map(({ uuid }) => uuid) });
   }
 

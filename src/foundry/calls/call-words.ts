@@ -1,8 +1,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import type { CheckWords } from "../../view/calls/read-check.ts";
 import { npcWords } from "../../view/npc/words-of-game.ts";
-import { actorsOnScene, isSituation, playedActors } from "../documents/actors-in-play.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
+import { peopleInPlay } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 
 /** The words a check is read by now. */
@@ -14,14 +13,9 @@ export function checkWords(ruleset: Ruleset): CheckWords {
   return { traits, ranks: [...ranks, ...difficulties], own: ownTraits(ruleset) };
 }
 
-/** Everyone who may be called: the players' characters first, then who else is on the scene. */
-export function callableActors(): NornActor[] {
-  return [...new Set([...playedActors(), ...actorsOnScene().filter((actor) => !isSituation(actor))])];
-}
-
 /** Names of the traits that are only on characters. */
 function ownTraits({ id }: Ruleset): readonly string[] {
-  const names = callableActors().flatMap((actor) =>
+  const names = peopleInPlay().flatMap((actor) =>
     [...actor.items].flatMap((item) => {
       const isOwn = isItemOfType(item, "skill") && item.system.key === "" && ["", id].includes(item.system.game);
       return isOwn ? [item.name] : [];

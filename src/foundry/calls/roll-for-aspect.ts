@@ -1,6 +1,6 @@
 import { opposingTraits } from "../../view/ledger/oppose/opposing-choices.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { ownCharacter } from "../documents/actors-in-play.ts";
+import { ownCharacter, peopleInPlay } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -9,7 +9,6 @@ import type { Aim } from "../roll/roll-setup.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { aimName } from "./aim-part.ts";
-import { callableActors } from "./call-words.ts";
 
 /** Asks who rolls with what for an aspect of a place, and rolls. The card of the roll then creates or discovers it there. */
 export async function askForAspect(aim: Aim): Promise<void> {
@@ -27,7 +26,7 @@ export async function askForAspect(aim: Aim): Promise<void> {
 
 /** A GM rolls for anyone who is here. */
 async function askWho(aim: Aim): Promise<NornActor | null> {
-  const here = callableActors();
+  const here = peopleInPlay();
   if (here.length === 0) {
     ui.notifications.warn("NORN.Call.Who.none", { localize: true });
     return null;

@@ -1,6 +1,7 @@
 import { isRecord } from "../../view/is-record.ts";
 import { labelChange, type LabelState, labelSize, labelState } from "../../view/canvas/label.view.ts";
-import { currentScene } from "../documents/actors-in-play.ts";
+import { currentScene, isOfScene } from "../documents/actors-in-play.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
@@ -40,12 +41,19 @@ export async function placeLabel(aspect: Aspect, at: Point | null): Promise<void
   await scene.createEmbeddedDocuments("Drawing", [{ ...place, shape, text, hidden, fontSize, fillType, ...COLOURS, flags }]);
 }
 
-/** Updates every label whose aspect has changed, and removes those whose aspect is gone. One client does so. */
+/**
+ * Updates every label whose aspect has changed, and removes those whose aspect is gone; one that has moved to another situation of the
+ * scene takes its label along. One client does so.
+ */
 export async function followAspects(): Promise<void> {
   for (const scene of game.scenes) {
     const labels = [...scene.drawings].filter((drawing) => aspectOf(drawing) !== "");
-    const gone = labels.filter((label) => !ledgerAspect(aspectOf(label)));
-    const changes = labels.flatMap(changeOf);
+    const moved = new Map(labels.flatMap((label) => movedTo(scene, label)));
+    const gone = labels.filter((label) => !ledgerAspect(aspectOf(label)) && !moved.has(label));
+    const changes = [
+      ...labels.flatMap(changeOf),
+      ...[...moved].map(([{ id }, aspect]) => ({ _id: id, flags: { norn: { aspect } } })),
+    ];
     if (gone.length > 0)
       await scene.deleteEmbeddedDocuments(
         "Drawing",
@@ -53,6 +61,15 @@ export async function followAspects(): Promise<void> {
       );
     if (changes.length > 0) await scene.updateEmbeddedDocuments("Drawing", changes);
   }
+}
+
+/** The aspect that a situation of the scene has from where the label's was. */
+function movedTo(scene: AScene, label: Drawing): [Drawing, string][] {
+  const from = aspectOf(label);
+  if (ledgerAspect(from)) return [];
+  const items = game.actors.filter((actor) => isOfScene(actor, scene)).flatMap((actor) => [...actor.items]);
+  const found = items.find((item) => isItemOfType(item, "aspect") && item._stats.duplicateSource === from);
+  return found ? [[label, found.uuid]] : [];
 }
 
 function changeOf(label: Drawing) {

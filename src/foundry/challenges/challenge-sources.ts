@@ -1,6 +1,6 @@
 import { type ChallengeList, challengeList, type ChallengeSource } from "../../view/challenges/challenge-list.view.ts";
 import type { LadderReader } from "../../view/challenges/ladder.view.ts";
-import { actorsOnScene, isSituation, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
+import { peopleInPlay } from "../documents/actors-in-play.ts";
 import { knowsChallenge } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
@@ -38,13 +38,8 @@ export function challengesOn(actor: NornActor, adds: boolean): ChallengeList | n
   return challengeList(actor.uuid, sources, { ...readerOf(actor), adds: adds && actor.isOwner });
 }
 
-/** Everyone this user may roll with, the likeliest first: a GM anyone on the scene or with a player. */
+/** Everyone in play this user may roll with, and their vehicles. */
 export function rollers(): readonly NornActor[] {
-  const own = ownCharacter();
-  const known = [...(own ? [own] : []), ...playedActors(), ...actorsOnScene(), ...ownedVehicles()];
-  return [...new Set(known)].filter((actor) => actor.isOwner && hasActorData(actor.system) && !isSituation(actor));
-}
-
-function ownedVehicles(): NornActor[] {
-  return game.actors.filter((actor) => actor.type === "vehicle" && actor.isOwner);
+  const vehicles = game.actors.filter(({ type }) => type === "vehicle");
+  return [...new Set([...peopleInPlay(), ...vehicles])].filter((actor) => actor.isOwner && hasActorData(actor.system));
 }

@@ -3,12 +3,12 @@ import { isOfKind } from "../../ledger/entry.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import type { TrackedFacts, TrackerSource } from "../../view/conflict/tracker.view.ts";
 import { text } from "../../view/text.ts";
-import { isPlayed } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import { hasActorData, isCombatOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { harmedTrack } from "./conflict-of-combat.ts";
+import { seenOf } from "../recovery/taken-out.ts";
 import { settlingGm } from "../ledger/settling-gm.ts";
 
 /** What this user may see of a combat. */
@@ -19,14 +19,15 @@ export function trackerSource(combat: NornCombat, conflict: LedgerConflict, play
   const facts = combat.combatants.map((one): [string, TrackedFacts] => {
     const id = one.id ?? "";
     const { actor } = one;
+    const seen = actor && seenOf(actor);
     return [
       id,
       {
         img: one.img ?? "icons/svg/mystery-man.svg",
         mine: one.isOwner,
         hidden: isHidden(one),
-        points: actor && seesPoints(actor) ? pointsOf(actor) : null,
-        track: actor && actor.testUserPermission(game.user, "OBSERVER") ? trackOf(actor, scope, played) : null,
+        points: actor && seen?.points ? pointsOf(actor) : null,
+        track: actor && seen?.track ? trackOf(actor, scope, played) : null,
         pending: pending.has(id) ? waits : "",
       },
     ];
@@ -42,10 +43,6 @@ function isHidden({ hidden, token }: NornCombatant): boolean {
 function pendingOf(conflict: string): readonly string[] {
   const open = ledgerStore().pending().filter(isOfKind("turn"));
   return open.filter(({ request }) => request.combat === conflict).map(({ request }) => request.combatant);
-}
-
-function seesPoints(actor: NornActor): boolean {
-  return actor.isOwner || (isPlayed(actor) && actor.testUserPermission(game.user, "LIMITED"));
 }
 
 function pointsOf(actor: NornActor): number | null {

@@ -1,4 +1,5 @@
 import { standingOn } from "../../ledger/order.ts";
+import { aimAt } from "../../view/ledger/created-aspects/create-dialog.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
@@ -23,12 +24,17 @@ export async function askAssess(action: NornChatMessage<"action">): Promise<void
     title: "NORN.Create.Assess.title",
     icon: "fa-magnifying-glass",
     template: "created-aspects/assess.hbs",
-    context: { people: actorsInReach(actor, action.system.targets) },
+    context: { people: peopleToStudy(actor, action) },
     buttons: [{ id: "ok", label: "NORN.Create.Assess.ask", icon: "fa-magnifying-glass" }],
   });
   if (!answer) return;
   const target = fieldValue(answer.fields, "target");
   if (target !== "") await submitEntry({ kind: "assess", actor, request: { roll: action.id ?? "", target } });
+}
+
+/** Everyone and everything in reach: the place that the roll is aimed at is chosen already. */
+function peopleToStudy(actor: NornActor, { system: { aim, targets } }: NornChatMessage<"action">) {
+  return actorsInReach(actor, targets).map((one) => ({ ...one, selected: one.uuid === aim.place }));
 }
 
 /** Asks the GM what a roll discovers, and who learns of it. */
@@ -38,7 +44,7 @@ export async function askReveal(id: string): Promise<void> {
   if (!isMessageOfType(action, "action") || !actor || !game.user.isGM) return;
   const asking = standingOn(ledgerStore(), id).find((entry) => entry.kind === "assess");
   const studied = studiedBy(action, asking?.request.target ?? "");
-  const carriers = hiddenInReach(actor, studied);
+  const carriers = hiddenInReach(actor, studied, action.system.aim.zone);
   const players = new Set(playersOf(actor));
   const users = game.users
     .filter((user) => !user.isGM)
@@ -59,16 +65,19 @@ export async function askReveal(id: string): Promise<void> {
   if (!answer) return;
   const aspect = fieldValue(answer.fields, "aspect");
   const target = studied[0]?.uuid ?? "";
-  if (aspect === NEW) return (await createDialog()).fromRoll(action, { target, way: "assessment" });
+  const { place, zone } = action.system.aim;
+  if (aspect === NEW) {
+    const aimed = target !== "" && target === place ? aimAt(target, zone) : target;
+    return (await createDialog()).fromRoll(action, { target: aimed, way: "assessment" });
+  }
   const learning = answer.fields.getAll("user").filter((user) => typeof user === "string");
   await reveal({ roll: id, entry: asking?.id ?? "", target }, actor, { aspect, users: learning });
 }
 
-/** The target the author asked about, or else those the roll is against. */
-function studiedBy({ system }: NornChatMessage<"action">, asked: string): Target[] {
-  const actor = ledgerActor(asked);
-  const against = system.targets;
-  return actor ? [{ uuid: actor.uuid, name: actor.token?.name ?? actor.name }, ...against] : against;
+/** The target the author asked about, or else the place the roll is aimed at; then those the roll is against. */
+function studiedBy({ system: { aim, targets } }: NornChatMessage<"action">, asked: string): Target[] {
+  const actor = ledgerActor(asked) ?? ledgerActor(aim.place ?? "");
+  return actor ? [{ uuid: actor.uuid, name: actor.token?.name ?? actor.name }, ...targets] : targets;
 }
 
 interface Learned {

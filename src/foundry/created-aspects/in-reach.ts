@@ -59,8 +59,8 @@ export function playersOf(actor: NornActor): User.Implementation[] {
   return game.users.filter((user) => !user.isGM && actor.testUserPermission(user, "OWNER"));
 }
 
-/** Aspects in an actor's reach that its players do not know, by carrier: those it studies come first. */
-export function hiddenInReach(actor: NornActor, studied: readonly Target[]): HiddenOn[] {
+/** Aspects in an actor's reach that its players do not know, by carrier: those it studies come first, those of the zone before others. */
+export function hiddenInReach(actor: NornActor, studied: readonly Target[], zone: string): HiddenOn[] {
   const players = playersOf(actor);
   const isUnknown = (aspect: NornItem<"aspect">): boolean =>
     players.length === 0 || players.some((user) => !knowsAspect(user, aspect));
@@ -70,6 +70,7 @@ export function hiddenInReach(actor: NornActor, studied: readonly Target[]): Hid
       carrier,
       aspects: [...(ledgerActor(uuid)?.items ?? [])]
         .filter((item): item is NornItem<"aspect"> => isItemOfType(item, "aspect") && item.inPlay && isUnknown(item))
+        .toSorted((a, b) => Number(b.system.zone === zone) - Number(a.system.zone === zone))
         .map(({ uuid: aspect, name }) => ({ uuid: aspect, name })),
     }))
     .filter(({ aspects }) => aspects.length > 0);

@@ -45,6 +45,13 @@ export function ownCharacter(): NornActor | null {
   return game.user.isGM ? null : (playedActors().find(({ isOwner }) => isOwner) ?? null);
 }
 
+/** Everyone who may act here, each once: this user's own character, the players' characters, then who else is on the scene. */
+export function peopleInPlay(): NornActor[] {
+  const own = ownCharacter();
+  const all = [...(own ? [own] : []), ...playedActors(), ...actorsOnScene()];
+  return [...new Set(all)].filter((actor) => !isSituation(actor));
+}
+
 /** A situation: it contests nothing, and no one pays for it. */
 export function isSituation({ type }: Pick<NornActor, "type">): boolean {
   return type === "situation";

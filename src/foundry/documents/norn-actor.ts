@@ -1,6 +1,6 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { type GameInForce, type HarmBar, withoutUnlisted } from "../../rules/index.ts";
-import { barOf, changeBar, HARM_ATTRIBUTE } from "../harm/token-bar.ts";
+import { barOf, changeBar, HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "../harm/token-bar.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { opensAsGift } from "../mappers/given-to-player.ts";
@@ -43,14 +43,15 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     return hasActorData(this.system) ? barOf(this, this.#played) : null;
   }
 
-  /** A token's bar of harm stands for boxes. */
+  /** A token's bar of harm stands for boxes; that of fate points is a number without an upper limit. */
   override async modifyTokenAttribute(
     attribute: string,
     value: number,
     isDelta = false,
     isBar = true,
   ): Promise<this | undefined> {
-    if (attribute !== HARM_ATTRIBUTE) return super.modifyTokenAttribute(attribute, value, isDelta, isBar);
+    const asBar = isBar && attribute !== POINTS_ATTRIBUTE;
+    if (attribute !== HARM_ATTRIBUTE) return super.modifyTokenAttribute(attribute, value, isDelta, asBar);
     await changeBar(this, this.#played, { value, isDelta });
     return this;
   }
@@ -117,7 +118,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
           disposition: CONST.TOKEN_DISPOSITIONS.FRIENDLY,
           displayName: CONST.TOKEN_DISPLAY_MODES.HOVER,
           displayBars: OWNER_HOVER,
-          bar1: { attribute: "fatePoints.value" },
+          bar1: { attribute: POINTS_ATTRIBUTE },
           bar2: { attribute: HARM_ATTRIBUTE },
         },
       }),

@@ -1,9 +1,20 @@
-import { boxesForBar, type GameInForce, type HarmBar, harmBar } from "../../rules/index.ts";
+import { boxesForBar, type GameInForce, type HarmBar, harmBar, pointBar } from "../../rules/index.ts";
 import { harmedTrack } from "../conflict/conflict-of-combat.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { gameInForce } from "../settings/current-game.ts";
 
 /** Where a token's bar finds the track that its game harms first: `system.harm`. */
 export const HARM_ATTRIBUTE = "harm";
+
+/** Where a token's other bar finds fate points. */
+export const POINTS_ATTRIBUTE = "fatePoints.value";
+
+/** Fate points, of as many as the actor begins with. */
+export function pointsBarOf(actor: NornActor): HarmBar {
+  const { ruleset, dials } = gameInForce();
+  const snapshot = actor.snapshot();
+  return pointBar(snapshot.fatePoints.value, ruleset.fatePoints.start(snapshot, dials));
+}
 
 /** What is left of that track; null in a game without harm, and for an actor without such a track. */
 export function barOf(actor: NornActor, played: GameInForce): HarmBar | null {

@@ -1,5 +1,6 @@
 import { isOpen } from "../../ledger/kinds/oppose.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
+import { showMessage } from "../chat/show-message.ts";
 import { templatePath } from "../template-path.ts";
 import { ownOpposers } from "./choose-opposer.ts";
 
@@ -9,12 +10,6 @@ export const OPPOSE_PART: RollCardPart = {
   context: ({ now }) => (isOpen(now).ok && (game.user.isGM || ownOpposers(now).length > 0) ? {} : null),
   actions: {
     oppose: { run: async (message) => (await import("./ask-oppose.ts")).askOppose(message) },
-    showOpposed: { run: (_message, { dataset }) => showCard(dataset["roll"] ?? "") },
+    showOpposed: { run: (_message, { dataset }) => showMessage(dataset["roll"] ?? "") },
   },
 };
-
-function showCard(id: string): void {
-  const card = document.querySelector<HTMLElement>(`#chat .chat-message[data-message-id="${CSS.escape(id)}"]`);
-  card?.scrollIntoView({ block: "nearest" });
-  card?.querySelector<HTMLElement>("button, summary")?.focus();
-}

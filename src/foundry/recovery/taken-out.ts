@@ -1,27 +1,41 @@
 import { takenOutOn } from "../../rules/index.ts";
+import { type ConditionSeen, conditionSeen } from "../../view/condition/condition-seen.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { isAuthority } from "../ledger/authority.ts";
 import { allActors } from "../ledger/world-of-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { conditionSeenBy } from "../settings/current-game.ts";
 
 /** Id of the status a token shows. */
 const TAKEN_OUT = "norn-taken-out";
 
-function isTakenOut(actor: NornActor): boolean {
+/** Whether any box of an actor is checked. Most have none: what takes longer need not be asked of them. */
+export function isHurt(actor: NornActor): boolean {
   const system: object = actor.system;
-  return hasActorData(system) && takenOutOn(ledgerWorld().game, actor.snapshot()).length > 0;
+  return hasActorData(system) && Object.values(system.tracks).some(({ boxes }) => Object.values(boxes).includes(true));
 }
 
-/** All players may know: always of characters with a player, of others unless the GM's setting says not. */
+function isTakenOut(actor: NornActor): boolean {
+  return isHurt(actor) && takenOutOn(ledgerWorld().game, actor.snapshot()).length > 0;
+}
+
+/** What of an actor's condition this user may see, beyond its sheet. */
+export function seenOf(actor: NornActor): ConditionSeen {
+  const may = (level: "LIMITED" | "OBSERVER"): boolean => actor.testUserPermission(game.user, level);
+  const ofParty = isPlayed(actor) && may("LIMITED");
+  return conditionSeen(conditionSeenBy(), { gm: game.user.isGM, owner: actor.isOwner, reads: may("OBSERVER"), ofParty });
+}
+
+/** All who see its token may know: then the token shows it. */
 function isOpen(actor: NornActor): boolean {
-  return isPlayed(actor) || game.settings.get("norn", "npcTakenOut");
+  return conditionSeen(conditionSeenBy(), { gm: false, owner: false, reads: false, ofParty: isPlayed(actor) }).out;
 }
 
 /** Whether an actor is taken out, as far as this user may see that. */
 export function showsTakenOut(actor: NornActor): boolean {
-  return (isOpen(actor) || actor.isOwner) && isTakenOut(actor);
+  return seenOf(actor).out && isTakenOut(actor);
 }
 
 /** Tokens of those who are taken out show it as a status, which one client keeps up to date. Called in `init`. */

@@ -42,6 +42,8 @@ function isDiscarded(node: Node): boolean {
 
 /** False if there is nothing left to compare. */
 function beforeElement(onPage: HTMLElement, drawn: HTMLElement): boolean {
+  // It is on the page as it would be drawn (`keepDrawn`).
+  if (drawn.dataset["nornKept"] !== undefined) return false;
   // A fold whose state is stored elsewhere has it in the HTML; any other stays as the user left it.
   if (onPage.localName === "details" && onPage.dataset["fold"] === undefined) {
     drawn.toggleAttribute("open", onPage.hasAttribute("open"));

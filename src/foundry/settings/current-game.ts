@@ -7,6 +7,7 @@ import {
   rulesetById,
   RULESET_IDS,
 } from "../../rules/index.ts";
+import { CONDITION_SEEN, type ConditionSeenBy, USUALLY_SEEN } from "../../view/condition/condition-seen.ts";
 
 /**
  * Rulesets by what they were made from: each is asked for many times. A world needs few; messages that name other dials must not fill
@@ -69,6 +70,12 @@ export function gameInForce(): GameInForce {
 /** Whether this client shows the ladder's words with its numbers. */
 export function showLadderWords(): boolean {
   return game.settings.get("norn", "ladderWords");
+}
+
+/** Who sees stress, fate points and *taken out* of tokens. */
+export function conditionSeenBy(): ConditionSeenBy {
+  const stored: string = game.settings.get("norn", "condition");
+  return CONDITION_SEEN.find((by) => by === stored) ?? USUALLY_SEEN;
 }
 
 /** Whether actors without a player defend and take hits by themselves. */

@@ -1,5 +1,7 @@
+import { CONDITION_SEEN, USUALLY_SEEN } from "../../view/condition/condition-seen.ts";
 import { chooseGame } from "../apps/choose-game.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
+import { redrawTokens } from "../documents/norn-token.ts";
 import { announceGame } from "../hooks/game-change.ts";
 import { AUTHORITY_SETTING, authorityNamed } from "../ledger/authority.ts";
 import { FORMER_GMS_SETTING } from "../ledger/former-gms.ts";
@@ -17,14 +19,18 @@ export function registerSettings(): void {
     default: { points: 0, entries: {} },
   });
   game.settings.register("norn", "leftOut", { scope: "world", config: false, type: Object, default: {} });
-  game.settings.register("norn", "npcTakenOut", {
-    name: "NORN.Settings.npcTakenOut.name",
-    hint: "NORN.Settings.npcTakenOut.hint",
+  game.settings.register("norn", "condition", {
+    name: "NORN.Settings.condition.name",
+    hint: "NORN.Settings.condition.hint",
     scope: "world",
     config: true,
-    type: Boolean,
-    default: true,
-    onChange: announceGame,
+    type: String,
+    choices: Object.fromEntries(CONDITION_SEEN.map((by) => [by, `NORN.Settings.condition.${by}`])),
+    default: USUALLY_SEEN,
+    onChange: () => {
+      announceGame();
+      redrawTokens();
+    },
   });
   game.settings.register("norn", AUTHORITY_SETTING, {
     scope: "world",

@@ -44,6 +44,7 @@ function detailsOf(actor: NornActor, { system }: NornItem<"aspect">, { traits }:
     ...(isActorOfType(actor, "situation") && { zoneName: actor.system.zones[system.zone]?.name ?? "" }),
     extraName: actor.items.get(system.extra)?.name ?? "",
     hidden: system.hidden,
+    knownTo: game.user.isGM && system.hidden ? playersWhoKnow(system.known) : [],
     described: hasWords(system.description),
   };
 }
@@ -62,6 +63,10 @@ function nameOf(uuid: string): string {
 /** Free invocations of one's own characters can be passed on, by a GM those of everyone. */
 function mayPass(holder: string): boolean {
   return game.user.isGM || Boolean(ledgerActor(holder)?.isOwner);
+}
+
+function playersWhoKnow(known: Readonly<Record<string, boolean>>): string[] {
+  return game.users.filter(({ id, isGM }) => !isGM && known[id ?? ""] === true).map(({ name }) => name);
 }
 
 /** An empty editor leaves empty paragraphs behind. */

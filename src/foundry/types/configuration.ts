@@ -32,6 +32,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import type { NornCombatant } from "../documents/norn-combat.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import type { NornToken } from "../documents/norn-token.ts";
 import type { NornApi } from "../registration/norn-api.ts";
 
 declare module "fvtt-types/configuration" {
@@ -49,6 +50,7 @@ declare module "fvtt-types/configuration" {
     ChatMessage: typeof NornChatMessage<ChatMessage.SubType>;
     Combat: typeof NornCombat<Combat.SubType>;
     Combatant: typeof NornCombatant<Combatant.SubType>;
+    Token: typeof NornToken;
   }
 
   interface ConfiguredActor<SubType extends Actor.SubType> {
@@ -106,7 +108,7 @@ declare module "fvtt-types/configuration" {
     "norn.dials": DialValues;
     "norn.ladderWords": boolean;
     "norn.npcsAct": boolean;
-    "norn.npcTakenOut": boolean;
+    "norn.condition": string;
     /** Whether this client shows the strip of fate points, and with names. */
     "norn.board": boolean;
     "norn.boardFolded": boolean;

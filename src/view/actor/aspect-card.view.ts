@@ -154,6 +154,12 @@ function badgesOf(aspect: AspectSource, ruleset: Ruleset): AspectBadge[] {
   if (aspect.maker !== "" && !aspect.free.some(({ holder }) => holder === aspect.maker)) {
     badges.push({ id: "maker", icon: "fa-solid fa-hammer", label: text("NORN.Create.by", { who: aspect.maker }) });
   }
-  if (aspect.hidden) badges.push({ id: "hidden", icon: "fa-solid fa-eye-slash", label: text("NORN.Sheet.Aspects.hidden") });
+  if (aspect.hidden) badges.push({ id: "hidden", icon: "fa-solid fa-eye-slash", label: hiddenText(aspect.knownTo ?? []) });
   return badges;
+}
+
+function hiddenText(knownTo: readonly string[]): Text {
+  return knownTo.length === 0
+    ? text("NORN.Sheet.Aspects.hidden")
+    : text("NORN.Sheet.Aspects.hiddenBut", { who: knownTo.join(", ") });
 }

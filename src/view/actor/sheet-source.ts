@@ -30,6 +30,8 @@ export interface AspectSource extends AspectSnapshot {
   readonly zoneName?: string;
   readonly extraName?: string;
   readonly hidden: boolean;
+  /** Names of the players who know a hidden one; for a GM only. */
+  readonly knownTo?: readonly string[];
   readonly described: boolean;
 }
 

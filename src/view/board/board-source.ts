@@ -1,6 +1,7 @@
 import type { ZoneMap } from "../../rules/index.ts";
 import type { ChallengeList } from "../challenges/challenge-list.view.ts";
 import type { AspectSource } from "../actor/sheet-source.ts";
+import type { Text } from "../text.ts";
 
 /** A situation in sight: of the scene that is viewed, or of every scene. */
 export interface PlaceSource {
@@ -43,6 +44,8 @@ export interface BoardSource {
   readonly proposals: readonly ProposalSource[];
   readonly conflict: ConflictSource | null;
   readonly leads: boolean;
+  /** There are situations without a scene, and the reader may bring one to it. */
+  readonly brings: boolean;
   readonly folded: boolean;
 }
 
@@ -52,4 +55,13 @@ export interface PersonSource {
   readonly name: string;
   readonly img: string;
   readonly zone: string;
+  readonly condition: PersonCondition;
+}
+
+/** How someone fares, as far as the reader may see it. */
+export interface PersonCondition {
+  readonly points: number | null;
+  /** Null for those who are unhurt, too. */
+  readonly track: { readonly name: Text; readonly checked: number; readonly count: number } | null;
+  readonly out: boolean;
 }

@@ -29,7 +29,10 @@ const place = (name: string, own: Partial<PlaceSource> = {}): PlaceSource => {
 };
 
 const board = (own: Partial<BoardSource>) =>
-  boardView({ places: [], hasScene: true, proposals: [], conflict: null, leads: true, folded: false, ...own }, STRANDS);
+  boardView(
+    { places: [], hasScene: true, proposals: [], conflict: null, leads: true, brings: false, folded: false, ...own },
+    STRANDS,
+  );
 
 describe("the situation board", () => {
   test("S3-R11: the theme of a campaign stands on the board of every scene, below what the scene has", () => {

@@ -35,6 +35,8 @@ export interface BoardProposal {
 export interface BoardView {
   readonly game: string;
   readonly leads: boolean;
+  /** The reader may bring another situation to the scene. */
+  readonly brings: boolean;
   readonly folded: boolean;
   readonly count: number;
   readonly places: readonly BoardPlace[];
@@ -47,13 +49,14 @@ export interface BoardView {
 
 /** The aspects in sight: those of the scene first, then those of every scene. */
 export function boardView(source: BoardSource, ruleset: Ruleset): BoardView {
-  const { leads, folded, proposals, conflict } = source;
+  const { leads, brings, folded, proposals, conflict } = source;
   const order = new Intl.Collator();
   const sorted = source.places.toSorted((a, b) => Number(a.everywhere) - Number(b.everywhere) || order.compare(a.name, b.name));
   const places = sorted.map((place) => placeView(place, ruleset));
   return {
     game: ruleset.id,
     leads,
+    brings,
     folded,
     count: sorted.reduce((sum, { aspects }) => sum + aspects.length, 0),
     places,

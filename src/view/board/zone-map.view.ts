@@ -1,6 +1,6 @@
 import { waysFrom, type ZoneMap } from "../../rules/index.ts";
 import type { PersonSource } from "./board-source.ts";
-import type { BoardPerson } from "./zones.view.ts";
+import { type BoardPerson, personView } from "./zones.view.ts";
 
 /** A zone on the picture; its place in percent of the width and the height. */
 export interface MapNode {
@@ -22,6 +22,8 @@ export interface MapLine {
 }
 
 export interface MapPicture {
+  /** Many zones need more room. */
+  readonly large: boolean;
   readonly nodes: readonly MapNode[];
   readonly lines: readonly MapLine[];
 }
@@ -36,19 +38,26 @@ export function mapPicture(map: ZoneMap, people: readonly PersonSource[]): MapPi
   const places = new Map(zones.map(({ id }, index) => [id, placeOnRing(index, zones.length)]));
   const nodes = zones.map(({ id, name }) => {
     const here = people.filter(({ zone }) => zone === id);
-    const drawn = here.slice(0, MOST_DRAWN).map(({ uuid, name: who, img }) => ({ uuid, name: who, img }));
+    const drawn = here.slice(0, MOST_DRAWN).map(personView);
     return { id, name, ...(places.get(id) ?? CENTRE), people: drawn, more: here.length - drawn.length };
   });
-  return { nodes, lines: linesOf(map, places) };
+  return { large: zones.length > MOST_ON_RING, nodes, lines: linesOf(map, places) };
 }
 
 type Place = MapLine["middle"];
 const CENTRE: Place = { x: 50, y: 50 };
 
-/** Two zones stand side by side; more begin at the left and go round. */
+/** More do not fit side by side on a ring. */
+const MOST_ON_RING = 7;
+const RING = { x: 34, y: 34 };
+const OUTER = { x: 36, y: 43 };
+const INNER = { x: 17, y: 24 };
+
+/** Two zones stand side by side; more begin at the left and go round; of many, every other one a step inside. */
 function placeOnRing(index: number, count: number): Place {
   const turn = Math.PI - (2 * Math.PI * index) / count;
-  return { x: Math.round(50 + 34 * Math.cos(turn)), y: Math.round(50 - 34 * Math.sin(turn)) };
+  const ring = count <= MOST_ON_RING ? RING : index % 2 === 0 ? OUTER : INNER;
+  return { x: Math.round(50 + ring.x * Math.cos(turn)), y: Math.round(50 - ring.y * Math.sin(turn)) };
 }
 
 /** Each pair once, whichever zone its way begins at. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById, type ZoneMap } from "../../rules/index.ts";
 import type { PlaceSource } from "./board-source.ts";
-import { moveChoices, zonesView } from "./zones.view.ts";
+import { moveChoices, personView, zonesView } from "./zones.view.ts";
 
 const MAP: ZoneMap = {
   zones: ["quay", "street", "roofs", "island"].map((id) => ({ id, name: `The ${id}` })),
@@ -12,12 +12,25 @@ const MAP: ZoneMap = {
   ],
 };
 
-const person = (name: string, zone: string) => ({ uuid: `Actor.${name}`, name, img: "", zone });
+const NOTHING_SEEN = { points: null, track: null, out: false };
+const person = (name: string, zone: string) => ({ uuid: `Actor.${name}`, name, img: "", zone, condition: NOTHING_SEEN });
 
 const PLACE: PlaceSource = {
   ...{ uuid: "Actor.place", name: "Harbour", everywhere: false, editable: true, aspects: [], map: MAP },
   people: [person("Ina", "quay"), person("Una", ""), person("Ada", "cellar")],
 };
+
+describe("how someone fares stands on their portrait", () => {
+  const track = { name: { key: "NORN.Track.trifold.stress" }, checked: 1, count: 4 };
+  test("fate points, boxes and taken out, in words and at a glance", () => {
+    const ina = personView({ ...person("Ina", "quay"), condition: { points: 0, track, out: true } });
+    expect(ina).toMatchObject({ points: "0", marked: "25%", out: true });
+    expect(ina.facts.map(({ key }) => key)).toEqual(["NORN.Recovery.takenOut", "NORN.Strip.Points.many", "NORN.Conflict.boxes"]);
+  });
+  test("nothing of those the reader may not see", () => {
+    expect(personView(person("Una", ""))).toMatchObject({ points: null, marked: null, out: false, facts: [] });
+  });
+});
 
 describe("the zones of a place", () => {
   const { zones, people } = zonesView(PLACE, rulesetById("trifold"));

@@ -1,5 +1,6 @@
 import { type MoveCost, moveCost, type Ruleset, totalCost, waysFrom, type ZoneMap } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
+import { pointsText } from "../strip/strip.view.ts";
 import { addLine, type AddLine, type BoardAspect, boardAspect } from "./board-aspect.view.ts";
 import type { PersonSource, PlaceSource } from "./board-source.ts";
 
@@ -7,6 +8,13 @@ export interface BoardPerson {
   readonly uuid: string;
   readonly name: string;
   readonly img: string;
+  /** What the reader may see of how they fare, in words. */
+  readonly facts: readonly Text[];
+  /** Fate points; null for those the reader may not see. */
+  readonly points: string | null;
+  /** How much of their track is marked, as CSS has it; null for the unhurt, and for those the reader may not see. */
+  readonly marked: string | null;
+  readonly out: boolean;
 }
 
 export interface BoardZone {
@@ -39,8 +47,14 @@ export function zonesView(
   };
 }
 
-function personView({ uuid, name, img }: PersonSource): BoardPerson {
-  return { uuid, name, img };
+export function personView({ uuid, name, img, condition: { points, track, out } }: PersonSource): BoardPerson {
+  const facts = [
+    ...(out ? [text("NORN.Recovery.takenOut")] : []),
+    ...(points === null ? [] : [pointsText(points)]),
+    ...(track ? [text("NORN.Conflict.boxes", { track: track.name, checked: track.checked, count: track.count })] : []),
+  ];
+  const marked = track && `${Math.round((100 * track.checked) / track.count)}%`;
+  return { uuid, name, img, facts, points: points === null ? null : String(points), marked, out };
 }
 
 function waysText(map: ZoneMap, id: string): Text[] {

@@ -81,7 +81,8 @@ export function aimAt(place: string, zone: string): string {
   return zone === "" ? place : `${place}${ZONE_OF}${zone}`;
 }
 
-function aimedAt(target: string): { readonly place: string; readonly zone: string } {
+/** Reads what `aimAt` has made. */
+export function aimedAt(target: string): { readonly place: string; readonly zone: string } {
   const [place = "", zone = ""] = target.split(ZONE_OF);
   return { place, zone };
 }

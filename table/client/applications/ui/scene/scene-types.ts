@@ -28,6 +28,7 @@ export interface DrawnActor {
   readonly uuid: string;
   readonly name: string;
   readonly img?: string | null;
+  readonly temporaryEffects?: readonly { readonly img?: string | null; readonly name: string }[];
   readonly sheet?: { render(options?: object): unknown } | null;
   testUserPermission(user: never, level: string): boolean;
   getTokenDocument?(data: object): Promise<{ toObject(): object }>;

@@ -11,7 +11,7 @@ import type { DrawnScene } from "./scene-types.ts";
 import { listenToTokens } from "./token-controls.ts";
 
 /** Changes that are visible on the scene. */
-const SEEN = changesOf("Token", "Drawing", "Region", "Scene", "Actor");
+const SEEN = changesOf("Token", "Drawing", "Region", "Scene", "Actor", "ActiveEffect");
 
 function changesOf(...names: readonly string[]): string[] {
   return names.flatMap((name) => [`create${name}`, `update${name}`, `delete${name}`]);

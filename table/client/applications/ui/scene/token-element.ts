@@ -1,8 +1,9 @@
 import { localizeOr } from "../../platform.ts";
 import type { DrawnScene, DrawnToken } from "./scene-types.ts";
 
-/** Tokens show their names and bars unless set never to (CONST.TOKEN_DISPLAY_MODES.NONE). */
+/** CONST.TOKEN_DISPLAY_MODES: never, and those for everyone. All others are for owners. Nothing here waits for a pointer. */
 const NEVER = 0;
+const FOR_ALL = new Set([30, 50]);
 
 /** A token as a button: its picture, its name, its bars. */
 export function tokenElement(token: DrawnToken, scene: DrawnScene): HTMLElement {
@@ -22,7 +23,7 @@ export function tokenElement(token: DrawnToken, scene: DrawnScene): HTMLElement 
     height: `${token.height * size}px`,
   });
   button.setAttribute("aria-label", label(token));
-  button.append(picture(token), ...bars(token));
+  button.append(picture(token), ...bars(token), ...effects(token));
   if (token.displayName !== NEVER || token.isOwner) button.append(name(token));
   return button;
 }
@@ -52,7 +53,8 @@ function name(token: DrawnToken): HTMLElement {
 }
 
 function bars(token: DrawnToken): HTMLElement[] {
-  if (token.displayBars === NEVER && !token.isOwner) return [];
+  const mode = token.displayBars ?? NEVER;
+  if (mode === NEVER || (!token.isOwner && !FOR_ALL.has(mode))) return [];
   return ["bar1", "bar2"].flatMap((bar) => {
     const found = token.getBarAttribute?.(bar);
     if (found?.max === undefined || found.max <= 0) return [];
@@ -61,4 +63,22 @@ function bars(token: DrawnToken): HTMLElement[] {
     meter.style.setProperty("--share", String(Math.min(1, Math.max(0, found.value / found.max))));
     return [meter];
   });
+}
+
+/** What its actor is marked with for now. */
+function effects({ actor }: DrawnToken): HTMLElement[] {
+  const shown = (actor?.temporaryEffects ?? []).filter(({ img }) => img);
+  if (shown.length === 0) return [];
+  const row = document.createElement("span");
+  row.className = "token-effects";
+  row.append(
+    ...shown.map(({ img, name: words }) => {
+      const icon = document.createElement("img");
+      icon.src = address(img ?? "");
+      icon.alt = words;
+      icon.draggable = false;
+      return icon;
+    }),
+  );
+  return [row];
 }

@@ -1,0 +1,13 @@
+/**
+ * Shows a message: in the log, where it is drawn; core draws only the newest ones, so an older one opens in a window of its own.
+ * The user is informed of one that is gone.
+ */
+export async function showMessage(id: string): Promise<void> {
+  const message = game.messages.get(id);
+  if (!message?.visible) return void ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
+  ui.chat.activate();
+  const card = document.querySelector<HTMLElement>(`#chat .chat-message[data-message-id="${CSS.escape(id)}"]`);
+  if (!card) return void (await new foundry.applications.sidebar.apps.ChatPopout({ message }).render({ force: true }));
+  card.scrollIntoView({ block: "nearest" });
+  card.querySelector<HTMLElement>("button, summary")?.focus({ preventScroll: true });
+}
