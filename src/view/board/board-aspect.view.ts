@@ -43,7 +43,8 @@ export function boardAspect(aspect: AspectSource, ruleset: Ruleset): BoardAspect
     phrase,
     word,
     pips: Array.from({ length: Math.min(free, MOST_PIPS) }, (_, index) => index),
-    badges,
+    // It stands in its zone here.
+    badges: badges.filter((badge) => badge.id !== "zone"),
     // Most of a scene's aspects come and go; those marked here go first.
     passing: aspect.nature !== "lasting" || aspect.kind === "boost",
     hidden: aspect.hidden,

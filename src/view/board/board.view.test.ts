@@ -88,4 +88,8 @@ describe("the situation board", () => {
     const { conflict } = board({ conflict: { round: 2, acting: ["Ina", "Una"] } });
     expect([conflict?.round.args, conflict?.acting?.args]).toEqual([{ round: 2 }, { who: "Ina, Una" }]);
   });
+  test("an aspect that stands in its zone does not say so again", () => {
+    const [quay] = board({ places: [place("Quay", { aspects: [aspect("Fog", { zone: "roofs", zoneName: "The roofs" })] })] }).places;
+    expect(quay?.aspects.map(({ badges }) => badges.map(({ id }) => id))).toEqual([[]]);
+  });
 });
