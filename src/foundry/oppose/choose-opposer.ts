@@ -81,6 +81,10 @@ export async function askTrait(actor: NornActor, { system }: NornChatMessage<"ac
   const { ruleset } = ledgerWorld().game;
   const rolled = request.ok ? request.value.traits.map(({ name }) => name) : [];
   const choices = opposingTraits(ruleset, actor.snapshot(), { rolled, nameOf: (key) => traitName(ruleset, key) });
+  if (choices.length === 0) {
+    ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.name } });
+    return "";
+  }
   return (await askWith(actor.name, choices, title)) ?? "";
 }
 
