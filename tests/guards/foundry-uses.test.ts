@@ -44,6 +44,11 @@ describe("docs/foundry-uses.md names", () => {
   });
 });
 
+test("fromUuidSync, which throws for the actor of a token that was linked since, is called in one place", () => {
+  const calling = sources.filter((path) => /\bfromUuidSync\(/.test(textOf(path)));
+  expect(calling).toEqual(["src/foundry/documents/document-by-uuid.ts"]);
+});
+
 test("names that the next generations of Foundry take away are not used", () => {
   const going = /Hooks\.\w+\(\s*"renderChatMessage"|\bMESSAGE_PATTERNS\b|\bappv1\b|\bnew Dialog\(|\bActiveEffect\b.*\bmode:/;
   expect(sources.filter((path) => going.test(textOf(path)))).toEqual([]);

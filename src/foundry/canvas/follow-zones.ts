@@ -1,3 +1,4 @@
+import { loadedDocument } from "../documents/document-by-uuid.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { storedZone, zoneFinder } from "./zone-finder.ts";
@@ -35,7 +36,7 @@ async function storeZones(tokens: readonly Token[]): Promise<void> {
 async function renameRegions(place: NornActor): Promise<void> {
   if (!isActorOfType(place, "situation")) return;
   for (const { name, region } of Object.values(place.system.zones)) {
-    const drawn = region && fromUuidSync(region, { strict: false });
+    const drawn = loadedDocument(region ?? "");
     if (drawn instanceof RegionDocument && drawn.name !== name && name !== "") await drawn.update({ name });
   }
 }

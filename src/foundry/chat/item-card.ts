@@ -1,6 +1,6 @@
 import { aspectInPlay } from "./aspect-in-play.ts";
 import type { Card, CardRender } from "./card-part.ts";
-import { itemByUuid } from "../documents/document-by-uuid.ts";
+import { itemByUuid, loadedDocument } from "../documents/document-by-uuid.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { showLadderWords } from "../settings/current-game.ts";
@@ -75,7 +75,7 @@ export async function itemOfCard({ system }: NornChatMessage<"card">): Promise<N
 
 /** For documents of the world the permission decides; in a compendium, the index. */
 function isWithinReach(uuid: string): boolean {
-  const found = fromUuidSync(uuid, { strict: false });
+  const found = loadedDocument(uuid);
   if (!found) return false;
   if (!(found instanceof Item || found instanceof Actor)) return true;
   return found.testUserPermission(game.user, "OBSERVER");

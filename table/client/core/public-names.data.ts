@@ -117,8 +117,6 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "applications.hud.TokenHUD": "layer",
   "applications.settings.SettingsConfig":
     ".PARTS _attachPartListeners _configureRenderParts _dataLoaded _loadCategoryData _onSearchFilter _preSyncPartState _prepareCategoryData _preparePartContext _sortCategories _syncPartState parts search",
-  "applications.settings.menus.FontConfig":
-    ".FONT_TYPES .PARTS _attachPartListeners _configureRenderParts _preSyncPartState _preparePartContext _syncPartState parts",
   "applications.settings.menus.UIConfig":
     ".PARTS _attachPartListeners _configureRenderParts _preSyncPartState _preparePartContext _syncPartState parts",
   "applications.sheets.journal.JournalEntrySheet":

@@ -135,6 +135,31 @@ describe("a shell", () => {
   });
 });
 
+describe("windows that are only to extend and to configure", () => {
+  test("the fonts are those of CONFIG, each by its own name, and a choice of them is kept by it", async () => {
+    await openWorld(14);
+    const { FontConfig } = foundry.applications.settings.menus;
+    const choices = FontConfig.getAvailableFontChoices();
+    expect(Object.keys(choices)).toEqual(FontConfig.getAvailableFonts());
+    expect(Object.entries(choices).every(([name, label]) => name === label)).toBe(true);
+    expect(FontConfig.FONT_TYPES.SYSTEM).toBe("system");
+  });
+  test("the banner of a pause is nowhere, whatever a system makes of it", async () => {
+    class OwnPause extends foundry.applications.ui.GamePause {}
+    const pause = await new OwnPause().render();
+    expect(pause.rendered).toBe(false);
+  });
+  test("what hovers over a token offers the conditions there are", async () => {
+    await openWorld(14);
+    class OwnHUD extends foundry.applications.hud.TokenHUD {
+      offered(): string[] {
+        return Object.keys(this._getStatusEffectChoices());
+      }
+    }
+    expect(new OwnHUD().offered()).toContain("dead");
+  });
+});
+
 describe("core settings that systems read", () => {
   test.each([13, 14])("on %i", async (generation) => {
     const { settings } = (await openWorld(generation)).game;

@@ -42,6 +42,7 @@ class SecondToken extends foundry.canvas.placeables.Token {
 }
 class SecondRuler extends foundry.canvas.placeables.tokens.TokenRuler {}
 class SecondHUD extends foundry.applications.hud.TokenHUD {}
+class SecondPause extends foundry.applications.ui.GamePause {}
 
 class RogueData extends foundry.abstract.TypeDataModel {
   static defineSchema() {
@@ -90,6 +91,7 @@ Hooks.once("init", () => {
   CONFIG.Dice.rolls.unshift(SecondRoll);
   CONFIG.ui.chat = SecondChatLog;
   CONFIG.ui.combat = SecondTracker;
+  CONFIG.ui.pause = SecondPause;
   CONFIG.Token.objectClass = SecondToken;
   CONFIG.Token.rulerClass = SecondRuler;
   CONFIG.Token.hudClass = SecondHUD;
@@ -102,7 +104,12 @@ Hooks.once("init", () => {
   Items.unregisterSheet("core", foundry.appv1.sheets.ItemSheet);
   Actors.registerSheet("second-system", RogueSheet, { types: ["rogue"], makeDefault: true });
   Items.registerSheet("second-system", class TrickSheet extends TrickBase {}, { types: ["trick"], makeDefault: true });
-  game.settings.registerMenu("second-system", "rules", { name: "SECOND.menu", label: "SECOND.menu", type: HouseRules, restricted: true });
+  game.settings.registerMenu("second-system", "rules", {
+    name: "SECOND.menu",
+    label: "SECOND.menu",
+    type: HouseRules,
+    restricted: true,
+  });
   if (game.settings.get("core", "noCanvas")) throw new Error("The canvas is off");
 });
 Hooks.on("canvasReady", (canvas) => canvas.scene?.name);

@@ -1,11 +1,14 @@
 import { ApplicationV2 } from "../../api/application.ts";
 import type { ApplicationOptions } from "../../api/application-types.ts";
+import { HandlebarsApplicationMixin } from "../../api/handlebars-application.ts";
 import { getConfig } from "../../../core/globals.ts";
 import { objectOf } from "../../../../common/plain-object.ts";
 
 /** The fonts. The Table has no window for them; systems ask which there are, and wait for one. */
-export class FontConfig extends ApplicationV2 {
+export class FontConfig extends HandlebarsApplicationMixin(ApplicationV2) {
   static override DEFAULT_OPTIONS: ApplicationOptions = { id: "font-config" };
+
+  static FONT_TYPES = { FILE: "file", SYSTEM: "system" } as const;
 
   static getAvailableFonts(): string[] {
     return Object.keys(objectOf(getConfig()["fontDefinitions"]));
