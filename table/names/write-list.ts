@@ -25,6 +25,8 @@ export const writeList = (names: Names, missing: Missing, client: string): strin
 Written by \`npm run names\` from the public types (of generation 13) and the Table's code; a test holds it to both. A name
 under "absent" is an error that says it when a system reads it. A name in no list is \`undefined\`, as in Foundry.
 
+<!-- prettier-ignore-start -->
+
 ## Names in \`foundry\`
 
 | area | there | absent |
@@ -46,6 +48,8 @@ ${members.map(([path, absent]) => `| \`${path}\` | ${absent.join(", ")} |`).join
 
 Hooks of documents (\`preCreate…\`, \`update…\`) and of windows (\`render…\`, \`close…\`, \`get…ContextOptions\`) come as in Foundry. Of the
 others the Table calls ${called.join(", ")}. Listening to one of the rest is allowed; it is never called: ${own.filter((hook) => !called.includes(hook)).join(", ")}.
+
+<!-- prettier-ignore-end -->
 `;
 };
 
