@@ -36,6 +36,10 @@ describe("how much a counter changed", () => {
   });
   test("boxes of aspects", () =>
     expect(countedChanges(aspect(2), aspect(0))).toEqual([{ type: "aspect-boxes-changed", aspect: "Item.x", by: -2 }]));
+  test("units of ammunition: a weapon that is reloaded", () => {
+    const bow = (ammunition: number): Counted => ({ ...aspect(0), uuid: "Item.bow", ammunition });
+    expect(countedChanges(bow(1), bow(3))).toEqual([{ type: "ammunition-changed", gear: "Item.bow", by: 2 }]);
+  });
   test("free invocations: fewer, new ones, or other holders", () => {
     const before = aspect(0, { a: { count: 2, holder: "" }, b: { count: 1, holder: "Actor.a" } });
     const after = aspect(0, { a: { count: 1, holder: "" }, b: { count: 1, holder: "Actor.b" } });

@@ -1,6 +1,6 @@
 import { type ActorState, type FreeInvocations, type LedgerEvent, FATE_POINT_COUNTERS } from "../rules/index.ts";
 
-/** The counters of one document: an actor's points and checked boxes, or an aspect's boxes and free invocations. */
+/** The counters of one document: an actor's points and checked boxes, an aspect's boxes and free invocations, a weapon's ammunition. */
 export interface Counted {
   readonly uuid: string;
   readonly counters: Readonly<Record<string, number>>;
@@ -10,6 +10,8 @@ export interface Counted {
   /** Of a challenge: marks by side and row, and what else is counted. */
   readonly marks?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly counts?: Readonly<Record<string, number>>;
+  /** Of a weapon: units of ammunition left. */
+  readonly ammunition?: number;
 }
 
 /** The events that turn one state of a document's counters into the next. */
@@ -27,6 +29,7 @@ export function countedChanges(before: Counted, after: Counted): readonly Ledger
     ...checked,
     ...freeChanges(before, after),
     ...challengeChanges(before, after),
+    ...ammunitionChange(before, after),
   ];
 }
 
@@ -72,6 +75,11 @@ function challengeChanges(before: Counted, { uuid, marks = {}, counts = {} }: Co
       by,
     })),
   ];
+}
+
+function ammunitionChange(before: Counted, { uuid, ammunition = 0 }: Counted): LedgerEvent[] {
+  const by = ammunition - (before.ammunition ?? 0);
+  return by === 0 ? [] : [{ type: "ammunition-changed", gear: uuid, by }];
 }
 
 type Counts = Readonly<Record<string, number>>;

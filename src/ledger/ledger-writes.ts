@@ -57,7 +57,9 @@ export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWri
     npcPool: before.npcPool === after.npcPool ? null : after.npcPool,
     marks: Object.entries(after.conflicts ?? {}).flatMap(([uuid, marks]) => markWrite(before.conflicts?.[uuid], { uuid, marks })),
     challenges: Object.values(after.challenges ?? {}).flatMap((now) => challengeWrite(before.challenges?.[now.uuid], now)),
-    ammunition: Object.entries(after.ammunition ?? {}).filter(([uuid, left]) => before.ammunition?.[uuid] !== left),
+    ammunition: Object.entries(after.ammunition ?? {}).flatMap(([uuid, { left }]) =>
+      before.ammunition?.[uuid]?.left === left ? [] : [[uuid, left] as const],
+    ),
     moved: Object.entries(after.whereabouts ?? {}).filter(([uuid, to]) => before.whereabouts?.[uuid] !== to),
   };
 }

@@ -55,8 +55,8 @@ function readEvent(stored: Input): LedgerEvent | null {
       return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
     }
     case "ammunition-changed": {
-      const [gear, units] = [idOf(stored["gear"]), wholeOf(stored["units"])];
-      return gear !== "" && units !== null ? { type, gear, units } : null;
+      const gear = idOf(stored["gear"]);
+      return gear !== "" && by !== null ? { type, gear, by } : null;
     }
     case "challenge-marked":
     case "challenge-counted":

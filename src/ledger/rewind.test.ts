@@ -1,20 +1,23 @@
 import { describe, expect, test } from "vitest";
+import { feature } from "../../tests/samples/feature.ts";
 import { ask, type Asking, carryOut, done, finishRemovals } from "../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
-import type { RulesetId } from "../rules/index.ts";
+import { NO_COSTS, type RulesetId } from "../rules/index.ts";
 import type { EntryKind, Requests } from "./entry.ts";
 import { rewind } from "./rewind.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 const HURT = { wounds: ["hurt-0"], health: ["stress-0"] };
 
+const ONCE = feature([{ costs: { ...NO_COSTS, uses: 1 } }], { uses: { most: 1, spent: 0, at: "scene" } });
+
 function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 2, refresh: 5, debt: 1, held: 1 };
   return plainTable(game, {
     dials: { "fate2-take-wound": true, "strands-debt": true },
     actors: [
-      { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes: { health: ["stress-0"] } },
+      { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes: { health: ["stress-0"] }, features: [ONCE] },
       { uuid: "Actor.you", owners: ["p2"], played: true, points, boxes: HURT },
       { uuid: "Actor.poor", owners: ["p1"], played: true },
     ],
@@ -37,6 +40,7 @@ const EXAMPLES: readonly (readonly [string, RulesetId, EntryKind, Partial<Reques
   ["a boost", "strands", "invoke", { roll: "roll", aspect: "Actor.place.Item.fog", gain: "plus-two" }, {}],
   ["an aspect created", "strands", "create", { roll: "roll", way: "manoeuvre", words: "Mud", target: "Actor.place" }, {}],
   ["a free invocation passed on", "trifold", "pass", { aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" }, {}],
+  ["the last use of a stunt", "marumaru", "use", { roll: "", item: ONCE.id, effect: "e0" }, {}],
   ["the last of a debt", "strands", "pay-debt", { points: 1 }, {}],
   [
     "something discovered",

@@ -5,6 +5,7 @@ import {
   inverseEvents,
   type LedgerEvent,
   type LedgerState,
+  spentBoxes,
 } from "../rules/index.ts";
 import { conflictBefore } from "./conflict.ts";
 import { currentState, type LedgerActor, type World } from "./world.ts";
@@ -38,7 +39,7 @@ export function rewind(world: World, written: readonly LedgerEvent[]): World {
     challenge: challengeBefore,
     gear: (uuid) => {
       const gear = world.gear(uuid);
-      return gear && { ...gear, left: ammunition?.[uuid] ?? gear.left };
+      return gear && { ...gear, ...ammunition?.[uuid] };
     },
     whereabouts: (uuid) => whereabouts?.[uuid] ?? world.whereabouts(uuid),
     knows: (user, uuid) => knewBefore(written, user, uuid) ?? world.knows(user, uuid),
@@ -71,5 +72,9 @@ function snapshotBefore(actor: LedgerActor, state: ActorState | undefined, befor
   const bonusOf = (track: string): number => snapshot.tracks.find(({ id }) => id === track)?.bonus ?? 0;
   const ids = new Set([...snapshot.tracks.map(({ id }) => id), ...Object.keys(state.boxes)]);
   const tracks = [...ids].map((id) => ({ id, bonus: bonusOf(id), boxes: Object.keys(state.boxes[id] ?? {}) }));
-  return { ...snapshot, aspects, fatePoints: state.fatePoints, tracks };
+  const features = (snapshot.features ?? []).map((one) => ({
+    ...one,
+    uses: { ...one.uses, spent: spentBoxes({ tracks }, one.id).length },
+  }));
+  return { ...snapshot, aspects, fatePoints: state.fatePoints, tracks, features };
 }

@@ -154,7 +154,7 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
   });
   const ammunition = targets.flatMap((uuid) => {
     const gear = world.gear(uuid);
-    return gear ? [[uuid, gear.left] as const] : [];
+    return gear ? [[uuid, { left: gear.left, holds: gear.holds }] as const] : [];
   });
   const challenges = targets.flatMap((uuid) => {
     const challenge = world.challenge(uuid);

@@ -84,6 +84,8 @@ test("Strands: an attack takes a unit of ammunition and says how many are left; 
   await expect(sheet.locator(".norn-thing", { hasText: "Hand crossbow" })).toContainText("Ammunition 1/3");
   await sheet.locator(".norn-thing", { hasText: "Hand crossbow" }).locator("[data-action=reload]").click();
   await expect(sheet.locator(".norn-thing", { hasText: "Hand crossbow" })).toContainText("Ammunition 3/3");
+  const reloaded = { request: { aspectName: "Hand crossbow" }, events: [{ type: "ammunition-changed", gear: bow, by: 2 }] };
+  await expect.poll(async () => (await storedEntries(gm, "adjust")).at(-1)).toMatchObject(reloaded);
   await inFoundry(p1, `await fromUuidSync("${bow}").delete();`);
 });
 

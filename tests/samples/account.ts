@@ -6,6 +6,8 @@ function countersOf(state: LedgerState, uuid: string): Record<string, number> {
   if (uuid === "") return state.npcPool === 0 ? {} : { pool: state.npcPool };
   const aspect = state.aspects[uuid];
   if (aspect) return aspectCounters(aspect);
+  const weapon = state.ammunition?.[uuid];
+  if (weapon) return weapon.left === 0 ? {} : { [`${uuid} ammunition`]: weapon.left };
   const { fatePoints, boxes: checked } = state.actors[uuid] ?? {};
   const counters = Object.entries(fatePoints ?? {}).map(([counter, points]) => [`${uuid} ${counter}`, points] as const);
   const boxes = Object.entries(checked ?? {}).flatMap(([track, own]) =>
@@ -30,7 +32,8 @@ export class Account {
 
   constructor(opening: LedgerState) {
     this.#seen = opening;
-    for (const uuid of ["", ...Object.keys(opening.actors), ...Object.keys(opening.aspects)])
+    const { actors, aspects, ammunition = {} } = opening;
+    for (const uuid of ["", ...Object.keys(actors), ...Object.keys(aspects), ...Object.keys(ammunition)])
       for (const [name, count] of Object.entries(countersOf(opening, uuid))) this.#add(uuid, name, count);
   }
 
@@ -58,6 +61,8 @@ export class Account {
           this.#add(target, `${target} ${event.track} ${event.box}`, event.type === "track-box-checked" ? 1 : -1);
           break;
         case "ammunition-changed":
+          this.#add(target, `${target} ammunition`, event.by);
+          break;
         case "challenge-marked":
         case "challenge-counted":
         case "conflict-marked":

@@ -106,7 +106,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
     aspect: (uuid) => (Object.hasOwn(state.aspects, uuid) ? (state.aspects[uuid] ?? null) : null),
     gear: (uuid) => {
       const gear = given.gear?.find((one) => one.uuid === uuid);
-      return gear ? { ...gear, left: state.ammunition?.[uuid] ?? gear.left } : null;
+      return gear ? { ...gear, ...state.ammunition?.[uuid] } : null;
     },
     challenge: (uuid) => state.challenges?.[uuid] ?? null,
     whereabouts: (uuid) => state.whereabouts?.[uuid] ?? null,
@@ -189,7 +189,7 @@ function openingState({
     npcPool,
     whereabouts,
     challenges: Object.fromEntries(challenges.map((one) => [one.uuid, one])),
-    ammunition: Object.fromEntries(gear.map(({ uuid, left }) => [uuid, left])),
+    ammunition: Object.fromEntries(gear.map(({ uuid, left, holds }) => [uuid, { left, holds }])),
     ...(conflict && { conflicts: openingMarks(conflict) }),
   };
 }

@@ -113,6 +113,7 @@ export class Play {
         { type: this.chance.oneIn(2) ? "track-box-checked" : "track-box-cleared", actor, track: "wounds", box: "hurt-1" },
         { type: "npc-pool-changed", by },
         { type: "aspect-boxes-changed", aspect, by: by > 0 ? 1 : -1 },
+        { type: "ammunition-changed", gear: "Actor.me.Item.bow", by },
       ]) ?? { type: "npc-pool-changed", by },
     ];
     if (!this.world.change(events).ok) return [];
@@ -164,7 +165,7 @@ export class Play {
   }
 
   #counted(): Map<string, readonly LedgerEvent[]> {
-    const { actors, aspects, npcPool } = this.world.state();
+    const { actors, aspects, npcPool, ammunition = {} } = this.world.state();
     const nothing: Counted = { uuid: "", counters: {}, boxes: {}, checked: 0, free: {} };
     const people = Object.values(actors).map(({ uuid, fatePoints, boxes }) => ({
       ...nothing,
@@ -173,8 +174,9 @@ export class Play {
       boxes,
     }));
     const all = [...people, ...Object.values(aspects).map(({ uuid, checked, free }) => ({ ...nothing, uuid, checked, free }))];
+    const weapons = Object.entries(ammunition).map(([uuid, { left }]) => ({ ...nothing, uuid, ammunition: left }));
     const pool: LedgerEvent[] = npcPool === 0 ? [] : [{ type: "npc-pool-changed", by: npcPool }];
-    return new Map([["", pool], ...all.map((one) => [one.uuid, countedChanges(nothing, one)] as const)]);
+    return new Map([["", pool], ...[...all, ...weapons].map((one) => [one.uuid, countedChanges(nothing, one)] as const)]);
   }
 
   /** A GM undoes everything that stands, newest first; what blocks an older entry is undone before it. */

@@ -25,7 +25,7 @@ function shortEvent(event: LedgerEvent): string {
     case "track-box-cleared":
       return `${short(event.actor)} ${event.track} ${event.box} ${event.type.slice("track-box-".length)}`;
     case "ammunition-changed":
-      return `${short(event.gear)} ammunition ${signed(event.units)}`;
+      return `${short(event.gear)} ammunition ${signed(event.by)}`;
     case "challenge-marked":
       return `${short(event.challenge)} ${event.side} ${event.rung} ${signed(event.by)}`;
     case "challenge-counted":

@@ -80,6 +80,7 @@ function ofActor(actor: NornActor): Counted {
 
 function ofItem(item: unknown): Counted | null {
   if (isItemOfType(item, "challenge") && item.actor) return ofChallenge(item);
+  if (isItemOfType(item, "gear") && item.actor) return { ...NOTHING, uuid: item.uuid, ammunition: item.system.ammunition.value };
   if (!isItemOfType(item, "aspect") || !item.actor) return null;
   const { uuid, checked, free } = aspectState(item);
   return { uuid, counters: {}, boxes: {}, checked, free };

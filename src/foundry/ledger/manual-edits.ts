@@ -43,14 +43,14 @@ export async function recordActor(actor: NornActor, made: Change): Promise<void>
 }
 
 export async function recordItem(item: unknown, made: Change): Promise<void> {
-  const counted = isItemOfType(item, "aspect") || isItemOfType(item, "challenge");
+  const counted = isItemOfType(item, "aspect") || isItemOfType(item, "challenge") || isItemOfType(item, "gear");
   if (!counted || !item.actor || item.pack) return;
   await record(itemChanges(item), item.actor, made, { aspect: item.uuid, aspectName: item.name });
 }
 
-/** An aspect a player creates should have no checked boxes and no free invocations: any it has are recorded. */
+/** An aspect a player creates should have no checked boxes and no free invocations: any it has are recorded. A weapon comes loaded. */
 export async function recordCreated(item: NornItem, made: Change): Promise<void> {
-  if (!item.actor || item.pack || game.users.get(made.userId)?.isGM) return;
+  if (!item.actor || item.pack || item.type === "gear" || game.users.get(made.userId)?.isGM) return;
   await record(createdCounters(item), item.actor, made, { aspect: item.uuid, aspectName: item.name });
 }
 

@@ -65,9 +65,9 @@ function placeOf(own: readonly LedgerEvent[]): number {
  * are not possible, the manual edit stays and the entry is refused.
  */
 async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
-  // Added and removed aspects, the order of a conflict, ammunition, where people are, and the pool, which only the authority writes, are not observed.
+  // Added and removed aspects, the order of a conflict, where people are, and the pool, which only the authority writes, are not observed.
   const whole = events.some(({ type }) =>
-    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked", "ammunition-changed", "moved"].includes(type),
+    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked", "moved"].includes(type),
   );
   let left = events;
   for (let round = 0; left.length > 0; round += 1) {
@@ -142,8 +142,10 @@ async function writeAspect(writing: Writing, { uuid, checked, free, known }: Asp
 
 async function writeAmmunition(writing: Writing, uuid: string, left: number): Promise<void> {
   const gear = ledgerGear(uuid);
-  const change = gear && { system: { ammunition: { value: left } }, flags: entryFlags(gear, writing) };
-  if (change) await gear.update(change as Item.UpdateData, writing.options as Item.Database.UpdateOperation);
+  if (!gear?.actor) return;
+  noteUnknown(gear.actor);
+  const change = { system: { ammunition: { value: left } }, flags: entryFlags(gear, writing) };
+  await gear.update(change as Item.UpdateData, writing.options as Item.Database.UpdateOperation);
 }
 
 /** Flags of earlier entries are removed with the next write. */

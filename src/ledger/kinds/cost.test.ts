@@ -46,6 +46,12 @@ describe("S7-R20. An attack takes a unit of its weapon's ammunition where the ca
     done(world, "undo", { entry });
     expect(leftIn(world)).toBe(2);
   });
+  test("undo is refused once the weapon has been reloaded: it holds no more", () => {
+    const world = shot({ left: 1 });
+    const { id: entry } = done(world, "cost", AMMUNITION);
+    world.change([{ type: "ammunition-changed", gear: BOW, by: 3 }]);
+    expect(told(planned(world, "undo", { entry }))).toBe("ammunition-full");
+  });
   test.each([
     ["nothing is left", { left: 0 }, "no-ammunition"],
     ["the weapon needs none", { left: 0, holds: 0 }, "no-cost"],

@@ -74,8 +74,8 @@ function isReaction(world: Pick<World, "roll">, { roll: { madeFor, actor } }: Ro
 function ammunitionCost(world: World, { roll }: RollNow): Result<Cost> {
   const gear = world.gear(roll.attack?.gear ?? "");
   if (!isCounted(world) || !gear || gear.actor !== roll.actor || gear.holds === 0) return refuse("no-cost");
-  if (gear.left <= 0) return refuse("no-ammunition", { weapon: gear.name });
-  const used = { type: "ammunition-changed", gear: gear.uuid, units: -1 } as const;
+  if (gear.left <= 0) return refuse("no-ammunition");
+  const used = { type: "ammunition-changed", gear: gear.uuid, by: -1 } as const;
   return ok({ events: [used], points: 0, weaponName: gear.name, left: gear.left - 1 });
 }
 

@@ -21,6 +21,7 @@ export const LEDGER_REFUSALS = [
   "box-clear",
   "gear-gone",
   "no-ammunition",
+  "ammunition-full",
   "challenge-gone",
   "rung-full",
   "rung-clear",
@@ -131,11 +132,13 @@ function changeKnown(
   return ok({ ...aspect, known: known ? { ...others, [user]: true } : others });
 }
 
-function changeAmmunition(state: LedgerState, { gear, units }: LedgerEvent & { type: "ammunition-changed" }): Applied {
-  const left = state.ammunition?.[gear];
-  if (left === undefined) return refuse("gear-gone");
-  if (left + units < 0) return refuse("no-ammunition", { weapon: "" });
-  return ok({ ...state, ammunition: { ...state.ammunition, [gear]: left + units } });
+function changeAmmunition(state: LedgerState, { gear, by }: LedgerEvent & { type: "ammunition-changed" }): Applied {
+  const had = state.ammunition?.[gear];
+  if (!had) return refuse("gear-gone");
+  const left = had.left + by;
+  if (left < 0) return refuse("no-ammunition");
+  if (by > 0 && left > had.holds) return refuse("ammunition-full");
+  return ok({ ...state, ammunition: { ...state.ammunition, [gear]: { ...had, left } } });
 }
 
 /** Only from where the entry knew someone: they may have gone elsewhere since. */

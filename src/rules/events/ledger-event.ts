@@ -31,7 +31,7 @@ export type LedgerEvent =
   /** What else is counted about a challenge. */
   | { readonly type: "challenge-counted"; readonly challenge: string; readonly counter: string; readonly by: number }
   /** Units of ammunition a weapon holds. */
-  | { readonly type: "ammunition-changed"; readonly gear: string; readonly units: number }
+  | { readonly type: "ammunition-changed"; readonly gear: string; readonly by: number }
   /** Someone goes elsewhere. */
   | { readonly type: "moved"; readonly actor: string; readonly from: Whereabouts; readonly to: Whereabouts }
   /** A mark of a conflict or of a participant, by uuid: acted, holds, whose turn … */
@@ -54,9 +54,8 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
     case "free-invocations-changed":
     case "challenge-marked":
     case "challenge-counted":
-      return { ...event, by: -event.by };
     case "ammunition-changed":
-      return { ...event, units: -event.units };
+      return { ...event, by: -event.by };
     case "aspect-known":
       return { ...event, known: !event.known };
     case "aspect-added":

@@ -27,14 +27,20 @@ export interface LedgerState {
   readonly aspects: Readonly<Record<string, AspectState>>;
   /** Fate points the GM has for NPCs. */
   readonly npcPool: number;
-  /** Units of ammunition left, by the weapon's uuid. */
-  readonly ammunition?: Readonly<Record<string, number>>;
+  /** Ammunition by the weapon's uuid. */
+  readonly ammunition?: Readonly<Record<string, Ammunition>>;
   /** Challenges by uuid, as they are now. */
   readonly challenges?: Readonly<Record<string, Challenge>>;
   /** Where people are, by actor. */
   readonly whereabouts?: Readonly<Record<string, Whereabouts>>;
   /** Marks of conflicts and participants, by uuid. */
   readonly conflicts?: Readonly<Record<string, Marks>>;
+}
+
+/** Units of ammunition left in a weapon, and how many it holds. */
+export interface Ammunition {
+  readonly left: number;
+  readonly holds: number;
 }
 
 /** Free invocations of one holder. `holder` is the uuid of the actor who may use them, "" for anyone. */

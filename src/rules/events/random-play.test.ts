@@ -225,7 +225,7 @@ function addUp(sums: Record<string, number>, event: LedgerEvent): void {
     case "moved":
       return;
     case "ammunition-changed":
-      return add(`${event.gear} ammunition`, event.units);
+      return add(`${event.gear} ammunition`, event.by);
     default:
       for (const [name, count] of Object.entries(aspectCounters(event.aspect)))
         add(name, event.type === "aspect-added" ? count : -count);

@@ -24,7 +24,7 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
     case "challenge-marked":
       return text("NORN.Challenge.marks", { by: signed(event.by) });
     case "ammunition-changed":
-      return text("NORN.Cost.units", { by: signed(event.units) });
+      return text("NORN.Cost.units", { by: signed(event.by) });
     default:
       return text("NORN.History.Change.other");
   }
