@@ -15,7 +15,7 @@ import { AFTER_DEFENSE_PART } from "./oppose/after-defense-part.ts";
 import { DRAMATIC_PART, IS_DRAMATIC_PART } from "./oppose/dramatic-part.ts";
 import { DIFFICULTY_PART } from "./oppose/difficulty-part.ts";
 import { COUNTED_PART, JOIN_PART } from "./oppose/join-part.ts";
-import { BLOCK_PART, BLOCKING_PART } from "./oppose/block-part.ts";
+import { BLOCK_PART, BLOCKED_PART, BLOCKING_PART } from "./oppose/block-part.ts";
 import { OPPOSE_PART } from "./oppose/oppose-part.ts";
 import { AWAITED_PART, OPPOSITION_PART } from "./oppose/opposition-part.ts";
 import { TREATMENT_PART } from "./recovery/treatment-part.ts";
@@ -28,7 +28,7 @@ import { SPEND_PART } from "./spend/spend-part.ts";
 export function registerCards(): void {
   const roll = rollCard({
     steps: [STEPS_PART],
-    opposition: [OPPOSITION_PART, BLOWS_PART],
+    opposition: [BLOCKED_PART, OPPOSITION_PART, BLOWS_PART],
     result: [
       COUNTED_PART,
       IS_DRAMATIC_PART,

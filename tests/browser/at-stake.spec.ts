@@ -157,6 +157,7 @@ test("trifold: a roll blocks what others try; their dialog names it, and it is t
   await expect(rollDialog(p2).locator(".norn-odds")).toContainText("to succeed");
   const tried = await rolledBy(p2, () => rollDialog(p2).locator("button[type=submit]").press("Enter"));
   await expect(cardOf(gm, tried).locator(".norn-outcome")).toContainText(total);
+  await expect(cardOf(gm, tried)).toContainText(`${CORVIN} blocks: Reading the harbour books`);
   await entryAsked(p1, "undo", () => cardOf(p1, card).getByRole("button", { name: "Drop the block" }).press("Enter"));
   await expect(cardOf(gm, card).locator(".norn-blocking")).toHaveCount(0);
 });

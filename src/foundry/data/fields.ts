@@ -17,7 +17,7 @@ export const BOUNDS = {
   /** Any number a message says; any counter. Far below where whole numbers stop being exact. */
   counted: 9999,
   /** Entries of a list in a message. */
-  lists: { traits: 20, modifiers: 200, faces: 2000, targets: 500, events: 20_000 },
+  lists: { traits: 20, modifiers: 200, faces: 2000, targets: 500, blocks: 100, events: 20_000 },
   /** Characters of formatted text, with its markup. */
   formatted: 200_000,
   /** Keys of a record. */

@@ -37,6 +37,22 @@ export interface BeforeChosen {
 }
 export const NOTHING_BEFORE: BeforeChosen = { aspects: [], spends: [], said: {} };
 
+/** What is chosen once a box of the dialog was checked or cleared. */
+export function choosing({ aspects, spends, said }: BeforeChosen, box: DOMStringMap, checked: boolean): BeforeChosen {
+  const { nornBefore: aspect, nornBeforePoint: spend, nornBeforeAgainst: against } = box;
+  return {
+    aspects: toggled(aspects, aspect, checked),
+    spends: toggled(spends, spend, checked),
+    said: against === undefined ? said : { ...said, [against]: checked ? "yes" : "no" },
+  };
+}
+
+function toggled(list: readonly string[], id: string | undefined, on: boolean): readonly string[] {
+  if (id === undefined) return list;
+  const others = list.filter((one) => one !== id);
+  return on ? [...others, id] : others;
+}
+
 export interface BeforeRoll {
   /** Null if the game has nothing that can be done before the roll. */
   readonly view: BeforeView | null;

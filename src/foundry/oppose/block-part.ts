@@ -1,8 +1,8 @@
-import { blocksBy, blocksFor, isOver } from "../../ledger/blocks.ts";
+import { type BlockNow, blocksBy, blocksFor, isOver } from "../../ledger/blocks.ts";
 import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
 import { onlyOpposes } from "../../ledger/opposed-roll.ts";
 import { againstTotal, type CheckRequest } from "../../rules/index.ts";
-import { type BlockChoice, blockChoices, blockView } from "../../view/ledger/block.view.ts";
+import { type BlockChoice, blockChoices, blockedView, blockView } from "../../view/ledger/block.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
@@ -38,6 +38,16 @@ export const BLOCKING_PART: RollCardPart = {
   actions: UNDO_ACTIONS,
 };
 
+/** What stood in the way of this roll. */
+export const BLOCKED_PART: RollCardPart = {
+  template: templatePath("oppose/blocked.hbs"),
+  context: ({ message }) => {
+    const met = new Set(message.system.blocks);
+    const blocks = blocksBy(ledgerStore().ofKinds(["block"])).filter(({ id, visible }) => visible && met.has(id));
+    return blocks.length > 0 ? { blocks: blocks.map(blockedView) } : null;
+  },
+};
+
 /** Asks for what is blocked. */
 async function askBlock(action: NornChatMessage<"action">): Promise<void> {
   const answer = await prompt({
@@ -59,14 +69,21 @@ async function askBlock(action: NornChatMessage<"action">): Promise<void> {
 
 /** What stands in an actor's way, as the dialog of a roll offers it. */
 export function blockFields(actor: NornActor, met: Readonly<Record<string, boolean>>): readonly BlockChoice[] {
-  const world = ledgerWorld();
-  return blockChoices(world.game.ruleset, blocksFor(world, { actor: actor.uuid, user: game.user.id ?? "" }), met);
+  return blockChoices(ledgerWorld().game.ruleset, inTheWayOf(actor), met);
+}
+
+function inTheWayOf({ uuid }: NornActor): readonly BlockNow[] {
+  return blocksFor(ledgerWorld(), { actor: uuid, user: game.user.id ?? "" });
+}
+
+/** Those of them that a roll meets. */
+export function blocksMet(actor: NornActor, met: Readonly<Record<string, boolean>>): readonly BlockNow[] {
+  return inTheWayOf(actor).filter(({ entry }) => met[entry.id]);
 }
 
 /** A request that has to reach the blocks it meets, too. Source: T4. */
-export function pastBlocks(request: CheckRequest, actor: NornActor, met: Readonly<Record<string, boolean>>): CheckRequest {
-  const blocks = blocksFor(ledgerWorld(), { actor: actor.uuid, user: game.user.id ?? "" });
-  return blocks.filter(({ entry }) => met[entry.id]).reduce((raised, { total }) => againstTotal(raised, total), request);
+export function pastBlocks(request: CheckRequest, blocks: readonly BlockNow[]): CheckRequest {
+  return blocks.reduce((raised, { total }) => againstTotal(raised, total), request);
 }
 
 /** Redraws the cards of blocks as the turns of a conflict pass, and scenes. Called in `init`. */

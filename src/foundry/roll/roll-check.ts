@@ -9,7 +9,8 @@ import { speakerOf } from "../documents/speaker-of.ts";
 import type { Aim, RollAnswer } from "./roll-setup.ts";
 import { storeRequest } from "./stored-request.ts";
 
-type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects"> & {
+type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects" | "blocks"> & {
+  readonly blocks?: readonly string[];
   readonly attack?: Attack | null;
   readonly madeFor?: string;
   readonly treats?: NamedWound | null;
@@ -25,7 +26,7 @@ type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects"> & {
 export async function rollCheck(
   { ruleset, dials }: GameInForce,
   actor: NornActor | null,
-  { request, mode, targets, attack = null, madeFor = "", treats = null, pilot = null, aim = null }: RollSpec,
+  { request, mode, targets, attack = null, blocks = [], madeFor = "", treats = null, pilot = null, aim = null }: RollSpec,
 ): Promise<ChatMessage.Implementation | undefined> {
   const { roll, faces } = await rollDice(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
@@ -48,6 +49,7 @@ export async function rollCheck(
         dials: dialsOfRolls(ruleset, dials),
         targets: targets.map((target) => ({ ...target })),
         attack: attack && { ...attack, weapon: { ...attack.weapon }, armour: { ...attack.armour } },
+        blocks: [...blocks],
         treats: treats && { ...treats },
         madeFor,
         ...(aim && { aim: { ...aim } }),

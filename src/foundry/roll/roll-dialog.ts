@@ -17,8 +17,8 @@ import { attackAllowed, attackFields, attackOf, hitsZone, modifiersFor } from ".
 import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
 import { effectsOffered } from "../stunts/roll-effects.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { type BeforeChosen, beforeRoll, NOTHING_BEFORE } from "../invoke/before-roll.ts";
-import { blockFields, pastBlocks } from "../oppose/block-part.ts";
+import { type BeforeChosen, beforeRoll, choosing, NOTHING_BEFORE } from "../invoke/before-roll.ts";
+import { blockFields, blocksMet, pastBlocks } from "../oppose/block-part.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { apartFrom, besideTarget, zonesBetween } from "../board/zones.ts";
 import type { RollAnswer, RollSetup } from "./roll-setup.ts";
@@ -162,9 +162,12 @@ export class RollDialog extends AskWindow {
     if (!request.ok) return request;
     const attacks = attackAllowed(this.#inForce, this.#setup.actor, this.#form, this.#targets());
     if (!attacks.ok) return attacks;
-    const { actor } = this.#setup;
     const lines = this.#offered().filter((line) => this.#takes(line));
-    return ok(withModifiers(pastBlocks(request.value, actor, this.#form.blocks), lines));
+    return ok(withModifiers(pastBlocks(request.value, this.#blocks()), lines));
+  }
+
+  #blocks() {
+    return blocksMet(this.#setup.actor, this.#form.blocks);
   }
 
   /** The modifiers that the rules bring to it as it is now. */
@@ -278,13 +281,7 @@ export class RollDialog extends AskWindow {
 
   /** An aspect or a point is selected or deselected for the roll. */
   async #chose({ dataset, checked }: HTMLInputElement): Promise<void> {
-    const { nornBefore: aspect, nornBeforePoint: spend, nornBeforeAgainst: against } = dataset;
-    const { aspects, spends, said } = this.#before;
-    this.#before = {
-      aspects: toggled(aspects, aspect, checked),
-      spends: toggled(spends, spend, checked),
-      said: against === undefined ? said : { ...said, [against]: checked ? "yes" : "no" },
-    };
+    this.#before = choosing(this.#before, dataset, checked);
     await this.#renderBefore();
   }
 
@@ -338,7 +335,8 @@ export class RollDialog extends AskWindow {
     const mode = MESSAGE_MODES.find((id) => id === this.#form.mode) ?? "public";
     const before = this.#invocations(request.value).chosen;
     const attack = attackOf(this.#inForce, this.#setup.actor, this.#form, this.#targets());
-    this.#answer({ request: request.value, mode, targets: this.#targets(), attack, before, effects: this.#effects() });
+    const [targets, effects, blocks] = [this.#targets(), this.#effects(), this.#blocks().map(({ entry }) => entry.id)];
+    this.#answer({ request: request.value, mode, targets, attack, blocks, before, effects });
     await this.close();
   }
 
@@ -388,10 +386,4 @@ export class RollDialog extends AskWindow {
     const input = field === null ? null : this.form?.elements.namedItem(field);
     if (isElement(input)) input.focus();
   }
-}
-
-function toggled(list: readonly string[], id: string | undefined, on: boolean): readonly string[] {
-  if (id === undefined) return list;
-  const others = list.filter((one) => one !== id);
-  return on ? [...others, id] : others;
 }

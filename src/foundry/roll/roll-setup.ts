@@ -46,6 +46,8 @@ export interface RollAnswer {
   readonly targets: readonly Target[];
   /** Null: it is no attack. */
   readonly attack: Attack | null;
+  /** Ids of the blocks it has to overcome. */
+  readonly blocks: readonly string[];
   /** What was chosen before the roll. */
   readonly before: readonly BeforePart[];
   /** What is used for it: those of these lines that the request has. */

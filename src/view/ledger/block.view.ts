@@ -25,6 +25,11 @@ export function blockView(
   };
 }
 
+/** A block on the card of a roll that has to overcome it. */
+export function blockedView({ actorName: who, request: { words } }: EntryOf<"block">): Text {
+  return text("NORN.Block.line", { who, words });
+}
+
 /** A block that a roll may have to overcome. */
 export interface BlockChoice {
   readonly id: string;

@@ -94,6 +94,8 @@ function actionSchema() {
       }),
       listSize(lists.targets),
     ),
+    /** Ids of the blocks it has to overcome: its difficulty is at least theirs (`src/ledger/blocks.ts`). */
+    blocks: new ArrayField(plainTextField(), listSize(lists.blocks)),
     /** What makes it an attack, null for any other roll (`src/ledger/attack.ts`). */
     attack: new SchemaField(attackSchema(), { required: true, nullable: true, initial: null }),
     /** The wound it was made to treat, null for none (`src/ledger/recovery.ts`). */
