@@ -47,6 +47,8 @@ interface Message {
     readonly actor: string | null;
     /** Of a roll: the one it was made to oppose, or to count with. */
     readonly madeFor: string;
+    readonly attack: Loose | null;
+    readonly targets: readonly { readonly uuid: string }[];
     /** Of an outcome: the entry's id, and the user who asked for it. */
     readonly entry: string;
     readonly asker: string;
@@ -60,6 +62,7 @@ interface Ruleset {
   readonly spending: { uses(asked: Loose, dials: Loose): readonly { readonly id: string; readonly roll: string }[] };
   readonly breaks: { known(dials: Loose): readonly string[] };
   readonly compelling: { readonly effects: readonly string[] };
+  readonly harm: { scopes(dials: Loose): readonly { readonly id: string }[] };
 }
 interface Globals {
   readonly game: {
@@ -83,7 +86,7 @@ interface Globals {
 export function installPlayer(): void {
   const { game, ChatMessage, Hooks } = globalThis as unknown as Globals;
   /** Entries requested at once, and rolls that still get entries. */
-  const AT_ONCE = 12;
+  const AT_ONCE = 8;
   const RECENT = 6;
   const TAKING = ["undo", "redo", "adjust"];
 
@@ -114,6 +117,9 @@ export function installPlayer(): void {
       newest((message) => isDone(message) && kinds.includes(message.system.kind), 20);
     const idOf = (message: Message | undefined): string => message?.system.entry ?? "";
 
+    const attacks = (): Message[] => newest(({ type, system }) => type === "action" && system.attack !== null, RECENT);
+    const on = (target: { readonly uuid: string } | undefined): Actor | undefined =>
+      actors.find(({ uuid }) => uuid === target?.uuid);
     const aspectAsked = (aspect: Item | undefined): object => ({ aspect: aspect?.uuid ?? "", aspectName: aspect?.name ?? "" });
     const request = (kind: string, actor: Actor | undefined, asked: object): object => ({
       type: "request",
@@ -141,7 +147,7 @@ export function installPlayer(): void {
     /** How to request each kind, and how often. All of it is readable: what is not is no entry, and is never settled. */
     const kinds: readonly (readonly [number, () => object])[] = [
       [
-        34,
+        20,
         () => {
           const actor = pick(mine);
           const gain = pick(ruleset.invoking.gains({ ...method, moment: "after" }, dials));
@@ -163,6 +169,25 @@ export function installPlayer(): void {
           return use?.roll === "none"
             ? request("story", actor, { ...asked, words: "So it is." })
             : request("spend", actor, { ...asked, roll: pick(rolls(actor))?.id ?? "" });
+        },
+      ],
+      [
+        14,
+        () => {
+          const attack = pick(attacks());
+          const target = pick((attack?.system.targets ?? []).filter(({ uuid }) => mine.some((actor) => actor.uuid === uuid)));
+          const made = rolls().find(({ system }) => system.madeFor === attack?.id && system.actor === target?.uuid);
+          const total = game.user.isGM && chance(0.8) ? whole(-5, 1) : null;
+          const how = { defense: "usual", opposing: total === null ? (made?.id ?? "") : "", total };
+          return request("defend", on(target), { roll: attack?.id ?? "", target: target?.uuid ?? "", ...how });
+        },
+      ],
+      [
+        12,
+        () => {
+          const open = entries("defend").filter(({ system }) => mine.some(({ uuid }) => uuid === system.request["target"]));
+          const { roll = "", target = "" } = (chance(0.8) ? open.at(-1) : pick(open))?.system.request ?? {};
+          return request("harm", on({ uuid: String(target) }), { roll, target, names: ["Cut", "Broken", "Lost", "Gone"] });
         },
       ],
       [4, () => request("counter", pick(own), { roll: pick(rolls())?.id ?? "", entry: idOf(pick(entries("spend"))) })],
@@ -284,19 +309,22 @@ export function installPlayer(): void {
       }
     }
 
-    /** A roll like an earlier one, by any of one's own characters. */
+    /** A roll like an earlier one, by any of one's own characters; sometimes an attack on someone's. */
     async function roll(): Promise<void> {
       const actor = pick(mine);
       const like = [...game.messages].findLast(({ type, system }) => type === "action" && system.game === ruleset.id);
       if (!actor || !like) throw new Error("Nobody has rolled yet.");
       const { _id, author: _author, system, ...rest } = like.toObject();
-      const madeFor = chance(0.5) ? (pick(rolls())?.id ?? "") : "";
-      const named = { actor: actor.uuid, actorName: actor.name, madeFor };
+      const madeFor = chance(0.35) ? (pick(rolls())?.id ?? "") : "";
+      const target = pick(actors.filter((one) => one.type === "character" && one !== actor));
+      const scope = ruleset.harm.scopes(dials)[0]?.id ?? "";
+      const harms = target && madeFor === "" && { attack: { scope }, targets: [{ uuid: target.uuid, name: target.name }] };
+      const named = { actor: actor.uuid, actorName: actor.name, madeFor, ...harms };
       await ChatMessage.createDocuments([{ ...rest, system: { ...system, ...named } }]);
     }
 
     for (let asked = 0; asked < operations; asked += AT_ONCE) {
-      if (asked === 0 || chance(0.4)) await roll().catch(note);
+      if (asked === 0 || chance(0.7)) await roll().catch(note);
       const byHand = hands ? 2 : 0;
       const batch = Array.from({ length: AT_ONCE - byHand }, askSomething);
       const changed = Array.from({ length: byHand }, changeByHand);
