@@ -67,7 +67,7 @@ export class ConflictTracker extends CombatTracker {
     const { pace, scope, stakes, openly } = combat.system;
     return {
       ...shown,
-      head: body.trackerHead(played, { conflict, pace, scope, stakes, openly }),
+      head: body.trackerHead(played, { conflict, pace, scope, stakes, openly, nameOf: body.namesOf(played) }),
       rows: body.trackerRows(body.trackerSource(combat, conflict, played)),
       actors: leads ? game.actors.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name)) : [],
     };

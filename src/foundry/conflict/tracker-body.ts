@@ -2,4 +2,4 @@
 export { trackerHead } from "../../view/conflict/tracker-head.view.ts";
 export { trackerRows } from "../../view/conflict/tracker.view.ts";
 export { addToConflict, changeConflict, changeParticipant, takeTurnStep } from "./conflict-actions.ts";
-export { trackerSource } from "./tracker-source.ts";
+export { namesOf, trackerSource } from "./tracker-source.ts";

@@ -1,6 +1,7 @@
 import type { LedgerConflict } from "../../ledger/conflict.ts";
 import { isOfKind } from "../../ledger/entry.ts";
 import type { GameInForce } from "../../rules/index.ts";
+import type { HeadSource } from "../../view/conflict/tracker-head.view.ts";
 import type { TrackedFacts, TrackerSource } from "../../view/conflict/tracker.view.ts";
 import { text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -9,7 +10,10 @@ import { hasActorData, isCombatOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { harmedTrack } from "./conflict-of-combat.ts";
 import { seenOf } from "../recovery/taken-out.ts";
+import { severityText } from "../harm/consequence-name.ts";
 import { settlingGm } from "../ledger/settling-gm.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { traitName } from "../settings/trait-name.ts";
 
 /** What this user may see of a combat. */
 export function trackerSource(combat: NornCombat, conflict: LedgerConflict, played: GameInForce): TrackerSource {
@@ -33,6 +37,11 @@ export function trackerSource(combat: NornCombat, conflict: LedgerConflict, play
     ];
   });
   return { game: played.ruleset.id, conflict, facts: new Map(facts), leads: game.user.isGM };
+}
+
+/** Names of what a conflict is about. */
+export function namesOf({ ruleset }: GameInForce): HeadSource["nameOf"] {
+  return { trait: (key) => traitName(ruleset, key), severity: (id) => putIntoWords(severityText(id)) };
 }
 
 function isHidden({ hidden, token }: NornCombatant): boolean {

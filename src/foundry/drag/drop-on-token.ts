@@ -8,8 +8,8 @@ import type { DropData } from "./dropped-document.ts";
 import { tokenAt } from "./token-at.ts";
 
 /**
- * Hook: an item or a free invocation dropped on a token goes to that token's actor, with the same questions as on its sheet; an
- * aspect that a GM drops beside tokens becomes a label. False keeps core from looking further; an actor stays core's business, which makes a token of it.
+ * Hook: an item or a free invocation dropped on a token goes to that token's actor, with the same questions as on its sheet; one's own
+ * weapon or trait attacks instead; an aspect that a GM drops beside tokens becomes a label. False keeps core from looking further; an actor stays core's business, which makes a token of it.
  */
 export function dropOnCanvas(_canvas: unknown, dropped: unknown, event?: DragEvent): boolean | void {
   if (!isRecord(dropped) || (dropped["type"] !== "Item" && !readFreeDrag(dropped))) return;
@@ -18,7 +18,7 @@ export function dropOnCanvas(_canvas: unknown, dropped: unknown, event?: DragEve
   const point = typeof x === "number" && typeof y === "number" ? { x, y } : null;
   const token = point && tokenAt(tokensOnScene().map(placed), point, square);
   const aspect = labelOf(dropped);
-  if (token?.actor instanceof NornActor && token.actor !== aspect?.actor) void give(token.actor, dropped, event);
+  if (token?.actor instanceof NornActor && token.actor !== aspect?.actor) void give(token.actor, token.name, dropped, event);
   else if (aspect && point) void import("../canvas/labels.ts").then(({ placeLabel }) => placeLabel(aspect, point));
   else ui.notifications.info("NORN.Drag.onNoToken", { localize: true });
   return false;
@@ -29,12 +29,15 @@ function labelOf({ uuid }: DropData): NornItem<"aspect"> | null {
   return game.user.isGM && typeof uuid === "string" ? ledgerAspect(uuid) : null;
 }
 
-async function give(actor: NornActor, dropped: DropData, event?: DragEvent): Promise<void> {
+/** Alt or Control copies even what would attack. */
+async function give(actor: NornActor, name: string, dropped: DropData, event?: DragEvent): Promise<void> {
+  const copies = event?.altKey || event?.ctrlKey || event?.metaKey || actor.type === "situation";
+  if (!copies && (await (await import("./attack-by-drop.ts")).attackByDrop({ uuid: actor.uuid, name }, dropped))) return;
   const { dropOnActor } = await import("./drop-on-actor.ts");
   await dropOnActor(actor, dropped, event);
 }
 
 /** The types leave open what every stored token has. */
-function placed({ x, y, width, height, elevation, sort, actor }: TokenDocument.Implementation) {
-  return { x, y, width: width ?? 1, height: height ?? 1, elevation, sort, actor };
+function placed({ name, x, y, width, height, elevation, sort, actor }: TokenDocument.Implementation) {
+  return { name, x, y, width: width ?? 1, height: height ?? 1, elevation, sort, actor };
 }

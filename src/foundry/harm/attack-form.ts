@@ -10,6 +10,7 @@ import {
   refuse,
   type Result,
   scopesAgainst,
+  unwrittenKey,
 } from "../../rules/index.ts";
 import type { Choice } from "../../view/roll/roll-dialog.view.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
@@ -20,8 +21,9 @@ import { isCombatOfType, isItemOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { armsOf } from "../mappers/arms.ts";
-import type { Target } from "../roll/targets.ts";
-import { exchangeWith, offeredModifiers, type OfferedLine } from "./offered-modifiers.ts";
+import { type Target, targetedActors } from "../roll/targets.ts";
+import { broughtAgainst } from "./after-defense.ts";
+import { exchangeWith, FULL_DEFENSE, offeredModifiers, type OfferedLine, takingPart } from "./offered-modifiers.ts";
 
 /** A roll to defend against an attack. */
 export interface Defending {
@@ -78,6 +80,14 @@ function scopeIn(scopes: readonly ConflictScope[], id: string): string {
   return id === "" || scopes.some((scope) => scope.id === id) ? id : (scopes[0]?.id ?? "");
 }
 
+/** Whether a roll of this trait is most likely an attack: others are targeted, and it is what people attack with in the conflict one is in. */
+export function isLikelyAttack(inForce: GameInForce, actor: NornActor, trait: string): boolean {
+  if (!takingPart(inForce, actor) || !targetedActors().some(({ uuid }) => uuid !== actor.uuid)) return false;
+  const { attacks = [], pairs = [] } = usualScope(inForce, actor, "") ?? {};
+  const key = actor.snapshot().traits.find(({ id }) => id === trait)?.key ?? unwrittenKey(trait);
+  return [...attacks, ...pairs.flatMap(({ traits }) => traits)].includes(key);
+}
+
 function weaponsOf(actor: NornActor) {
   return [...actor.items].flatMap((item) =>
     isItemOfType(item, "gear") && item.inPlay && item.system.category === "weapon" ? [item] : [],
@@ -118,14 +128,21 @@ export function attackOf(
   const zones = Math.trunc(Number(distance) || 0);
   const bare = inForce.ruleset.harm?.unarmedRange?.(scope, actor.snapshot()) ?? null;
   const arms = gear === "" ? { ...NO_ARMS, range: bare } : weaponArms(actor, weapon);
-  return readAttack({ scope, weapon: arms, armour, pace: paceFor(actor), distance: zones, gear, stake });
+  return readAttack({ scope, weapon: arms, armour, pace: conflictAround(actor).pace, distance: zones, gear, stake });
 }
 
-/** The pace of the conflict an actor is in; "" where that has no pace of its own. */
-function paceFor(actor: NornActor): string {
+/** The pace and the scope of the conflict an actor is in; "" where it has none of its own. */
+function conflictAround(actor: NornActor): { readonly pace: string; readonly scope: string } {
   const combat = game.combats.active;
   const takesPart = combat?.combatants.some((one) => one.actor?.uuid === actor.uuid) === true;
-  return takesPart && isCombatOfType(combat, "conflict") ? combat.system.pace : "";
+  return takesPart && isCombatOfType(combat, "conflict") ? combat.system : { pace: "", scope: "" };
+}
+
+/** What an attack is about at first: what its gear is made for; without any, the conflict the attacker is in. */
+export function usualScope({ ruleset, dials }: GameInForce, actor: NornActor, gear: string): ConflictScope | null {
+  const scopes = ruleset.harm?.scopes(dials) ?? [];
+  const wanted = gear === "" ? conflictAround(actor).scope : weaponArms(actor, gear).scope;
+  return scopes.find(({ id }) => id === wanted) ?? scopes[0] ?? null;
 }
 
 /** Whether this can be rolled as an attack: it is on someone, and within reach of the weapon. Source: S6, S7. */
@@ -155,18 +172,28 @@ export function modifiersFor(
 ): readonly OfferedLine[] {
   if (defending) return defenseModifiers(inForce, actor, defending);
   const [first, ...others] = targets;
+  const brought = first ? broughtAgainst(actor, first.uuid) : 0;
   const alike = others.length === 0 || (attack && inForce.ruleset.harm?.hitsZone?.(attack.weapon, attack.scope));
   const exchange = attack && first && alike && ledgerActor(first.uuid) ? exchangeWith(inForce, actor, first.uuid, attack) : null;
-  return offeredModifiers(inForce, actor, { side: attack ? "attack" : "other", exchange });
+  return [
+    ...lineOf("after-defense", "NORN.AfterDefense.bonus", brought),
+    ...offeredModifiers(inForce, actor, { side: attack ? "attack" : "other", exchange }),
+  ];
 }
 
+/** A modifier that applies; none for 0. */
+function lineOf(id: string, key: string, value: number): readonly OfferedLine[] {
+  return value === 0 ? [] : [{ id, label: game.i18n.localize(key), value, applies: true }];
+}
+
+/** Who is on full defense and says so of this defense too has its bonus once. */
 function defenseModifiers(
   inForce: GameInForce,
   actor: NornActor,
   { attack, defense, attacker }: Defending,
 ): readonly OfferedLine[] {
   const exchange = attacker && exchangeWith(inForce, attacker, actor.uuid, attack, defense.id);
-  const label = game.i18n.localize(`NORN.Defense.${inForce.ruleset.id}.${defense.id}.name`);
-  const own = defense.modifier === 0 ? [] : [{ id: "harm-defense", label, value: defense.modifier, applies: true }];
-  return [...own, ...offeredModifiers(inForce, actor, { side: "defense", exchange })];
+  const own = lineOf("harm-defense", `NORN.Defense.${inForce.ruleset.id}.${defense.id}.name`, defense.modifier);
+  const offered = offeredModifiers(inForce, actor, { side: "defense", exchange });
+  return [...own, ...offered.filter(({ id }) => own.length === 0 || id !== FULL_DEFENSE)];
 }

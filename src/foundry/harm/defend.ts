@@ -16,8 +16,10 @@ import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { aboutBlow } from "./blow-on.ts";
+import { onFullDefense } from "./offered-modifiers.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -35,8 +37,14 @@ function defending(now: RollNow, target: string): Defending | null {
   const known = actor?.isOwner ? asLedgerActor(actor) : null;
   const { attack } = now.roll;
   if (!actor || !known || !attack) return null;
-  const defenses = defensesAgainst(ledgerWorld(), now, known);
+  const defenses = waysFirst(actor, defensesAgainst(ledgerWorld(), now, known));
   return { actor, attack, defenses, traits: likeliestFirst(known, defenses[0]) };
+}
+
+/** Who is on full defense most likely defends that way. */
+function waysFirst(actor: NornActor, ways: readonly Defense[]): readonly Defense[] {
+  const full = ways.find(({ modifier }) => modifier > 0);
+  return full && onFullDefense(gameInForce(), actor) ? [full, ...ways.filter((one) => one !== full)] : ways;
 }
 
 function defendingFrom(action: Action, target: string): Defending | null {

@@ -31,6 +31,9 @@ export interface OfferedLine extends CheckModifier {
   readonly use?: Pick<UseRequest, "item" | "itemName" | "effect" | "words"> & { readonly by: string };
 }
 
+/** Id of the line that full defense in the conflict brings. */
+export const FULL_DEFENSE = "conflict-defends";
+
 /** Modifiers by wounds, arms and position for a roll of this actor. Source: F8, S6, T4, M4. */
 export function offeredModifiers(
   { ruleset, dials }: GameInForce,
@@ -47,15 +50,28 @@ export function offeredModifiers(
 
 /** What someone has done in the conflict they are in: full defense, and smaller actions on their turn. Source: S6, T4. */
 function conflictModifiers(inForce: GameInForce, actor: NornActor, side: ModifiersAsked["side"]): readonly OfferedLine[] {
-  const conflict = conflictOf(game.combats.active, inForce);
-  const own = conflict?.participants.find((one) => one.actor === actor.uuid);
-  if (!conflict || !own || conflict.round === 0) return [];
+  const taking = takingPart(inForce, actor);
+  if (!taking) return [];
+  const { conflict, own } = taking;
   const line = (id: string, value: number): OfferedLine[] =>
     value === 0
       ? []
       : [{ id: `conflict-${id}`, label: game.i18n.localize(`NORN.Conflict.Modifier.${id}`), value, applies: true }];
   if (side === "defense") return isDefending(conflict, own) ? line("defends", conflict.rules.fullDefense) : [];
   return line("smaller", 0 - smallerNow(conflict, own));
+}
+
+/** Whether someone is on full defense in the conflict they are in. Source: F8, S6, T4. */
+export function onFullDefense(inForce: GameInForce, actor: NornActor): boolean {
+  const taking = takingPart(inForce, actor);
+  return taking !== null && isDefending(taking.conflict, taking.own);
+}
+
+/** The conflict an actor is in, once it has begun. */
+export function takingPart(inForce: GameInForce, { uuid }: NornActor) {
+  const conflict = conflictOf(game.combats.active, inForce);
+  const own = conflict?.participants.find(({ actor }) => actor === uuid);
+  return conflict && own && conflict.round > 0 ? { conflict, own } : null;
 }
 
 /** A request with these modifiers. */

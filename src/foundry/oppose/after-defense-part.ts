@@ -1,11 +1,11 @@
-import { afterDefense, attackerOn, isStruckBack, type Since } from "../../ledger/after-defense.ts";
-import { stillStands } from "../../ledger/order.ts";
+import { attackerOn } from "../../ledger/after-defense.ts";
 import type { RollNow } from "../../ledger/replay-roll.ts";
 import { text } from "../../view/text.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
+import { stillBrings } from "../harm/after-defense.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
@@ -26,25 +26,10 @@ export const AFTER_DEFENSE_PART: RollCardPart = {
 /** Ids of the rolls whose bonus this reader was offered. */
 const offered = new Set<string>();
 
-/** What the defense still brings; 0 once that is used, or missed. */
-function offeredAfter({ id, timestamp }: NornChatMessage<"action">, now: RollNow): number {
-  const value = afterDefense(now);
-  if (value === 0 || isStruckBack(now, sinceThen(id ?? "", timestamp))) return 0;
-  offered.add(id ?? "");
+function offeredAfter(message: NornChatMessage<"action">, now: RollNow): number {
+  const value = attackerOn(now)?.actor ? stillBrings(message, now) : 0;
+  if (value > 0) offered.add(message.id ?? "");
   return value;
-}
-
-function sinceThen(id: string, timestamp: number): Since {
-  const all = [...game.messages];
-  const later = all.slice(all.findIndex((message) => message.id === id) + 1);
-  const rolls = later.flatMap((message) => {
-    if (!isMessageOfType(message, "action")) return [];
-    const { actor, targets, madeFor } = message.system;
-    return [{ actor: actor ?? "", targets: targets.map(({ uuid }) => uuid), madeFor }];
-  });
-  const breaks = ledgerStore().ofKinds(["break"]);
-  const sceneEnded = breaks.some((entry) => entry.settled > timestamp && stillStands(ledgerStore(), entry));
-  return { rolls, sceneEnded };
 }
 
 /** Redraws the cards that offer it: what happens next may use it up, or give it back. Called in `init`. */
@@ -65,15 +50,13 @@ async function strikeBack(action: NornChatMessage<"action">): Promise<void> {
   const now = rollOn(action);
   const actor = ledgerActor(action.system.actor ?? "");
   if (!now.ok || !actor) return;
-  const value = offeredAfter(action, now.value);
-  const trait = value > 0 ? await askTrait(actor, action, "NORN.AfterDefense.title") : "";
-  if (trait === "") return;
   const attacker = attackerOn(now.value);
-  const against = attacker ? { uuid: attacker.actor, name: attacker.actorName } : null;
+  if (!attacker || offeredAfter(action, now.value) === 0) return;
+  const trait = await askTrait(actor, action, "NORN.AfterDefense.title");
+  if (trait === "") return;
   await rollTrait(actor, trait, {
-    against,
+    against: { uuid: attacker.actor, name: attacker.actorName },
     madeFor: action.id ?? "",
-    ...(now.value.defends && { attackWith: "" }),
-    bonus: { label: game.i18n.localize("NORN.AfterDefense.bonus"), value },
+    ...(attacker.attack && { attackWith: "", attackIn: attacker.attack.scope }),
   });
 }

@@ -13,7 +13,7 @@ import {
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { payCosts } from "../costs/pay-costs.ts";
-import { type Defending, enhancedBy, modifiersFor, readyWeapon } from "../harm/attack-form.ts";
+import { type Defending, enhancedBy, isLikelyAttack, modifiersFor, readyWeapon, usualScope } from "../harm/attack-form.ts";
 import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
 import { effectsOffered, payForEffects } from "../stunts/roll-effects.ts";
@@ -52,14 +52,14 @@ export interface RollOptions {
   readonly joins?: string;
   /** It is an attack, with the gear of this id; "" for the weapon that is ready. */
   readonly attackWith?: string;
+  /** Id of the scope that attack is in at first; absent: the one its gear serves, or the conflict's. */
+  readonly attackIn?: string;
   /** It is made to defend against an attack. */
   readonly defending?: Defending;
   /** Whom it is against at first, whatever is targeted. */
   readonly against?: Target | null;
   /** It activates a power: named in the breakdown, adding nothing. */
   readonly activates?: CheckModifier;
-  /** A modifier that is there at first. */
-  readonly bonus?: { readonly label: string; readonly value: number };
 }
 
 /**
@@ -100,22 +100,22 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   const partners = partnersOf(first, traits);
   const second = options.second ?? keptSecond(kept, first.id, partners);
   const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
-  const { difficulty, opposing = null, madeFor = "", treats = null, pilot = null, bonus } = options;
+  const { difficulty, opposing = null, madeFor = "", treats = null, pilot = null } = options;
   const joined = options.joins ? { ...opening, seconds: secondJoins(ruleset, options.joins) } : opening;
-  const helped = bonus ? { ...joined, modifiers: { a: { label: bonus.label, value: String(bonus.value) } } } : joined;
-  const test = opposing ? (opposing.isContest ? "static" : "dynamic") : options.static ? "static" : helped.test;
-  const faced = { ...helped, test };
+  const test = opposing ? (opposing.isContest ? "static" : "dynamic") : options.static ? "static" : joined.test;
+  const faced = { ...joined, test };
   const form = difficulty === undefined ? faced : { ...faced, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool of two traits opens the dialog until both are known.
   const alone = partners.length === 0 || (second === "" && !needsPartner(first, traits));
   const known = Boolean(second) || alone || !ruleset.traits.combinations.includes("adds");
   if (options.unasked && !known) return undefined;
+  const attackWith = options.attackWith ?? (isPlain(options) && isLikelyAttack(inForce, actor, first.id) ? "" : undefined);
   const setup = {
     actor,
     pilot,
     first,
     traits,
-    form: { ...form, ...attackingForm(inForce, actor, options) },
+    form: { ...form, ...attackingForm(inForce, actor, { attackWith, attackIn: options.attackIn }) },
     opposing,
     defending: options.defending ?? null,
     against: opposing?.against ?? options.against ?? null,
@@ -140,17 +140,28 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   return message;
 }
 
+/** It is made for nothing that says what it is. */
+function isPlain({ opposing, defending, madeFor, treats, aim, activates, difficulty, static: still }: RollOptions): boolean {
+  return !(opposing || defending || madeFor || treats || aim || activates || still) && difficulty === undefined;
+}
+
 function secondJoins({ traits }: GameInForce["ruleset"], trait: string): RollForm["seconds"] {
   const [joins = ""] = traits.combinations;
   return { a: { trait, joins } };
 }
 
+interface Attacking {
+  readonly attackWith: string | undefined;
+  readonly attackIn: string | undefined;
+}
+
 /** The scope and weapon an attack begins with. */
-function attackingForm({ ruleset, dials }: GameInForce, actor: NornActor, { attackWith }: RollOptions): Partial<RollForm> {
+function attackingForm(inForce: GameInForce, actor: NornActor, { attackWith, attackIn }: Attacking): Partial<RollForm> {
   const weapon = attackWith || readyWeapon(actor);
-  if (attackWith === undefined || !ruleset.harm) return { weapon };
-  const enhancement = String(enhancedBy(ruleset.harm, actor, weapon));
-  return { attack: ruleset.harm.scopes(dials)[0]?.id ?? "", weapon, enhancement };
+  const { harm } = inForce.ruleset;
+  if (attackWith === undefined || !harm) return { weapon };
+  const enhancement = String(enhancedBy(harm, actor, weapon));
+  return { attack: attackIn ?? usualScope(inForce, actor, attackWith)?.id ?? "", weapon, enhancement };
 }
 
 function answerAtOnce(setup: RollSetup, inForce: GameInForce): RollAnswer {
@@ -169,6 +180,7 @@ function answerAtOnce(setup: RollSetup, inForce: GameInForce): RollAnswer {
     mode: chosenMessageMode(),
     targets,
     attack: null,
+    blocks: [],
     before: [],
     effects: [],
   };

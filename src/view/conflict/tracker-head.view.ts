@@ -1,5 +1,13 @@
 import type { LedgerConflict } from "../../ledger/conflict.ts";
-import { type GameInForce, isDeclared, isDone, paceOf, scopesAgainst } from "../../rules/index.ts";
+import {
+  type ConflictScope,
+  type GameInForce,
+  isDeclared,
+  isDone,
+  paceOf,
+  type Ruleset,
+  scopesAgainst,
+} from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
 export interface HeadSource {
@@ -8,7 +16,14 @@ export interface HeadSource {
   readonly scope: string;
   readonly stakes: string;
   readonly openly: boolean;
+  readonly nameOf: {
+    readonly trait: (key: string) => string;
+    readonly severity: (id: string) => string;
+  };
 }
+
+/** Traits that are named of those most people attack with. */
+const MOST_NAMED = 4;
 
 interface Option {
   readonly id: string;
@@ -22,6 +37,8 @@ export interface TrackerHead {
   readonly paces: readonly Option[];
   readonly scope: Text | null;
   readonly scopes: readonly Option[];
+  /** What that means: the likely traits, the track it harms, the consequences. */
+  readonly about: readonly Text[];
   readonly stakes: string;
   /** Those present declare before they act: at once, or hidden. */
   readonly declares: boolean;
@@ -50,6 +67,7 @@ export function trackerHead({ ruleset, dials }: GameInForce, source: HeadSource)
         : rules.paces.map(({ id }) => ({ id, label: text(`NORN.Conflict.Pace.${id}`), chosen: id === pace.id })),
     scope: scope ? scopeName(scope.id) : null,
     scopes: scopes.map(({ id }) => ({ id, label: scopeName(id), chosen: id === scope?.id })),
+    about: scope ? aboutScope(ruleset, scope, source.nameOf) : [],
     stakes,
     declares: conflict.ordering === "together",
     openly,
@@ -57,6 +75,26 @@ export function trackerHead({ ruleset, dials }: GameInForce, source: HeadSource)
     begun: round > 0,
     initiative: standing ? text(rules.rolled ? "NORN.Conflict.rollAll" : "NORN.Conflict.setAll") : null,
   };
+}
+
+function aboutScope(
+  { id: game, traits, aspects: { severities } }: Ruleset,
+  { attacks, pairs = [], tracks: [track] }: ConflictScope,
+  nameOf: HeadSource["nameOf"],
+): readonly Text[] {
+  const pair = pairs.map(({ traits: [one, other] }) => `${nameOf.trait(one)} + ${nameOf.trait(other)}`);
+  const listed = attacks.filter((key) => traits.list.some((trait) => trait.key === key)).map(nameOf.trait);
+  const named = pair.length > 0 ? pair : listed;
+  const more = named.length > MOST_NAMED ? ", …" : "";
+  return [
+    ...(named.length > 0
+      ? [text("NORN.Conflict.About.attacks", { traits: `${named.slice(0, MOST_NAMED).join(", ")}${more}` })]
+      : []),
+    ...(track === undefined ? [] : [text("NORN.Conflict.About.harms", { track: text(`NORN.Track.${game}.${track}`) })]),
+    ...(severities.length > 0
+      ? [text("NORN.Conflict.About.consequences", { names: severities.map(nameOf.severity).join(", ") })]
+      : []),
+  ];
 }
 
 function hintOf(conflict: LedgerConflict): Text | null {

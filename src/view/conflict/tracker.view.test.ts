@@ -80,8 +80,27 @@ describe("the head", () => {
   const head = (game: RulesetId, otherwise: Partial<LedgerConflict> = {}) =>
     trackerHead(
       { ruleset: RULESETS[game], dials: {} },
-      { conflict: fight(game, otherwise), pace: "", scope: "", stakes: "", openly: false },
+      {
+        conflict: fight(game, otherwise),
+        pace: "",
+        scope: "",
+        stakes: "",
+        openly: false,
+        nameOf: { trait: said, severity: said },
+      },
     );
+  const said = (id: string): string => id;
+  test.each<[RulesetId, readonly unknown[]]>([
+    ["trifold", ["fighting, shooting, might", "NORN.Track.trifold.health", "minor, moderate, significant"]],
+    ["strands", ["strength, agility", "NORN.Track.strands.physical", "minor, major, severe, extreme, defeated"]],
+    ["marumaru", ["brawl + might, aim + dexterity, aim + might", "NORN.Track.marumaru.injuries", "maimed"]],
+  ])("%s: says which traits, which track and which consequences it is about", (game, expected) => {
+    expect(
+      head(game)
+        .about.flatMap(({ args = {} }) => Object.values(args))
+        .map((one) => (typeof one === "object" ? one.key : one)),
+    ).toEqual(expected);
+  });
   test("F8. only FATE 2.0 has a choice of paces", () => {
     expect([head("fate2").paces.map(({ id }) => id), head("strands").paces]).toEqual([["exchange", "scene", "turn"], []]);
   });
