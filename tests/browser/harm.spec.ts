@@ -214,6 +214,6 @@ test("what someone does in a conflict counts for the rolls: full defense until t
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS] });
   const defended = await entryAsked(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
   const parts = cardOf(gm, String(defended.request["opposing"])).locator(".norn-chat-parts");
-  await expect(parts.first()).toContainText("Full defense in this conflict");
+  await expect(parts.first()).toHaveText(/Full defense\s*\+2\s*Dice/);
   await inFoundry(gm, `await Combat.implementation.deleteDocuments(game.combats.map(({ id }) => id));`);
 });

@@ -208,9 +208,13 @@ test("strands: spin on a defense gives +1 to the next attack against the attacke
   await pressOppose(p2, card);
   await opposeWith(p2, /^Agility/, 1);
   const made = await entryAsked(p2, "oppose", () => rollIt(p2));
+  const fromSheet = await askRoll(p2, TAMSIN, "Agility");
+  await fromSheet.locator('select[name="target"]').selectOption({ label: CORVIN });
+  await expect(fromSheet.getByLabel("Spin on the defense +1")).toBeChecked();
+  await fromSheet.press("Escape");
   await cardOf(p2, String(made.request["opposing"])).locator("[data-action=strikeBack]").click();
   await opposeWindow(p2).locator('button[data-action="ok"]').click();
-  await expect(rollDialog(p2).locator('input[name="modifiers.a.value"]')).toHaveValue("1");
+  await expect(rollDialog(p2).getByLabel("Spin on the defense +1")).toBeChecked();
   await expect(rollDialog(p2).locator('select[name="target"] option:checked')).toHaveText(CORVIN);
   await rollIt(p2);
   await expect(cardOf(p2, String(made.request["opposing"])).locator("[data-action=strikeBack]")).toHaveCount(0);

@@ -310,11 +310,9 @@ export class RollDialog extends AskWindow {
   #asksAlike(before: RollForm): boolean {
     const ruleset = this.#ruleset;
     const asked = (form: RollForm): string => {
-      const theirs = ruleset.asks.theirTrait ? form.target : "";
-      const target = form.attack === "" ? "" : form.target;
-      const attack = [form.attack, form.weapon, form.distance, form.stake.trim() === "", target];
+      const attack = [form.attack, form.weapon, form.distance, form.stake.trim() === ""];
       const seconds = Object.values(form.seconds).map(({ trait }) => trait);
-      return [form.difficulty === OWN_DIFFICULTY, isOpposable(form, ruleset), theirs, ...attack, ...seconds].join();
+      return [form.difficulty === OWN_DIFFICULTY, isOpposable(form, ruleset), form.target, ...attack, ...seconds].join();
     };
     return asked(before) === asked(this.#form);
   }
