@@ -5,8 +5,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 
 /** Defenses of one actor that are looked at: more than anyone makes between two attacks. */
 const MOST_DEFENSES = 20;
@@ -32,7 +31,7 @@ function sinceThen(id: string, timestamp: number): Since {
 
 /** What this actor's latest defenses bring to a roll against this target now. Source: S1 (spin). */
 export function broughtAgainst({ uuid }: NornActor, target: string): number {
-  if (!currentRuleset().afterDefense) return 0;
+  if (!ledgerWorld().game.ruleset.afterDefense) return 0;
   const own = game.messages.contents.flatMap((message) =>
     isMessageOfType(message, "action") && message.system.actor === uuid && message.system.madeFor !== "" ? [message] : [],
   );

@@ -16,7 +16,6 @@ import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { aboutBlow } from "./blow-on.ts";
 import { onFullDefense } from "./offered-modifiers.ts";
@@ -44,7 +43,7 @@ function defending(now: RollNow, target: string): Defending | null {
 /** Who is on full defense most likely defends that way. */
 function waysFirst(actor: NornActor, ways: readonly Defense[]): readonly Defense[] {
   const full = ways.find(({ modifier }) => modifier > 0);
-  return full && onFullDefense(gameInForce(), actor) ? [full, ...ways.filter((one) => one !== full)] : ways;
+  return full && onFullDefense(ledgerWorld().game, actor) ? [full, ...ways.filter((one) => one !== full)] : ways;
 }
 
 function defendingFrom(action: Action, target: string): Defending | null {
