@@ -63,8 +63,8 @@ function trackOf(actor: NornActor, scope: string, played: GameInForce): TrackedF
   const harmed = harmedTrack(actor, scope, played);
   if (!harmed) return null;
   const { layout, checked } = harmed;
-  const boxes = layout.rows.flatMap(({ id, boxes: count }) =>
-    Array.from({ length: count }, (_, index) => checked.includes(`${id}-${index}`)),
-  );
-  return boxes.length === 0 ? null : { name: text(`NORN.Track.${played.ruleset.id}.${layout.id}`), boxes };
+  const rows = layout.rows
+    .filter(({ boxes }) => boxes > 0)
+    .map(({ id, boxes }) => Array.from({ length: boxes }, (_, index) => checked.includes(`${id}-${index}`)));
+  return rows.length === 0 ? null : { name: text(`NORN.Track.${played.ruleset.id}.${layout.id}`), rows };
 }

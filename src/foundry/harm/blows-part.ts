@@ -38,11 +38,18 @@ function blowsOn({ message, now, inForce }: RollOnCard): readonly BlowView[] {
       shares: inForce && !blow.defended ? shareLabel(now, blow.target) : null,
       take: inForce ? takeView(now, blow) : null,
       extra: inForce ? extraOn(now, blow) : null,
+      gone: isGone(blow),
       stake: stakeOf(now.roll),
       places: inForce && placesStake(now, blow),
       undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),
     }),
   );
+}
+
+/** The one who has yet to defend, or who is hit, has been deleted. */
+function isGone({ target, defended, sufferer }: Blow): boolean {
+  const who = defended ? sufferer : target;
+  return who !== "" && ledgerActor(who) === null;
 }
 
 function nameOf(targets: readonly { readonly uuid: string; readonly name: string }[], { target, defended }: Blow): string {

@@ -4,6 +4,7 @@ import type { RollNow } from "../../ledger/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
 import { type Harm, type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
 import { hitRows, type TakeView } from "../../view/ledger/harm/blows.view.ts";
+import { leadsTo } from "../../view/ledger/harm/leads-to.view.ts";
 import { hitText } from "../../view/ledger/harm/taken-text.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
@@ -13,7 +14,7 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
-import { aboutBlow, blowOnCard } from "./blow-on.ts";
+import { aboutBlow, blowOnCard, sideOfHit } from "./blow-on.ts";
 import { consequenceName, severityText } from "./consequence-name.ts";
 
 type Action = NornChatMessage<"action">;
@@ -89,6 +90,7 @@ export async function askHit(action: Action, target: string): Promise<void> {
   if (!own || !own.blow.hit) return;
   const { ruleset } = ledgerWorld().game;
   const offered = offeredWays(own.ways);
+  const inflicter = asLedgerActor(sideOfHit(action, target, "inflicter"))?.shownName ?? own.now.roll.actorName;
   const answer = await prompt({
     title: game.i18n.format("NORN.Harm.Take.title", { who: own.actor.shownName }),
     icon: "fa-heart-crack",
@@ -102,11 +104,10 @@ export async function askHit(action: Action, target: string): Promise<void> {
         title: wayTitle(way),
         assets,
         rows: rowsOf(own, harm),
-        takenOut: harm.takenOut,
-        damaged: harm.damaged,
+        notes: leadsTo(harm, inflicter),
         consequences: harm.consequences.map(({ severity }, place) => ({
           place,
-          severity: severityText(severity),
+          severity: text("NORN.Harm.consequence", { severity: severityText(severity) }),
           called: calledAt(own, harm, place),
         })),
       })),

@@ -1,6 +1,7 @@
 import { isMessageOfType } from "../documents/of-type.ts";
 import { registerAfterDefense } from "./after-defense-part.ts";
 import { registerBlocks } from "./block-part.ts";
+import { registerRefreshHits } from "../harm/refresh-hits.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import type { EntryKind } from "../../ledger/entry.ts";
@@ -13,6 +14,7 @@ const TYING: readonly EntryKind[] = ["oppose", "join", "defend", "harm"];
 export function registerOppose(): void {
   registerAfterDefense();
   registerBlocks();
+  registerRefreshHits();
   onEntryChange(({ before, after }) => {
     const changed = after ?? before;
     for (const id of changed ? aboutOf(changed) : []) refreshOpposed(id);

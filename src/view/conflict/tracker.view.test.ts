@@ -66,7 +66,7 @@ describe("what others see", () => {
     ]);
   });
   test("whose turn it is, what they are ordered by, their points and boxes", () => {
-    const track = { name: text("NORN.Track.strands.physical"), boxes: [true, false] };
+    const track = { name: text("NORN.Track.strands.physical"), rows: [[true], [false]] };
     const rows = seen(fight("strands", { participants: [fighter("mine", 3.2), fighter("yours", 2)] }), {
       mine: { points: 1, track },
     });

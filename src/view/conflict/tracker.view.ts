@@ -23,7 +23,7 @@ export interface TrackedFacts {
   /** Fate points, null for those the reader may not see. */
   readonly points: number | null;
   /** Its track, null for those the reader may not see. */
-  readonly track: { readonly name: Text; readonly boxes: readonly boolean[] } | null;
+  readonly track: { readonly name: Text; readonly rows: readonly (readonly boolean[])[] } | null;
   /** It waits for a step to be settled: "" for none, "asked", or "waits" where no GM is there. */
   readonly pending: "" | "asked" | "waits";
 }
@@ -59,7 +59,7 @@ export interface TrackerRow {
   readonly declaration: Text | string | null;
   readonly points: Text | null;
   readonly value: number | null;
-  readonly track: { readonly label: Text; readonly boxes: readonly boolean[] } | null;
+  readonly track: { readonly label: Text; readonly rows: readonly (readonly boolean[])[] } | null;
   readonly steps: readonly StepButton[];
   readonly pending: Text | null;
   readonly hidden: boolean;
@@ -135,9 +135,10 @@ function rowView(
   };
 }
 
-function trackOf({ name, boxes }: NonNullable<TrackedFacts["track"]>): TrackerRow["track"] {
+function trackOf({ name, rows }: NonNullable<TrackedFacts["track"]>): TrackerRow["track"] {
+  const boxes = rows.flat();
   const checked = boxes.filter(Boolean).length;
-  return { label: text("NORN.Conflict.boxes", { track: name, checked, count: boxes.length }), boxes };
+  return { label: text("NORN.Conflict.boxes", { track: name, checked, count: boxes.length }), rows };
 }
 
 function badgesOf(conflict: LedgerConflict, one: LedgerParticipant): TrackerRow["badges"] {

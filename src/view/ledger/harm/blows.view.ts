@@ -58,7 +58,7 @@ export interface BlowView {
   readonly isHit: boolean;
   readonly parts: readonly { readonly label: Text; readonly value: string }[];
   readonly take: TakeView | null;
-  /** It no longer harms the one it would hit: they have left the conflict. */
+  /** It no longer harms the one it would hit: they have left the conflict, or are gone. */
   readonly left: Text | null;
   /** What else can be done about it, and was done. */
   readonly extra: BlowExtra | null;
@@ -80,6 +80,8 @@ export interface BlowAround {
   readonly shares: Text | null;
   readonly take: TakeView | null;
   readonly extra: BlowExtra | null;
+  /** The one it is on, or hits, has been deleted. */
+  readonly gone: boolean;
   /** What is at stake, "" for harm; and whether the reader may make an aspect of it down. */
   readonly stake: string;
   readonly places: boolean;
@@ -95,7 +97,7 @@ export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): Blow
   return {
     target,
     name: around.name,
-    awaits: defended === null && gaveUp === null,
+    awaits: defended === null && gaveUp === null && !around.gone,
     defend: defended || gaveUp ? null : around.defend,
     shares: defended || gaveUp ? null : around.shares,
     total:
@@ -109,13 +111,19 @@ export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): Blow
     isHit: hit !== null || blow.works === true,
     parts: hit && hit.parts.length > 1 ? hit.parts.map(partView) : [],
     take: harm ? null : around.take,
-    left: gaveUp && (hit || !defended) && !harm ? text("NORN.Harm.left", { who: around.suffererName }) : null,
+    left: (hit || !defended) && !harm ? leftText(blow, around) : null,
     extra: around.extra,
     places: around.places,
     taken: harm ? text("NORN.Harm.taken", { who: harm.actorName, what: takenText(harm) }) : null,
     undoesDefense: defended && !harm && around.undoes(defended.entry) ? defended.entry.id : "",
     undoesHarm: harm && around.undoes(harm) ? harm.id : "",
   };
+}
+
+/** Why it can harm no one any more; null where it can. */
+function leftText({ gaveUp }: Blow, { gone, suffererName: who }: BlowAround): Text | null {
+  if (gone) return text("NORN.Harm.gone", { who });
+  return gaveUp ? text("NORN.Harm.left", { who }) : null;
 }
 
 function verdictOf({ id }: Ruleset, { margin, hit }: Blow, who: string): Text | null {
