@@ -104,6 +104,30 @@ async function shoot(p1: Page, bow: string): Promise<string> {
   return inFoundry(p1, "return globalThis.shot;");
 }
 
+test("a weapon of one's own, dropped on another's token, attacks them; once the target is deleted, the card says so", async ({
+  gm,
+  p1,
+}) => {
+  await play("trifold", gm, p1);
+  await inFoundry(
+    p1,
+    `const system = { category: "weapon", equipped: true };
+     const [hook] = await game.actors.getName("${CORVIN}").createEmbeddedDocuments("Item", [{ name: "Odd hook", type: "gear", system }]);
+     const { x, y } = canvas.scene.tokens.getName("${TAMSIN}");
+     Hooks.call("dropCanvasData", canvas, { type: "Item", uuid: hook.uuid, x: x + 5, y: y + 5 });`,
+  );
+  const dialog = p1.locator(".application.norn-roll");
+  await expect(dialog.locator('select[name="target"] option:checked')).toHaveText(TAMSIN);
+  await expect(dialog.locator('select[name="weapon"] option:checked')).toHaveText("Odd hook");
+  await dialog.locator('button[type="button"]', { hasText: "Cancel" }).click();
+  await inFoundry(p1, `await game.actors.getName("${CORVIN}").items.getName("Odd hook").delete();`);
+  await inFoundry(gm, `await Actor.create({ name: "Odd guard", type: "npc" });`);
+  await expect.poll(() => inFoundry(p1, `return Boolean(game.actors.getName("Odd guard"));`)).toBe(true);
+  const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: ["Odd guard"], face: 1 });
+  await inFoundry(gm, `await game.actors.getName("Odd guard").delete();`);
+  await expect(blow(p1, card, "Odd guard")).toContainText("is no longer there");
+});
+
 test("a token's bars show fate points and what is left of the main track in each game, and changing one is recorded", async ({
   gm,
 }) => {
