@@ -102,8 +102,14 @@ function conflictNow(played: GameInForce): ConflictSource | null {
   const conflict = conflictOf(combat, played);
   if (!combat || !conflict || conflict.round < 1) return null;
   const shown = (id: string): boolean => game.user.isGM || combat.combatants.get(id)?.visible === true;
-  const acting = conflict.participants.filter(({ id }) => id === conflict.current && shown(id));
-  return { round: conflict.round, acting: acting.map(({ name }) => name) };
+  const turns = combat.turns.flatMap(({ id }) => conflict.participants.find((one) => one.id === id && shown(one.id)) ?? []);
+  const order = turns.map(({ id, name, acted, out }) => ({
+    name,
+    acting: id === conflict.current,
+    acted: acted === conflict.round,
+    out,
+  }));
+  return { round: conflict.round, order };
 }
 
 function knownHere(aspect: NornItem<"aspect">): boolean {

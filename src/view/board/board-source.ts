@@ -33,8 +33,15 @@ export interface ProposalSource {
 
 export interface ConflictSource {
   readonly round: number;
-  /** Names of those who are acting now. */
-  readonly acting: readonly string[];
+  /** Everyone the reader may see, in the order of their turns. */
+  readonly order: readonly TurnSource[];
+}
+
+export interface TurnSource {
+  readonly name: string;
+  readonly acting: boolean;
+  readonly acted: boolean;
+  readonly out: boolean;
 }
 
 export interface BoardSource {

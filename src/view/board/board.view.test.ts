@@ -84,12 +84,22 @@ describe("the situation board", () => {
     expect(board({ proposals }).proposals.map(({ id }) => id)).toEqual(["a", "b"]);
     expect(board({ proposals, leads: false }).proposals.map(({ id }) => id)).toEqual(["a"]);
   });
-  test("a conflict is named with who is acting", () => {
-    const { conflict } = board({ conflict: { round: 2, acting: ["Ina", "Una"] } });
-    expect([conflict?.round.args, conflict?.acting?.args]).toEqual([{ round: 2 }, { who: "Ina, Una" }]);
+  test("a conflict is named with who is acting, and everyone in their order with how they stand", () => {
+    const turn = (name: string, own: object = {}) => ({ name, acting: false, acted: false, out: false, ...own });
+    const order = [turn("Ina", { acted: true }), turn("Una", { acting: true }), turn("Ola"), turn("Eda", { out: true })];
+    const { conflict } = board({ conflict: { round: 2, order } });
+    expect([conflict?.round.args, conflict?.acting?.args]).toEqual([{ round: 2 }, { who: "Una" }]);
+    expect(conflict?.order.map(({ name, state }) => [name, state?.key ?? ""])).toEqual([
+      ["Ina", "NORN.Board.hasActed"],
+      ["Una", "NORN.Board.actsNow"],
+      ["Ola", ""],
+      ["Eda", "NORN.Recovery.takenOut"],
+    ]);
   });
   test("an aspect that stands in its zone does not say so again", () => {
-    const [quay] = board({ places: [place("Quay", { aspects: [aspect("Fog", { zone: "roofs", zoneName: "The roofs" })] })] }).places;
+    const [quay] = board({
+      places: [place("Quay", { aspects: [aspect("Fog", { zone: "roofs", zoneName: "The roofs" })] })],
+    }).places;
     expect(quay?.aspects.map(({ badges }) => badges.map(({ id }) => id))).toEqual([[]]);
   });
 });

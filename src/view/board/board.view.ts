@@ -2,7 +2,7 @@ import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import type { ChallengeList } from "../challenges/challenge-list.view.ts";
 import { addLine, type AddLine, type BoardAspect, boardAspect } from "./board-aspect.view.ts";
-import type { BoardSource, ConflictSource, PlaceSource, ProposalSource } from "./board-source.ts";
+import type { BoardSource, ConflictSource, PlaceSource, ProposalSource, TurnSource } from "./board-source.ts";
 import { type MapPicture, mapPicture } from "./zone-map.view.ts";
 import { type BoardPerson, type BoardZone, zonesView } from "./zones.view.ts";
 
@@ -44,7 +44,11 @@ export interface BoardView {
   readonly empty: { readonly words: Text; readonly add: AddLine } | null;
   /** Those the reader may answer or withdraw. */
   readonly proposals: readonly BoardProposal[];
-  readonly conflict: { readonly round: Text; readonly acting: Text | null } | null;
+  readonly conflict: {
+    readonly round: Text;
+    readonly acting: Text | null;
+    readonly order: readonly { readonly name: string; readonly acting: boolean; readonly state: Text | null }[];
+  } | null;
 }
 
 /** The aspects in sight: those of the scene first, then those of every scene. */
@@ -103,9 +107,17 @@ function proposalView({ id, who, words, on, mine }: ProposalSource): BoardPropos
   };
 }
 
-function conflictView({ round, acting }: ConflictSource): BoardView["conflict"] {
+function conflictView({ round, order }: ConflictSource): BoardView["conflict"] {
+  const acting = order.filter((one) => one.acting).map(({ name }) => name);
   return {
     round: text("NORN.Board.conflict", { round }),
     acting: acting.length > 0 ? text("NORN.Board.acting", { who: acting.join(", ") }) : null,
+    order: order.map((one) => ({ name: one.name, acting: one.acting, state: stateOf(one) })),
   };
+}
+
+function stateOf({ acting, acted, out }: TurnSource): Text | null {
+  if (out) return text("NORN.Recovery.takenOut");
+  if (acting) return text("NORN.Board.actsNow");
+  return acted ? text("NORN.Board.hasActed") : null;
 }
