@@ -5,12 +5,12 @@ import { inFoundry } from "./play.ts";
 interface Attacking {
   readonly scope: string;
   readonly targets: readonly string[];
-  /** What every die shows; a blank unless given otherwise. */
-  readonly face?: number;
+  /** What every die shows, or each of the first ones; a blank unless given otherwise. */
+  readonly face?: number | readonly number[];
   readonly weapon?: object;
 }
 
-/** An attack whose dice all show the same, on these actors. Resolves to the id of its message. */
+/** An attack whose dice show what is given, on these actors. Resolves to the id of its message. */
 export async function attackWith(
   page: Page,
   actor: string,
@@ -24,7 +24,7 @@ export async function attackWith(
      await game.messages.get("${thrown}").delete();
      const targets = ${JSON.stringify(targets)}.map((name) => ({ uuid: game.actors.getName(name).uuid, name }));
      const attack = { scope: "${scope}", distance: 0, weapon: ${JSON.stringify(weapon)}, armour: {} };
-     const system = { ...rolled.system, faces: rolled.system.faces.map(() => ${face}), targets, attack };
+     const system = { ...rolled.system, faces: rolled.system.faces.map((_, die) => ${JSON.stringify(face)}[die] ?? ${typeof face === "number" ? face : 0}), targets, attack };
      return (await ChatMessage.create({ ...rolled, system })).id;`,
   );
   await expect(cardOf(page, id)).toBeVisible();
