@@ -109,7 +109,7 @@ function conflictNow(played: GameInForce): ConflictSource | null {
     acted: acted === conflict.round,
     out,
   }));
-  return { round: conflict.round, order };
+  return { round: conflict.round, pace: conflict.pace ?? "", order };
 }
 
 function knownHere(aspect: NornItem<"aspect">): boolean {

@@ -33,6 +33,8 @@ export interface ProposalSource {
 
 export interface ConflictSource {
   readonly round: number;
+  /** Id of its pace. */
+  readonly pace: string;
   /** Everyone the reader may see, in the order of their turns. */
   readonly order: readonly TurnSource[];
 }

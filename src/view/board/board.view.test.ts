@@ -87,7 +87,7 @@ describe("the situation board", () => {
   test("a conflict is named with who is acting, and everyone in their order with how they stand", () => {
     const turn = (name: string, own: object = {}) => ({ name, acting: false, acted: false, out: false, ...own });
     const order = [turn("Ina", { acted: true }), turn("Una", { acting: true }), turn("Ola"), turn("Eda", { out: true })];
-    const { conflict } = board({ conflict: { round: 2, order } });
+    const { conflict } = board({ conflict: { round: 2, pace: "exchange", order } });
     expect([conflict?.round.args, conflict?.acting?.args]).toEqual([{ round: 2 }, { who: "Una" }]);
     expect(conflict?.order.map(({ name, state }) => [name, state?.key ?? ""])).toEqual([
       ["Ina", "NORN.Board.hasActed"],

@@ -107,10 +107,10 @@ function proposalView({ id, who, words, on, mine }: ProposalSource): BoardPropos
   };
 }
 
-function conflictView({ round, order }: ConflictSource): BoardView["conflict"] {
+function conflictView({ round, pace, order }: ConflictSource): BoardView["conflict"] {
   const acting = order.filter((one) => one.acting).map(({ name }) => name);
   return {
-    round: text("NORN.Board.conflict", { round }),
+    round: text(`NORN.Conflict.Round.${pace}`, { round }),
     acting: acting.length > 0 ? text("NORN.Board.acting", { who: acting.join(", ") }) : null,
     order: order.map((one) => ({ name: one.name, acting: one.acting, state: stateOf(one) })),
   };
