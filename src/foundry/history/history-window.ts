@@ -17,7 +17,7 @@ const PAGE = 50;
 export class HistoryWindow extends NornWindow {
   static override DEFAULT_OPTIONS = {
     classes: ["norn", "norn-history"],
-    position: { width: 460, height: 620 },
+    position: { width: 460, height: "auto" },
     window: { icon: "fa-solid fa-clock-rotate-left", resizable: true },
     actions: {
       filter: HistoryWindow.#filter,

@@ -7,7 +7,8 @@ import { costOf } from "./refusal.view.ts";
 export interface GainChoice {
   readonly gain: Gain;
   readonly label: Text;
-  readonly cost: Text;
+  /** Why it cannot be had, or what it costs; null where it costs what the list says of the aspect. */
+  readonly cost: Text | null;
   readonly disabled: boolean;
   readonly selected: boolean;
   /** What the roll would be with it; null where dice decide. */
@@ -45,7 +46,7 @@ export function invokeList(
     gains: (picked?.answers ?? []).map(({ gain, invoked }) => ({
       gain,
       label: text(`NORN.Gain.${gain}`),
-      cost: costOf(invoked),
+      cost: saysCost(picked, invoked) ? costOf(invoked) : null,
       disabled: !invoked.ok,
       selected: gain === chosen.gain,
       preview: invoked.ok ? preview(gain) : null,
@@ -53,6 +54,13 @@ export function invokeList(
     beside: besides(aspects, picked, chosen.gain).map(({ uuid, name }) => ({ uuid, name, selected: uuid === chosen.beside })),
     against: againstCarrier(picked, chosen.gain, chosen.against),
   };
+}
+
+/** The list says what an aspect costs by its first gain: only what differs from that is said again. */
+function saysCost(picked: ReachedAspect | undefined, invoked: Answer["invoked"]): boolean {
+  const told = picked && bestAnswer(picked)?.invoked;
+  if (!invoked.ok || !told?.ok) return true;
+  return invoked.value.payment !== told.value.payment || invoked.value.points !== told.value.points;
 }
 
 /**

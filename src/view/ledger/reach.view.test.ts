@@ -119,7 +119,7 @@ describe("30. A normal and a persistent aspect of like meaning: ±4 for one poin
   });
   test("both give +2, and the normal one alone is paid", () => {
     const { gains } = invokeList([normal, persistent], { ...chosen, beside: persistent.uuid });
-    expect(gains.map(({ gain, cost }) => [gain, cost.key])).toEqual([["plus-two", "NORN.Ledger.Payment.point"]]);
+    expect(gains.map(({ gain, cost }) => [gain, cost])).toEqual([["plus-two", null]]);
     const { beside } = invokeList([normal, persistent], { ...chosen, beside: persistent.uuid });
     expect(beside).toEqual([{ uuid: persistent.uuid, name: "ice", selected: true }]);
   });
@@ -154,24 +154,27 @@ describe("what is chosen when the list opens", () => {
   });
 });
 
-test("each gain says what it costs, or why it is not possible", () => {
+test("a gain says why it is not possible, or what it costs if the list says otherwise", () => {
   const said = (invoked: Result<Invocation>): unknown[] => {
-    const one = aspect("one", invoked);
-    return invokeList([one], { ...NO_CHOICE, aspect: one.uuid, gain: "plus-two" }).gains.map(({ cost, disabled }) => [
-      cost.key,
-      disabled,
-    ]);
+    const answers = [
+      { gain: "plus-two", invoked: paid("point") },
+      { gain: "reroll-all", invoked },
+    ] as const;
+    const one = aspect("one", paid("point"), { answers });
+    const { gains } = invokeList([one], { ...NO_CHOICE, aspect: one.uuid, gain: "plus-two" });
+    return gains.map(({ cost, disabled }) => [cost?.key ?? null, disabled]);
   };
+  const first = [null, false];
   expect([
     said(refuse("scope-used", { aspect: "one", to: "" })),
     said(refuse("limit-reached", { most: 3 })),
     said(paid("debt")),
-    said(paid("lock")),
+    said(paid("point")),
   ]).toEqual([
-    [["NORN.Ledger.Refused.scope-used", true]],
-    [["NORN.Ledger.Refused.limit-reached", true]],
-    [["NORN.Ledger.Payment.debt", false]],
-    [["NORN.Ledger.Payment.lock", false]],
+    [first, ["NORN.Ledger.Refused.scope-used", true]],
+    [first, ["NORN.Ledger.Refused.limit-reached", true]],
+    [first, ["NORN.Ledger.Payment.debt", false]],
+    [first, [null, false]],
   ]);
 });
 
