@@ -17,7 +17,7 @@ const PAGE = 50;
 export class HistoryWindow extends NornWindow {
   static override DEFAULT_OPTIONS = {
     classes: ["norn", "norn-history"],
-    position: { width: 460, height: "auto" },
+    position: { width: 460, height: "auto" as const },
     window: { icon: "fa-solid fa-clock-rotate-left", resizable: true },
     actions: {
       filter: HistoryWindow.#filter,
