@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { inFoundry, play, rollDialog, stillness } from "./play.ts";
+import { cards, inFoundry, play, rollDialog, stillness } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 test.use({ alone: "challenges" });
@@ -83,8 +83,10 @@ test("a hidden ladder is on no player's page, nor what is rolled on it; revealed
   await openBoard(p1);
   await board(gm).getByRole("button", { name: "Roll for The Creeping Ague" }).click();
   await asked(gm).locator("button[data-action=ok]").click();
+  const rolled = await cards(gm).count();
   await rollDialog(gm).locator("button[type=submit]").last().click();
-  await gm.locator("#chat [data-action=sendToLadder]").last().click();
+  await expect(cards(gm)).toHaveCount(rolled + 1);
+  await cards(gm).last().locator("[data-action=sendToLadder]").click();
   await expect(gm.locator("#chat .norn-on-ladder", { hasText: "The Creeping Ague" })).toBeVisible();
   await expect.poll(() => inFoundry(p1, `return ${item}.system.sides.own.marks.significant;`)).toBe(1);
   await inFoundry(p1, `await ${item}.sheet.render({ force: true });`);

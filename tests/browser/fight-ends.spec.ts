@@ -138,7 +138,9 @@ test("a token's bars show fate points and what is left of the main track in each
     );
   for (const played of ["fate2", "trifold", "strands", "marumaru"] as const) {
     await play(played, gm);
-    expect(await bar("bar1")).toMatchObject({ type: "value" });
+    const { max: full } = await bar("bar1");
+    await inFoundry(gm, `await game.actors.getName("${CORVIN}").modifyTokenAttribute("fatePoints.value", 9, false, true);`);
+    expect(await bar("bar1")).toEqual({ type: "bar", value: 9, max: Math.max(full, 9) });
     const { max } = await bar("bar2");
     expect(max).toBeGreaterThan(0);
     await inFoundry(gm, `await game.actors.getName("${CORVIN}").modifyTokenAttribute("harm", -2, true, true);`);

@@ -108,4 +108,5 @@ test("a sheet that is moved into a window of its own rolls there, and shows what
   await trait(sheet, "Knowledge").click();
   await expect(p1.locator(".application", { has: p1.locator(".norn-ask-fields") })).toBeVisible();
   await popup.close();
+  await inFoundry(p1, `await game.actors.getName("${CORVIN}").sheet.close({ animate: false });`);
 });

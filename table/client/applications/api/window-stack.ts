@@ -52,7 +52,9 @@ export function windowClosing(window: StackedWindow): void {
   if (!focusIsLost) return;
   const target =
     origin.focused?.isConnected && origin.focused !== element.ownerDocument.body ? origin.focused : topWindow()?.element;
-  if (target instanceof element.ownerDocument.defaultView!.HTMLElement) target.focus({ preventScroll: true });
+  // Null for a browser window of its own that is gone.
+  const view = element.ownerDocument.defaultView;
+  if (view && target instanceof view.HTMLElement) target.focus({ preventScroll: true });
 }
 
 /** Moves the focus into a window: to its autofocus element, else to the window itself, so that its name is read out. */
