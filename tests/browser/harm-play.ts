@@ -18,13 +18,14 @@ export async function attackWith(
   { scope, targets, face = 0, weapon = {} }: Attacking,
 ): Promise<string> {
   const thrown = await rollFast(page, actor, trait);
+  const shown = typeof face === "number" ? String(face) : `${JSON.stringify(face)}[die] ?? 0`;
   const id = await inFoundry<string>(
     page,
     `const { _id, ...rolled } = game.messages.get("${thrown}").toObject();
      await game.messages.get("${thrown}").delete();
      const targets = ${JSON.stringify(targets)}.map((name) => ({ uuid: game.actors.getName(name).uuid, name }));
      const attack = { scope: "${scope}", distance: 0, weapon: ${JSON.stringify(weapon)}, armour: {} };
-     const system = { ...rolled.system, faces: rolled.system.faces.map((_, die) => ${JSON.stringify(face)}[die] ?? ${typeof face === "number" ? face : 0}), targets, attack };
+     const system = { ...rolled.system, faces: rolled.system.faces.map((_, die) => ${shown}), targets, attack };
      return (await ChatMessage.create({ ...rolled, system })).id;`,
   );
   await expect(cardOf(page, id)).toBeVisible();
