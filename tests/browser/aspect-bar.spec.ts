@@ -82,6 +82,7 @@ test("the bar stays while its card is redrawn, and is readable: axe finds nothin
 
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await cardOf(p1, card).locator("[data-action=invoke]").click();
+  await expect(invokeDialog(p1).locator('input[name="aspect"]:checked')).toBeFocused();
   await p1.keyboard.press("Enter");
   await settled(p1, card, 1);
   await cardOf(p1, card).locator(".norn-aspect-link").click();

@@ -94,7 +94,7 @@ for (const [game, { price, later }] of Object.entries(GAMES) as [GameId, (typeof
       for (const page of [gm, p1, p2]) await expect(points(page, TAMSIN)).toHaveText(String(START + accepted));
 
       expect([await fatePoints(p1, ILSABET), await fatePoints(p2, TAMSIN)]).toEqual([START, START + accepted]);
-      expect((await storedEntries(gm)).filter(({ state }) => state === "pending")).toEqual([]);
+      await expect.poll(async () => (await storedEntries(gm)).filter(({ state }) => state === "pending")).toEqual([]);
       expect(await inFoundry(gm, `return [...document.querySelectorAll("#notifications .error")].length;`)).toBe(0);
     },
   );

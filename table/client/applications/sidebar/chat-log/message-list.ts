@@ -25,6 +25,8 @@ export class MessageList {
   readonly #queue = new Semaphore(1);
   /** Ids on the page, oldest first. */
   #shown: string[] = [];
+  /** Ids of messages that are about to be added. */
+  readonly #coming = new Set<string>();
   #following = true;
 
   constructor(options: MessageListOptions) {
@@ -59,7 +61,9 @@ export class MessageList {
 
   /** Adds a message in its place. If the user has scrolled far up, it is only added to the page later. */
   post(message: ChatMessageLike): Promise<void> {
+    this.#coming.add(message.id);
     return this.#queue.add(async () => {
+      this.#coming.delete(message.id);
       if (this.#shown.includes(message.id) || !this.#reachesEnd(message)) return;
       const element = await this.#options.render(message);
       if (!element) return;
@@ -98,10 +102,10 @@ export class MessageList {
     });
   }
 
-  /** Scrolls to the end and follows it. A message that is just being added is waited for: the others stay as they are. */
+  /** Scrolls to the end and follows it. For messages that are about to be added the others stay as they are. */
   scrollBottom(): Promise<void> {
     return this.#queue.add(async () => {
-      const newest = this.#options.messages().at(-1)?.id;
+      const newest = this.#options.messages().findLast(({ id }) => !this.#coming.has(id))?.id;
       if (newest !== undefined && this.#shown.at(-1) !== newest) await this.#drawLatest();
       else this.#followEnd();
     });
