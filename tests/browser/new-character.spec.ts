@@ -23,7 +23,7 @@ test("a character the GM makes is the GM's until it is given to a player; then e
   await inFoundry(gm, `await game.actors.getName("${NAME}").sheet.render({ force: true });`);
   await gm.locator(".norn.sheet [data-action=toggleControls]").click();
   await gm.getByText("Configure Ownership").click();
-  await gm.getByLabel("Player 1").selectOption("3");
+  await gm.getByLabel("Player 1", { exact: true }).selectOption("3");
   await gm.getByRole("button", { name: "Save ownership" }).click();
   await expect(gm.locator("#notifications")).toContainText(`${NAME} is a player's character now`);
   await expect(listed(p2)).toBeVisible();
