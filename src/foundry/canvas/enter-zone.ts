@@ -1,6 +1,7 @@
 import { currentScene } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { drawnZones, tokenOf, zoneFinder } from "./zone-finder.ts";
+import { reasonOf } from "../../view/reason-of.ts";
 
 /**
  * Moves an actor's token into a zone that is drawn on the scene. False if the actor cannot be in that zone, which the user is
@@ -19,7 +20,7 @@ export async function enterZone(actor: NornActor, zone: string): Promise<boolean
     await region.teleportToken(token);
     return true;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     ui.notifications.error("NORN.Canvas.notMoved", { format: { name: token.name, reason } });
     return false;
   }

@@ -1,4 +1,5 @@
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
+import { reasonOf } from "../../view/reason-of.ts";
 
 /** Hooks for what may change the words of a label, or who may read them. */
 const CHANGES = [
@@ -21,7 +22,7 @@ async function followOnce(): Promise<void> {
   try {
     await (await import("./labels.ts")).followAspects();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     ui.notifications.error("NORN.Canvas.notFollowed", { format: { reason } });
   }
 }

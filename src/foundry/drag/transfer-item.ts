@@ -2,6 +2,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { itemCopy } from "./item-copy.ts";
+import { reasonOf } from "../../view/reason-of.ts";
 
 /** Transfers in progress: an item dropped twice in a hurry still arrives once, and moves to one place only. */
 const underway = new Set<string>();
@@ -45,7 +46,7 @@ async function takeAway(item: NornItem, arrived: NornItem, actor: NornActor): Pr
       ui.notifications.warn("NORN.Drag.taken", { format: words });
       return null;
     }
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     ui.notifications.error("NORN.Drag.onBoth", { format: { ...words, reason } });
     return arrived;
   }

@@ -10,6 +10,7 @@ import { bundleTemplates } from "../registration/bundle-templates.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
 import { templatePath } from "../template-path.ts";
 import { storedFields } from "./schemas.ts";
+import { reasonOf } from "../../view/reason-of.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/exchange/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -72,6 +73,6 @@ async function create(data: Readonly<Record<string, unknown>>, operation: object
     const actor = await Actor.implementation.create(whole, operation);
     return actor ? ok(actor) : refuse("not-created");
   } catch (error) {
-    return refuse("foundry", { reason: error instanceof Error ? error.message : String(error) });
+    return refuse("foundry", { reason: reasonOf(error) });
   }
 }

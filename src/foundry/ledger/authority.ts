@@ -1,5 +1,6 @@
 import { clientId, isStale } from "./client-id.ts";
 import { settlingGm } from "./settling-gm.ts";
+import { reasonOf } from "../../view/reason-of.ts";
 
 /**
  * One client of a GM has the authority: it settles requests, and records manual edits. "The active GM" is not enough: one user may
@@ -118,7 +119,7 @@ async function claim(): Promise<void> {
   try {
     await game.settings.set("norn", AUTHORITY_SETTING, { client: clientId(), user: game.user.id ?? "" });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     ui.notifications.error("NORN.Ledger.keepFailed", { format: { reason } });
   }
 }

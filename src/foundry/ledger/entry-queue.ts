@@ -1,5 +1,6 @@
 import { ledgerStore } from "./ledger-store.ts";
 import { settleEntry } from "./settle-entry.ts";
+import { reasonOf } from "../../view/reason-of.ts";
 
 let tail: Promise<void> = Promise.resolve();
 
@@ -40,6 +41,6 @@ function timeOf(id: string): number {
 }
 
 function explain(error: unknown): void {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   ui.notifications.error("NORN.Ledger.failed", { format: { reason } });
 }

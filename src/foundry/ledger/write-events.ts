@@ -16,6 +16,7 @@ import { ledgerWorld } from "./ledger-world.ts";
 import { writeChallenge } from "./write-challenge.ts";
 import { writeMarks } from "./write-marks.ts";
 import { writePlace } from "./write-place.ts";
+import { reasonOf } from "../../view/reason-of.ts";
 
 /** Item data of restored aspects, by id. */
 export type RemovedAspects = ReadonlyMap<string, object>;
@@ -45,7 +46,7 @@ export async function writeEvents(entry: string, events: readonly LedgerEvent[],
 /** Without a connection the result is unknown: the entry stays pending, and is finished by the next authority. */
 function refusedByServer(error: unknown): Result<null> {
   if (!game.socket?.connected) throw error;
-  return refuse("write-failed", { reason: error instanceof Error ? error.message : String(error) });
+  return refuse("write-failed", { reason: reasonOf(error) });
 }
 
 function byDocument(events: readonly LedgerEvent[]): LedgerEvent[][] {

@@ -15,6 +15,7 @@ import { ANYONES_PAGE_CHECKS, PAGE_CHECKS } from "./check-page.ts";
 import { warningsDuring } from "./console-warnings.ts";
 import { makeScratch, removeScratch, type Scratch } from "./scratch.ts";
 import type { SelfCheck } from "./self-check.ts";
+import { reasonOf } from "../../view/reason-of.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/self-test/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -72,10 +73,6 @@ async function runAll(checks: readonly SelfCheck[], scratch: Scratch | null): Pr
 
 function resultOf(id: string, finding: Finding, seen: string): CheckResult {
   return { id, name: game.i18n.localize(`NORN.SelfTest.check.${id}`), finding, seen };
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Names that mean the same in every language. */

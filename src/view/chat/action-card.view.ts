@@ -2,6 +2,7 @@ import { RULESETS, type CheckRequest, type DialValues, type Result } from "../..
 import { checkResultView, type CheckResultView } from "../roll/check-result.view.ts";
 import { partsWithDone } from "../roll/part.view.ts";
 import { text, type Text } from "../text.ts";
+import { reasonOf } from "../reason-of.ts";
 
 /** One roll as its message stores it. */
 export interface ActionSource {
@@ -42,7 +43,7 @@ export function actionCardView(source: ActionSource, words: boolean): ActionCard
     const parts = partsWithDone(result.parts, request.value.modifiers, new Set(source.done));
     return { ...bare, traits, result: checkResultView(result, ruleset, words, parts), fault: null };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return { ...bare, traits, fault: text("NORN.Chat.Fault.unreadable", { reason }) };
   }
 }

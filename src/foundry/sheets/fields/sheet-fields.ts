@@ -4,6 +4,7 @@ import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from
 import { clearFieldWords, type FieldValue, readField, showFieldWords } from "./read-field.ts";
 import { giveBackWords, sayLost } from "./drafts.ts";
 import { clearUnsaved, isEditor, markUnsaved } from "./open-editors.ts";
+import { reasonOf } from "../../../view/reason-of.ts";
 
 type Field = HTMLElement & { readonly name: string; readonly value: string };
 
@@ -105,7 +106,7 @@ export class SheetFields {
       await this.#write(name, read.value);
       if (isTextField(field) && field.value === typed) settle(field, read.value);
     } catch (error) {
-      const words = text("NORN.Sheet.Refused.notWritten", { reason: error instanceof Error ? error.message : String(error) });
+      const words = text("NORN.Sheet.Refused.notWritten", { reason: reasonOf(error) });
       if (isEditor(field)) return markUnsaved(field, words);
       // A field loses the focus, and would be saved, when its sheet closes with its document.
       if (!this.#frame && isTextField(field)) return sayLost(typed);
