@@ -6,7 +6,7 @@ import {
   challengeEvents,
   hamperedBy,
   hasReached,
-  RUINED,
+  isRuined,
   sideOf,
 } from "../rules/index.ts";
 import type { AdvanceRequest, LadderStep } from "./kinds/advance.ts";
@@ -31,7 +31,7 @@ export function outcomeOf(challenge: Challenge, came: Advance): Pick<AdvanceRequ
   return {
     steps: [...marked, ...lost, ...hampered, ...reached],
     trigger: came.triggered ? challenge.fragility.words : "",
-    ruined: (after.counters[RUINED] ?? 0) > 0,
+    ruined: isRuined(after),
   };
 }
 

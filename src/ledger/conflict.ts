@@ -67,6 +67,14 @@ export function participantIn(conflict: LedgerConflict | null, actor: string): L
   return conflict?.participants.find((one) => one.actor === actor) ?? null;
 }
 
+/** The conflict that an actor takes part in; null for none that has begun. */
+export function conflictWith(
+  world: { readonly conflicts: () => readonly LedgerConflict[] },
+  actor: string,
+): LedgerConflict | null {
+  return world.conflicts().find((one) => participantIn(one, actor) !== null) ?? null;
+}
+
 /** The conflict and round of a turn, as `World` names turns; "" and 0 outside one. */
 export function roundIn(turn: string): { readonly combat: string; readonly round: number } {
   const [combat = "", round = "0"] = turn.split(".");

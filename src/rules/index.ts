@@ -121,7 +121,7 @@ export {
   isCounted,
   LINK_REFUSALS,
   LINK_ROLES,
-  linkKey,
+  uuidKey,
   type LinkRefusal,
   type LinkRole,
   linkRoles,
@@ -191,6 +191,7 @@ export type { AspectLock, AspectState, FreeInvocations } from "./events/ledger-s
 export type { Marks } from "./events/conflict-marks.ts";
 export {
   borderNow,
+  zoneName,
   type MoveCost,
   moveCost,
   total as totalCost,
@@ -211,6 +212,7 @@ export {
   type Fragility,
   hasReached,
   isOver,
+  isRuined,
   LASTS,
   type Lasts,
   marksAt,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { linkKey, linkRoles, RULESET_IDS } from "../../src/rules/index.ts";
+import { uuidKey, linkRoles, RULESET_IDS } from "../../src/rules/index.ts";
 import { ROOT } from "../../tools/build/paths.ts";
 import { readManifest } from "../../tools/build/read-manifest.ts";
 import { documentsOf } from "./packed.ts";
@@ -47,7 +47,7 @@ test("every organization has a member and every unit a roster, of the same game,
     const bad = links.filter(([key, { actor, name: who, role }]) => {
       const found = known.get(actor);
       const same = found?.items?.[0]?.system["game"] === items[0]?.system["game"];
-      return key !== linkKey(actor) || found?.name !== who || !same || !linkRoles(type).some((one) => one === role);
+      return key !== uuidKey(actor) || found?.name !== who || !same || !linkRoles(type).some((one) => one === role);
     });
     return links.length === 0 || bad.length > 0 ? [name] : [];
   });
@@ -63,7 +63,7 @@ test("every vehicle has someone aboard, who is in the compendium of people of th
     expect(links.length).toBeGreaterThan(0);
     for (const [key, { actor, name: known, role }] of links) {
       const person = people.get(actor);
-      expect([key, known, linkRoles("vehicle").some((id) => id === role)]).toEqual([linkKey(actor), person?.name, true]);
+      expect([key, known, linkRoles("vehicle").some((id) => id === role)]).toEqual([uuidKey(actor), person?.name, true]);
       const gameOf = (own: typeof items): unknown => own.find(({ type }) => type === "aspect")?.system["game"];
       expect(gameOf(person?.items ?? [])).toBe(gameOf(items));
     }

@@ -1,5 +1,5 @@
-import { participantIn } from "../../ledger/conflict.ts";
-import type { World } from "../../ledger/world.ts";
+import { conflictWith } from "../../ledger/conflict.ts";
+import { zoneName } from "../../rules/index.ts";
 import { moveForm } from "../../view/board/move-form.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { knowsAspect } from "../documents/known-to.ts";
@@ -18,7 +18,7 @@ export async function goTo(actor: NornActor, place: NornActor, zone: string): Pr
   const { ruleset } = world.game;
   const map = zoneMapOf(place, (aspect) => knowsAspect(game.user, aspect));
   const from = world.whereabouts(actor.uuid);
-  const conflict = conflictWith(world, actor);
+  const conflict = conflictWith(world, actor.uuid);
   const form =
     actor.isOwner && ruleset.moves && conflict && from
       ? moveForm({
@@ -33,7 +33,7 @@ export async function goTo(actor: NornActor, place: NornActor, zone: string): Pr
         })
       : null;
   if (!form) return moveTo(actor, zone);
-  const toName = map.zones.find(({ id }) => id === zone)?.name ?? "";
+  const toName = zoneName(map, zone);
   const answer = await prompt({
     title: game.i18n.format("NORN.Move.title", { who: actor.name, to: toName }),
     icon: "fa-person-running",
@@ -48,9 +48,4 @@ export async function goTo(actor: NornActor, place: NornActor, zone: string): Pr
   if (how === "walk") return void (await submitEntry({ kind: "move", actor, request: { ...request, how } }));
   if (ruleset.moves?.unrolled) await submitEntry({ kind: "move", actor, request: { ...request, how: "run", trait } });
   else await rollTrait(actor, trait, { madeFor: runMark({ place: place.uuid, zone }), static: true });
-}
-
-/** The conflict someone is in; null for none that has begun. */
-function conflictWith(world: World, { uuid }: NornActor): ReturnType<World["conflict"]> {
-  return world.conflicts().find((one) => participantIn(one, uuid) !== null) ?? null;
 }

@@ -1,4 +1,5 @@
 import { isOfKind } from "../../ledger/entry.ts";
+import { zoneName } from "../../rules/index.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
@@ -11,7 +12,7 @@ import { readRunMark } from "./run-mark.ts";
 export const RUN_PART: RollCardPart = {
   template: templatePath("board/run-action.hbs"),
   context: ({ message, now }) => {
-    const to = zoneName(message.system.madeFor);
+    const to = zoneAhead(message.system.madeFor);
     const open = to !== "" && playsActor(message.system.actor) && !now.entries.some(isOfKind("move"));
     return open ? { label: text("NORN.Move.goTo", { to }) } : null;
   },
@@ -26,7 +27,7 @@ export const RUN_PART: RollCardPart = {
           roll: id ?? "",
           place: where.place,
           to: where.zone,
-          toName: zoneName(system.madeFor),
+          toName: zoneAhead(system.madeFor),
         } as const;
         await submitEntry({ kind: "move", actor: ledgerActor(system.actor ?? ""), request });
       },
@@ -34,8 +35,8 @@ export const RUN_PART: RollCardPart = {
   },
 };
 
-function zoneName(madeFor: string): string {
+function zoneAhead(madeFor: string): string {
   const where = readRunMark(madeFor);
   const place = where && ledgerActor(where.place);
-  return place ? (zoneMapOf(place).zones.find(({ id }) => id === where.zone)?.name ?? "") : "";
+  return place ? zoneName(zoneMapOf(place), where.zone) : "";
 }

@@ -1,7 +1,8 @@
+import { uuidKey } from "../../rules/index.ts";
 import type { BreakActor } from "../../view/ledger/breaks/break-list.view.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import { allActors } from "../ledger/world-of-documents.ts";
-import { isLeftOut, leftOutKey } from "./left-out.ts";
+import { isLeftOut } from "./left-out.ts";
 
 /** Id of the window of breaks. */
 export const BREAKS_WINDOW = "norn-breaks";
@@ -10,7 +11,7 @@ export const BREAKS_WINDOW = "norn-breaks";
 export function breakActors(): BreakActor[] {
   return allActors().map((actor) => ({
     uuid: actor.uuid,
-    key: leftOutKey(actor),
+    key: uuidKey(actor.uuid),
     name: actor.name,
     played: isPlayed(actor),
     out: isLeftOut(actor),

@@ -1,13 +1,9 @@
+import { uuidKey } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 
-/** The key of an actor in the list of those left out: a dot in a key is read as a path. */
-export function leftOutKey({ uuid }: Pick<NornActor, "uuid">): string {
-  return uuid.replaceAll(".", "-");
-}
-
 /** Whether breaks skip an actor, because the GM has left it out. */
-export function isLeftOut(actor: Pick<NornActor, "uuid">): boolean {
-  return game.settings.get("norn", "leftOut")[leftOutKey(actor)] === true;
+export function isLeftOut({ uuid }: Pick<NornActor, "uuid">): boolean {
+  return game.settings.get("norn", "leftOut")[uuidKey(uuid)] === true;
 }
 
 /** Leaves actors out of all later breaks, or includes them again. */

@@ -1,4 +1,5 @@
 import { hasCreated } from "../../ledger/creation-roll.ts";
+import { zoneName } from "../../rules/index.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -19,6 +20,6 @@ export const AIM_PART: RollCardPart = {
 export function aimName({ place, zone }: Aim): string {
   const actor = ledgerActor(place);
   if (!actor?.testUserPermission(game.user, "LIMITED")) return "";
-  const named = zoneMapOf(actor).zones.find(({ id }) => id === zone);
-  return named ? game.i18n.format("NORN.Aim.zone", { zone: named.name, place: actor.name }) : actor.name;
+  const named = zoneName(zoneMapOf(actor), zone);
+  return named === "" ? actor.name : game.i18n.format("NORN.Aim.zone", { zone: named, place: actor.name });
 }

@@ -1,12 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import {
-  type CallForm,
-  type CallSource,
-  callWindowView,
-  openingCall,
-  personKey,
-  readCall,
-} from "../../view/calls/call-window.view.ts";
+import { uuidKey } from "../../rules/index.ts";
+import { type CallForm, type CallSource, callWindowView, openingCall, readCall } from "../../view/calls/call-window.view.ts";
 import type { ReadCheck } from "../../view/calls/read-check.ts";
 import type { Text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
@@ -94,7 +88,7 @@ export class CallWindow extends AskWindow {
 
   /** Calls everyone; or no one, if everyone was. */
   static #everyone(this: CallWindow): void {
-    const names = new Set(this.#people.map((actor) => `who.${personKey(actor)}`));
+    const names = new Set(this.#people.map((actor) => `who.${uuidKey(actor.uuid)}`));
     const boxes = [...this.element.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].filter(({ name }) =>
       names.has(name),
     );

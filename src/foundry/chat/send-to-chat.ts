@@ -1,6 +1,6 @@
 import { applyMessageMode, chosenMessageMode } from "../compat/message-mode.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { knowsAspect } from "../documents/known-to.ts";
+import { knowsAspect, knowsChallenge } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
@@ -47,7 +47,7 @@ function isHidden(document: NornItem | NornActor): document is Hidden {
 }
 
 function knows(user: User.Implementation, hidden: Hidden): boolean {
-  return isItemOfType(hidden, "aspect") ? knowsAspect(user, hidden) : user.isGM;
+  return isItemOfType(hidden, "aspect") ? knowsAspect(user, hidden) : knowsChallenge(user, hidden);
 }
 
 /** Sending something hidden to chat does not reveal it: of those the mode would show it to, only users who know it see the card. */

@@ -1,4 +1,4 @@
-import { linkKey } from "../../rules/index.ts";
+import { uuidKey } from "../../rules/index.ts";
 import { isLinking } from "../documents/actor-links.ts";
 
 /**
@@ -16,7 +16,7 @@ export function registerLinkedActors(): void {
 }
 
 function linking(uuid: string) {
-  return [...game.actors].filter(isLinking).filter(({ system }) => linkKey(uuid) in (system.links ?? {}));
+  return [...game.actors].filter(isLinking).filter(({ system }) => uuidKey(uuid) in (system.links ?? {}));
 }
 
 function drawSheetsWith(uuid: string): void {
@@ -24,5 +24,5 @@ function drawSheetsWith(uuid: string): void {
 }
 
 async function rename(uuid: string, name: string): Promise<void> {
-  await Promise.all(linking(uuid).map((actor) => actor.update({ system: { links: { [linkKey(uuid)]: { name } } } })));
+  await Promise.all(linking(uuid).map((actor) => actor.update({ system: { links: { [uuidKey(uuid)]: { name } } } })));
 }

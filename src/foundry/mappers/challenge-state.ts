@@ -1,4 +1,4 @@
-import type { Break, Challenge, Fragility, Lasts } from "../../rules/index.ts";
+import type { Challenge, ChallengeSide, LadderRung } from "../../rules/index.ts";
 
 /** The part of a challenge item that play reads. A live item satisfies it. */
 export interface ChallengeItemSlice {
@@ -6,32 +6,12 @@ export interface ChallengeItemSlice {
   readonly name: string;
   readonly actor: { readonly uuid: string } | null;
   readonly system: {
-    readonly hidden: boolean;
-    readonly difficulty: number | null;
-    readonly rungs: Readonly<Record<string, StoredRung>>;
+    readonly rungs: Readonly<Record<string, Omit<LadderRung, "id">>>;
     readonly sides: Readonly<Record<string, StoredSide>>;
-    readonly goal: Challenge["goal"];
-    readonly fragility: { readonly way: Fragility | ""; readonly from: number; readonly words: string };
-    readonly span: { readonly checks: number; readonly at: Break | "" };
-    readonly recovery: { readonly boxes: number; readonly at: Break | ""; readonly idle: boolean };
-    readonly counters: Readonly<Record<string, number>>;
-  };
+  } & Pick<Challenge, "hidden" | "difficulty" | "goal" | "fragility" | "span" | "recovery" | "counters">;
 }
 
-interface StoredRung {
-  readonly name: string;
-  readonly from: number;
-  readonly boxes: number;
-  readonly note: string;
-  readonly hampers: number;
-  readonly lasts: Lasts | "";
-}
-
-interface StoredSide {
-  readonly name: string;
-  readonly sort: number;
-  readonly marks: Readonly<Record<string, number>>;
-}
+type StoredSide = Omit<ChallengeSide, "id"> & { readonly sort: number };
 
 /** A challenge as it is now: its rows from the lowest up, its sides in their order. */
 export function challengeState({ uuid, name, actor, system }: ChallengeItemSlice): Challenge {

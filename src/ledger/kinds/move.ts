@@ -10,8 +10,9 @@ import {
   runOf,
   takeStep,
   WALKED,
+  zoneName,
 } from "../../rules/index.ts";
-import { markEvents, participantIn } from "../conflict.ts";
+import { conflictWith, markEvents, participantIn } from "../conflict.ts";
 import { type EntryOf, isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor } from "../parties.ts";
@@ -76,13 +77,12 @@ export const MOVE: Kind<"move"> = {
     const taken = inTurn(world, entry);
     if (!taken.ok) return taken;
     const { missing, ...to } = moved.value;
-    const nameOf = (id: string): string => map.zones.find((zone) => zone.id === id)?.name ?? "";
     const facts = {
       ...request,
-      toName: nameOf(request.to),
+      toName: zoneName(map, request.to),
       zones: zones.value,
-      reached: to.zone === from.zone ? "" : nameOf(to.zone),
-      ahead: nameOf(to.ahead),
+      reached: to.zone === from.zone ? "" : zoneName(map, to.zone),
+      ahead: zoneName(map, to.ahead),
       missing,
       took: taken.value.took,
     };
@@ -124,7 +124,7 @@ const FREE: Taken = { events: [], took: "", turn: "" };
 
 /** Walking is a smaller action of the conflict someone is in, running their turn; outside a conflict neither is. Source: T4, S6. */
 function inTurn(world: World, { actor, request: { how } }: EntryOf<"move">): Result<Taken> {
-  const conflict = world.conflicts().find((one) => participantIn(one, actor) !== null);
+  const conflict = conflictWith(world, actor);
   const one = conflict && participantIn(conflict, actor);
   if (!conflict || !one || (how === "walk" && conflict.rules.smaller === 0)) return ok(FREE);
   const step = how === "walk" ? "smaller" : "act";

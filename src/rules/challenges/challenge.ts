@@ -91,22 +91,30 @@ export function progressOf(
   side: ChallengeSide,
 ): { readonly marked: number; readonly of: number } {
   return {
-    marked: rungs.reduce((sum, { id }) => sum + marksAt(side, id), 0),
+    marked: marksFrom({ rungs }, side, 0),
     of: rungs.reduce((sum, { boxes }) => sum + boxes, 0),
   };
+}
+
+/** How many marks a side has from this row up. */
+function marksFrom({ rungs }: Pick<Challenge, "rungs">, side: ChallengeSide, place: number): number {
+  return rungs.slice(place).reduce((sum, { id }) => sum + marksAt(side, id), 0);
 }
 
 /** Whether a side has reached the goal. Source: F2. */
 export function hasReached({ rungs, goal }: Pick<Challenge, "rungs" | "goal">, side: ChallengeSide): boolean {
   const place = rungs.findIndex(({ id }) => id === goal.rung);
-  if (place < 0) return false;
-  const marks = rungs.slice(place).reduce((sum, { id }) => sum + marksAt(side, id), 0);
-  return marks >= Math.max(1, goal.marks);
+  return place >= 0 && marksFrom({ rungs }, side, place) >= Math.max(1, goal.marks);
+}
+
+/** Whether a failure has ruined it. Source: F2, fragility. */
+export function isRuined({ counters }: Pick<Challenge, "counters">): boolean {
+  return (counters[RUINED] ?? 0) > 0;
 }
 
 /** F2-R23: no more rolls count once a side has reached the goal, or a failure has ruined it. */
 export function isOver(challenge: Challenge): boolean {
-  return (challenge.counters[RUINED] ?? 0) > 0 || challenge.sides.some((side) => hasReached(challenge, side));
+  return isRuined(challenge) || challenge.sides.some((side) => hasReached(challenge, side));
 }
 
 /** Whether someone may roll for it once more in this span. Source: F2, span. */

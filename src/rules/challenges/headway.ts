@@ -11,8 +11,7 @@ export function headwayOf(challenge: Challenge, side: ChallengeSide): number {
   const place = rungs.findIndex(({ id }) => id === goal.rung);
   if (place < 0) return share;
   if (hasReached(challenge, side)) return 1;
-  const there = rungs.slice(place).reduce((sum, { id }) => sum + marksAt(side, id), 0);
-  if (goal.marks > 1 && place === 0) return there / goal.marks;
+  if (goal.marks > 1 && place === 0) return marked / goal.marks;
   const highest = rungs.findLastIndex(({ id }) => marksAt(side, id) > 0) + 1;
   return (Math.min(highest, place) + share) / (place + 1.001);
 }

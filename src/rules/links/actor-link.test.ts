@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type ActorLinks, linkKey, MOST_ALIKE, MOST_LINKS, planLink } from "./actor-link.ts";
+import { type ActorLinks, uuidKey, MOST_ALIKE, MOST_LINKS, planLink } from "./actor-link.ts";
 
 const ANNA = { uuid: "Actor.anna", name: "Anna", type: "character" };
 const GUARD = { uuid: "Compendium.norn.people.Actor.guard", name: "Guard", type: "npc" };
 
 const owner = (type: string, links: ActorLinks = {}) => ({ uuid: "Actor.ship", type, links });
 const linked = (actor: typeof ANNA, count = 1): ActorLinks => ({
-  [linkKey(actor.uuid)]: { actor: actor.uuid, name: actor.name, role: "crew", count },
+  [uuidKey(actor.uuid)]: { actor: actor.uuid, name: actor.name, role: "crew", count },
 });
 
 describe("who joins another actor", () => {
@@ -41,6 +41,6 @@ describe("who joins another actor", () => {
   });
 
   test("the key of a link can be stored: it has no dots", () => {
-    expect(linkKey("Scene.a.Token.b.Actor.c")).toBe("Scene-a-Token-b-Actor-c");
+    expect(uuidKey("Scene.a.Token.b.Actor.c")).toBe("Scene-a-Token-b-Actor-c");
   });
 });

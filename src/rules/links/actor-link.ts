@@ -51,8 +51,8 @@ export interface LinkedActor {
 
 export type ActorLinks = Readonly<Record<string, ActorLink>>;
 
-/** The key of the link to an actor: two users who link the same one at once make the same link. */
-export function linkKey(uuid: string): string {
+/** A document's key in a record or a form: a dot in a key is read as a path. */
+export function uuidKey(uuid: string): string {
   return uuid.replaceAll(".", "-");
 }
 
@@ -63,7 +63,8 @@ export function planLink(
 ): Result<{ readonly key: string; readonly link: ActorLink }, LinkRefusal> {
   if (joins.uuid === owner.uuid) return refuse("itself");
   if (joins.type === "situation") return refuse("place");
-  const key = linkKey(joins.uuid);
+  // Two users who link the same one at once make the same link.
+  const key = uuidKey(joins.uuid);
   const known = owner.links[key];
   if (known) {
     if (!isCounted(joins.type)) return refuse("linked");

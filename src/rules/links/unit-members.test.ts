@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { type ActorLinks, linkKey } from "./actor-link.ts";
+import { type ActorLinks, uuidKey } from "./actor-link.ts";
 import { type Countable, sizeOfHeads, unitMembers } from "./unit-members.ts";
 
 const links = (of: Readonly<Record<string, number>>): ActorLinks =>
   Object.fromEntries(
-    Object.entries(of).map(([actor, count]) => [linkKey(actor), { actor, name: actor, role: "roster", count } as const]),
+    Object.entries(of).map(([actor, count]) => [uuidKey(actor), { actor, name: actor, role: "roster", count } as const]),
   );
 const one = (type: string, refresh: number, has: Readonly<Record<string, number>> = {}, size = 0): Countable => ({
   type,

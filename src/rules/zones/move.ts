@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "../result.ts";
-import { moveCost, total, wayTo, type ZoneMap } from "./zones.ts";
+import { costOf, total, wayTo, type ZoneMap } from "./zones.ts";
 
 /** How people move from zone to zone in a conflict: they walk, or spend their whole action on running. Source: T4 (Move). */
 export const MOVES = ["walk", "run"] as const;
@@ -58,8 +58,7 @@ export function moveOn(map: ZoneMap, from: Whereabouts, to: string, zones: numbe
 
 /** What is still needed to get from where someone is to a zone; null where no way leads there. */
 export function stillNeeded(map: ZoneMap, { zone, ahead, done }: Whereabouts, to: string): number | null {
-  const cost = moveCost(map, zone, to);
-  if (!cost) return null;
-  const [first] = wayTo(map, zone, to) ?? [];
-  return total(cost) - (first && first.to === ahead ? done : 0);
+  const way = wayTo(map, zone, to);
+  if (!way) return null;
+  return total(costOf(way)) - (way[0]?.to === ahead ? done : 0);
 }

@@ -52,7 +52,17 @@ export function zonesApart(map: ZoneMap, from: string, to: string): number | nul
 /** The easiest way from one zone to another; null where there is none. Each border adds to the zones needed. Source: T4 (Move). */
 export function moveCost(map: ZoneMap, from: string, to: string): MoveCost | null {
   const way = wayTo(map, from, to);
-  return way && { zones: way.length, borders: way.reduce((sum, { border }) => sum + border, 0) };
+  return way && costOf(way);
+}
+
+/** What it costs to go a way. */
+export function costOf(way: readonly Way[]): MoveCost {
+  return { zones: way.length, borders: way.reduce((sum, { border }) => sum + border, 0) };
+}
+
+/** The name of a zone, "" for one that is gone. */
+export function zoneName({ zones }: Pick<ZoneMap, "zones">, id: string): string {
+  return zones.find((zone) => zone.id === id)?.name ?? "";
 }
 
 interface Reached extends MoveCost {

@@ -54,7 +54,7 @@ export function tracksView(
   const alone = layouts.filter(({ rows }) => rows.length > 1).length === 1;
   const shown = layouts.filter(({ rows }) => flags.editing || rows.some(({ boxes }) => boxes > 0));
   const tracks = shown.map((layout) => trackView(layout, source.actor.tracks, ruleset, alone));
-  const bare = shown.length < layouts.length && shown.length === 0;
+  const bare = layouts.length > 0 && shown.length === 0;
   const healLabel = text(source.actor.type === "vehicle" ? "NORN.Vehicle.repair" : "NORN.Recovery.open");
   const three = tracks.length === 3 && tracks.every(({ wide }) => !wide);
   return {

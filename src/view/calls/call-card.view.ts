@@ -1,5 +1,6 @@
 import type { EntryOf } from "../../ledger/entry.ts";
-import type { CheckRequest, CheckResult, DialValues, Ruleset } from "../../rules/index.ts";
+import { resultNow } from "../../ledger/result-now.ts";
+import type { CheckRequest, DialValues, Ruleset } from "../../rules/index.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Badge, outcomeView } from "../roll/outcome.view.ts";
 import { type Text, text } from "../text.ts";
@@ -129,7 +130,10 @@ function resultOf(
   { secret, words }: CallReader,
 ): Pick<CalledRow, "total" | "verdict" | "secretly"> | null {
   const secretly = request.difficulty === null && secret !== null;
-  const result = tryResolve(() => ruleset.resolve(secretly ? { ...request, difficulty: secret } : request, faces, dials));
+  const result = resultNow({
+    roll: { ruleset, dials },
+    state: { request: secretly ? { ...request, difficulty: secret } : request, faces },
+  });
   if (!result) return null;
   const isSecret = secretly && result.outcome !== null;
   return {
@@ -137,12 +141,4 @@ function resultOf(
     verdict: result.outcome && outcomeView(result.outcome).headline,
     secretly: isSecret,
   };
-}
-
-function tryResolve(resolve: () => CheckResult): CheckResult | null {
-  try {
-    return resolve();
-  } catch {
-    return null;
-  }
 }

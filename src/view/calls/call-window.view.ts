@@ -1,4 +1,4 @@
-import type { DialValues, Ruleset } from "../../rules/index.ts";
+import { type DialValues, type Ruleset, uuidKey } from "../../rules/index.ts";
 import type { CallRequest } from "../../ledger/kinds/call.ts";
 import { difficultyChoices, readGivenDifficulty } from "../ledger/oppose/difficulty-choices.view.ts";
 import type { NamedTrait } from "../npc/npc-words.ts";
@@ -16,7 +16,7 @@ export interface CallForm {
   readonly words: string;
   /** Only those who are called see it. */
   readonly quiet: boolean;
-  /** By `personKey`. */
+  /** By `uuidKey`. */
   readonly who: Readonly<Record<string, boolean>>;
 }
 
@@ -52,11 +52,6 @@ export interface CallWindowView {
 
 const OWN = "own:";
 
-/** A uuid without dots, which would nest in the names of fields. */
-export function personKey({ uuid }: Pick<CallablePerson, "uuid">): string {
-  return uuid.replaceAll(".", "-");
-}
-
 /** What the window begins with: everyone with a player, or those who are selected on the scene. */
 export function openingCall(
   people: readonly CallablePerson[],
@@ -78,7 +73,7 @@ export function openingCall(
     secret: false,
     words,
     quiet: false,
-    who: Object.fromEntries(people.map((person) => [personKey(person), called.includes(person)])),
+    who: Object.fromEntries(people.map((person) => [uuidKey(person.uuid), called.includes(person)])),
   };
 }
 
@@ -87,7 +82,7 @@ export function callWindowView(form: CallForm, source: CallSource): CallWindowVi
     groups: traitGroups(form, source),
     difficulties: difficultyChoices(source.ruleset, asked(form, source), source.words).choices,
     people: source.people.map((person) => {
-      const key = personKey(person);
+      const key = uuidKey(person.uuid);
       return { ...person, key, called: form.who[key] === true };
     }),
   };
@@ -98,7 +93,7 @@ export type CallRead =
   { readonly ok: true; readonly value: Omit<CallRequest, "secret"> } | { readonly ok: false; readonly why: Text };
 
 export function readCall(form: CallForm, source: CallSource): CallRead {
-  const called = source.people.filter((person) => form.who[personKey(person)] === true);
+  const called = source.people.filter((person) => form.who[uuidKey(person.uuid)] === true);
   if (called.length === 0) return { ok: false, why: text("NORN.Call.Unready.nobody") };
   const trait = traitChosen(form, source);
   if (!trait) return { ok: false, why: text("NORN.Call.Unready.nothing") };

@@ -5,10 +5,10 @@ import {
   hasReached,
   headwayOf,
   isOver,
+  isRuined,
   type LadderRung,
   marksAt,
   progressOf,
-  RUINED,
 } from "../../rules/index.ts";
 import { unsigned } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
@@ -91,7 +91,7 @@ export function ladderView(challenge: Challenge, words: LadderWords, reader: Lad
     sides: several ? sides.map((side) => side.name) : [],
     lanes: lanesOf(challenge),
     status: statusOf(challenge),
-    ruined: (challenge.counters[RUINED] ?? 0) > 0,
+    ruined: isRuined(challenge),
     hidden: challenge.hidden,
     hides: reader.leads ? hiding(challenge) : null,
     roll: reader.rolls && !over && rungs.length > 0 ? { label: text("NORN.Challenge.rollFor", { name }) } : null,
@@ -184,7 +184,7 @@ function lanesOf(challenge: Challenge): LadderLane[] {
 }
 
 function statusOf(challenge: Challenge): Text | null {
-  if ((challenge.counters[RUINED] ?? 0) > 0) return text("NORN.Challenge.Status.ruined");
+  if (isRuined(challenge)) return text("NORN.Challenge.Status.ruined");
   const won = challenge.sides.filter((side) => hasReached(challenge, side));
   const [first] = won;
   if (!first) return null;

@@ -1,4 +1,4 @@
-import type { AspectKind, Gain, Invocation, Result } from "../../rules/index.ts";
+import { type AspectKind, type Gain, type Invocation, type Result, uuidKey } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import { costOf } from "./refusal.view.ts";
 
@@ -162,7 +162,7 @@ function choiceOf(aspect: ReachedAspect, { chosen, usual }: Listed): AspectChoic
   const answer = bestAnswer(aspect) ?? aspect.answers[0];
   return {
     uuid,
-    id: uuid.replaceAll(".", "-"),
+    id: uuidKey(uuid),
     name,
     notes: notesOf(aspect),
     carrier: "",
