@@ -31,7 +31,7 @@ test("says that it is offline and has missed changes; a reload shows what was cr
   const uuid = await newActor(gm, [page], { items: ITEMS });
   const doomed = await newActor(gm, [page], { name: "Odd Two" });
   let sheet = await sheetOf(page, uuid);
-  const log = page.locator("#chat .chat-log .chat-message");
+  const log = messages(page);
   await loose.cut();
   await expect(notice()).toContainText("The connection to the Table is lost");
   await expect(gm.locator("#players .player.active")).toHaveCount(3);
