@@ -75,13 +75,13 @@ async function closeWindows(page: Page): Promise<void> {
   });
 }
 
-/** A tab in its initial state for a test: no window open, no notice, the chat visible, desktop size, the test's own dice. */
+/** A tab in its initial state for a test: no window open, no token selected, no notice, the chat visible, desktop size, own dice. */
 async function tidy(page: Page, dice: string): Promise<Page> {
   await seedDice(page, dice);
   await page.setViewportSize({ width: 1400, height: 900 });
   await closeWindows(page);
   await page.locator('#sidebar [data-action="tab"][data-tab="chat"]').first().click();
-  await inFoundry(page, "");
+  await inFoundry(page, "canvas.tokens.releaseAll();");
   await page.waitForFunction(LOG_DRAWN);
   return page;
 }
