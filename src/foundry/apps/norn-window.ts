@@ -13,7 +13,12 @@ export class NornWindow extends Mixed {
     () => void this.render(),
   );
 
-  readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), 20);
+  readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), this.delay);
+
+  /** Milliseconds that `redraw` waits for more changes. */
+  protected get delay(): number {
+    return 20;
+  }
 
   /** Redraws it once, however many changes come together. */
   redraw(): void {

@@ -19,6 +19,11 @@ export class BoardBar extends BoardBase {
     },
   };
 
+  /** It is seen beside everything else: what is done elsewhere is shown there first. */
+  protected override get delay(): number {
+    return 100;
+  }
+
   protected override async _prepareContext(): Promise<object> {
     return { ...this.board({ folded: game.settings.get("norn", "boardFolded"), slim: true }), root: this.id };
   }

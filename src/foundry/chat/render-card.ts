@@ -50,7 +50,7 @@ function refreshSoon({ message, html }: RenderedCard): void {
   else {
     fresh.add(html);
     view.requestAnimationFrame(() => fresh.delete(html));
-    view.setTimeout(draw);
+    queueMicrotask(draw);
   }
 }
 

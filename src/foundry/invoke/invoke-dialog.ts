@@ -62,6 +62,8 @@ export class InvokeDialog extends AskWindow {
   readonly #actor: NornActor;
   #chosen: Chosen = NO_CHOICE;
   #die: number | null = null;
+  /** As last listed: the list follows every change. */
+  #listed: readonly ReachedAspect[] = [];
 
   constructor(action: NornChatMessage<"action">, actor: NornActor, aspect: string) {
     super({});
@@ -93,6 +95,7 @@ export class InvokeDialog extends AskWindow {
     const now = rollOn(this.#action);
     if (!now.ok) throw new Error(game.i18n.localize("NORN.Ledger.Refused.roll-unreadable"));
     const aspects = this.#reached(now.value);
+    this.#listed = aspects;
     const { roll, state } = now.value;
     this.#chosen = firstChoice(aspects, this.#chosen, (gain) => mayWorsen(roll, state, gain));
     const needs = this.#needs(now.value);
@@ -169,11 +172,9 @@ export class InvokeDialog extends AskWindow {
   }
 
   protected override async send(): Promise<void> {
-    const now = rollOn(this.#action);
-    const aspects = now.ok ? this.#reached(now.value) : [];
     const gain = this.#gain();
     const { aspect, beside } = this.#chosen;
-    const chosen = aspects.filter(({ uuid }) => uuid === aspect || uuid === beside);
+    const chosen = this.#listed.filter(({ uuid }) => uuid === aspect || uuid === beside);
     const closed = this.close();
     if (gain) await this.#submit(chosen, gain);
     await closed;
