@@ -194,6 +194,7 @@ export {
   zoneName,
   type MoveCost,
   moveCost,
+  type StoredBorder,
   total as totalCost,
   type Way,
   waysFrom,

@@ -15,6 +15,7 @@ import { aimOf, hideAim, showAim, showAims } from "./aim-hint.ts";
 import { addToBoard, declineProposal, takeProposal, type Where } from "./board-actions.ts";
 import { moveByKey, openBoardBar } from "./board-menu.ts";
 import { bringSituation } from "./bring-situation.ts";
+import { goTo } from "./move.ts";
 import { intoZone } from "./move-aspect.ts";
 import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
 import { addZone, moveTo, peopleInSight } from "./zones.ts";
@@ -171,7 +172,7 @@ async function takeDrop(event: DragEvent): Promise<void> {
   const uuid = typeof dropped["uuid"] === "string" ? dropped["uuid"] : "";
   const zone = closestTo(event.target, "[data-board-zone]")?.dataset["boardZone"] ?? "";
   const person = peopleInSight().find((actor) => actor.uuid === uuid);
-  if (person) return moveTo(person, zone);
+  if (person) return zone === "" ? moveTo(person, zone) : goTo(person, place, zone);
   const aspect = ledgerAspect(uuid);
   if (aspect?.actor !== place) return intoZone(await dropOnActor(place, dropped, event), zone);
   const before = closestTo(event.target, "[data-uuid]")?.dataset["uuid"] ?? "";

@@ -1,4 +1,5 @@
 import { zonesApart } from "../../rules/index.ts";
+import { type BorderFields, borderFields } from "../../view/board/border-fields.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { enterZone } from "../canvas/enter-zone.ts";
 import { zoneFinder } from "../canvas/zone-finder.ts";
@@ -98,20 +99,15 @@ export async function editZone(place: NornActor, id: string): Promise<void> {
   await place.update({ system: { zones: { [id]: { name } }, ways: { ...Object.fromEntries(written), ...deletionOf(...gone) } } });
 }
 
-interface BorderFields {
-  readonly next: boolean;
-  readonly border: number;
-  readonly aspects: readonly { readonly id: string; readonly name: string; readonly chosen: boolean }[];
-}
-
 /** The border to a zone next to this one, as it is stored. */
 function borderTo(place: NornActor<"situation">, from: string, to: string): BorderFields {
   const ends = new Set([from, to]);
   const way = Object.values(place.system.ways).find((one) => ends.has(one.from) && ends.has(one.to));
-  const aspects = [...place.items].flatMap((item) =>
-    isItemOfType(item, "aspect") && item.inPlay ? [{ id: item.id ?? "", name: item.name, chosen: item.id === way?.aspect }] : [],
+  const aspects = [...place.items].filter((item) => isItemOfType(item, "aspect"));
+  return borderFields(
+    way ?? null,
+    aspects.map(({ id, name, inPlay }) => ({ id: id ?? "", name, inPlay })),
   );
-  return { next: way !== undefined, border: way?.border ?? 0, aspects };
 }
 
 const HIGHEST_BORDER = 20;

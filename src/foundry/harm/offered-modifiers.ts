@@ -53,12 +53,16 @@ function conflictModifiers(inForce: GameInForce, actor: NornActor, side: Modifie
   const taking = takingPart(inForce, actor);
   if (!taking) return [];
   const { conflict, own } = taking;
-  const line = (id: string, value: number): OfferedLine[] =>
-    value === 0
-      ? []
-      : [{ id: `conflict-${id}`, label: game.i18n.localize(`NORN.Conflict.Modifier.${id}`), value, applies: true }];
-  if (side === "defense") return isDefending(conflict, own) ? line("defends", conflict.rules.fullDefense) : [];
-  return line("smaller", 0 - smallerNow(conflict, own));
+  if (side === "defense") {
+    const full = isDefending(conflict, own) ? conflict.rules.fullDefense : null;
+    return full ? [line(FULL_DEFENSE, `NORN.Defense.${inForce.ruleset.id}.${full.defense}.name`, full.adds)] : [];
+  }
+  const smaller = smallerNow(conflict, own);
+  return smaller > 0 ? [line("conflict-smaller", "NORN.Conflict.smaller", 0 - smaller)] : [];
+}
+
+function line(id: string, key: string, value: number): OfferedLine {
+  return { id, label: game.i18n.localize(key), value, applies: true };
 }
 
 /** Whether someone is on full defense in the conflict they are in. Source: F8, S6, T4. */

@@ -38,8 +38,8 @@ export interface ConflictRules {
   readonly rolled: boolean;
   /** Those whose turn it is may wait and act later in the round. */
   readonly holds: boolean;
-  /** What full defense adds to defenses until one's next turn, 0 where there is none. */
-  readonly fullDefense: number;
+  /** Full defense: what it adds until one's next turn, and the id of the defense it is in this game's harm; null where there is none. */
+  readonly fullDefense: { readonly adds: number; readonly defense: string } | null;
   /** How many smaller actions a turn has room for, each of them −1 to the main one. */
   readonly smaller: number;
   /** A roll may stand in the way of what others try, until one's next turn. Source: T4, S6. */

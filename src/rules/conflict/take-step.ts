@@ -75,7 +75,7 @@ function hasStep({ rules, ordering }: ConflictNow, step: TurnStep): boolean {
     case "call":
       return ordering !== "together";
     case "defend":
-      return rules.fullDefense > 0;
+      return rules.fullDefense !== null;
     case "smaller":
       return rules.smaller > 0;
     case "declare":

@@ -4,6 +4,7 @@ import {
   type GameInForce,
   isDeclared,
   isDone,
+  type PaceId,
   paceOf,
   type Ruleset,
   scopesAgainst,
@@ -46,6 +47,8 @@ export interface TrackerHead {
   /** What happens next, for everyone. */
   readonly hint: Text | null;
   readonly begun: boolean;
+  /** What the GM begins next. */
+  readonly next: Text;
   /** Numbers that the GM can have thrown, or looked up. */
   readonly initiative: Text | null;
 }
@@ -71,8 +74,9 @@ export function trackerHead({ ruleset, dials }: GameInForce, source: HeadSource)
     stakes,
     declares: conflict.ordering === "together",
     openly,
-    hint: hintOf(conflict),
+    hint: hintOf(conflict, pace.id),
     begun: round > 0,
+    next: text(`NORN.Conflict.Next.${pace.id}`),
     initiative: standing ? text(rules.rolled ? "NORN.Conflict.rollAll" : "NORN.Conflict.setAll") : null,
   };
 }
@@ -97,10 +101,10 @@ function aboutScope(
   ];
 }
 
-function hintOf(conflict: LedgerConflict): Text | null {
+function hintOf(conflict: LedgerConflict, pace: PaceId): Text | null {
   const { round, ordering, participants } = conflict;
   if (round === 0 || participants.length === 0) return null;
-  if (participants.every((one) => isDone(conflict, one))) return text("NORN.Conflict.Hint.over");
+  if (participants.every((one) => isDone(conflict, one))) return text(`NORN.Conflict.Hint.Over.${pace}`);
   if (ordering === "together") return text(isDeclared(conflict) ? "NORN.Conflict.Hint.act" : "NORN.Conflict.Hint.declare");
   return ordering === "narrative" && participants.every(({ initiative }) => initiative === null)
     ? text("NORN.Conflict.Hint.attacker")

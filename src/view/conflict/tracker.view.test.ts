@@ -6,7 +6,7 @@ import { text } from "../text.ts";
 import { trackerHead } from "./tracker-head.view.ts";
 import { type TrackedFacts, type TrackerRow, trackerRows } from "./tracker.view.ts";
 
-const facts = (otherwise: Partial<TrackedFacts> = {}): TrackedFacts => ({
+const factsOf = (otherwise: Partial<TrackedFacts> = {}): TrackedFacts => ({
   img: "",
   mine: false,
   hidden: false,
@@ -18,7 +18,7 @@ const facts = (otherwise: Partial<TrackedFacts> = {}): TrackedFacts => ({
 
 /** The rows as the player of "mine" sees them, or the GM. */
 function seen(conflict: LedgerConflict, otherwise: Readonly<Record<string, Partial<TrackedFacts>>> = {}, leads = false) {
-  const of = ({ id }: { readonly id: string }) => [id, facts({ mine: leads || id === "mine", ...otherwise[id] })] as const;
+  const of = ({ id }: { readonly id: string }) => [id, factsOf({ mine: leads || id === "mine", ...otherwise[id] })] as const;
   return trackerRows({ game: "strands", conflict, facts: new Map(conflict.participants.map(of)), leads });
 }
 
@@ -32,6 +32,17 @@ describe("what one may do", () => {
   ])("%s", (_sentence, game, offered) => {
     const rows = seen(fight(game));
     expect([steps(rows, "mine"), steps(rows, "yours")]).toEqual([offered, []]);
+  });
+  test.each<[string, RulesetId, string, number]>([
+    ["F8. who fights defensively has +1", "fate2", "NORN.Defense.fate2.defensive.name", 1],
+    ["S6. full defense adds 2", "strands", "NORN.Defense.strands.full.name", 2],
+    ["T4. defending with everything adds 2", "trifold", "NORN.Defense.trifold.full.name", 2],
+  ])("%s", (_sentence, game, word, by) => {
+    const conflict = fight(game);
+    const facts = new Map(conflict.participants.map(({ id }) => [id, factsOf({ mine: true })] as const));
+    const rows = trackerRows({ game, conflict, facts, leads: false });
+    const defends = rows[0]?.steps.find(({ step }) => step === "defend");
+    expect(defends?.label.args).toEqual({ defense: { key: word }, by });
   });
   test("M4. chooses who is next, on the row of whoever that is to be", () => {
     const rows = seen(fight("marumaru"));
@@ -77,12 +88,12 @@ describe("what others see", () => {
 });
 
 describe("the head", () => {
-  const head = (game: RulesetId, otherwise: Partial<LedgerConflict> = {}) =>
+  const head = (game: RulesetId, otherwise: Partial<LedgerConflict> = {}, pace = "") =>
     trackerHead(
       { ruleset: RULESETS[game], dials: {} },
       {
         conflict: fight(game, otherwise),
-        pace: "",
+        pace,
         scope: "",
         stakes: "",
         openly: false,
@@ -108,9 +119,17 @@ describe("the head", () => {
     const done = [fighter("mine", 1, { acted: 1 })];
     expect([head("fate2").hint?.key, head("fate2", { participants: done }).hint?.key, head("strands").hint]).toEqual([
       "NORN.Conflict.Hint.declare",
-      "NORN.Conflict.Hint.over",
+      "NORN.Conflict.Hint.Over.exchange",
       null,
     ]);
+  });
+  test.each<[string, RulesetId, string, string]>([
+    ["F8. usually it goes by exchanges", "fate2", "", "exchange"],
+    ["F8. or by rounds", "fate2", "turn", "turn"],
+    ["F8. or one roll is all", "fate2", "scene", "scene"],
+    ["S6. by rounds", "strands", "", "turn"],
+  ])("what begins next has its name: %s", (_sentence, game, pace, next) => {
+    expect(head(game, {}, pace).next.key).toBe(`NORN.Conflict.Next.${next}`);
   });
   test("initiative is rolled, looked up, or neither", () => {
     expect([head("strands").initiative?.key, head("trifold").initiative?.key, head("marumaru").initiative]).toEqual([

@@ -11,7 +11,7 @@ import {
   stepsNow,
   type TurnStep,
 } from "../../rules/index.ts";
-import { type Text, text } from "../text.ts";
+import { type Text, type TextArgs, text } from "../text.ts";
 
 /** What the tracker knows of a participant besides its marks. */
 export interface TrackedFacts {
@@ -118,7 +118,7 @@ function rowView(
     isCurrent,
     initiative: conflict.ordering === "standing" && one.initiative !== null ? String(Math.floor(one.initiative)) : "",
     place: text(together && conflict.ordering === "standing" ? "NORN.Conflict.placeShared" : "NORN.Conflict.place", { place }),
-    badges: badgesOf(conflict, one),
+    badges: badgesOf(source, one),
     declaration: declarationOf(conflict, one, known.mine),
     points:
       known.points === null
@@ -141,19 +141,15 @@ function trackOf({ name, rows }: NonNullable<TrackedFacts["track"]>): TrackerRow
   return { label: text("NORN.Conflict.boxes", { track: name, checked, count: boxes.length }), rows };
 }
 
-function badgesOf(conflict: LedgerConflict, one: LedgerParticipant): TrackerRow["badges"] {
-  const badge = (id: string, icon: string, args?: Readonly<Record<string, number>>) => ({
-    id,
-    icon,
-    label: text(`NORN.Conflict.Badge.${id}`, args),
-  });
+function badgesOf({ conflict, game }: TrackerSource, one: LedgerParticipant): TrackerRow["badges"] {
+  const badge = (id: string, icon: string, args?: TextArgs) => ({ id, icon, label: text(`NORN.Conflict.Badge.${id}`, args) });
   if (one.yielded) return [badge("yielded", "fa-flag")];
   if (one.out) return [badge("out", "fa-skull")];
   const small = smallerNow(conflict, one);
   return [
     ...(conflict.round > 0 && one.acted === conflict.round ? [badge("acted", "fa-check")] : []),
     ...(isHolding(conflict, one) ? [badge("holding", "fa-pause")] : []),
-    ...(isDefending(conflict, one) ? [badge("defending", "fa-shield", { by: conflict.rules.fullDefense })] : []),
+    ...(isDefending(conflict, one) ? [badge("defending", "fa-shield", fullDefense(game, conflict))] : []),
     ...(small > 0 ? [badge("smaller", "fa-shoe-prints", { by: small })] : []),
   ];
 }
@@ -162,6 +158,11 @@ function badgesOf(conflict: LedgerConflict, one: LedgerParticipant): TrackerRow[
 function declarationOf(conflict: LedgerConflict, one: LedgerParticipant, mine: boolean): Text | string | null {
   if (conflict.ordering !== "together" || conflict.round === 0 || one.declared !== conflict.round) return null;
   return mine || isDeclared(conflict) ? one.declaration : text("NORN.Conflict.declaredHidden");
+}
+
+/** The game's word for it, and what it adds. */
+function fullDefense(game: string, { rules: { fullDefense: full } }: LedgerConflict): TextArgs {
+  return full ? { defense: text(`NORN.Defense.${game}.${full.defense}.name`), by: full.adds } : {};
 }
 
 function stepsOf(
@@ -174,11 +175,11 @@ function stepsOf(
     who,
     next,
     icon: ICONS[step],
-    label: text(`NORN.Conflict.Step.${step}.label`, { by: conflict.rules.fullDefense }),
+    label: text(`NORN.Conflict.Step.${step}.label`, fullDefense(game, conflict)),
     hint: text(`NORN.Conflict.Step.${step}.hint`, {
       name: one.name,
       game: text(`NORN.Game.Name.${game}`),
-      by: conflict.rules.fullDefense,
+      ...fullDefense(game, conflict),
     }),
   });
   const own = mine ? stepsNow(conflict, one).filter((step) => step !== "hand" && (step !== "call" || leads)) : [];

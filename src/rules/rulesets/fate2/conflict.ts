@@ -1,6 +1,7 @@
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { UNBOUGHT_RANK } from "./creation.ts";
+import { DEFENSIVE } from "./defend.ts";
 import { ORDER, ORDER_TIES } from "./dials.data.ts";
 
 /** The combat skill someone uses is most likely their best. Source: F8. */
@@ -26,6 +27,6 @@ export const FATE2_CONFLICT: ConflictRules = {
   orderedBy: (dials) => orderTraits(ORDER, dials),
   rolled: true,
   holds: false,
-  fullDefense: 1,
+  fullDefense: { adds: 1, defense: DEFENSIVE },
   smaller: 0,
 };

@@ -105,7 +105,7 @@ const MARUMARU_CONFLICT: ConflictRules = {
   standing: null,
   rolled: false,
   holds: false,
-  fullDefense: 0,
+  fullDefense: null,
   smaller: 0,
 };
 

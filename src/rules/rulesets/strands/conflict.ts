@@ -1,5 +1,6 @@
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import { ORDER } from "./dials.data.ts";
+import { FULL_DEFENSE } from "./harm.data.ts";
 
 /** More smaller actions than anyone takes on a turn: how many there may be is the GM's to say. */
 const MANY = 5;
@@ -14,7 +15,7 @@ export const STRANDS_CONFLICT: ConflictRules = {
   orderedBy: (dials) => orderTraits(ORDER, dials),
   rolled: true,
   holds: true,
-  fullDefense: 2,
+  fullDefense: { adds: FULL_DEFENSE, defense: "full" },
   smaller: MANY,
   blocks: true,
 };

@@ -11,7 +11,7 @@ export const TRIFOLD_CONFLICT: ConflictRules = {
   orderedBy: (dials) => orderTraits(ORDER, dials),
   rolled: false,
   holds: false,
-  fullDefense: 2,
+  fullDefense: { adds: 2, defense: "full" },
   smaller: 1,
   blocks: true,
 };
