@@ -164,6 +164,10 @@ test("zones: the GM makes two with a border, a player moves their own character 
   await gm.locator(".norn-zone-ways input[type=number]").fill("2");
   await gm.locator(".norn-ask button[data-action=ok]").click();
   await expect(zone(gm, "The planks")).toContainText("The roofs (border 2)");
+  // What has not changed is not drawn.
+  const kept = `const { places } = await foundry.applications.instances.get("norn-board")._prepareContext({});
+    return places.flatMap(({ zones }) => zones.map((zone) => zone.kept));`;
+  await expect.poll(() => inFoundry(gm, kept)).toEqual([true, true]);
   await openBoard(p1);
   const move = async (page: Page, who: string, to: string): Promise<void> => {
     await board(page).getByRole("button", { name: who }).click();

@@ -1,10 +1,14 @@
 import { fieldsIn, takeDrafts } from "../redraw/draft-fields.ts";
+import { gatherCalls } from "../redraw/gather-calls.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { searchAgain } from "./search-list.ts";
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
 
 const Mixed = HandlebarsApplicationMixin(ApplicationV2);
+
+/** Milliseconds between two redraws. */
+const PAUSE = 50;
 
 /** The base of Norn's windows without a document. They are redrawn in place. */
 export class NornWindow extends Mixed {
@@ -13,7 +17,11 @@ export class NornWindow extends Mixed {
     () => void this.render(),
   );
 
-  readonly #soon = foundry.utils.debounce(() => void (this.rendered && this.render()), this.delay);
+  /** What changes while it is being rendered is rendered after that. */
+  readonly #soon = gatherCalls(() => void (this.state > ApplicationV2.RENDER_STATES.NONE && this.render()), {
+    wait: this.delay,
+    pause: PAUSE,
+  });
 
   /** Milliseconds that `redraw` waits for more changes. */
   protected get delay(): number {

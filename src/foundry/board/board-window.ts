@@ -22,19 +22,26 @@ export class BoardWindow extends BoardBase {
     },
   };
 
+  /** It is open to be watched. */
+  protected override get delay(): number {
+    return 0;
+  }
+
   protected override async _prepareContext(): Promise<object> {
     const view = this.board({ folded: false, slim: false });
     return { ...view, root: this.id, places: view.places.map((place) => this.#inPieces(place, view.game)) };
   }
 
-  /** Zones and their picture are drawn where they have changed only. */
+  /** Zones, and they on their picture, are drawn where they have changed only. */
   #inPieces(place: BoardPlace, game: string): object {
-    const page = this.rendered ? this.element.ownerDocument : null;
+    const page = this.parts["board"]?.ownerDocument ?? null;
     const piece = <View extends object>(name: string, view: View) => {
       const elementId = `${this.id}-${name}`;
       return { ...view, elementId, ...keepDrawn(page, elementId, [game, place.editable, view]) };
     };
     const zones = place.zones.map((zone) => piece(`in-${zone.id}`, zone));
-    return { ...place, zones, picture: place.picture && piece(`map-${place.uuid}`, place.picture) };
+    const { picture } = place;
+    const nodes = picture?.nodes.map((node) => piece(`on-map-${node.id}`, node));
+    return { ...place, zones, picture: picture && { ...piece(`map-${place.uuid}`, picture), nodes } };
   }
 }
