@@ -48,6 +48,31 @@ test("a ready character is dragged into the world and played at once", async ({ 
   await expect(sheet.locator(".norn-aspects .norn-card")).toHaveCount(10);
 });
 
+test("an adventure is imported with one button, its first scene is ready to play, and nothing is there twice @both", async ({
+  gm,
+  p1,
+}) => {
+  const importIt = async (): Promise<void> => {
+    await (await find(gm, "adventures", "The Hum at Kestrel Point")).click();
+    await gm.getByRole("button", { name: "Import Adventure" }).click();
+    await expect(gm.locator(".adventure-importer")).toHaveCount(0);
+    await gm.locator("#compendium-norn-adventures [data-action=close]").click();
+  };
+  const count = "return [game.actors, game.scenes, game.journal, game.tables, game.folders].map(({ size }) => size);";
+  await importIt();
+  const once = await inFoundry<number[]>(gm, count);
+  await inFoundry(gm, `await game.actors.getName("Vesper").update({ name: "Someone else" });`);
+  await importIt();
+  expect(await inFoundry<number[]>(gm, count)).toEqual(once);
+  expect(await inFoundry(gm, `return game.actors.getName("Vesper")?.items.size > 0;`)).toBe(true);
+  await inFoundry(gm, `await game.scenes.getName("Pier Nine after Midnight").activate();`);
+  await p1.keyboard.press("Alt+b");
+  const board = p1.locator("#norn-board");
+  await expect(board.getByText("The Tide Lifts Everything")).toBeVisible();
+  await expect(board.getByText("The Right Container")).toBeVisible();
+  await expect(board.getByRole("region", { name: "Between the Stacks" })).toBeVisible();
+});
+
 test("a ? on the sheet and on a card opens that page of the rules", async ({ p1 }) => {
   const sheet = await openSheet(p1, CORVIN);
   const help = sheet.getByRole("button", { name: "Rules: aspects" });

@@ -38,4 +38,13 @@ describe("document sources", () => {
     ];
     expect(checkSources(twice, RULES)).toEqual([`b.yaml: !items!${ID} is already in a.yaml`]);
   });
+
+  test("an adventure holds documents without keys, and the files of others", () => {
+    const adventures = { collections: ["adventures"], types: {} };
+    const adventure = { _id: ID, _key: `!adventures!${ID}`, name: "The ford", actors: ["../people/ada.yaml"] };
+    const faults = (held: object): string[] => checkSources([{ file: "a.yaml", content: { ...adventure, ...held } }], adventures);
+    expect(faults({ journal: [{ _id: ID, name: "Notes" }] })).toEqual([]);
+    expect(faults({ journal: [{ _id: "short" }] })).toEqual(["a.yaml: a member of journal has no id"]);
+    expect(faults({ scenes: [{ _id: ID }, { _id: ID }] })).toEqual([`a.yaml: scenes has ${ID} twice`]);
+  });
 });

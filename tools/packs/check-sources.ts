@@ -8,11 +8,15 @@ const EMBEDDED: Readonly<Record<string, readonly string[]>> = {
   tables: ["results"],
   scenes: ["tokens", "drawings", "notes", "regions", "lights", "sounds", "tiles", "walls", "templates", "levels"],
   combats: ["combatants", "groups"],
+  adventures: [],
   macros: [],
   messages: [],
   folders: [],
   users: [],
 };
+
+/** What an adventure holds, without keys: documents, or the files of other packs' documents. */
+const HELD = ["folders", "actors", "items", "journal", "scenes", "tables", "macros"];
 
 /** What the checked folder may contain. */
 export interface SourceRules {
@@ -53,6 +57,20 @@ export function checkSources(files: readonly SourceFile[], rules: SourceRules): 
       for (const child of Array.isArray(source[field]) ? source[field] : []) {
         if (isRecord(child)) checkDocument(file, child, `${path}.${field}`, `${ids}${String(id)}.`);
         else problems.push(`${file}: a member of ${field} is no document`);
+      }
+    }
+    if (collection === "adventures") checkHeld(file, source);
+  };
+
+  const checkHeld = (file: string, adventure: Record<string, unknown>): void => {
+    for (const field of HELD) {
+      const ids = new Set<unknown>();
+      for (const held of Array.isArray(adventure[field]) ? adventure[field] : []) {
+        if (typeof held === "string") continue;
+        const id = isRecord(held) ? held["_id"] : undefined;
+        if (typeof id !== "string" || !ID.test(id)) problems.push(`${file}: a member of ${field} has no id`);
+        if (ids.has(id)) problems.push(`${file}: ${field} has ${String(id)} twice`);
+        ids.add(id);
       }
     }
   };

@@ -6,10 +6,12 @@ import type { Manifest } from "../build/build-manifest.ts";
 import { ROOT } from "../build/paths.ts";
 import { putInGuide } from "../guide/guide-page.ts";
 import { checkSources } from "./check-sources.ts";
+import { fillAdventure } from "./fill-adventure.ts";
 import { readSources } from "./read-sources.ts";
 
 const COLLECTIONS: Readonly<Record<string, string>> = {
   Actor: "actors",
+  Adventure: "adventures",
   Item: "items",
   JournalEntry: "journal",
   Macro: "macros",
@@ -49,7 +51,10 @@ export async function compilePacks(manifest: Manifest, target: string): Promise<
       yaml: true,
       recursive: true,
       log: false,
-      transformEntry: putInGuide,
+      transformEntry: async (entry) => {
+        await putInGuide(entry);
+        fillAdventure(entry);
+      },
     });
   }
 }

@@ -11,7 +11,10 @@ export function looseSituations(): NornActor[] {
   );
 }
 
-/** Asks a GM which of them to bring to the scene that is viewed; to every scene, where there is none. */
+/**
+ * Asks a GM which of them to bring to the scene that is viewed; to every scene, where there is none. One that no player may read yet, all
+ * may from then on.
+ */
 export async function bringSituation(): Promise<void> {
   const answer = await prompt({
     title: "NORN.Board.Bring.title",
@@ -24,6 +27,9 @@ export async function bringSituation(): Promise<void> {
     buttons: [{ id: "ok", label: "NORN.Board.Bring.go", icon: "fa-check" }],
   });
   const place = ledgerActor(answer ? fieldValue(answer.fields, "place") : "");
+  if (!place) return;
   const scene = currentScene()?.uuid ?? null;
-  await place?.update({ system: { scene, everywhere: scene === null } });
+  const closed = !game.users.some((user) => !user.isGM && place.testUserPermission(user, "LIMITED"));
+  const { OBSERVER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
+  await place.update({ system: { scene, everywhere: scene === null }, ...(closed && { ownership: { default: OBSERVER } }) });
 }

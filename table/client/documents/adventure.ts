@@ -5,6 +5,7 @@ import { isPlain, listOf, type PlainObject } from "../../common/plain-object.ts"
 import { documentConfig, getGame } from "../core/globals.ts";
 import { Hooks } from "../core/hooks.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
+import { replaceDocuments } from "./replace-documents.ts";
 
 /** What of an adventure is new to the world, and what is there already, by document name. */
 interface ImportData {
@@ -63,11 +64,10 @@ export class Adventure extends ClientDocumentMixin(BaseAdventure) {
   async importContent({ toCreate = {}, toUpdate = {} }: Partial<ImportData> = {}): Promise<ImportResult> {
     const result: ImportResult = { created: {}, updated: {} };
     const create: DatabaseOperation = { keepId: true, keepEmbeddedIds: true };
-    const replace: DatabaseOperation = { diff: false, recursive: false, noHook: true };
     for (const [name, sources] of Object.entries(toCreate))
       result.created[name] = await documentConfig(name).documentClass.createDocuments(sources, create);
     for (const [name, sources] of Object.entries(toUpdate))
-      result.updated[name] = await documentConfig(name).documentClass.updateDocuments(sources, replace);
+      result.updated[name] = await replaceDocuments(documentConfig(name).documentClass, sources);
     return result;
   }
 }

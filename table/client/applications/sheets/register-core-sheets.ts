@@ -1,6 +1,7 @@
 import { addSheet, type SheetClass } from "../apps/sheet-registry.ts";
 import { configured } from "../platform.ts";
 import type { Document } from "../../../common/abstract/document.ts";
+import { AdventureImporterV2 } from "./adventure-importer.ts";
 import { FolderConfig } from "./folder-config.ts";
 import { JournalEntrySheet } from "./journal/journal-entry-sheet.ts";
 import { JournalEntryPageProseMirrorSheet } from "./journal/page-sheets.ts";
@@ -9,6 +10,7 @@ import { MacroConfig } from "./macro-config.ts";
 
 const SHEETS: readonly (readonly [documentName: string, cls: SheetClass])[] = [
   ["ActiveEffect", ActiveEffectConfig],
+  ["Adventure", AdventureImporterV2],
   ["Folder", FolderConfig],
   ["JournalEntry", JournalEntrySheet],
   ["JournalEntryPage", JournalEntryPageProseMirrorSheet],

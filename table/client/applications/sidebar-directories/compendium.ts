@@ -57,6 +57,8 @@ export class Compendium extends DocumentDirectory {
   }
 
   protected override _getEntryContextOptions(): ContextMenuEntry[] {
+    // An adventure is imported from its own window: the world has no directory of adventures.
+    if (this.documentName === "Adventure") return [];
     return [
       menuEntry({
         label: localizeOr("COMPENDIUM.ImportEntry", "Import"),

@@ -17,7 +17,7 @@ export function labelElement(label: DrawnLabel, mayChange: boolean): HTMLElement
   if (label.fillType) {
     element.style.setProperty("--label-fill", cssColor(label.fillColor, "#000000"));
     element.style.setProperty("--label-fill-alpha", `${(label.fillAlpha ?? 1) * 100}%`);
-  }
+  } else element.style.setProperty("--label-fill-alpha", "0%");
   if (mayChange) {
     element.dataset["placed"] = `Drawing.${label.id ?? ""}`;
     element.tabIndex = 0;
