@@ -5,6 +5,7 @@ import { BROWSER_FLAGS, requireBrowser } from "./tools/find-browser.ts";
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
+  globalSetup: "tests/browser/bundle-start.ts",
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,

@@ -66,9 +66,14 @@ describe("npm start says in one sentence why it cannot", () => {
     expect(said.split("\n")).toHaveLength(1);
   });
 
-  test("an option that does not exist", async () => {
-    const said = await refusal("--wrld", folder);
-    expect(said).toMatch(/--wrld/);
+  test.each([
+    [["--game", "chess"], /fate2.*strands.*trifold.*marumaru/s],
+    [["--generation", "12"], /13.*14/s],
+    [["--port", "many"], /port/i],
+    [["--wrld", "x"], /--wrld/],
+  ])("%j", async (options, words) => {
+    const said = await refusal(...options);
+    expect(said).toMatch(words);
     expect(said).not.toMatch(/ at /);
   });
 });

@@ -32,8 +32,10 @@ interface Options {
 const ROOT = join(import.meta.dirname, "..");
 
 function launch({ root, generation, game, world, port }: Options): Promise<{ child: ChildProcess; url: string }> {
-  const args = ["--import", "tsx", "tools/start.ts", "--no-open", "--no-build", "--port", String(port), "--world", world];
-  args.push("--generation", String(generation));
+  // The browser tests name the bundle they have made of it.
+  const bundle = process.env["NORN_START"];
+  const args = root === ROOT && bundle ? [bundle] : ["--import", "tsx", "tools/start.ts"];
+  args.push("--no-open", "--no-build", "--port", String(port), "--world", world, "--generation", String(generation));
   if (game) args.push("--game", game);
   // For `tools/otherwise.ts`.
   const otherwise = process.env["TABLE_OTHERWISE"];

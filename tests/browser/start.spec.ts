@@ -74,24 +74,3 @@ test("seats are listed, the world survives a Ctrl-C, and --reset restores the sa
   expect(names).not.toContain("Tamsin of the Locks");
   expect(await third.interrupt()).toBe(0);
 });
-
-for (const [args, said] of [
-  [["--game", "chess"], /fate2.*strands.*trifold.*marumaru/s],
-  [["--generation", "12"], /13.*14/s],
-  [["--port", "many"], /port/i],
-  [["--wrld", "x"], /wrld/],
-] as const) {
-  test(`npm start -- ${args.join(" ")} is refused in words`, async () => {
-    const start = new Start(...args);
-    expect(await start.ended).not.toBe(0);
-    expect(start.output).toMatch(said);
-    expect(start.output).not.toContain("    at ");
-  });
-}
-
-test("a second Table takes the next free port by itself", async ({ page: _page }, info) => {
-  const one = new Start("--world", join(folder, `one-${info.project.name}`));
-  const two = new Start("--world", join(folder, `two-${info.project.name}`));
-  expect(await one.url()).not.toBe(await two.url());
-  await Promise.all([one.interrupt(), two.interrupt()]);
-});

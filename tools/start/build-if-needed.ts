@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { build } from "vite";
 import { buildSystem } from "../build/build-system.ts";
-import { ROOT, SYSTEM_FOLDER, TABLE_FOLDER } from "../build/paths.ts";
-import { CommandError } from "../command-error.ts";
+import { ROOT } from "../build/paths.ts";
 import { isStale } from "./is-stale.ts";
+import { SYSTEM_BUILT, TABLE_BUILT } from "./require-built.ts";
 
 const at = (...names: string[]): string[] => names.map((name) => join(ROOT, name));
 
@@ -21,8 +21,6 @@ const SYSTEM_SOURCES = at(
   "tools/build",
 );
 const TABLE_SOURCES = at("table/client", "table/common", "table/vite.config.ts", "table/peggy-plugin.ts");
-const SYSTEM_BUILT = join(SYSTEM_FOLDER, "system.json");
-const TABLE_BUILT = join(TABLE_FOLDER, "client.mjs");
 
 /** Builds the system and the Table's page if their sources are newer than the build. */
 export async function buildIfNeeded(say: (sentence: string) => void): Promise<void> {
@@ -33,12 +31,5 @@ export async function buildIfNeeded(say: (sentence: string) => void): Promise<vo
   if (isStale(TABLE_BUILT, TABLE_SOURCES)) {
     say("Building the Table …");
     await build({ configFile: join(ROOT, "table/vite.config.ts"), logLevel: "warn" });
-  }
-}
-
-/** @throws CommandError where something was never built */
-export function requireBuilt(): void {
-  if (isStale(SYSTEM_BUILT, []) || isStale(TABLE_BUILT, [])) {
-    throw new CommandError("Nothing is built yet: leave --no-build out, or run npm run build and build the Table first.");
   }
 }

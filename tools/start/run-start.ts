@@ -1,13 +1,13 @@
 import { join } from "node:path";
-import open from "open";
 import { startTable } from "../../table/server/start-table.ts";
 import { ROOT, SYSTEM_FOLDER, TABLE_FOLDER } from "../build/paths.ts";
-import { buildIfNeeded, requireBuilt } from "./build-if-needed.ts";
+import { requireBuilt } from "./require-built.ts";
 import type { StartOptions } from "./start-options.ts";
 
 /** Opens the Table with Norn and a world, until Ctrl-C. */
 export async function runStart(options: StartOptions, say: (sentence: string) => void): Promise<void> {
-  if (options.build) await buildIfNeeded(say);
+  // Vite is loaded only where something may be built.
+  if (options.build) await (await import("./build-if-needed.ts")).buildIfNeeded(say);
   else requireBuilt();
   const table = await startTable({
     systemFolder: SYSTEM_FOLDER,
@@ -22,6 +22,7 @@ export async function runStart(options: StartOptions, say: (sentence: string) =>
   });
   say(`The Table stands at ${table.url}/join (GM: ${table.url}/game?seat=gm). Ctrl-C ends it.`);
   if (options.open) {
+    const { default: open } = await import("open");
     await open(`${table.url}/join`).catch(() => say("No browser could be opened; open the address yourself."));
   }
 

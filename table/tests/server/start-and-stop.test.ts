@@ -54,6 +54,13 @@ describe("starting and stopping", () => {
     other.close();
   });
 
+  it("without a given port, a second one takes the next that is free", async () => {
+    const [one, two] = [createServer(), createServer()];
+    const first = await listen(one, undefined);
+    expect(await listen(two, undefined)).toBeGreaterThan(first);
+    for (const server of [one, two]) server.close();
+  });
+
   it("what cannot be started is reported in words, without a stack", async () => {
     const nowhere = path.join(await temporaryFolder(), "nowhere");
     await expect(spawnTable(["--system", nowhere, "--world", nowhere])).rejects.toThrow(
