@@ -38,12 +38,16 @@ export interface TracksView {
   readonly healLabel: Text;
   /** Three of a kind are beside each other where there is room. */
   readonly three: boolean;
+  /** Some row has more boxes than fit beside two others. */
+  readonly long: boolean;
   readonly editable: boolean;
   readonly editing: boolean;
 }
 
 /** Boxes that fit on one line at the usual width. */
 const ON_ONE_THREAD = 14;
+/** The most boxes of a row that stands beside two others. */
+const SHORT_ROW = 4;
 
 export function tracksView(
   source: SheetSource,
@@ -62,6 +66,7 @@ export function tracksView(
     bare,
     healLabel,
     three,
+    long: shown.some(({ rows }) => rows.some(({ boxes }) => boxes > SHORT_ROW)),
     heals: source.heals && flags.editable,
     editable: flags.editable,
     editing: flags.editing,
