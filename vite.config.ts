@@ -1,25 +1,14 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
+import { templates } from "./tools/build/compile-templates.ts";
 
 const root = import.meta.dirname;
-
-/** Templates are shipped without indentation, which HTML does not need. */
-const templatesWithoutIndent: Plugin = {
-  name: "templates-without-indent",
-  enforce: "pre",
-  load(id) {
-    const [path = "", query] = id.split("?");
-    if (!path.endsWith(".hbs") || query !== "raw") return null;
-    return `export default ${JSON.stringify(readFileSync(path, "utf8").replace(/^[ \t]+/gm, ""))};`;
-  },
-};
 
 /** The system's module and style sheet. Names of classes are kept: Foundry stores them in saved rolls and derives sheet ids from them. */
 export default defineConfig({
   base: "/systems/norn/",
   publicDir: false,
-  plugins: [templatesWithoutIndent],
+  plugins: [templates],
   build: {
     outDir: resolve(root, "dist/norn"),
     emptyOutDir: false,

@@ -23,7 +23,7 @@ export { listenForRows } from "./rows/listen-for-rows.ts";
 
 bundleTemplates(
   import.meta.glob("../../../templates/{actor,challenges,help,item,partials}/*.hbs", {
-    query: "?raw",
+    query: "?compiled",
     import: "default",
     eager: true,
   }),
