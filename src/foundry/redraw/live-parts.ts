@@ -1,3 +1,4 @@
+import { fieldsIn, showDrawn } from "./draft-fields.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { PointerHold } from "./pointer-hold.ts";
 import { morph, type RedrawOptions } from "./redraw.ts";
@@ -11,12 +12,17 @@ export interface LivePartsOptions extends RedrawOptions {
   readonly around?: (part: HTMLElement) => () => void;
 }
 
+/** The windows closed last keep their parts, for when they are opened again. */
+const closed = new Set<LiveParts>();
+const MOST_CLOSED = 5;
+
 /** Redraws in place the parts of a window that core renders: elements stay, and a part the user holds waits. */
 export class LiveParts {
   readonly #options: LivePartsOptions;
   readonly #hold: PointerHold;
   /** Each part as last drawn. */
   readonly #drawn = new Map<string, string>();
+  readonly #elements = new Map<string, HTMLElement>();
   /** The context of each part as it was rendered last, and as it is being rendered. */
   readonly #current = new Map<string, string>();
   readonly #next = new Map<string, string>();
@@ -30,6 +36,7 @@ export class LiveParts {
 
   /** Listens on a window's frame, as long as the window lives. */
   listen(frame: HTMLElement): void {
+    closed.delete(this);
     this.#frame = frame;
     this.#hold.listen(frame);
   }
@@ -37,13 +44,35 @@ export class LiveParts {
   /** The parts whose context is not what it was when they were rendered last: the others need not be rendered. */
   outdated(ids: readonly string[], contextOf: (id: string) => unknown): string[] {
     for (const id of ids) this.#next.set(id, JSON.stringify(contextOf(id)));
-    return ids.filter((id) => this.#current.get(id) !== this.#next.get(id));
+    return ids.filter((id) => this.#current.get(id) !== this.#next.get(id) || !this.#isLeftAsDrawn(id));
+  }
+
+  /** Adds to what was rendered the parts of a window that is opened again: those that look as they did. In the order of `ids`. */
+  withKept(ids: readonly string[], rendered: Elements): Elements {
+    const all = ids.map((id): [string, HTMLElement | undefined] => [id, rendered[id] ?? this.#kept(id)]);
+    return Object.fromEntries(all.filter((entry): entry is [string, HTMLElement] => entry[1] !== undefined));
+  }
+
+  #kept(id: string): HTMLElement | undefined {
+    const part = this.#elements.get(id);
+    if (!part || part.isConnected) return undefined;
+    // Core places a part where the last one of its name is, unless that is nowhere.
+    part.remove();
+    for (const field of fieldsIn(part)) showDrawn(field);
+    return part;
+  }
+
+  /** A part on the page is; one of a closed window may have been changed by the user, or by elements with a life of their own. */
+  #isLeftAsDrawn(id: string): boolean {
+    const part = this.#elements.get(id);
+    return part?.isConnected === true || part?.outerHTML === this.#drawn.get(id);
   }
 
   /** A part has left the page. */
   drop(id: string): void {
     this.#current.delete(id);
     this.#drawn.delete(id);
+    this.#elements.delete(id);
   }
 
   /** Redraws the parts that are on the page, and removes them from `result`, so that core only adds new ones. */
@@ -56,7 +85,10 @@ export class LiveParts {
       if (prior?.isConnected) {
         delete result[id];
         if (shown) this.#redraw(id, prior, next);
-      } else this.#drawn.set(id, next.outerHTML);
+      } else if (next !== this.#elements.get(id)) {
+        this.#drawn.set(id, next.outerHTML);
+        this.#elements.set(id, next);
+      }
     }
     restoreFocus?.();
   }
@@ -73,11 +105,20 @@ export class LiveParts {
     }
   }
 
+  /** The window is closed. */
+  close(): void {
+    this.#frame = null;
+    closed.add(this);
+    const [oldest] = closed;
+    if (closed.size > MOST_CLOSED) oldest?.#forget();
+  }
+
   /** Everything is redrawn next time. */
-  forget(): void {
+  #forget(): void {
     this.#drawn.clear();
     this.#current.clear();
-    this.#frame = null;
+    this.#elements.clear();
+    closed.delete(this);
   }
 
   #isLeft(prior: HTMLElement, next: HTMLElement): boolean {

@@ -127,9 +127,11 @@ export class NornActorSheet<
     context: RenderContext,
     options: DeepPartial<RenderOptions>,
   ): Promise<Record<string, HTMLElement>> {
-    options.parts = this.#live.outdated(options.parts, (id) => partContext(id, context));
+    const { parts } = options;
+    options.parts = this.#live.outdated(parts, (id) => partContext(id, context));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the mixin renders; its type is lost in the generic class
-    return (await super._renderHTML(context, options)) as Record<string, HTMLElement>;
+    const rendered = (await super._renderHTML(context, options)) as Record<string, HTMLElement>;
+    return this.#live.withKept(parts, rendered);
   }
 
   protected override async _preparePartContext(id: string, context: RenderContext): Promise<RenderContext> {
