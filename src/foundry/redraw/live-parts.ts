@@ -109,8 +109,7 @@ export class LiveParts {
   close(): void {
     this.#frame = null;
     closed.add(this);
-    const [oldest] = closed;
-    if (closed.size > MOST_CLOSED) oldest?.#forget();
+    for (const oldest of closed) if (closed.size > MOST_CLOSED) oldest.#forget();
   }
 
   /** Everything is redrawn next time. */
