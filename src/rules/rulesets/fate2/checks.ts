@@ -1,5 +1,6 @@
+import type { ChallengeRules } from "../../challenges/challenge-rules.ts";
 import type { BestRequest, CheckOutcome, CheckRequest, CheckResult, SumRequest } from "../../checks/check.ts";
-import type { Contestant, ContestResult } from "../../checks/contest.ts";
+import type { ContestResult, Contestant } from "../../checks/contest.ts";
 import { degreeOf, plainOutcome } from "../../checks/outcome.ts";
 import { dicePart, modifierParts, sumCheck, traitPart } from "../../checks/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
@@ -70,3 +71,12 @@ export function fate2Contest(first: Contestant, second: Contestant): ContestResu
   if (lead === 0) return { winner: null, by };
   return { winner: lead > 0 ? "first" : "second", by };
 }
+
+/** F11-R1: of the pool of six-sided dice, a full five of margin is one step. Source: F2, F11. */
+export const FATE2_CHALLENGES: ChallengeRules = {
+  steps: (test, dials) => {
+    if (test === "static") return STATIC_STEPS;
+    return readChoice(DYNAMIC, dials) === "even" ? EVEN_DYNAMIC_STEPS : DYNAMIC_STEPS;
+  },
+  margin: ({ reading, margin }) => (reading === "best" ? Math.floor(margin / POOL_RUNG) : margin),
+};

@@ -1,15 +1,70 @@
 import { isOfCharacter } from "../../aspects/aspect-kind.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readNumber } from "../../dials/read-dial.ts";
+import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
+import type { Ladder } from "../../ladder/ladder.ts";
 import { ok, refuse, type Result } from "../../result.ts";
-import type { Finding, TraitAudit } from "../../ruleset.ts";
+import type { ExtraRules, Finding, GameVariant, ListedTrait, TraitAudit } from "../../ruleset.ts";
 import { poolFindings } from "../../skills/audit.ts";
 import type { LifeInPhases, PhaseBalance } from "../../skills/phases.ts";
 import { countRanks, type RankCount, shortfalls, type Structure, structureFindings } from "../../skills/structure.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
-import { ASPECT_CAP, ASPECT_CAP_NUMBER, RANKS_PER_PHASE, STRUCTURE } from "./dials.data.ts";
-import { auditExtras } from "./extras.ts";
-import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
+import type { ActorSnapshot, ExtraSnapshot, TraitSnapshot } from "../../snapshot.ts";
+import {
+  ASPECT_CAP,
+  ASPECT_CAP_NUMBER,
+  CEILING,
+  EXTRAS_IN_PYRAMID,
+  GRAIN_OF,
+  LADDER,
+  NEGATIVE,
+  RANKS_PER_PHASE,
+  STRUCTURE,
+} from "./dials.data.ts";
+import { CLASSIC_LADDER, FATE2_DIFFICULTIES, PYRAMID_SHORTHAND, SKILL_CATEGORIES, SKILL_LISTS, skillList } from "./fate2.data.ts";
+
+interface ExtrasAudit {
+  /** Ranks spent on extras: they are bought with the same ranks as skills. */
+  readonly spent: number;
+  /** The ranks at which extras stand in the pyramid. */
+  readonly ranks: readonly number[];
+  readonly findings: readonly Finding[];
+}
+
+/** Extras are bought with skill ranks. Source: F7. */
+function auditExtras({ extras = [] }: ActorSnapshot, phases: number, dials: DialValues): ExtrasAudit {
+  const spent = extras.reduce((sum, { cost }) => sum + cost, 0);
+  const inPyramid = readSwitch(EXTRAS_IN_PYRAMID, dials);
+  return {
+    spent,
+    ranks: inPyramid ? extras.flatMap(({ cost }) => (cost > 0 ? [rankIn(cost)] : [])) : [],
+    findings:
+      phases === 0 ? [] : [...extras.flatMap((extra) => servantFinding(extra, phases)), ...tooMany(extras, phases, inPyramid)],
+  };
+}
+
+/** F7-R1: an extra of n ranks stands in the pyramid where a skill of n ranks does: one rank is Average. */
+function rankIn(cost: number): number {
+  return cost - 1;
+}
+
+/** A servant's ranks are its phases. More than half of the owner's are the GM's to question; more than all are refused. Source: F7. */
+function servantFinding({ name, kind, cost }: ExtraSnapshot, phases: number): readonly Finding[] {
+  if (kind !== "servant" || cost * 2 <= phases) return [];
+  const args = { name, cost, phases };
+  return cost > phases
+    ? [{ severity: "wrong", code: "servant-over", args, traits: [] }]
+    : [{ severity: "hint", code: "servant-large", args, traits: [] }];
+}
+
+/** Where extras count in the pyramid, one extra a phase is the guide. Source: F7. */
+function tooMany(extras: readonly ExtraSnapshot[], phases: number, inPyramid: boolean): readonly Finding[] {
+  const count = extras.length;
+  return inPyramid && count > phases ? [{ severity: "hint", code: "extras-many", args: { count, phases }, traits: [] }] : [];
+}
+
+export const FATE2_EXTRAS: ExtraRules = {
+  minions: (ranks, level) => ranks * level,
+  servant: (phases) => PYRAMID_SHORTHAND[phases - 1] ?? null,
+};
 
 /** Rank of an unbought skill. Source: F1. */
 export const UNBOUGHT_RANK = -1;
@@ -25,7 +80,7 @@ export function circleSkillCost(rank: number, circles: number): number {
 }
 
 /** Aspects a character already has: the goal is still ahead, and those of an extra are bought with its ranks (F7). Props and people are aspects like any other. Source: F3. */
-export function wonAspects({ aspects }: ActorSnapshot): readonly ActorSnapshot["aspects"][number][] {
+function wonAspects({ aspects }: ActorSnapshot): readonly ActorSnapshot["aspects"][number][] {
   return aspects.filter(({ kind, role, extra }) => isOfCharacter(kind) && kind !== "consequence" && role !== "goal" && !extra);
 }
 
@@ -141,3 +196,32 @@ export function shorthandRanks(phases: number): Result<readonly number[], "phase
   if (!row) return refuse("phases-outside-table", { phases, most: PYRAMID_SHORTHAND.length });
   return ok(row.flatMap((count, rank) => Array.from({ length: count }, () => rank)).toReversed());
 }
+
+/** The grain of each category of skills, the classic ladder, difficulties that move with the ceiling, and negative notation. Source: F1, F2, F3, F10. */
+export function fate2Variant(dials: DialValues): GameVariant | null {
+  const grained = SKILL_CATEGORIES.some((category) => readChoice(GRAIN_OF[category], dials) !== GRAIN_OF[category].initial);
+  const classic = readChoice(LADDER, dials) === "classic";
+  const raised = readNumber(CEILING, dials) - CEILING.initial;
+  const negative = readSwitch(NEGATIVE, dials);
+  if (!grained && !classic && raised === 0 && !negative) return null;
+  return {
+    ...(grained && { traits: chosenSkills(dials) }),
+    ...(negative && { negative }),
+    ...(classic && { ladder: CLASSIC_LADDER }),
+    ...(raised !== 0 && { difficulties: moved(FATE2_DIFFICULTIES, raised) }),
+  };
+}
+
+function chosenSkills(dials: DialValues): readonly ListedTrait[] {
+  return SKILL_CATEGORIES.flatMap((category) => skillList(category, readChoice(GRAIN_OF[category], dials)));
+}
+
+/** As much higher as the best a person can be is above Superb. Source: F2. */
+function moved(difficulties: Ladder, by: number): Ladder {
+  return difficulties.map(({ value, word }) => ({ value: value + by, word }));
+}
+
+/** Keys of all lists. */
+export const KNOWN_SKILLS: readonly string[] = [
+  ...new Set(Object.values(SKILL_LISTS).flatMap((lists) => Object.values(lists).flat())),
+];

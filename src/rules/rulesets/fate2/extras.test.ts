@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import type { ExtraSnapshot } from "../../snapshot.ts";
-import { auditFate2 } from "./creation.ts";
-import { FATE2_EXTRAS } from "./extras.ts";
+import { auditFate2, FATE2_EXTRAS } from "./creation.ts";
 
 const extra = (kind: ExtraSnapshot["kind"], cost: number): ExtraSnapshot => ({ name: kind, kind, cost });
 const owner = (phases: number, extras: readonly ExtraSnapshot[]) => actor({ aspects: [aspect("Soldier", phases)], extras });

@@ -1,7 +1,6 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
-import { onSuccess } from "../../aspects/creation-rules.ts";
-import type { CreationRules } from "../../aspects/creation-rules.ts";
+import { type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
 import type { CheckRequest } from "../../checks/check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
@@ -15,11 +14,18 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { auditByType, onceBegun } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { FATE2_CHALLENGES } from "./challenges.ts";
-import { fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
-import { FATE2_EXTRAS } from "./extras.ts";
+import { FATE2_CHALLENGES, fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
+import {
+  auditFate2,
+  FATE2_EXTRAS,
+  fate2Variant,
+  KNOWN_SKILLS,
+  phaseBalance,
+  phaseCount,
+  shorthandRanks,
+  UNBOUGHT_RANK,
+} from "./creation.ts";
 import { FATE2_CONFLICT } from "./conflict.ts";
-import { auditFate2, phaseBalance, phaseCount, shorthandRanks, UNBOUGHT_RANK } from "./creation.ts";
 import {
   ARRIVAL,
   BIDDING,
@@ -40,10 +46,8 @@ import {
   TAKE_WOUND,
 } from "./dials.data.ts";
 import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS } from "./fate2.data.ts";
-import { fate2Variant, KNOWN_SKILLS } from "./lists.ts";
 import { FATE2_HARM } from "./harm.ts";
-import { ofTheScene } from "./recovery.ts";
-import { fate2Tracks } from "./tracks.ts";
+import { fate2Tracks, ofTheScene } from "./tracks.ts";
 import { lookUp } from "../../look-up.ts";
 
 /** NPCs whose aspects are their skills. Source: F10. */

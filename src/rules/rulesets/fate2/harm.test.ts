@@ -4,7 +4,7 @@ import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { type Harm, type Hit, NO_ARMS, PLAIN_WAY, type Sufferer } from "../../harm/harm-rules.ts";
 import type { Result } from "../../result.ts";
-import { HIT_OUTCOMES } from "./arms.data.ts";
+import { HIT_OUTCOMES } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
 import { FATE2_HARM } from "./harm.ts";
 

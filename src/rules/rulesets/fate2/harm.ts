@@ -1,27 +1,230 @@
+import { degreeOf } from "../../checks/outcome.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readSwitch } from "../../dials/read-dial.ts";
+import { readChoice, readSwitch } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import {
+  type AgainstSeveral,
+  type Arms,
+  type Exchange,
+  type Fighter,
   type Harm,
   type HarmRefusal,
   type HarmRules,
   type HarmWay,
   type Hit,
+  type HitAsked,
+  type HitPart,
+  type ModifiersAsked,
+  type OfferedModifier,
   PLAIN_WAY,
   type Sufferer,
 } from "../../harm/harm-rules.ts";
+import { scaleModifier } from "../../harm/scale.ts";
 import type { TrackBox } from "../../harm/tracks.ts";
 import { withinRange } from "../../harm/within-range.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { TrackLayout } from "../../ruleset.ts";
-import { ARMOUR_TYPES, HIT_OUTCOMES, QUALITIES } from "./arms.data.ts";
-import { outcomeOf } from "./arms.ts";
-import { fate2Defenses, fate2Scopes } from "./defend.ts";
-import { OVERFLOW } from "./harm-dials.data.ts";
-import { fate2Hit, fate2StakeWorks, paceOf } from "./hit.ts";
-import { fate2Modifiers } from "./hit-modifiers.ts";
-import { fate2Recoveries } from "./recovery.ts";
-import { TAKEN_OUT } from "./tracks.ts";
+import { POOL_RUNG } from "./checks.ts";
+import { fate2Defenses, fate2Scopes, FIGHT, isDefensive, MOBILITY, UNAWARE } from "./conflict.ts";
+import { ARMOUR, OVERFLOW, PACE, SCALE, WEAPONS } from "./dials.data.ts";
+import { ARMOUR_TYPES, HIT_OUTCOMES, type HitOutcome, OUTCOMES_BEGIN, QUALITIES, type Quality } from "./fate2.data.ts";
+import { fate2Recoveries, fate2Tracks, TAKEN_OUT, WOUNDS } from "./tracks.ts";
+
+/** How often a weapon has a quality; none has any where the campaign does not play with them. Source: F8. */
+function timesOf(weapon: Arms, quality: Quality, dials: DialValues): number {
+  return readChoice(WEAPONS, dials) === "advanced" ? (weapon.qualities[quality] ?? 0) : 0;
+}
+
+/** The level at which a weapon finds armour: vicious ones find any armour two higher, armour-piercing ones two lower. Source: F8. */
+function levelAgainst(weapon: Arms, level: number, dials: DialValues): number {
+  if (level <= 0) return level;
+  const steps = timesOf(weapon, "vicious", dials) - timesOf(weapon, "armour-piercing", dials);
+  return Math.max(0, level + 2 * steps);
+}
+
+/** F8-R5: armour without a type has the one of its rating. Past the end of the table the last type holds. Source: F8. */
+function typeOf({ armourType, armour }: Arms): number {
+  const index = ARMOUR_TYPES.indexOf(armourType);
+  return index === -1 ? armour : index;
+}
+
+/** What weapon and armour change about a margin, once it hits. F8-R5: advanced weapons have qualities, no rating. Source: F8. */
+function armsParts(weapon: Arms, armour: Arms, dials: DialValues): readonly HitPart[] {
+  const model = readChoice(WEAPONS, dials);
+  const damage = model === "simple" ? weapon.weapon : timesOf(weapon, "vicious", dials);
+  const absorbed = readChoice(ARMOUR, dials) === "simple" ? levelAgainst(weapon, armour.armour, dials) : 0;
+  const parts: readonly HitPart[] = [
+    { source: "weapon", label: weapon.name, value: damage },
+    { source: "armour", label: armour.name, value: -absorbed },
+  ];
+  return parts.filter(({ value }) => value !== 0);
+}
+
+/** The type of armour on whose row the outcome is read. */
+function armourTypeMet(weapon: Arms, armour: Arms, dials: DialValues): number {
+  if (readChoice(ARMOUR, dials) !== "advanced") return 0;
+  return Math.min(OUTCOMES_BEGIN.length - 1, Math.max(0, levelAgainst(weapon, typeOf(armour), dials)));
+}
+
+/** The outcome of a margin of 0 or more, and by how much it is more than that outcome needs. Source: F8. */
+export function outcomeOf(amount: number, type = 0): { readonly outcome: HitOutcome; readonly over: number } {
+  const begins = [0, ...(OUTCOMES_BEGIN[type] ?? OUTCOMES_BEGIN[0])];
+  const steps = HIT_OUTCOMES.map((degree, index) => ({ degree, from: begins[index] ?? 0 }));
+  const outcome = degreeOf(steps, amount) ?? "scratched";
+  return { outcome, over: amount - (steps.find(({ degree }) => degree === outcome)?.from ?? 0) };
+}
+
+/** A stroke that also clips those it hits by more than the outcome needs. Source: F9, eighth system. */
+const STUNNING = "stunning-blow";
+
+export function paceOf(exchange: Pick<Exchange, "pace"> | null, dials: DialValues): string {
+  return exchange?.pace ?? readChoice(PACE, dials);
+}
+
+/** Who hits whom, by how much and with what. */
+interface Blow {
+  readonly suffers: Hit["suffers"];
+  readonly margin: number;
+  readonly weapon: Arms;
+  readonly armour: Arms;
+  /** However much it is won by, it only scratches. */
+  readonly scratches: boolean;
+}
+
+/** How clearly a blow is won. F11-R1: in a pool of dice, a full five is one step. Source: F8, F11. */
+function stepsBy({ margin, outcome }: HitAsked): number {
+  const by = Math.abs(margin);
+  return outcome?.reading === "best" ? Math.floor(by / POOL_RUNG) : by;
+}
+
+/** A tie is a scratch for the attacker, and does not beat one who attacks. */
+function beatsAll({ alone, margins }: AgainstSeveral): boolean {
+  return margins.every((margin) => (alone === "attacker" ? margin >= 0 : margin > 0));
+}
+
+/**
+ * In an exchange both sides fight, and who wins it harms the other; taking turns, only the attacker harms. Against several, one
+ * roll counts against all, and who beats them all harms one of choice. Source: F8.
+ */
+function blowOf(asked: HitAsked, dials: DialValues): Blow | null {
+  const { attacker, defender, margin, several } = asked;
+  const winner = margin >= 0 ? "attacker" : "defender";
+  const by = stepsBy(asked);
+  if (several?.alone === winner && !(several.chosen && beatsAll(several))) return null;
+  if (winner === "attacker")
+    return { suffers: "defender", margin: by, weapon: attacker.weapon, armour: defender.armour, scratches: false };
+  if (paceOf(asked, dials) === "turn" || defender.defense === UNAWARE) return null;
+  const scratches = isDefensive(defender.defense);
+  return { suffers: "attacker", margin: by, weapon: defender.weapon, armour: attacker.armour, scratches };
+}
+
+/**
+ * F8-R20: a margin of 0 is a near miss, for a manoeuvre too; against several it takes beating them all, and happens to one. Source: F8.
+ */
+function fate2StakeWorks({ margin, several }: Pick<HitAsked, "margin" | "several">): boolean {
+  return margin > 0 && (!several || (several.chosen && beatsAll(several)));
+}
+
+/** What a blow comes to. F8-R2: armour that takes more than the hit has stops the hit. Source: F8. */
+function fate2Hit(asked: HitAsked, dials: DialValues): Hit | null {
+  const blow = blowOf(asked, dials);
+  if (!blow) return null;
+  const { suffers, margin, weapon, armour } = blow;
+  const won = { source: "margin", label: "", value: margin } as const;
+  if (blow.scratches)
+    return { suffers, amount: 0, parts: [won, { source: "defense", label: "", value: -margin }], outcome: "scratched" };
+  const parts = [won, ...armsParts(weapon, armour, dials)];
+  const amount = parts.reduce((sum, { value }) => sum + value, 0);
+  if (amount < 0) return null;
+  const { outcome, over } = outcomeOf(amount, armourTypeMet(weapon, armour, dials));
+  const stuns = suffers === "defender" && (asked.bought[STUNNING] ?? 0) > 0 && over > 0;
+  return { suffers, amount, parts, outcome, ...(stuns && { besides: "clipped" }) };
+}
+
+const offer = (id: string, value: number, applies: boolean): OfferedModifier => ({ id, value, applies });
+
+/** Whether the clip of the last hit still hinders. Taking turns, it only hinders an attack. Source: F8. */
+function isClipped({ side, exchange, afterHit, lastHit }: ModifiersAsked, clips: number, dials: DialValues): boolean {
+  const counts = paceOf(exchange, dials) === "turn" ? side === "attack" : paceOf(exchange, dials) === "exchange";
+  const byLast = lastHit?.some(({ track, box }) => track === WOUNDS && box.startsWith("clipped-")) ?? true;
+  return counts && afterHit && byLast && clips > 0;
+}
+
+/**
+ * A clip hinders the next roll only, a hurt once however many, an injury each. In a fight of one roll a clip is a mere
+ * inconvenience, and the GM says where a hurt counts. Source: F8.
+ */
+function penalties(asked: ModifiersAsked, dials: DialValues): readonly OfferedModifier[] {
+  const checked = checkedOn(asked.actor, WOUNDS);
+  const rows = fate2Tracks(asked.actor, dials).flatMap((layout) => layout.rows);
+  const count = (id: string): number =>
+    rows
+      .filter((row) => row.id === id)
+      .flatMap(boxIds)
+      .filter((box) => checked.has(box)).length;
+  const injuries = count("injured");
+  return [
+    ...(isClipped(asked, count("clipped"), dials) ? [offer("clipped", -1, true)] : []),
+    ...(count("hurt") > 0 ? [offer("hurt", -1, paceOf(asked.exchange, dials) !== "scene")] : []),
+    ...(injuries > 0 ? [offer("injured", -injuries, true)] : []),
+  ];
+}
+
+interface Sides {
+  readonly staked: boolean;
+  readonly self: Fighter;
+  readonly other: Fighter;
+  /** With a weapon: neither dodging nor taken unawares. */
+  readonly fights: boolean;
+}
+
+function sidesOf({ attacker, defender, staked: words }: Exchange, side: "attack" | "defense"): Sides {
+  const staked = words === true;
+  if (side === "attack") return { self: attacker, other: defender, fights: true, staked };
+  const { defense } = defender;
+  return { self: defender, other: attacker, fights: defense !== MOBILITY && defense !== UNAWARE, staked };
+}
+
+/**
+ * Superior arms give an advantage; where a fight turns it around, the other side has it. Armour protects from wounds, not from
+ * manoeuvres. Source: F8, dramatic arms.
+ */
+function superiorArms({ self, other, fights, staked }: Sides, dials: DialValues): readonly OfferedModifier[] {
+  const weapons = fights && readChoice(WEAPONS, dials) === "dramatic";
+  const armour = !staked && readChoice(ARMOUR, dials) === "dramatic";
+  return [
+    ...(weapons ? [offer("superior-weapon", 1, self.weapon.weapon > other.weapon.weapon)] : []),
+    ...(armour ? [offer("superior-armour", 1, self.armour.armour > other.armour.armour)] : []),
+  ];
+}
+
+/** What arms do to the fighter who uses them. Source: F8, simple and advanced arms. */
+function ownArms({ self: { weapon, armour, defense }, fights }: Sides, dials: DialValues): readonly OfferedModifier[] {
+  const piercing = timesOf(weapon, "armour-piercing", dials);
+  const hinders = defense === MOBILITY && readChoice(ARMOUR, dials) === "simple" && armour.armour > 0;
+  const flexible = timesOf(weapon, "flexible", dials) > 0;
+  const offered = [
+    ...(piercing > 0 ? [offer("armour-piercing", -piercing, true)] : []),
+    ...(flexible ? [offer("flexible", -1, true), offer("flexible-manoeuvre", 1, false)] : []),
+    ...(timesOf(weapon, "locking", dials) > 0 ? [offer("locking-manoeuvre", -1, false)] : []),
+  ];
+  return [...(fights ? offered : []), ...(hinders ? [offer("armour-mobility", -armour.armour, true)] : [])];
+}
+
+/** What the situation may bring. Source: F8, other combat modifiers. */
+const situation = (isFight: boolean): readonly OfferedModifier[] =>
+  ["position", "numbers", ...(isFight ? ["flanking", "surrounding"] : [])].map((id) => offer(id, 1, false));
+
+function fate2Modifiers(asked: ModifiersAsked, dials: DialValues): readonly OfferedModifier[] {
+  const { side, exchange } = asked;
+  const hindered = penalties(asked, dials);
+  if (!exchange || side === "other") return hindered;
+  const isFight = exchange.scope === FIGHT;
+  const sides = sidesOf(exchange, side);
+  const arms = [...superiorArms(sides, dials), ...ownArms(sides, dials)];
+  const larger = scaleModifier({ side, exchange }, SCALE, dials);
+  return [...hindered, ...arms.filter(({ applies }) => isFight || applies), ...larger, ...situation(isFight)];
+}
 
 /** Rows in which this outcome may be marked: its own, and if that is full the next ones. Source: F8; a dial. */
 function rowsFor({ rows }: TrackLayout, outcome: string, dials: DialValues): TrackLayout["rows"] {

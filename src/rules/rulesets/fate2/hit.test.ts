@@ -4,7 +4,7 @@ import { faces, request } from "../../../../tests/samples/check-request.ts";
 import { arms, attack, fighter } from "../../../../tests/samples/exchange.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import type { Arms, HitAsked } from "../../harm/harm-rules.ts";
-import { ARMOUR_TYPES, HIT_OUTCOMES } from "./arms.data.ts";
+import { ARMOUR_TYPES, HIT_OUTCOMES } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
 import { FATE2_HARM } from "./harm.ts";
 

@@ -1,9 +1,12 @@
 import type { CheckOutcome, CheckRequest, CheckResult, SumOutcome } from "../../checks/check.ts";
 import { degreeOf, type DegreeStep, plainOutcome } from "../../checks/outcome.ts";
 import { sumCheck, type SummedCheck } from "../../checks/sum-check.ts";
+import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { SumMethod, SumPlan } from "../../dice/dice-method.ts";
 import { FUDGE, SIX_MINUS_SIX, STRANDS_SIX } from "../../dice/dice-methods.data.ts";
 import { fixedPlan } from "../../dice/dice-plans.ts";
+import { ORDER } from "./dials.data.ts";
+import { FULL_DEFENSE } from "./strands.data.ts";
 
 /** Source: S1. */
 export const STRANDS_DICE: readonly SumMethod[] = [FUDGE, STRANDS_SIX, SIX_MINUS_SIX];
@@ -37,3 +40,21 @@ function strandsOutcome({ plan, total }: SummedCheck, request: CheckRequest, dif
   const id = degreeOf(STEPS, plain.margin);
   return id ? { ...plain, degree: { id }, spin: plain.margin >= SPIN } : plain;
 }
+
+/** More smaller actions than anyone takes on a turn: how many there may be is the GM's to say. */
+const MANY = 5;
+
+/**
+ * A roll decides, highest first; S6-R8: equals act at the same time. One main action a turn, and smaller ones at −1 each. S6-R9: full
+ * defense adds 2. S6-R22: blocks. Source: S6.
+ */
+export const STRANDS_CONFLICT: ConflictRules = {
+  paces: [{ id: "turn", ordering: "standing" }],
+  standing: (actor, dials) => ({ rank: orderValue(ORDER, actor, dials, 0), ties: [] }),
+  orderedBy: (dials) => orderTraits(ORDER, dials),
+  rolled: true,
+  holds: true,
+  fullDefense: { adds: FULL_DEFENSE, defense: "full" },
+  smaller: MANY,
+  blocks: true,
+};

@@ -1,10 +1,24 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
-import type { ListDial } from "../../dials/list-dial.ts";
 import { orderDial } from "../../conflict/conflict-rules.ts";
-import { choiceDial, type FormulaDial, type NumberDial, type NumbersDial, type SwitchDial } from "../../dials/read-dial.ts";
-import { AMMUNITION } from "./ammunition.ts";
-import { ranksOf, SKILL_PYRAMIDS } from "./skills.data.ts";
-import { STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
+import type { ListDial } from "../../dials/list-dial.ts";
+import {
+  choiceDial,
+  type FormulaDial,
+  type NumberDial,
+  type NumbersDial,
+  readChoice,
+  type SwitchDial,
+} from "../../dials/read-dial.ts";
+import { AMMUNITION_RULES, type AmmunitionRule } from "../../harm/harm-rules.ts";
+import { ranksOf, SKILL_PYRAMIDS, STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
+
+/** S7-R20: whether ammunition is tracked, and what takes a unit of it. Source: S7, S11. */
+export const AMMUNITION = choiceDial("strands-ammunition", "harm", AMMUNITION_RULES);
+
+export function strandsAmmunition(dials: DialValues): AmmunitionRule {
+  return readChoice(AMMUNITION, dials);
+}
 
 /** The four ways of counting stress. Source: S5. */
 export const STRESS_MODELS = ["rows", "threshold", "single-set", "upgrading-set"] as const;

@@ -5,8 +5,7 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { listedTraits, withoutUnlisted } from "../../skills/listed-traits.ts";
 import { RULESETS } from "../rulesets.ts";
-import { ranksOf, SKILL_PYRAMIDS } from "./skills.data.ts";
-import { STRANDS_LEVEL_IDS } from "./strands.data.ts";
+import { ranksOf, SKILL_PYRAMIDS, STRANDS_LEVEL_IDS } from "./strands.data.ts";
 
 const { strands } = RULESETS;
 const SKILLS: DialValues = { "strands-traits-kind": "skills" };

@@ -1,11 +1,22 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readNumbers } from "../../dials/read-dial.ts";
+import { isAdded, readList } from "../../dials/list-dial.ts";
+import { type ChoiceDial, type Dial, type FormulaDial, readChoice, readNumbers } from "../../dials/read-dial.ts";
+import { lookUp } from "../../look-up.ts";
 import type { Finding, GameVariant, TraitAudit } from "../../ruleset.ts";
-import { ownTrackDials } from "./own-tracks.ts";
 import { aboveCap, poolFindings } from "../../skills/audit.ts";
 import { countRanks, type RankCount } from "../../skills/structure.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
-import { ASPECTS, LEVEL, LEVEL_SKILL_RANKS, SKILL_RANKS, TRAITS } from "./dials.data.ts";
+import {
+  ASPECTS,
+  LEVEL,
+  LEVEL_SKILL_RANKS,
+  RENEWABLE,
+  SKILL_RANKS,
+  STRESS_MODELS,
+  type StressModel,
+  TRACK_LIST,
+  TRAITS,
+} from "./dials.data.ts";
 import {
   ALPHABET_ROLES,
   type Pyramid,
@@ -14,8 +25,61 @@ import {
   SKILL_FOR_ABILITY,
   SKILL_PYRAMIDS,
   STRANDS_SKILLS,
-} from "./skills.data.ts";
-import { lookUp } from "../../look-up.ts";
+} from "./strands.data.ts";
+
+/** A track a campaign has added: wealth, mana, sanity. */
+interface OwnTrack {
+  readonly id: string;
+  readonly name: string;
+  readonly boxes: FormulaDial;
+  readonly model: ChoiceDial<StressModel>;
+}
+
+/** S5-R11: boxes as for mana, until the campaign says otherwise. Source: S5, S11. */
+const INITIAL_BOXES = "affinity + willpower";
+
+/** Source: S5, S11. */
+export function ownTracks(dials: DialValues): readonly OwnTrack[] {
+  return readList(TRACK_LIST, dials)
+    .filter(({ id }) => isAdded(id))
+    .map(({ id, name: about }) => ({
+      id,
+      name: about,
+      boxes: {
+        id: `strands-boxes-${id}`,
+        group: "harm",
+        kind: "formula",
+        label: "own-track-boxes",
+        about,
+        initial: INITIAL_BOXES,
+        names: ["size", "affinity"],
+      },
+      model: {
+        id: `strands-stress-${id}`,
+        group: "harm",
+        kind: "choice",
+        label: "own-track-stress",
+        about,
+        initial: "rows",
+        choices: STRESS_MODELS,
+      },
+    }));
+}
+
+/** How each of them is counted, and its boxes. */
+function ownTrackDials(dials: DialValues): readonly Dial[] {
+  return ownTracks(dials).flatMap(({ boxes, model }) => [model, boxes]);
+}
+
+/** Whether breaks clear a track's stress. Those of vehicles and armour are no part of the list, and renew. Source: S5. */
+export function isRenewable(track: string, dials: DialValues): boolean {
+  return readList(TRACK_LIST, dials).every(({ id, group }) => id !== track || group === RENEWABLE);
+}
+
+/** The rank of the best affinity, 0 for none: a formula calls it `affinity`. Source: S4, S11. */
+export function highestAffinity(traits: readonly TraitSnapshot[]): number {
+  return Math.max(0, ...traits.filter(({ group }) => group === "affinity").map(({ rank }) => rank ?? 0));
+}
 
 /** The campaign plays with skills instead of abilities. Source: S2. */
 export function usesSkills(dials: DialValues): boolean {

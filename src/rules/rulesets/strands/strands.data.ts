@@ -1,5 +1,7 @@
+import type { ConflictScope } from "../../harm/harm-rules.ts";
+import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
 import type { Ladder } from "../../ladder/ladder.ts";
-import type { TraitGroup, ListedTrait } from "../../ruleset.ts";
+import type { AspectRole, ListedTrait, TraitGroup } from "../../ruleset.ts";
 
 /** The words of difficulties; totals and ranks are plain numbers in this game. Source: S1. */
 export const STRANDS_DIFFICULTIES: Ladder = [
@@ -43,7 +45,7 @@ export const STRANDS_TRAITS_OF_TYPE: Readonly<Record<string, readonly ListedTrai
 };
 
 /** A campaign level: fate points a session, total and highest ranks of abilities, total and highest points of advantages. */
-export interface StrandsLevel {
+interface StrandsLevel {
   readonly refresh: number;
   readonly ranks: number;
   readonly cap: number;
@@ -89,3 +91,224 @@ export const STRANDS_LEVELS: Readonly<Record<StrandsLevelId, StrandsLevel>> = {
   "super-hero-cosmic": level(10, [27, 5], [50, 16], 4),
   "super-hero-infinity": level(10, [27, 5], [60, 18], 4),
 };
+
+/** The skills that may replace the abilities. Source: S2. */
+export const STRANDS_SKILLS: readonly ListedTrait[] = [
+  "academics",
+  "alertness",
+  "assets",
+  "athletics",
+  "brawl",
+  "computers",
+  "contacts",
+  "engineering",
+  "firearms",
+  "fortitude",
+  "guile",
+  "insight",
+  "intimidation",
+  "investigation",
+  "lore",
+  "projectiles",
+  "rapport",
+  "resolve",
+  "stealth",
+  "survival",
+  "weaponry",
+].map((key) => ({ key, group: "skills" }));
+
+/** S2-R3: the skill that is used where a rule names an ability. Source: S2. */
+export const SKILL_FOR_ABILITY: Readonly<Record<string, string>> = {
+  agility: "athletics",
+  endurance: "fortitude",
+  perception: "alertness",
+  strength: "athletics",
+  craft: "engineering",
+  knowledge: "academics",
+  reasoning: "insight",
+  willpower: "resolve",
+  deception: "guile",
+  empathy: "insight",
+  persuasion: "rapport",
+  resources: "assets",
+};
+
+/** How many skills are at each rank, from rank 1 up. */
+export type Pyramid = readonly number[];
+
+/** All ranks of a pyramid. */
+export function ranksOf(pyramid: Pyramid): number {
+  return pyramid.reduce((sum, count, index) => sum + count * (index + 1), 0);
+}
+
+const COMMON: readonly Pyramid[] = [
+  [10, 5, 4],
+  [11, 6, 3],
+];
+const SUPER: readonly Pyramid[] = [
+  [8, 5, 2, 2, 2],
+  [9, 6, 3, 3],
+];
+
+/** The two pyramids to choose from at each level. Source: S2. */
+export const SKILL_PYRAMIDS: Readonly<Record<StrandsLevelId, readonly Pyramid[]>> = {
+  commoner: COMMON,
+  expert: COMMON,
+  hero: [
+    [10, 6, 4],
+    [11, 7, 3],
+  ],
+  "action-hero": [
+    [8, 6, 4, 1],
+    [10, 7, 4],
+  ],
+  "mythic-hero": [
+    [8, 5, 4, 2],
+    [10, 6, 4, 1],
+  ],
+  "legendary-hero": [
+    [8, 5, 3, 2, 1],
+    [11, 4, 3, 3],
+  ],
+  "super-hero-metro": SUPER,
+  "super-hero-world": SUPER,
+  "super-hero-galaxy": SUPER,
+  "super-hero-cosmic": SUPER,
+  "super-hero-infinity": SUPER,
+};
+
+/** Fewer aspects: six of the character, without a defining one and without specialties. Source: S2. */
+export const REDUCED_ROLES: readonly AspectRole[] = [{ id: "character", kind: "character", count: 6 }];
+/** The same six, each with a question of its own. Source: S2. */
+export const ALPHABET_ROLES: readonly AspectRole[] = ["approach", "belief", "connection", "desire", "experience", "flaw"].map(
+  (id) => ({ id, kind: "character", count: 1 }),
+);
+
+const FIGHTING = [
+  "strength",
+  "agility",
+  "weaponry",
+  "brawl",
+  "firearms",
+  "projectiles",
+  "weapons",
+  "security",
+  "physical",
+] as const;
+/** What breaks into systems. S8-R4. */
+const INTRUDING = ["systems", "craft", "engineering", "reasoning", "knowledge"] as const;
+
+/**
+ * Three kinds of conflict, each with its stress. S6-R1: what people attack with, which is also what vehicles, organizations and
+ * units have for it. Of a vehicle one attacks the structure, the systems or the crew. Source: S5, S6, S8, S9, S10.
+ */
+export const STRANDS_SCOPES = [
+  {
+    id: "physical",
+    tracks: ["physical", "structural"],
+    attacks: FIGHTING,
+    stakes: FIGHT_STAKES,
+  },
+  {
+    id: "mental",
+    tracks: ["mental"],
+    attacks: ["willpower", "persuasion", "deception", "intimidation", "guile", "morale", "mental"],
+    stakes: NERVE_STAKES,
+  },
+  {
+    id: "social",
+    tracks: ["social"],
+    attacks: ["persuasion", "deception", "resources", "rapport", "guile", "assets", "relations", "social"],
+    stakes: WORD_STAKES,
+  },
+  { id: "structural", tracks: ["structural"], attacks: FIGHTING, against: "vehicle", arms: "physical" },
+  { id: "system", tracks: ["system"], attacks: INTRUDING, against: "vehicle" },
+  { id: "crew", tracks: ["crew"], attacks: FIGHTING, against: "vehicle", arms: "physical" },
+] as const satisfies readonly ConflictScope[];
+
+/** S6-R1: what people defend with, the likeliest first. Source: S5, S6. */
+export const DEFENDS: ReadonlyMap<string, readonly string[]> = new Map([
+  ["physical", ["agility", "athletics", "manoeuvrability", "security", "physical"]],
+  ["structural", ["manoeuvrability", "speed"]],
+  ["system", ["systems"]],
+  ["crew", ["crew", "manoeuvrability"]],
+  ["mental", ["willpower", "resolve", "reasoning", "insight", "morale", "mental"]],
+  ["social", ["persuasion", "rapport", "resources", "assets", "empathy", "insight", "relations", "social"]],
+]);
+/** What sees through a deception is likelier than the rest. */
+export const DEFENDS_AGAINST: ReadonlyMap<string, readonly string[]> = new Map([
+  ["deception", ["empathy"]],
+  ["guile", ["insight"]],
+]);
+/** S6-R2: giving up one's action for it adds this to the defense. Source: S6. */
+export const FULL_DEFENSE = 2;
+/** S6-R3: an unaware defender rolls nothing and stands at the default difficulty. Source: S1, S6. */
+export const UNAWARE = "unaware";
+export const UNAWARE_RANK = 0;
+
+/** Each additional action on one's turn; walking into the next zone is one. Source: S1, S6. */
+export const SUPPLEMENTAL = -1;
+/** For each zone beyond the weapon's range. Source: S7. */
+export const PER_ZONE_BEYOND = -2;
+/** Nothing reaches beyond its range times this. Source: S7. */
+export const FARTHEST = 2;
+
+/** What a consequence takes off a hit in a single set. Source: S5. */
+export const REDUCTIONS: ReadonlyMap<string, number> = new Map([
+  ["minor", 2],
+  ["major", 4],
+  ["severe", 6],
+  ["extreme", 8],
+]);
+/** Consequences that are persistent aspects. Source: S3, S5. */
+export const PERSISTENT: readonly string[] = ["severe", "extreme", "defeated"];
+
+/** What a vehicle of one size class has. The ranks and advantage points are before its tech level. */
+export interface VehicleClass {
+  readonly refresh: number;
+  readonly ranks: number;
+  /** No ability is higher than this. */
+  readonly cap: number;
+  /** What it costs without anything more. */
+  readonly cost: number;
+  readonly advantages: number;
+}
+
+const sized = (refresh: number, [ranks, cap]: readonly [number, number], cost: number, advantages: number): VehicleClass => ({
+  refresh,
+  ranks,
+  cap,
+  cost,
+  advantages,
+});
+
+/** By size, from 1. Source: S8. */
+export const VEHICLE_CLASSES: readonly VehicleClass[] = [
+  sized(2, [3, 3], 5, -2),
+  sized(2, [5, 3], 6, -1),
+  sized(3, [7, 4], 8, 0),
+  sized(3, [9, 4], 11, 4),
+  sized(4, [11, 5], 15, 8),
+  sized(4, [13, 5], 18, 16),
+  sized(5, [15, 6], 22, 24),
+];
+
+/** What a vehicle has by being armored once. Source: S8. */
+export const ARMORED = 2;
+
+/** S8-R5. The second of each is for campaigns with skills. Source: S1, S8. */
+export const VEHICLE_HANDLING: Readonly<Record<string, readonly string[]>> = {
+  manoeuvrability: ["agility", "athletics"],
+  speed: ["agility", "athletics"],
+  weapons: ["agility", "firearms"],
+  sensors: ["perception", "alertness"],
+  systems: ["knowledge", "engineering"],
+  structure: ["craft", "engineering"],
+};
+
+/** Source: S8. */
+export const VEHICLE_ROLES: readonly AspectRole[] = [
+  { id: "defining", kind: "defining", count: 1 },
+  { id: "vehicle", kind: "character", count: 2 },
+  { id: "specialty", kind: "specialty", count: 3 },
+];

@@ -1,8 +1,13 @@
-import { advantagePrice } from "./advantages.ts";
+import { advantagePrice, auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
-import { onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
-import type { CreationRules, CreationMethod, RolledTrait } from "../../aspects/creation-rules.ts";
+import {
+  type CreationMethod,
+  type CreationRules,
+  onSuccess,
+  removedBySuccess,
+  type RolledTrait,
+} from "../../aspects/creation-rules.ts";
 import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumbers, readSwitch } from "../../dials/read-dial.ts";
@@ -14,20 +19,30 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { auditByType } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { STRANDS_CONFLICT } from "./conflict.ts";
-import { hasSpin, planStrands, resolveStrands, STRANDS_DICE } from "./checks.ts";
-import { auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
+import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE } from "./checks.ts";
 import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
 import { STRANDS_HARM } from "./harm.ts";
-import { STRANDS_SKILLS } from "./skills.data.ts";
-import { auditOrganization, ORGANIZATION_ROLES } from "./organizations.ts";
-import { isRenewable } from "./own-tracks.ts";
-import { strandsVariant } from "./skills.ts";
-import { STRANDS_DIFFICULTIES, STRANDS_GROUPS, STRANDS_TRAITS, STRANDS_TRAITS_OF_TYPE } from "./strands.data.ts";
+import {
+  STRANDS_DIFFICULTIES,
+  STRANDS_GROUPS,
+  STRANDS_SKILLS,
+  STRANDS_TRAITS,
+  STRANDS_TRAITS_OF_TYPE,
+  VEHICLE_HANDLING,
+  VEHICLE_ROLES,
+} from "./strands.data.ts";
+import {
+  auditOrganization,
+  auditVehicle,
+  ORGANIZATION_ROLES,
+  techLevelOf,
+  UNIT_ROLES,
+  unitNumbers,
+  vehicleArmour,
+  vehicleClass,
+} from "./fractal.ts";
+import { isRenewable, strandsVariant } from "./skills.ts";
 import { STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
-import { UNIT_ROLES, unitNumbers } from "./units.ts";
-import { VEHICLE_HANDLING, VEHICLE_ROLES } from "./vehicles.data.ts";
-import { auditVehicle, techLevelOf, vehicleArmour, vehicleClass } from "./vehicles.ts";
 import { lookUp } from "../../look-up.ts";
 
 /** Source: S3. */

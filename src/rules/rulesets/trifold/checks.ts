@@ -2,9 +2,11 @@ import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check
 import type { LeftoverRules } from "../../checks/leftovers.ts";
 import { plainOutcome } from "../../checks/outcome.ts";
 import { sumCheck } from "../../checks/sum-check.ts";
+import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { SumPlan } from "../../dice/dice-method.ts";
 import { FUDGE } from "../../dice/dice-methods.data.ts";
 import { fixedPlan } from "../../dice/dice-plans.ts";
+import { ORDER, ORDER_TIES } from "./dials.data.ts";
 
 export function planTrifold(): SumPlan {
   return fixedPlan(FUDGE);
@@ -33,4 +35,19 @@ export const TRIFOLD_LEFTOVERS: LeftoverRules = {
     { ...SHIFT, id: "faster", time: -1 },
     { ...SHIFT, id: "longer", time: 1 },
   ],
+};
+
+/**
+ * One skill decides, a second one between equals; who is still equal acts at the same time. Defending takes all actions and adds 2;
+ * walking one zone takes none, at −1 to the main one. Source: T4.
+ */
+export const TRIFOLD_CONFLICT: ConflictRules = {
+  paces: [{ id: "turn", ordering: "standing" }],
+  standing: (actor, dials) => ({ rank: orderValue(ORDER, actor, dials, 0), ties: [orderValue(ORDER_TIES, actor, dials, 0)] }),
+  orderedBy: (dials) => orderTraits(ORDER, dials),
+  rolled: false,
+  holds: false,
+  fullDefense: { adds: 2, defense: "full" },
+  smaller: 1,
+  blocks: true,
 };

@@ -1,15 +1,34 @@
 import { readChoice } from "../../dials/read-dial.ts";
+import type { Break } from "../../fate-points/break-rules.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
-import type { Defense, HarmRules, HarmWay, NewConsequence, Sufferer } from "../../harm/harm-rules.ts";
+import type { Defense, HarmRules, HarmWay, NewConsequence, Recovery, Sufferer, Wound } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
-import { withinRange } from "../../harm/within-range.ts";
 import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
+import { withinRange } from "../../harm/within-range.ts";
+import { lookUp } from "../../look-up.ts";
 import { ok, refuse } from "../../result.ts";
 import { unwrittenId } from "../../skills/listed-traits.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
 import { COMPOSURE_SKILL, HEALTH_SKILL, SCALE } from "./dials.data.ts";
-import { trifoldRecoveries } from "./recovery.ts";
-import { SEVERITIES } from "./trifold.data.ts";
+import { HEALS_AT, SEVERITIES } from "./trifold.data.ts";
+
+function atBreak(wound: Wound, at: Break | null): Recovery {
+  return { wound, at, days: null, treatment: null, after: () => null };
+}
+
+/** T4-R4: stress clears with the scene; each kind of consequence has a break of its own. Source: T4. */
+const trifoldRecoveries: HarmRules["recoveries"] = ({ actor, layouts, consequences }) => {
+  const stress = layouts.flatMap(({ id: track, rows }) =>
+    rows.flatMap((row) => {
+      const boxes = boxIds(row).filter((box) => checkedOn(actor, track).has(box));
+      return boxes.length === 0 ? [] : [atBreak({ track, row: row.id, boxes, aspect: "" }, "scene")];
+    }),
+  );
+  const held = consequences.map(({ uuid, severity, track }) =>
+    atBreak({ track, row: "", boxes: [], aspect: uuid }, lookUp(HEALS_AT, severity) ?? null),
+  );
+  return [...stress, ...held];
+};
 
 /** What a consequence takes off a hit, mildest first. Source: T4. */
 const REDUCTIONS: ReadonlyMap<string, number> = new Map([

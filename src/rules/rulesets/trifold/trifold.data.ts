@@ -49,7 +49,7 @@ export const TRIFOLD_SKILL_KEYS = [
 export const TRIFOLD_TRAITS: readonly ListedTrait[] = TRIFOLD_SKILL_KEYS.map((key) => ({ key, group: "skills" }));
 
 export const TRIFOLD_LEVEL_IDS = ["novice", "veteran", "hero", "legend", "superhero"] as const;
-export type TrifoldLevelId = (typeof TRIFOLD_LEVEL_IDS)[number];
+type TrifoldLevelId = (typeof TRIFOLD_LEVEL_IDS)[number];
 
 /** Starting skill points, and the highest rating they allow, fewest points first. Source: T2. */
 export const TRIFOLD_LEVELS: readonly { readonly id: TrifoldLevelId; readonly points: number; readonly cap: number }[] = [

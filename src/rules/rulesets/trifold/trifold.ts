@@ -14,8 +14,7 @@ import { bonusOf, row, withRows } from "../../harm/tracks.ts";
 import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset, TrackLayout } from "../../ruleset.ts";
-import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_LEFTOVERS } from "./checks.ts";
-import { TRIFOLD_CONFLICT } from "./conflict.ts";
+import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_CONFLICT, TRIFOLD_LEFTOVERS } from "./checks.ts";
 import { auditTrifold, campaignPoints } from "./creation.ts";
 import {
   BOOSTS,
@@ -165,7 +164,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
 });
 
 /** T4-R2: a linked skill that does not apply counts as unrated. Source: T4. */
-export function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
+function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   const { cap } = campaignPoints(dials);
   const length = readFormula(TRACK_LENGTH, dials);
   const track = (id: string, dial: ChoiceDial<string>): TrackLayout => {
