@@ -12,7 +12,7 @@ import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { knownChallenge, rollers } from "./challenge-sources.ts";
-import { likelySide } from "./likely-side.ts";
+import { likelyRollers, likelySide } from "./likely-side.ts";
 
 /** Asks who rolls for a ladder, and with what; then rolls against its difficulty. Its card marks the ladder. */
 export async function rollChallenge(uuid: string): Promise<void> {
@@ -36,18 +36,19 @@ export async function rollChallenge(uuid: string): Promise<void> {
   });
 }
 
-async function askWith({ name, system }: NornItem<"challenge">): Promise<{ actor: NornActor; trait: string } | null> {
-  const able = rollers();
-  const groups = able.map(groupOf).filter(({ choices }) => choices.length > 0);
+async function askWith(item: NornItem<"challenge">): Promise<{ actor: NornActor; trait: string } | null> {
+  const groups = likelyRollers(challengeState(item), rollers())
+    .map((actor) => groupOf(actor))
+    .filter(({ choices }) => choices.length > 0);
   if (groups.length === 0) {
     ui.notifications.warn("NORN.Challenge.noRoller", { localize: true });
     return null;
   }
   const answer = await prompt({
-    title: game.i18n.format("NORN.Challenge.rollFor", { name }),
+    title: game.i18n.format("NORN.Challenge.rollFor", { name: item.name }),
     icon: "fa-dice",
     template: "challenges/roll.hbs",
-    context: { rolled: system.rolled, groups },
+    context: { rolled: item.system.rolled, groups: firstChosen(groups) },
     buttons: [{ id: "ok", label: "NORN.Challenge.go", icon: "fa-dice" }],
   });
   const [who = "", trait = ""] = answer ? fieldValue(answer.fields, "with").split("|") : [];
@@ -55,7 +56,18 @@ async function askWith({ name, system }: NornItem<"challenge">): Promise<{ actor
   return actor && trait !== "" ? { actor, trait } : null;
 }
 
-function groupOf(actor: NornActor): { readonly name: string; readonly choices: readonly object[] } {
+interface Group {
+  readonly name: string;
+  readonly choices: readonly object[];
+}
+
+function firstChosen(groups: readonly Group[]): readonly Group[] {
+  return groups.map(({ name, choices }, place) => {
+    return { name, choices: choices.map((choice, index) => ({ ...choice, selected: place + index === 0 })) };
+  });
+}
+
+function groupOf(actor: NornActor): Group {
   const { ruleset } = ledgerWorld().game;
   const snapshot = actor.snapshot();
   const all = [...rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key)), ...rollableAspects(ruleset, snapshot)];

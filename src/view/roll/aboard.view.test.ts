@@ -66,6 +66,11 @@ describe("where one skill is rolled, it counts for no more than the vehicle's", 
   ] as const)("%s", (_reading, ruleset) => {
     expect(waysOf(ruleset, [good], cart)?.slice(0, 2)).toEqual(["driving 2, at most driving", "athletics 1"]);
   });
+  test("with what only the vehicle has, one drives rather than fights", () => {
+    const coach = actor({ type: "vehicle", traits: [trait("Speed", 3, { key: "" })] });
+    const guard = person("Ina", "pilot", { "single-weapon": 4, fighting: 4, driving: 1 });
+    for (const ruleset of [fate2, trifold]) expect(waysOf(ruleset, [guard], coach)?.[0]).toBe("driving 1");
+  });
   test("the vehicle alone rolls what it has", () => expect(waysOf(trifold, [], cart)).toEqual(["driving 2"]));
   test("a skill of the table's own is found by its name", () => {
     const custom = actor({ type: "vehicle", traits: [trait("Sailing", 3, { key: "" })] });

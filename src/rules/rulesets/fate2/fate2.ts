@@ -149,6 +149,9 @@ function startingPoints(actor: ActorSnapshot, dials: DialValues): number {
   return Math.ceil(phaseCount(actor) / 2);
 }
 
+/** F10-R10: what people ride and drive with, in each grain of the lists. Source: F6. */
+const HANDLING: readonly string[] = ["driving", "riding", "drive-wagon", "ride-horse", "ride-camel"];
+
 /** FATE 2.0, Fudge edition. Source: F1–F11. */
 export const FATE2: Ruleset = reviewedRuleset({
   id: "fate2",
@@ -202,7 +205,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   // F8-R30
   moves: { traits: ["running", "sprinting", "athletics", "acrobatics"] },
   // F10-R10: one skill is rolled, and the vehicle's limits it. Source: F7.
-  aboard: { how: "limits", handles: (key) => [key] },
+  aboard: { how: "limits", handles: (key) => [key, ...HANDLING] },
   phases: { balance: phaseBalance, quick: shorthandRanks },
   variant: fate2Variant,
   // R50, R51. Source: F3, F8.

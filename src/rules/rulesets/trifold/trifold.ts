@@ -149,7 +149,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   conflict: TRIFOLD_CONFLICT,
   moves: { traits: ["athletics"], unrolled: true },
   // T4-R30. Source: T1.
-  aboard: { how: "limits", handles: (key) => [key] },
+  aboard: { how: "limits", handles: (key) => [key, "driving"] },
   leftovers: TRIFOLD_LEFTOVERS,
   times: TIME_INCREMENTS,
   // R50, R51. Source: T3, T4.
