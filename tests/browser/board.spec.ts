@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { inFoundry, openSheet, play, rollDialog } from "./play.ts";
+import { keepScene } from "./kept-scene.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ alone: "board" });
+keepScene();
 
 const QUAY = "Lantern Quay at midnight";
 

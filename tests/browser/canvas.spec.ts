@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { inFoundry, play } from "./play.ts";
+import { keepScene } from "./kept-scene.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ alone: "canvas" });
+keepScene();
 
 const PLACE = "Lantern Quay at midnight";
 

@@ -1,9 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { cards, inFoundry, play, rollDialog, stillness } from "./play.ts";
+import { keepScene } from "./kept-scene.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ alone: "challenges" });
+keepScene();
 
 const board = (page: Page): Locator => page.locator("#norn-board");
 const ladder = (page: Page): Locator => board(page).locator(".norn-ladder");

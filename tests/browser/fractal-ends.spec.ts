@@ -6,8 +6,6 @@ import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
 import { editing, inFoundry, play, rollDialog, sidebarTab, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ alone: "fractal" });
-
 test.beforeEach(({ gm }) => play("strands", gm));
 
 /** Sets a rank, or writes a trait of the actor's own. */

@@ -2,8 +2,6 @@ import { newActor, sheetOf } from "./bad-input.ts";
 import { editing, inFoundry, notification, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ alone: "fractal" });
-
 test.beforeEach(({ gm, p1 }) => play("strands", gm, p1));
 
 test("a new situation opens with its fields; done, it is a card that takes one more aspect in a line", async ({ gm }) => {

@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import { inFoundry, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-// A world of its own: other suites' changes to the sample's sheets would make them longer.
-test.use({ game: "strands", alone: "sheet-size" });
-
 const CORVIN = "Corvin Ashdown";
 
 test("a full character can be read without scrolling in 720 by 800, and folds to 360", async ({ p1, gm }) => {

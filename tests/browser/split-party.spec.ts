@@ -2,9 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { faults } from "./axe.ts";
 import { inFoundry, openSheet, play } from "./play.ts";
 import { cardOf, rollFast } from "./ledger-play.ts";
+import { keepScene } from "./kept-scene.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ alone: "split-party" });
+keepScene();
 
 const QUAY = "Lantern Quay at midnight";
 const CAVE = "The smugglers' cave";
@@ -56,7 +57,7 @@ test("a hidden aspect is nowhere on the page of a player who may read its actor:
   const rolled = await rollFast(p1, "Ilsabet Crane", "Empathy");
   await cardOf(p1, rolled).locator("[data-action=invoke]").click();
   await expect(p1.locator(".norn-invoke")).toBeVisible();
-  await p1.locator("#norn-strip [data-action=compel]").click();
+  await p1.locator("#norn-strip [data-action=compel]").press("Enter");
   await expect(p1.locator(".norn-compel-list").first()).toBeVisible();
   await expectUnknown(p1);
   expect(await inFoundry(p1, `return JSON.stringify(canvas.scene.drawings.contents).includes("lantern keeper");`)).toBe(false);

@@ -12,8 +12,6 @@ interface WorkerFixtures {
   table: Table;
   /** A seat's tab, reused for all tests of a worker. */
   tabs: Record<Seat, Page>;
-  /** A name of its own gives a file a Table of its own: no other file has changed its world. */
-  readonly alone: string;
 }
 interface TestFixtures {
   gm: Page;
@@ -117,7 +115,6 @@ async function clearLongLog(tabs: Record<Seat, Page>): Promise<void> {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   game: ["fate2", { option: true, scope: "worker" }],
-  alone: ["", { option: true, scope: "worker" }],
   table: [
     async ({ game }, use, workerInfo) => {
       const generation = workerInfo.project.metadata["generation"] as 13 | 14;
@@ -130,7 +127,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   tabs: [
     async ({ browser, table }, use) => {
       const open = async (seat: Seat): Promise<Page> => sit(await (await browser.newContext()).newPage(), table, seat);
-      const tabs = { gm: await open("gm"), p1: await open("p1"), p2: await open("p2") };
+      const gm = await open("gm");
+      const [p1, p2] = await Promise.all([open("p1"), open("p2")]);
+      const tabs = { gm, p1, p2 };
       await use(tabs);
       await Promise.all(Object.values(tabs).map((page) => page.context().close()));
     },

@@ -3,8 +3,6 @@ import { dropOn, newActor, sheetOf } from "./bad-input.ts";
 import { editing, inFoundry, notification, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
-test.use({ alone: "fractal" });
-
 test.beforeEach(({ gm, p1 }) => play("strands", gm, p1));
 
 const rename = (page: Page, uuid: string, name: string): Promise<void> =>
