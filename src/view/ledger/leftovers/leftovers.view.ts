@@ -58,9 +58,8 @@ function canBuy({ id, cost, repeatable }: LeftoverUse, left: number, leftover: L
   return cost <= left && (repeatable || !leftover || !usesBought(leftover).includes(id));
 }
 
-function useLabel(game: string, { id, cost, attack, name }: LeftoverUse): Text {
-  const what = useText(game, id, name ?? "");
-  return text(attack ? "NORN.Leftover.useAttack" : "NORN.Leftover.use", { what, cost });
+function useLabel(game: string, { id, cost, name }: LeftoverUse): Text {
+  return text("NORN.Leftover.use", { what: useText(game, id, name ?? ""), cost });
 }
 
 /** What an entry bought. */
