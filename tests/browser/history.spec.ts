@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { faults } from "./axe.ts";
+import { faultsInBoth } from "./axe.ts";
 import { fatePoints, pickAspect, rollFast, settled, storedActor } from "./ledger-play.ts";
 import { inFoundry, notification, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -167,22 +167,19 @@ test("three hundred entries are shown a page at a time, and add up", async ({ gm
   await expect(ofPoints).toHaveCount(0);
 });
 
-for (const scheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in strip and history, ${scheme}`, async ({ gm, p1 }) => {
-    await gm.emulateMedia({ colorScheme: scheme });
-    await play("strands", gm, p1);
-    const card = await begin(gm, p1, 3, gm);
-    await invoke(p1, card, 1);
-    await expect(rows(gm).first()).toContainText(ASPECT);
-    const seen = async (): Promise<string[]> => {
-      // Highlights have ended: only then is contrast measured.
-      await expect(gm.locator("#norn-strip [data-turn]")).toHaveCount(0);
-      return faults(gm, "#norn-strip", ".norn-history");
-    };
-    expect(await seen()).toEqual([]);
-    await gm.locator("#norn-strip [data-action=fold]").click();
-    await expect(gm.locator("#norn-strip .is-folded")).toBeVisible();
-    expect(await seen()).toEqual([]);
-    await gm.locator("#norn-strip [data-action=fold]").click();
-  });
-}
+test("axe finds nothing in strip and history, light and dark", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const card = await begin(gm, p1, 3, gm);
+  await invoke(p1, card, 1);
+  await expect(rows(gm).first()).toContainText(ASPECT);
+  const seen = async (): Promise<string[]> => {
+    // Highlights have ended: only then is contrast measured.
+    await expect(gm.locator("#norn-strip [data-turn]")).toHaveCount(0);
+    return faultsInBoth(gm, "#norn-strip", ".norn-history");
+  };
+  expect(await seen()).toEqual([]);
+  await gm.locator("#norn-strip [data-action=fold]").click();
+  await expect(gm.locator("#norn-strip .is-folded")).toBeVisible();
+  expect(await seen()).toEqual([]);
+  await gm.locator("#norn-strip [data-action=fold]").click();
+});

@@ -1,4 +1,4 @@
-import { faults } from "./axe.ts";
+import { faults, faultsInBoth } from "./axe.ts";
 import { askRoll, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
 import { cardOf, entryAsked, fatePoints, pickAspect, storedEntries } from "./ledger-play.ts";
 import { opposeWindow, opposeWith, opposition, pressOppose, rollAgainst, rollIt } from "./oppose-play.ts";
@@ -100,11 +100,7 @@ test("both cards fit a narrow log, and axe finds nothing in light or dark", asyn
   await p1.setViewportSize({ width: 360, height: 800 });
   const opposing = String(made.request["opposing"]);
   for (const id of [card, opposing]) expect(await spilling(cardOf(p1, id))).toEqual([]);
-  for (const colorScheme of ["light", "dark"] as const) {
-    await p1.emulateMedia({ colorScheme });
-    expect(await faults(p1, `[data-message-id="${card}"]`, `[data-message-id="${opposing}"]`)).toEqual([]);
-  }
-  await p1.emulateMedia({ colorScheme: null });
+  expect(await faultsInBoth(p1, `[data-message-id="${card}"]`, `[data-message-id="${opposing}"]`)).toEqual([]);
 });
 
 test("the GM gives a roll a difficulty afterwards, and takes it back", async ({ gm, p1, p2 }) => {
