@@ -18,7 +18,7 @@ import { bringSituation } from "./bring-situation.ts";
 import { goTo } from "./move.ts";
 import { intoZone } from "./move-aspect.ts";
 import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
-import { addZone, moveTo, peopleInSight } from "./zones.ts";
+import { addZone, mayEnter, moveTo, peopleInSight } from "./zones.ts";
 import { boardSource } from "./board-source.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
 
@@ -173,6 +173,8 @@ async function takeDrop(event: DragEvent): Promise<void> {
   const zone = closestTo(event.target, "[data-board-zone]")?.dataset["boardZone"] ?? "";
   const person = peopleInSight().find((actor) => actor.uuid === uuid);
   if (person) return zone === "" ? moveTo(person, zone) : goTo(person, place, zone);
+  const newcomer = ledgerActor(uuid);
+  if (newcomer && mayEnter(newcomer, zone)) return moveTo(newcomer, zone);
   const aspect = ledgerAspect(uuid);
   if (aspect?.actor !== place) return intoZone(await dropOnActor(place, dropped, event), zone);
   const before = closestTo(event.target, "[data-uuid]")?.dataset["uuid"] ?? "";

@@ -19,6 +19,8 @@ const CHANGES = [
   "createCombat",
   "updateCombat",
   "deleteCombat",
+  "createCombatant",
+  "deleteCombatant",
   "updateUser",
   "norn.gameChanged",
   ...CANVAS_CHANGES,

@@ -7,7 +7,7 @@ import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 import { goTo } from "./move.ts";
-import { editZone, moveTo, removeZone } from "./zones.ts";
+import { askWhoEnters, editZone, mayEnter, moveTo, removeZone } from "./zones.ts";
 
 /** The menu of someone on the board: where they can move, and what it costs. */
 export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
@@ -41,6 +41,9 @@ export function openZoneMenu(frame: HTMLElement, button: HTMLElement): void {
   if (!place || !zone) return;
   const entries = [
     entry("edit", "fa-pen", () => editZone(place, id)),
+    ...(game.actors.some((actor) => mayEnter(actor, id))
+      ? [entry("enter", "fa-person-walking", () => askWhoEnters(id, zone.name))]
+      : []),
     ...regionEntries(place, id),
     entry("remove", "fa-trash", () => removeZone(place, id)),
   ];

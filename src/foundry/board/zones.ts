@@ -2,11 +2,11 @@ import { zonesApart } from "../../rules/index.ts";
 import { type BorderFields, borderFields } from "../../view/board/border-fields.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { enterZone } from "../canvas/enter-zone.ts";
-import { zoneFinder } from "../canvas/zone-finder.ts";
+import { drawnZones, zoneFinder } from "../canvas/zone-finder.ts";
 import { deletionOf } from "../compat/deletion.ts";
-import { peopleInPlay, situationsInSight } from "../documents/actors-in-play.ts";
+import { isSituation, peopleInPlay, situationsInSight, storedZone } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
+import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 
@@ -50,6 +50,26 @@ export function besideTarget([first]: readonly { readonly uuid: string }[]): (on
 export async function moveTo(actor: NornActor, zone: string): Promise<void> {
   if (!actor.isOwner) return void ui.notifications.warn("NORN.Board.Zone.notYours", { format: { actor: actor.name } });
   if (await enterZone(actor, zone)) await actor.update({ system: { zone } });
+}
+
+/** Whether someone without a token can be brought to a zone: where it is drawn, those are in it whose tokens are. */
+export function mayEnter(actor: NornActor, zone: string): boolean {
+  const isDrawn = zone === "" || new Set(drawnZones().values()).has(zone);
+  return !isDrawn && actor.isOwner && hasActorData(actor.system) && !isSituation(actor) && storedZone(actor) !== zone;
+}
+
+/** Asks who comes to a zone that is on the board only. */
+export async function askWhoEnters(zone: string, name: string): Promise<void> {
+  const people = game.actors.filter((actor) => mayEnter(actor, zone));
+  const answer = await prompt({
+    title: game.i18n.format("NORN.Board.Zone.enterTitle", { name }),
+    icon: "fa-person-walking",
+    template: "board/choose-place.hbs",
+    context: { label: "NORN.Board.Zone.enterWho", places: people.map(({ uuid, name: who }) => ({ value: uuid, label: who })) },
+    buttons: [{ id: "ok", label: "NORN.Board.Zone.enterGo", icon: "fa-person-walking" }],
+  });
+  const actor = answer && ledgerActor(fieldValue(answer.fields, "place"));
+  if (actor) await moveTo(actor, zone);
 }
 
 /** Adds a zone to a place, next to the last one. False if the user may not, or a module refused. */

@@ -1,7 +1,8 @@
+import { storedZone } from "../documents/actors-in-play.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
-import { storedZone, zoneFinder } from "./zone-finder.ts";
+import { zoneFinder } from "./zone-finder.ts";
 
 type Token = TokenDocument.Implementation;
 

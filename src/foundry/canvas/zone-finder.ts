@@ -1,16 +1,10 @@
 import { zoneByPlace } from "../../rules/index.ts";
-import { currentScene, isOfScene } from "../documents/actors-in-play.ts";
+import { currentScene, isOfScene, storedZone } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 
 type SomeScene = Scene.Implementation | null;
 export type ZoneFinder = (actor: NornActor) => string;
-
-/** Id of the zone that an actor stores, "" for none. */
-export function storedZone({ system }: NornActor): string {
-  const data: object = system;
-  return "zone" in data && typeof data.zone === "string" ? data.zone : "";
-}
 
 /** The zones that are drawn on a scene, by the uuid of their region. */
 export function drawnZones(scene: SomeScene = currentScene()): ReadonlyMap<string, string> {

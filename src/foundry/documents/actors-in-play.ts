@@ -11,9 +11,42 @@ export function tokensOnScene(): TokenDocument.Implementation[] {
   return [...(currentScene()?.tokens ?? [])].filter(({ hidden }) => !hidden || game.user.isGM);
 }
 
-/** The actors of those tokens, each once: some have no other document. */
+/** The actors of those tokens, some of which have no other document, and who is here without a token; each once. */
 export function actorsOnScene(): NornActor[] {
-  return [...new Set(tokensOnScene().flatMap(({ actor }) => (actor instanceof NornActor ? [actor] : [])))];
+  const standing = tokensOnScene().flatMap(({ actor }) => (actor instanceof NornActor ? [actor] : []));
+  return [...new Set([...standing, ...actorsWithoutMap()])];
+}
+
+/**
+ * Who is here though no token says so: in the conflict, in a zone that is not drawn, and where there is no scene the players'
+ * characters. So a group plays without a map.
+ */
+export function actorsWithoutMap(): NornActor[] {
+  const zones = new Set(situationsInSight().flatMap(undrawnZones));
+  const inZones = zones.size === 0 ? [] : game.actors.filter((actor) => zones.has(storedZone(actor)) && mayBeSeen(actor));
+  return [...new Set([...inConflict(), ...inZones, ...(currentScene() ? [] : playedActors())])];
+}
+
+function inConflict(): NornActor[] {
+  const shown = [...(game.combats.viewed?.combatants ?? [])].filter((one) => game.user.isGM || one.visible);
+  return shown.flatMap(({ actor }) => (actor instanceof NornActor ? [actor] : []));
+}
+
+/** Ids of the zones of a situation that are no region of a scene. */
+function undrawnZones(place: NornActor): string[] {
+  if (!isActorOfType(place, "situation")) return [];
+  return Object.entries(place.system.zones).flatMap(([id, { region }]) => (region ? [] : [id]));
+}
+
+/** Id of the zone that an actor stores, "" for none. */
+export function storedZone({ system }: NornActor): string {
+  const data: object = system;
+  return "zone" in data && typeof data.zone === "string" ? data.zone : "";
+}
+
+/** Whether this user may know that someone is here. */
+function mayBeSeen(actor: NornActor): boolean {
+  return actor.testUserPermission(game.user, "LIMITED");
 }
 
 /** Whether an actor is a situation in sight: that of this scene, or one of every scene. */

@@ -1,4 +1,4 @@
-import { tokensOnScene } from "../documents/actors-in-play.ts";
+import { actorsWithoutMap, isSituation, tokensOnScene } from "../documents/actors-in-play.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 
 /** An actor a roll is against: the uuid of the actor, and the name its token shows. */
@@ -14,9 +14,12 @@ export function targetedActors(): Target[] {
   return each([...game.user.targets].map(({ document }) => document));
 }
 
-/** All actors this user sees on the scene, except the one who rolls. */
+/** All actors this user sees on the scene, or knows to be here without a map, except the one who rolls. */
 export function possibleTargets(roller: NornActor): Target[] {
-  return each(tokensOnScene()).filter(({ uuid }) => uuid !== roller.uuid);
+  const targets = each(tokensOnScene());
+  const standing = new Set([roller.uuid, ...targets.map(({ uuid }) => uuid)]);
+  const others = actorsWithoutMap().filter((actor) => !isSituation(actor) && !standing.has(actor.uuid));
+  return [...targets.filter(({ uuid }) => uuid !== roller.uuid), ...others.map(({ uuid, name }) => ({ uuid, name }))];
 }
 
 function each(tokens: readonly TokenOnScene[]): Target[] {

@@ -5,7 +5,8 @@ import type { LineMaker } from "./line-maker.ts";
 /** Someone walks or runs to another zone. */
 export const MOVE_LINE: LineMaker<"move"> = {
   icon: "fa-solid fa-person-running",
-  words: ({ actorName: who, request: { how, toName: to } }) => text(`NORN.Move.Line.${how}`, { who, to }),
+  words: ({ actorName: who, request: { how, toName: to, missing } }) =>
+    text(`NORN.Move.Line.${how}${missing > 0 ? "Towards" : ""}`, { who, to }),
   name: ({ request: { toName: to } }) => text("NORN.Move.name", { to }),
   details: cameText,
 };
