@@ -7,13 +7,13 @@ import { DocumentSheetConfig } from "./applications/apps/document-sheet-config.t
 import { installApplications } from "./applications/install-applications.ts";
 import { provideSheetRegistrar } from "./collections/world-collection.ts";
 import { defineGlobals, defineLaterGlobals } from "./boot/blessed-globals.ts";
-import { createGame, runGame } from "./boot/boot.ts";
+import { createGame, prepareGeneration, runGame } from "./boot/boot.ts";
 import { connect } from "./boot/connect.ts";
 import { Inbox } from "./boot/inbox.ts";
 import { warnOfDeadModules, watchFailures } from "./boot/failures.ts";
 import { keepPageOnDrop } from "./boot/keep-page-on-drop.ts";
 import { configureInterface, startNotifications } from "./boot/page-interface.ts";
-import { configureCanvas } from "./canvas/canvas-config.ts";
+import { configureUndrawn } from "./canvas/canvas-config.ts";
 import { clientState } from "./core/client-state.ts";
 import { createConfig } from "./core/config.ts";
 import { reportError } from "./core/report-error.ts";
@@ -24,12 +24,18 @@ installPrimitives();
 watchFailures();
 keepPageOnDrop(document);
 const config = (clientState.config = createConfig());
-configureCanvas(config, foundry.canvas);
+prepareGeneration(config, generationOfPage());
+configureUndrawn(config, foundry);
 configureInterface(config, foundry.applications);
 startNotifications(config);
 installApplications();
 provideSheetRegistrar(DocumentSheetConfig);
 defineGlobals(foundry, Handlebars);
+defineLaterGlobals({ ForcedDeletion, ForcedReplacement });
+
+function generationOfPage(): number {
+  return Number(document.querySelector<HTMLMetaElement>('meta[name="generation"]')?.content);
+}
 
 /** Every module is loaded: take the seat and play. */
 async function start(): Promise<void> {
@@ -38,7 +44,6 @@ async function start(): Promise<void> {
     const socket = await connect(seat);
     const inbox = new Inbox(socket);
     const game = createGame(await inbox.fetchWorld(), socket);
-    defineLaterGlobals({ ForcedDeletion, ForcedReplacement });
     await runGame(game, inbox);
     warnOfDeadModules();
   } catch (error) {

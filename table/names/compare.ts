@@ -6,35 +6,35 @@ import type { Declared, Names, Tree } from "./read-types.ts";
 export interface Missing {
   /** Exports the Table lacks; of an absent namespace only its own name. */
   readonly exports: readonly string[];
-  /** Classes that can be extended and not built, each with the path of the class it extends. */
+  /** Classes that can be extended and not built, each with the path of the class it extends: another shell, or one the Table has. */
   readonly shells: readonly (readonly [path: string, base: string | undefined])[];
   /** Class → `member` or `.static`. */
   readonly members: ReadonlyMap<string, readonly string[]>;
 }
 
-const SHELL = /^(canvas|appv1)(\.|$)/;
+export const compareNames = ({ foundry, table }: Names): Missing => {
+  const shells = shellsOf(foundry, table);
+  return { exports: missingExports(foundry, table, shells), shells, members: missingMembers(foundry, table) };
+};
 
-export const compareNames = ({ foundry, table }: Names): Missing => ({
-  exports: missingExports(foundry, table),
-  shells: shellsOf(foundry),
-  members: missingMembers(foundry, table),
-});
-
-const missingExports = (foundry: Tree, table: Tree): string[] => {
-  const missing = [...foundry].flatMap(([path, { kind }]) => {
-    const shell = SHELL.test(path) && kind !== "value";
-    return shell || table.has(path) ? [] : [path];
-  });
+const missingExports = (foundry: Tree, table: Tree, shells: Missing["shells"]): string[] => {
+  const holdsShell = (path: string): boolean => shells.some(([shell]) => shell === path || shell.startsWith(`${path}.`));
+  const missing = [...foundry.keys()].filter((path) => !table.has(path) && !holdsShell(path));
   const known = new Set(missing);
   return missing.filter((path) => !known.has(path.slice(0, Math.max(0, path.lastIndexOf("."))))).sort();
 };
 
-const shellsOf = (foundry: Tree): (readonly [string, string | undefined])[] => {
-  const shells = [...foundry].filter(([path, { kind }]) => SHELL.test(path) && kind === "class");
-  const pathOf = (name: string | undefined): string | undefined => shells.find(([path]) => path.endsWith(`.${name}`))?.[0];
-  return shells.map(([path, { base }]) => {
-    const parent = pathOf(base);
-    return [path, parent === path ? undefined : parent] as const;
+/** Every class the Table lacks. It extends what it extends in Foundry, or the most special class of the Table that has what it has. */
+const shellsOf = (foundry: Tree, table: Tree): (readonly [string, string | undefined])[] => {
+  const shells = [...foundry].filter(([path, { kind }]) => kind === "class" && !table.has(path));
+  const own = [...table].filter(([, { kind }]) => kind === "class");
+  const pathOf = (name: string | undefined): string | undefined =>
+    [...shells, ...own].find(([path]) => path.endsWith(`.${name}`))?.[0];
+  const rootOf = (declared: Declared): string | undefined =>
+    ROOTS.findLast((root) => table.has(root) && inherits(declared, foundry.get(root)));
+  return shells.map(([path, declared]) => {
+    const parent = pathOf(declared.base);
+    return [path, parent === undefined || parent === path ? rootOf(declared) : parent] as const;
   });
 };
 

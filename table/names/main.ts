@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { format } from "prettier";
 import { compareNames } from "./compare.ts";
+import { otherConstants } from "./constants.ts";
 import { ownMembers } from "./own-members.ts";
 import { readTypes } from "./read-types.ts";
 import { writeData } from "./write-data.ts";
@@ -25,6 +26,10 @@ const files = [
 const own = ownMembers(names);
 for (const member of own) process.stdout.write(`${member} is not Foundry's: a symbol of common/ours.ts, or a private name\n`);
 if (own.length > 0) process.exitCode = 1;
+
+const others = otherConstants(names.constants);
+for (const other of others) process.stdout.write(`${other}\n`);
+if (others.length > 0) process.exitCode = 1;
 
 const stale = files.filter(([file, text]) => readOrEmpty(resolve(root, file)) !== text);
 if (process.argv.includes("--check")) {

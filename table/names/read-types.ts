@@ -1,5 +1,7 @@
 /** What the public types and the Table's own code declare, by name: read with the compiler, never by opening their files. */
 import { resolve } from "node:path";
+import { readConstants } from "./constants.ts";
+import { readOlderGlobals } from "./older-globals.ts";
 import { API, type Checker, type Symbol, SymbolFlags, type Type, TypeFlags } from "typescript/unstable/sync";
 
 export type Kind = "namespace" | "class" | "value";
@@ -26,6 +28,10 @@ export interface Names {
   readonly globals: Readonly<Record<string, readonly string[]>>;
   readonly hooks: readonly string[];
   readonly settings: readonly string[];
+  /** `LIGHTING_LEVELS.DIM` → its value, as it is written. */
+  readonly constants: ReadonlyMap<string, string>;
+  /** Globals of the older generations, each with the path in `foundry` that it is another name of. */
+  readonly olderGlobals: ReadonlyMap<string, string>;
 }
 
 const PROJECT = resolve(import.meta.dirname, "../tests/types/tsconfig.json");
@@ -62,6 +68,8 @@ export const readTypes = (): Names => {
     readNamespace(checker, foundry, "", real, new Set());
     const own = new Map<string, Declared>();
     readObject(checker, probed("TheTable"), "", own);
+    const constants = checker.getExportsOfModule(foundry).find(({ name }) => name === "CONST");
+    if (!constants) throw new Error("The types have no CONST");
     const names = (name: string): string[] => propertyNames(checker, probed(name));
     return {
       foundry: real,
@@ -69,6 +77,8 @@ export const readTypes = (): Names => {
       config: readConfig(checker, probed("RealConfig")),
       globals: { game: names("RealGame"), ui: names("RealUi"), canvas: names("RealCanvas") },
       hooks: names("RealHooks"),
+      constants: readConstants(checker, target(checker, constants), (symbol) => target(checker, symbol)),
+      olderGlobals: readOlderGlobals(checker, foundry, real),
       settings: checker.getPropertiesOfType(probed("RealSettings")).map(({ name }) => name),
     };
   } finally {

@@ -2,7 +2,7 @@ import type { Missing } from "./compare.ts";
 import type { Names } from "./read-types.ts";
 
 /** The data file of the watch: bare names, separated by spaces. */
-export const writeData = ({ globals, config, settings }: Names, { exports, shells, members }: Missing): string => {
+export const writeData = ({ globals, config, settings, olderGlobals }: Names, { exports, shells, members }: Missing): string => {
   const record = (entries: Iterable<readonly [string, readonly string[]]>): string =>
     [...entries].map(([path, names]) => `  ${JSON.stringify(path)}: ${JSON.stringify(names.join(" "))},`).join("\n");
   return `// Written by \`npm run names\` from the public types.
@@ -23,6 +23,10 @@ ${record(members)}
 export const GLOBAL_NAMES: Readonly<Record<string, string>> = {
 ${record([...Object.entries(globals), ...config])}
 };
+
+/** Globals of before \`foundry\` had namespaces: \`name=path\`. */
+export const OLDER_GLOBALS =
+  ${JSON.stringify([...olderGlobals].map(([name, path]) => `${name}=${path}`).join(" "))};
 
 /** The core's settings. */
 export const CORE_SETTINGS = ${JSON.stringify(settings.join(" "))};

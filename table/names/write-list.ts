@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Missing } from "./compare.ts";
-import type { Names, Tree } from "./read-types.ts";
+import type { Names } from "./read-types.ts";
 
 /** `applications.api` of `applications.api.ApplicationV2`. */
 const areaOf = (path: string): string => path.split(".").slice(0, -1).join(".");
@@ -13,9 +13,10 @@ const DERIVED =
 
 /** The list by area of what is there, what is a shell, and what is absent. */
 export const writeList = (names: Names, missing: Missing, client: string): string => {
-  const { foundry, table, hooks } = names;
+  const { foundry, hooks } = names;
   const areas = [...new Set([...foundry.keys()].filter((path) => foundry.get(path)?.kind !== "namespace").map(areaOf))].sort();
-  const lines = areas.filter((area) => !/^(canvas|appv1|prosemirror)(\.|$)/.test(area)).map((area) => line(area, foundry, table));
+  const lines = areas.filter((area) => !/^(canvas|appv1|prosemirror)(\.|$)/.test(area)).map((area) => line(area, names, missing));
+  const count = (area: string): number => missing.shells.filter(([path]) => path.startsWith(`${area}.`)).length;
   const source = readAll(client);
   const own = hooks.filter((hook) => !DERIVED.test(hook));
   const called = own.filter((hook) => new RegExp(`["'\`]${hook}["'\`]`).test(source));
@@ -29,12 +30,13 @@ under "absent" is an error that says it when a system reads it. A name in no lis
 
 ## Names in \`foundry\`
 
-| area | there | absent |
-| --- | --- | --- |
+A shell is a class that a system can name, extend and configure; building one is an error with its name.
+
+| area | there | shells | absent |
+| --- | --- | --- | --- |
 ${lines.join("\n")}
 
-\`foundry.canvas\`: its ${missing.shells.filter(([path]) => path.startsWith("canvas")).length} classes are shells: a system extends and configures them, nothing is drawn, and building one is an error with its name.
-\`foundry.appv1\`: its ${missing.shells.filter(([path]) => path.startsWith("appv1")).length} classes can be named and extended; building one is an error with its name.
+All ${count("canvas")} classes of \`foundry.canvas\` are shells: nothing is drawn; and so are the ${count("appv1")} of \`foundry.appv1\`.
 
 ## Members that are absent
 
@@ -53,10 +55,12 @@ others the Table calls ${called.join(", ")}. Listening to one of the rest is all
 `;
 };
 
-const line = (area: string, foundry: Tree, table: Tree): string => {
+const line = (area: string, { foundry, table }: Names, { shells }: Missing): string => {
   const here = [...foundry].filter(([path, { kind }]) => areaOf(path) === area && kind !== "namespace").map(([path]) => path);
-  const names = (paths: string[]): string => paths.map(nameOf).sort().join(", ") || "–";
-  return `| \`${area || "foundry"}\` | ${names(here.filter((path) => table.has(path)))} | ${names(here.filter((path) => !table.has(path)))} |`;
+  const isShell = (path: string): boolean => shells.some(([shell]) => shell === path);
+  const names = (fits: (path: string) => boolean): string => here.filter(fits).map(nameOf).sort().join(", ") || "–";
+  const absent = names((path) => !table.has(path) && !isShell(path));
+  return `| \`${area || "foundry"}\` | ${names((path) => table.has(path))} | ${names(isShell)} | ${absent} |`;
 };
 
 const readAll = (folder: string): string =>

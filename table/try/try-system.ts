@@ -135,6 +135,9 @@ const tryRest = async (trial: Trial, gm: Page, actor: string | undefined): Promi
 const play = async (trial: Trial): Promise<void> => {
   const gm = await tried(trial, "load", () => sit(trial, "gm"));
   if (!gm) return;
+  // A module that ended with an error leaves a page that is ready, without the system.
+  const dead = trial.said.find((words) => words.startsWith("In /systems/"));
+  if (dead) trial.findings.splice(0, 1, { what: "load", works: false, words: dead });
   const actor = await tryTypes(trial, gm, "Actor");
   const item = await tryTypes(trial, gm, "Item");
   if (actor) await tryEdit(trial, gm, actor.id);

@@ -1,8 +1,13 @@
+import { host } from "../../common/host.ts";
 import type * as documents from "../documents/index.ts";
+import { unstoredGlobals } from "../canvas/canvas-config.ts";
+import { logCompatibilityWarning } from "../../common/utils/logging.ts";
+import { getProperty } from "../../common/utils/properties.ts";
 import { clientState } from "../core/client-state.ts";
 import { getDocumentClass } from "../core/get-document-class.ts";
 import { Hooks } from "../core/hooks.ts";
-import { watchMembers, watchNames } from "../core/missing-names.ts";
+import { OLDER_GLOBALS } from "../core/public-names.data.ts";
+import { lacks, watchMembers, watchNames } from "../core/missing-names.ts";
 
 type Documents = typeof documents;
 
@@ -41,7 +46,7 @@ const DOCUMENT_GLOBALS = [
   "User",
 ] as const satisfies readonly (keyof Documents)[];
 
-const generation = (): number => clientState.game?.release.generation ?? 14;
+const generation = (): number => host.generation;
 const watch = { generation };
 
 /** Defines the globals every system may use (platform.md §1.2). Those that systems are known to look for in vain are watched. */
@@ -69,7 +74,37 @@ export function defineGlobals(foundry: FoundryNamespace, handlebars: unknown): v
   define("Roll", foundry.dice.Roll);
   for (const name of ["Collection", "Color", "fromUuid", "fromUuidSync"] as const) define(name, foundry.utils[name]);
   define("getDocumentClass", getDocumentClass);
-  for (const name of DOCUMENT_GLOBALS) define(name, foundry.documents[name]);
+  for (const name of [...DOCUMENT_GLOBALS, ...unstoredGlobals()]) define(name, Reflect.get(foundry.documents, name));
+  defineOlderGlobals(foundry);
+}
+
+/**
+ * Globals that are a deprecated second name of one in `foundry`: the first use is warned of, as in Foundry (platform.md §1.2). Those of
+ * `foundry.utils` were taken away in 14.
+ */
+function defineOlderGlobals(foundry: object): void {
+  for (const entry of OLDER_GLOBALS.split(" ")) {
+    const [name = "", path = ""] = entry.split("=");
+    if (name in globalThis || (generation() >= 14 && path.startsWith("utils."))) continue;
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => {
+        const words = `You are accessing the global "${name}" which is now namespaced under foundry.${path}`;
+        logCompatibilityWarning(words, { since: 13, until: path.startsWith("appv1.") ? 16 : 15, once: true });
+        return read(foundry, path);
+      },
+      set: (value: unknown) => {
+        define(name, value);
+      },
+    });
+  }
+}
+
+/** @throws by name, where the Table lacks it */
+function read(foundry: object, path: string): unknown {
+  const value: unknown = getProperty(foundry, path);
+  if (value === undefined) throw lacks(`foundry.${path}`);
+  return value;
 }
 
 /** The names only generation 14 has. */

@@ -4,6 +4,7 @@ import { provideDocumentDatabase } from "../../common/abstract/document-database
 import { registerApplicationSettings } from "../applications/settings/register-core-settings.ts";
 import { TooltipManager } from "../applications/ux/tooltip-manager.ts";
 import { clientState } from "../core/client-state.ts";
+import type { ClientConfig } from "../core/config-types.ts";
 import { adaptConfig } from "../core/config.ts";
 import { registerCoreKeybindings } from "../core/core-keybindings.ts";
 import { registerCoreSettings } from "../core/core-settings.ts";
@@ -22,13 +23,17 @@ import { trimGeneration } from "./trim-generation.ts";
 import { watchConnection } from "./watch-connection.ts";
 import { turnRound } from "../../common/choices.ts";
 
+/** Makes the names and the data those of this generation. Before the system's modules, which read them as they are loaded. */
+export function prepareGeneration(config: ClientConfig, generation: number): void {
+  answerAsClient(generation);
+  adaptConfig(config, generation);
+  trimGeneration(generation);
+}
+
 /** Creates the game: its settings can be read, its documents do not exist yet. */
 export function createGame(payload: WorldPayload, socket: ClientSocket): Game {
   const { generation } = payload.release;
   turnRound(payload.otherwise ?? []);
-  answerAsClient(generation);
-  adaptConfig(getConfig(), generation);
-  trimGeneration(generation);
   provideDocumentDatabase(clientDatabase);
   const game = new Game(payload, socket);
   clientState.game = game;

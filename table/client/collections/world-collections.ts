@@ -28,6 +28,16 @@ export class Folders extends WorldCollection<Folder> {
   static override documentName = "Folder";
 }
 
+/** The Table keeps no cards: there are none. */
+export class CardStacks extends WorldCollection {
+  static override documentName = "Cards";
+}
+
+/** The Table plays nothing: there are no playlists. */
+export class Playlists extends WorldCollection {
+  static override documentName = "Playlist";
+}
+
 export class Macros extends WorldCollection<Macro> {
   static override documentName = "Macro";
 }

@@ -37,19 +37,22 @@ const CLASSES = {
 
 const COLLECTIONS: Readonly<Record<string, new () => WorldCollection>> = {
   Actor: collections.Actors,
+  Cards: collections.CardStacks,
   ChatMessage: collections.ChatMessages,
   Combat: collections.CombatEncounters,
   Folder: collections.Folders,
   Item: collections.Items,
   JournalEntry: collections.Journal,
   Macro: collections.Macros,
+  Playlist: collections.Playlists,
   RollTable: collections.RollTables,
   Scene: collections.Scenes,
   Setting: collections.WorldSettings,
   User: collections.Users,
 };
 
-function documentConfig(name: string, documentClass: unknown, own: object = {}): DocumentConfig {
+/** `CONFIG.<Document>` before a system changes it. */
+export function documentConfig(name: string, documentClass: unknown, own: object = {}): DocumentConfig {
   const collection = COLLECTIONS[name];
   return {
     documentClass: documentClass as DocumentConfig["documentClass"],

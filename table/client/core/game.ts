@@ -6,12 +6,14 @@ import type { CompendiumPacks } from "../collections/compendium-packs.ts";
 import type { Users } from "../collections/users.ts";
 import type {
   Actors,
+  CardStacks,
   ChatMessages,
   CombatEncounters,
   Folders,
   Items,
   Journal,
   Macros,
+  Playlists,
   RollTables,
   Scenes,
 } from "../collections/world-collections.ts";
@@ -45,6 +47,8 @@ interface CollectionsByDocument {
   readonly Macro: Macros;
   readonly JournalEntry: Journal;
   readonly RollTable: RollTables;
+  readonly Cards: CardStacks;
+  readonly Playlist: Playlists;
 }
 
 /** The game: the world's data, the user, and everything reached through `game`. */
@@ -151,6 +155,14 @@ export class Game {
     return this.#collection("RollTable");
   }
 
+  get cards(): CardStacks {
+    return this.#collection("Cards");
+  }
+
+  get playlists(): Playlists {
+    return this.#collection("Playlist");
+  }
+
   /** The combat this client views. */
   get combat(): Combat | null {
     return this.combats.viewed;
@@ -158,6 +170,11 @@ export class Game {
 
   get isAdmin(): boolean {
     return false;
+  }
+
+  /** What the server knows this page by. */
+  get sessionId(): string {
+    return this.socket.id ?? "";
   }
 
   /** The valid scopes of flags. */

@@ -1,4 +1,5 @@
 import { ABSENT_MEMBERS, ABSENT_NAMES, GLOBAL_NAMES } from "./public-names.data.ts";
+import { isPlain } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 
 /** Names of generation 14 that 13 has not: undefined there, as in Foundry. */
@@ -62,7 +63,7 @@ export function watchNames<T extends object>(path: string, target: T, watch: Wat
       const here = `${path}.${name}`;
       if (!isOfGeneration(here, watch.generation())) return undefined;
       if (value === undefined && !(name in object)) return absent(here, watch.generation());
-      if (depth > 0 && isNamespace(value)) {
+      if (depth > 0 && isPlain(value)) {
         let watched = inner.get(value);
         if (!watched) inner.set(value, (watched = watchNames(here, value, watch, depth - 1)));
         return watched;
@@ -115,13 +116,6 @@ function absent(here: string, generation: number): undefined {
 
 function isOfGeneration(here: string, generation: number): boolean {
   return !(generation >= 14 ? ABSENT_IN_14 : ABSENT_IN_13).includes(here);
-}
-
-/** Objects that only hold names: literals and module namespaces. */
-function isNamespace(value: unknown): value is object {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype;
 }
 
 function words(text: string): string[] {

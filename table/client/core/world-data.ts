@@ -5,7 +5,7 @@ import { CompendiumCollection } from "../collections/compendium-collection.ts";
 import { CompendiumPacks } from "../collections/compendium-packs.ts";
 import type { WorldCollection } from "../collections/world-collection.ts";
 import { clientState } from "./client-state.ts";
-import { documentConfig } from "./globals.ts";
+import { documentConfig, findDocumentConfig } from "./globals.ts";
 import { isClientDocument } from "../documents/client-document.ts";
 
 /** The document types whose collections are filled at setup, in order of reference. */
@@ -31,6 +31,9 @@ export function makePacks(payloads: readonly PackPayload[]): CompendiumPacks {
   return packs;
 }
 
+/** What the Table does not store: collections that stay empty. */
+const UNSTORED = ["Cards", "Playlist"];
+
 /** Creates every collection of the world with its documents, then lets the documents prepare their data. */
 export function makeCollections(collections: Collection<WorldCollection>, data: WorldPayload["data"]): void {
   for (const name of WORLD_DOCUMENTS) {
@@ -40,6 +43,10 @@ export function makeCollections(collections: Collection<WorldCollection>, data: 
     const collection = new cls();
     collections.set(name, collection);
     collection[ours.load](data[config.documentClass.collectionName] ?? []);
+  }
+  for (const name of UNSTORED) {
+    const cls = findDocumentConfig(name)?.collection;
+    if (cls) collections.set(name, new cls());
   }
   clientState.documentsReady = true;
   for (const name of WORLD_DOCUMENTS) {

@@ -45,7 +45,10 @@ export const GRAPHICS_FILE_EXTENSIONS = {
   fbx: "application/octet-stream",
   glb: "model/gltf-binary",
   gltf: "model/gltf+json",
+  mtl: "model/mtl",
   obj: "model/obj",
+  stl: "model/stl",
+  usdz: "model/vnd.usdz+zip",
 } as const;
 
 /** Kinds of files by their extensions and types. */

@@ -57,6 +57,8 @@ const FORM = [
   "summary",
 ];
 const ELEMENTS = [
+  "code-mirror",
+  "multi-checkbox",
   "color-picker",
   "file-picker",
   "range-picker",
@@ -70,8 +72,11 @@ const ELEMENTS = [
   "hue-slider",
 ];
 
-/** Elements allowed in texts (platform.md §9 lesson 12; the exact list is UNCONFIRMED). */
+/** Elements allowed in texts (platform.md §9 lesson 12; those of the public types). */
 export const ALLOWED_HTML_TAGS = [...LAYOUT, ...HEADINGS, ...TEXT, ...INLINE, ...MEDIA, ...TABLES, ...FORM, ...ELEMENTS];
+
+/** What a form element of the core is given. */
+const INPUT = ["disabled", "name", "value", "placeholder", "readonly"];
 
 /** Attributes by element; "*" for all. */
 export const ALLOWED_HTML_ATTRIBUTES: Record<string, string[]> = {
@@ -96,6 +101,12 @@ export const ALLOWED_HTML_ATTRIBUTES: Record<string, string[]> = {
     "itemtype",
     "lang",
     "role",
+    "popover",
+    "autocapitalize",
+    "autocorrect",
+    "contenteditable",
+    "spellcheck",
+    "translate",
   ],
   a: ["href", "name", "target", "rel"],
   area: ["alt", "coords", "href", "rel", "shape", "target"],
@@ -135,16 +146,29 @@ export const ALLOWED_HTML_ATTRIBUTES: Record<string, string[]> = {
   ol: ["reversed", "start", "type"],
   optgroup: ["disabled", "label"],
   option: ["disabled", "selected", "label", "value"],
+  output: ["for", "form", "name"],
   progress: ["max", "value"],
-  select: ["name", "disabled", "multiple", "size"],
+  select: ["name", "disabled", "multiple", "size", "required"],
   source: ["media", "sizes", "src", "srcset", "type"],
   table: ["border"],
   td: ["colspan", "headers", "rowspan"],
-  textarea: ["rows", "cols", "disabled", "name", "readonly", "wrap"],
+  textarea: ["rows", "cols", "disabled", "name", "readonly", "wrap", "required"],
   th: ["abbr", "colspan", "headers", "rowspan", "scope", "sorted"],
   time: ["datetime"],
   track: ["default", "kind", "label", "src", "srclang"],
   video: ["controls", "height", "width", "loop", "muted", "poster", "src", "autoplay"],
+  "code-mirror": [...INPUT, "required", "language", "indent", "nowrap"],
+  "color-picker": [...INPUT, "required"],
+  "document-embed": ["uuid"],
+  "document-tags": [...INPUT, "required", "type", "single", "max"],
+  "enriched-content": ["enricher"],
+  "file-picker": [...INPUT, "required", "type", "noupload"],
+  "hue-slider": ["disabled", "name", "value", "readonly", "required"],
+  "multi-checkbox": ["disabled", "name", "required"],
+  "multi-select": ["disabled", "name", "required"],
+  "prose-mirror": [...INPUT, "required", "toggled", "open"],
+  "range-picker": [...INPUT, "min", "max", "step"],
+  "string-tags": [...INPUT, "required"],
 };
 
 export const ALLOWED_URL_SCHEMES = ["http", "https", "data", "mailto", "obsidian", "syrinscape-online"];

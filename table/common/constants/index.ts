@@ -20,4 +20,5 @@ export * from "./interface.ts";
 export * from "./ownership.ts";
 export * from "./packages.ts";
 export * from "./scene.ts";
+export * from "./undrawn.ts";
 export * from "./users.ts";

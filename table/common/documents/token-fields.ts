@@ -1,18 +1,72 @@
 import { TOKEN_DISPLAY_MODES, TOKEN_DISPOSITIONS } from "../constants/scene.ts";
+import { TOKEN_TURN_MARKER_MODES } from "../constants/undrawn.ts";
 import { DEFAULT_TOKEN } from "../constants/document-names.ts";
+import { ArrayField } from "../data/fields/array-field.ts";
 import { BooleanField } from "../data/fields/boolean-field.ts";
 import { ColorField } from "../data/fields/color-field.ts";
+import { EmbeddedDataField } from "../data/fields/embedded-data-field.ts";
 import { FilePathField } from "../data/fields/file-path-field.ts";
 import { NumberField } from "../data/fields/number-field.ts";
 import { AlphaField, AngleField } from "../data/fields/numeric-kinds.ts";
 import { type DataSchema, SchemaField } from "../data/fields/schema-field.ts";
 import { StringField } from "../data/fields/string-field.ts";
+import { LightData } from "../data/light-data.ts";
 
 function bar(): SchemaField {
   return new SchemaField({ attribute: new StringField({ required: true, nullable: true, blank: false, initial: null }) });
 }
 
-/** What tokens on a scene and an actor's prototype token have in common. Light, sight and movement are not part of the Table. */
+const distance = (initial: number | null = 0): NumberField =>
+  new NumberField({ required: true, nullable: initial === null, min: 0, step: 0.01, initial });
+const shift = (): NumberField => new NumberField({ required: true, nullable: false, initial: 0, min: -1, max: 1 });
+
+function perceptionFields(): DataSchema {
+  return {
+    light: new EmbeddedDataField(LightData),
+    sight: new SchemaField({
+      enabled: new BooleanField(),
+      range: distance(null),
+      angle: new AngleField({ initial: 360 }),
+      visionMode: new StringField({ required: true, blank: false, initial: "basic" }),
+      color: new ColorField({}),
+      attenuation: new AlphaField({ initial: 0.1 }),
+      brightness: shift(),
+      saturation: shift(),
+      contrast: shift(),
+    }),
+    detectionModes: new ArrayField(
+      new SchemaField({
+        id: new StringField(),
+        enabled: new BooleanField({ initial: true }),
+        range: distance(null),
+      }),
+    ),
+    occludable: new SchemaField({ radius: distance() }),
+    ring: new SchemaField({
+      enabled: new BooleanField(),
+      colors: new SchemaField({ ring: new ColorField({}), background: new ColorField({}) }),
+      effects: new NumberField({ required: true, nullable: false, integer: true, min: 0, initial: 1 }),
+      subject: new SchemaField({
+        scale: new NumberField({ required: true, nullable: false, initial: 1, min: 0.5 }),
+        texture: new FilePathField({ categories: ["IMAGE"] }),
+      }),
+    }),
+    turnMarker: new SchemaField({
+      mode: new NumberField({
+        required: true,
+        nullable: false,
+        choices: Object.values(TOKEN_TURN_MARKER_MODES),
+        initial: TOKEN_TURN_MARKER_MODES.DEFAULT,
+      }),
+      animation: new StringField({ required: true, nullable: true, blank: false, initial: null }),
+      src: new FilePathField({ categories: ["IMAGE", "VIDEO"] }),
+      disposition: new BooleanField(),
+    }),
+    movementAction: new StringField({ required: true, nullable: true, blank: false, initial: null }),
+  };
+}
+
+/** What tokens on a scene and an actor's prototype token have in common. Light, sight, rings and movement are stored only. */
 export function tokenFields(): DataSchema {
   return {
     name: new StringField({ required: true, blank: true, textSearch: true }),
@@ -49,5 +103,6 @@ export function tokenFields(): DataSchema {
     bar2: bar(),
     rotation: new AngleField(),
     lockRotation: new BooleanField(),
+    ...perceptionFields(),
   };
 }

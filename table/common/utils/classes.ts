@@ -15,3 +15,9 @@ export function getParentClasses(cls: Class): Class[] {
 export function isSubclass(cls: Class, parent: Class): boolean {
   return cls === parent || getParentClasses(cls).includes(parent);
 }
+
+/** The class in the chain of `of` that has this property itself. @throws if none has it */
+export function getDefiningClass(of: object, property: string): object {
+  for (let at: unknown = of; typeof at === "function"; at = Object.getPrototypeOf(at)) if (Object.hasOwn(at, property)) return at;
+  throw new Error(`Neither the class nor one it extends has ${property}`);
+}

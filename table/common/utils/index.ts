@@ -1,4 +1,5 @@
-export { getParentClasses, isSubclass } from "./classes.ts";
+export { AsyncFunction } from "./async-function.ts";
+export { getDefiningClass, getParentClasses, isSubclass } from "./classes.ts";
 export { Collection } from "./collection.ts";
 export { Color } from "./color.ts";
 export { debounce, throttle } from "./debounce.ts";
@@ -16,6 +17,7 @@ export { flattenObject } from "./flatten-object.ts";
 export { formatFileSize } from "./format-file-size.ts";
 export { getType } from "./get-type.ts";
 export { invertObject } from "./invert-object.ts";
+export { IterableWeakMap, IterableWeakSet } from "./iterable-weak.ts";
 export { isEmpty } from "./is-empty.ts";
 export { isNewerVersion } from "./is-newer-version.ts";
 export { isPlainObject } from "./is-plain-object.ts";

@@ -40,7 +40,7 @@ const withoutHarmfulStyle: Transformer = (tagName, attribs) => {
 
 /**
  * HTML without anything that could run or fetch: scripts, event attributes, schemes other than http(s), mailto and data images.
- * The allowed elements are those of journals and cards (platform.md §6: CONST.ALLOWED_HTML_*; the exact list is UNCONFIRMED).
+ * The allowed elements are those of journals and cards (CONST.ALLOWED_HTML_*).
  */
 export const sanitizeHtml = (html: string): string =>
   sanitize(html, {

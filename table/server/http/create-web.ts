@@ -49,7 +49,7 @@ export const createWeb = (table: Table, clientFolder: string): Express => {
         .status(503)
         .send(problemPage("Not built yet", `The Table's client is not built: there is no client.mjs in ${clientFolder}.`));
     }
-    return response.send(gamePage(table.title, manifest));
+    return response.send(gamePage(table.title, manifest, table.release.generation));
   });
 
   web.use(`/systems/${manifest.id}`, files(table.system.folder));

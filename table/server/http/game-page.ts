@@ -11,7 +11,7 @@ const styleImport = (url: string, layer: string | null): string =>
   `@import url("${url}")${layer === null ? "" : ` layer(${layer})`};`;
 
 /** The game's page: jQuery, which Foundry's pages have as a global, the client's module and styles, then those of the system, in the manifest's order. */
-export const gamePage = (title: string, manifest: SystemManifest): string => {
+export const gamePage = (title: string, manifest: SystemManifest, generation: number): string => {
   const styles = manifest.styles.map(({ src, layer }) => styleImport(encodeURI(systemUrl(manifest, src)), layer));
   const scripts = manifest.scripts.map((file) => `<script defer src="${escapeHtml(systemUrl(manifest, file))}"></script>`);
   const modules = manifest.esmodules.map(
@@ -21,6 +21,7 @@ export const gamePage = (title: string, manifest: SystemManifest): string => {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta name="generation" content="${generation}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
 <link rel="icon" href="/icons/svg/d20.svg" type="image/svg+xml">

@@ -30,5 +30,7 @@ it.each([
   '<img src="data:image/png;base64,AA==">',
   '<iframe src="https://www.youtube.com/embed/x"></iframe>',
   '<label class="b" data-tooltip="c">a <input type="number" name="n" value="1" autofocus=""></label>',
+  '<range-picker name="r" min="1" max="5" value="2"></range-picker><multi-select name="m" required=""></multi-select>',
+  '<prose-mirror name="text" toggled="" value="a"></prose-mirror><code-mirror name="c" language="json"></code-mirror>',
   '<select name="s"><optgroup label="g"><option value="1" selected="">1</option></optgroup></select>',
 ])("keeps %s", (html) => expect(cleanHTML(html)).toBe(html));

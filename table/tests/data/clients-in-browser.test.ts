@@ -121,14 +121,14 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
         }
       };
       return {
-        missing: words(() => page.foundry["applications"]?.["dice"]),
+        missing: words(() => page.foundry["nue"]?.["registerTours"]),
         game: words(() => page.game["webrtc"]),
         operators: page.foundry["data"]?.["operators"] !== undefined,
         del: page._del !== undefined,
         applyMode: "applyMode" in page.ChatMessage,
       };
     });
-    expect(answers.missing).toMatch(/^The Table has no foundry\.applications\.dice/);
+    expect(answers.missing).toMatch(/^The Table has no foundry\.nue\.registerTours/);
     expect(answers.game).toMatch(/^The Table has no game\.webrtc/);
     const later = generation === 14;
     expect([answers.operators, answers.del, answers.applyMode]).toEqual([later, later, later]);

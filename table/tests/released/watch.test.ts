@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 import Handlebars from "handlebars";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { configureCanvas } from "../../client/canvas/canvas-config.ts";
+import { configureUndrawn } from "../../client/canvas/canvas-config.ts";
 import { foundry } from "../../client/foundry.ts";
 import { createConfig } from "../../client/core/config.ts";
 import { watchMembers, watchNames } from "../../client/core/missing-names.ts";
+import type * as foundryFields from "../../common/data/fields/index.ts";
+import { configureHost, host } from "../../common/host.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { editor, select } from "../../client/applications/handlebars/helpers/inputs.ts";
 import { openWorld } from "../data/client-world.ts";
@@ -21,14 +23,14 @@ describe.each([13, 14])("on %i", (generation) => {
   const watched = watchNames("foundry", foundry, watch, 4);
   const config = watchNames("CONFIG", createConfig(), watch, 1);
 
-  test.each(["av", "grid", "utils.benchmark", "applications.dice", "documents.Playlist", "canvas.groups.nothing" as string])(
+  test.each(["utils.benchmark", "canvas.rendering.BLEND_MODES", "nue.registerTours", "canvas.groups.nothing" as string])(
     "foundry.%s",
     (path) => {
       if (path.endsWith("nothing")) expect(read(watched, path)).toBeUndefined();
       else expect(() => read(watched, path)).toThrow(`The Table has no foundry.${path}`);
     },
   );
-  test.each(["WebRTC", "Playlist", "Actor.compendiumBanner"])("CONFIG.%s", (path) =>
+  test.each(["WebRTC", "DatabaseBackend", "Actor.compendiumBanner"])("CONFIG.%s", (path) =>
     expect(() => read(config, path)).toThrow(`The Table has no CONFIG.${path}`),
   );
   test.each(["foundry.nobodys", "foundry.utils.nobodys", "foundry.applications.nobodys.deeper"])("%s is undefined", (path) => {
@@ -47,14 +49,14 @@ describe.each([13, 14])("on %i", (generation) => {
   test("what only the other generation has is undefined, without an error", () => {
     const later = ["utils.equals", "data.operators", "data.ActiveEffectTypeDataModel"];
     for (const path of later) expect(read(watched, path) !== undefined).toBe(generation >= 14);
-    const older = ["documents.BaseMeasuredTemplate", "applications.handlebars.colorPicker"];
+    const older = ["applications.handlebars.colorPicker", "applications.handlebars.select"];
     for (const path of older) {
       if (generation >= 14) expect(read(watched, path)).toBeUndefined();
       else expect(() => read(watched, path)).toThrow(/The Table has no/);
     }
   });
   test("`in`, writing, symbols and JSON are left alone", () => {
-    expect("av" in watched).toBe(false);
+    expect("nobodys" in watched).toBe(false);
     const own = watchNames("foundry", { utils: {} }, watch, 4);
     Reflect.set(own, "mine", 1);
     expect(read(own, "mine")).toBe(1);
@@ -120,6 +122,42 @@ describe("a shell", () => {
       expect(() => new Own()).toThrow(/no first generation of applications: Own/);
     },
   );
+  test.each([
+    ["documents.WallDocument", "abstract.Document"],
+    ["applications.sheets.SceneConfig", "applications.api.DocumentSheetV2"],
+    ["applications.sidebar.tabs.PlaylistDirectory", "applications.sidebar.DocumentDirectory"],
+    ["data.regionBehaviors.TeleportTokenRegionBehaviorType", "data.regionBehaviors.RegionBehaviorType"],
+  ])("foundry.%s, which the Table has no use for, extends foundry.%s and is not built", (path, base) => {
+    class Own extends cls(path) {
+      static PARTS = { ...Reflect.get(cls(path), "PARTS"), mine: {} };
+    }
+    expect(Object.getPrototypeOf(cls(path))).toBe(cls(base));
+    expect(Own.PARTS).toHaveProperty("mine");
+    expect(() => new Own()).toThrow(`The Table has no foundry.${path}: Own (foundry.${path}) can be extended, but not built.`);
+  });
+  test("documents that are not stored have their names and their place in CONFIG, with the one of 13 in 13 alone", () => {
+    for (const generation of [13, 14]) {
+      const before = host.generation;
+      configureHost({ generation });
+      const config = createConfig();
+      configureUndrawn(config, foundry);
+      configureHost({ generation: before });
+      expect(getProperty(config, "Wall.documentClass.documentName")).toBe("Wall");
+      expect(getProperty(config, "Wall.objectClass")).toBe(cls("canvas.placeables.Wall"));
+      expect(getProperty(config, "RegionBehavior.dataModels")).toEqual({});
+      expect("MeasuredTemplate" in config).toBe(generation === 13);
+    }
+  });
+  test("what a region does can be described, with the events it listens to", () => {
+    const { RegionBehaviorType } = foundry.data.regionBehaviors;
+    class Thorns extends RegionBehaviorType {
+      static override defineSchema(): Record<string, foundryFields.DataField> {
+        return { events: this._createEventsField({ events: ["tokenEnter"] }) };
+      }
+    }
+    expect([...(new Thorns({ events: ["tokenEnter"] }) as unknown as { events: Set<string> }).events]).toEqual(["tokenEnter"]);
+    expect(() => new Thorns({ events: ["tokenSings"] })).toThrow(/tokenSings/);
+  });
   test("unregistering a core sheet that is none changes nothing", async () => {
     await openWorld(14);
     expect(() =>
@@ -128,7 +166,7 @@ describe("a shell", () => {
   });
   test("is what CONFIG names for what is drawn", () => {
     const config = createConfig();
-    configureCanvas(config, foundry.canvas);
+    configureUndrawn(config, foundry);
     expect(getProperty(config, "Canvas.rulerClass")).toBe(cls("canvas.interaction.Ruler"));
     expect(getProperty(config, "Canvas.layers.tokens.layerClass")).toBe(cls("canvas.layers.TokenLayer"));
     expect(getProperty(config, "Token.objectClass")).toBe(cls("canvas.placeables.Token"));

@@ -1,11 +1,9 @@
 const HEADER = `<header class="directory-header">
-{{#if actions.length}}
 <div class="header-actions action-buttons flexrow">
 {{#each actions}}
 <button type="button" class="{{cssClass}}" data-action="{{action}}"><i class="{{icon}}" inert></i><span>{{label}}</span></button>
 {{/each}}
 </div>
-{{/if}}
 <search class="header-search">
 <input type="search" name="search" autocomplete="off" value="{{search}}" placeholder="{{searchLabel}}" aria-label="{{searchLabel}}">
 </search>

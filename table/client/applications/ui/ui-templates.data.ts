@@ -38,10 +38,17 @@ const MENU = `<dialog class="menu-dialog" aria-label="{{label}}">
 </ol>
 </dialog>`;
 
+const SCENE_CONTROLS = `<menu class="plain flexcol" id="scene-controls-tools">
+{{#each tools}}
+<li><button type="button" class="ui-control icon tool {{icon}}" data-action="tool" data-control="{{control}}" data-tool="{{name}}" aria-label="{{label}}" data-tooltip{{#if toggle}} aria-pressed="{{#if pressed}}true{{else}}false{{/if}}"{{/if}}></button></li>
+{{/each}}
+</menu>`;
+
 /** The Table's own templates; ids and classes as in Foundry. */
 export const UI_TEMPLATES: Readonly<Record<string, string>> = {
   "templates/ui/hotbar.hbs": HOTBAR,
   "templates/ui/players.hbs": PLAYERS,
+  "templates/ui/scene-controls.hbs": SCENE_CONTROLS,
   "templates/ui/scene-navigation.hbs": NAVIGATION,
   "templates/ui/main-menu.hbs": MENU,
 };
