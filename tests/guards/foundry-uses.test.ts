@@ -12,7 +12,14 @@ const unnamed = (names: readonly string[], text = page): string[] => names.filte
 
 /** Hooks of documents, wherever they are listed, and those named where they are registered or called. */
 const DOCUMENT_HOOK =
-  /"((?:pre)?(?:[Cc]reate|[Uu]pdate|[Dd]elete)(?:Actor|Item|ChatMessage|Token|Combat|Combatant|Scene|User|Setting))"/g;
+  /"((?:pre)?(?:[Cc]reate|[Uu]pdate|[Dd]elete)(?:ActiveEffect|Actor|Item|ChatMessage|Combatant|Combat|Drawing|Folder|JournalEntry(?:Page)?|Note|Region|Scene|Setting|Token|User))"/g;
+
+/** `CONFIG.Actor`, `game.users`, `foundry.utils.randomID`: what is read of the host's globals, in code or in what a browser test calls. */
+const code = sources.map((path) => textOf(path).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""));
+const paths = (root: string, depth: number): string[] => {
+  const pattern = new RegExp(String.raw`(?<![\w.$"'/\u0060])${root}((?:\??\.\w+){1,${depth}})`, "g");
+  return [...new Set(code.flatMap((text) => [...text.matchAll(pattern)].map(([found]) => found.replaceAll("?", ""))))];
+};
 
 describe("docs/foundry-uses.md names", () => {
   test("every hook that is registered or called", () => {
@@ -28,6 +35,28 @@ describe("docs/foundry-uses.md names", () => {
     const classes = all(/querySelector(?:All)?(?:<\w+>)?\("(?:\.[\w-]+ )?(\.(?!norn|is-)[\w-]+)"\)/g);
     expect(classes.length).toBeGreaterThan(3);
     expect(unnamed(classes)).toEqual([]);
+  });
+
+  test("every other selector of the host's page", () => {
+    const looked = all(/(?:closest|matches|querySelector(?:All)?)(?:<\w+>)?\("([^"]*)"/g).flatMap((selector) => [
+      ...selector.matchAll(/[.#](?!norn|is-|P\b|words)[a-zA-Z][\w-]+/g),
+    ]);
+    expect(looked.length).toBeGreaterThan(5);
+    expect(unnamed([...new Set(looked.map(([name]) => name))])).toEqual([]);
+  });
+
+  test("every name of the host that is read: its classes and functions, CONFIG, CONST, game, ui and canvas", () => {
+    const roots = [
+      ...[...paths("CONFIG", 1), ...paths("CONST", 1), ...paths("canvas", 1), ...paths("ui", 1), ...paths("game", 1)],
+      ...paths("foundry", 3),
+    ];
+    // What is Norn's own, or the name of a file.
+    const own = /^(CONFIG\.NORN|game\.(norn|ts|hbs|dials|ruleset|view))$/;
+    // A namespace that is taken apart where it is read, and what a path goes on to.
+    const isPart = (name: string): boolean => roots.some((other) => other !== name && other.startsWith(`${name}.`));
+    const names = roots.filter((name) => !own.test(name) && !isPart(name));
+    expect(names.length).toBeGreaterThan(60);
+    expect(unnamed(names)).toEqual([]);
   });
 
   test("every member of the host's classes that is overridden, but those of the data models", () => {

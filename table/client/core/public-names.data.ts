@@ -58,7 +58,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.ChatMessage":
     "._getSpeakerFromActor ._getSpeakerFromToken ._getSpeakerFromUser .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _renderRollContent _renderRollHTML export getHTML importFromJSONDialog user",
   "documents.Combat":
-    ".CONFIG_SETTING ._onDeleteTokens .fromImport _canChangeRound _canChangeTurn _clearMovementHistoryOnExit _clearMovementHistoryOnStartTurn _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getCurrentState _getSheetClass _manageTurnEvents _onSheetChange _playCombatSound _refreshTokenHUD _updateTurnMarkers clearMovementHistories debounceSetup getTimeDelta importFromJSONDialog toggleSceneLink updateCombatantActors",
+    ".CONFIG_SETTING ._onDeleteTokens .fromImport _canChangeRound _canChangeTurn _clearMovementHistoryOnExit _clearMovementHistoryOnStartTurn _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getCurrentState _getSheetClass _manageTurnEvents _onSheetChange _playCombatSound _refreshTokenHUD _updateTurnMarkers debounceSetup getTimeDelta importFromJSONDialog toggleSceneLink",
   "documents.Folder":
     ".SORTING_MODES .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange documentClass documentCollection expanded exportDialog exportToCompendium importFromJSONDialog",
   "documents.Item":
@@ -76,9 +76,9 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.User":
     ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _onUpdateTokenTargets assignPermission border broadcastActivity importFromJSONDialog lastActivityTime movingTokens roleLabel",
   "documents.ActiveEffect":
-    "._fromStatusEffect .applyField .fromImport .getInitialDuration _applyAdd _applyCustom _applyLegacy _applyMultiply _applyOverride _applyUpgrade _castArray _castDelta _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _displayScrollingStatus _getCombatTime _getDurationLabel _getSheetClass _onSheetChange _parseOrString _prepareDuration _requiresDurationUpdate apply icon importFromJSONDialog isSuppressed modifiesActor sourceName target updateDuration",
+    "._fromStatusEffect .applyField .fromImport .getInitialDuration _applyAdd _applyCustom _applyLegacy _applyMultiply _applyOverride _applyUpgrade _castArray _castDelta _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _displayScrollingStatus _getCombatTime _getDurationLabel _getSheetClass _onSheetChange _parseOrString _prepareDuration _requiresDurationUpdate apply icon importFromJSONDialog sourceName updateDuration",
   "documents.Combatant":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _prepareGroup _videoSrc clearMovementHistory importFromJSONDialog resource updateResource",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _prepareGroup _videoSrc importFromJSONDialog",
   "documents.CombatantGroup":
     ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange clearMovementHistories defeated hidden importFromJSONDialog members",
   "documents.JournalEntryPage":

@@ -1,3 +1,4 @@
+import type { DataModel } from "../../common/abstract/data-model.ts";
 import type { DocumentOptions } from "../../common/abstract/document.ts";
 import { deepClone } from "../../common/utils/deep-clone.ts";
 import { getConfig, getGame } from "../core/globals.ts";
@@ -16,7 +17,23 @@ export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
   }
 
   get active(): boolean {
-    return !this.disabled;
+    return !this.disabled && !this.isSuppressed;
+  }
+
+  /** A system says when an effect does not count although it is there. */
+  get isSuppressed(): boolean {
+    return false;
+  }
+
+  /** What it changes: where it is, or the actor of the item it is transferred from. */
+  get target(): DataModel | null {
+    const { parent } = this;
+    return this.transfer && parent?.documentName === "Item" ? (parent.parent ?? parent) : parent;
+  }
+
+  get modifiesActor(): boolean {
+    const { target } = this;
+    return this.active && target !== null && Reflect.get(target, "documentName") === "Actor";
   }
 
   /** Whether it has a duration. */

@@ -1,6 +1,7 @@
 import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
+import { host } from "../../common/host.ts";
 import { BaseActor } from "../../common/documents/base-actor.ts";
 import type { BaseUser } from "../../common/documents/base-user.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
@@ -8,6 +9,7 @@ import { getProperty } from "../../common/utils/properties.ts";
 import { Hooks } from "../core/hooks.ts";
 import { getConfig, getGame } from "../core/globals.ts";
 import type { ActiveEffect } from "./active-effect.ts";
+import { applyEffects } from "./apply-effects.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { Item } from "./item.ts";
 import { followSyntheticActor } from "./synthetic-actor.ts";
@@ -57,7 +59,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   }
 
   get appliedEffects(): ActiveEffect[] {
-    return this.effects.filter((effect) => effect.active);
+    return [...this.allApplicableEffects()].filter((effect) => effect.active);
   }
 
   get temporaryEffects(): ActiveEffect[] {
@@ -67,17 +69,21 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   override prepareData(): void {
     this[ours.itemTypes] = null;
     this.statuses.clear();
+    this.overrides = {};
     super.prepareData();
+    if (host.generation >= 14) this.applyActiveEffects("final");
   }
 
   override prepareEmbeddedDocuments(): void {
     super.prepareEmbeddedDocuments();
-    this.applyActiveEffects();
+    this.applyActiveEffects("initial");
   }
 
-  /** The Table stores effects and their statuses; it does not change data by them. */
-  applyActiveEffects(_phase?: string): void {
-    for (const effect of this.appliedEffects) for (const status of effect.statuses) this.statuses.add(status);
+  /** Its statuses, and what the changes of this phase make of its data; 13 has one phase. */
+  applyActiveEffects(phase = "initial"): void {
+    const effects = this.appliedEffects;
+    for (const effect of effects) for (const status of effect.statuses) this.statuses.add(status);
+    Object.assign(this.overrides, applyEffects(this, effects, phase));
   }
 
   /** Every effect of the actor and of its items. */

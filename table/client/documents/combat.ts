@@ -184,6 +184,14 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     await this.updateEmbeddedDocuments("Combatant", [{ _id: id, initiative: value }]);
   }
 
+  /** The Table keeps no history of movement: there is nothing to clear. */
+  async clearMovementHistories(): Promise<void> {}
+
+  /** Renders the sheets of the combatants' actors. */
+  updateCombatantActors(): void {
+    for (const { actor } of this.combatants) actor?.render(false, { renderContext: "updateCombat" });
+  }
+
   get isView(): boolean {
     return getGame().combat === this;
   }

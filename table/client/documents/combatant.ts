@@ -34,6 +34,19 @@ export class Combatant extends ClientDocumentMixin(BaseCombatant) {
     return !this.actor?.hasPlayerOwner;
   }
 
+  /** What the tracker shows of its actor, by the tracker's setting. */
+  get resource(): unknown {
+    const attribute: unknown = getProperty(getGame().settings.get("core", "combatTrackerConfig"), "resource");
+    return typeof attribute === "string" && attribute !== "" ? (getProperty(this.actor?.system, attribute) ?? null) : null;
+  }
+
+  updateResource(): unknown {
+    return this.resource;
+  }
+
+  /** The Table keeps no history of movement: there is nothing to clear. */
+  async clearMovementHistory(): Promise<void> {}
+
   get isDefeated(): boolean {
     return this.defeated;
   }

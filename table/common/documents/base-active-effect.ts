@@ -15,7 +15,7 @@ import { bookkeepingFields, identityFields, imageField, nameField } from "./shar
 import { readOldEffect } from "./old-forms.ts";
 import type { PlainObject } from "../plain-object.ts";
 
-/** An effect on an actor or item. The Table stores and shows effects; it does not apply them. */
+/** An effect on an actor or item. */
 export class BaseActiveEffect extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "ActiveEffect",

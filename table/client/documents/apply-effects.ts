@@ -1,0 +1,97 @@
+import { ACTIVE_EFFECT_MODES } from "../../common/constants/scene.ts";
+import { isPlain, listOf, objectOf, type PlainObject } from "../../common/plain-object.ts";
+import { getProperty, setProperty } from "../../common/utils/properties.ts";
+import { host } from "../../common/host.ts";
+import { Hooks } from "../core/hooks.ts";
+import type { ActiveEffect } from "./active-effect.ts";
+import type { Actor } from "./actor.ts";
+
+/** One change of an effect, as both generations write it: 13 by a number, 14 by a word and with a phase (DOC EffectChangeData). */
+interface EffectChange {
+  readonly key: string;
+  readonly value: unknown;
+  readonly mode: number;
+  readonly priority: number;
+  readonly phase: string;
+  readonly effect: ActiveEffect;
+}
+
+const { CUSTOM, MULTIPLY, ADD, DOWNGRADE, UPGRADE, OVERRIDE } = ACTIVE_EFFECT_MODES;
+const MODES: Readonly<Record<string, number>> = {
+  custom: CUSTOM,
+  multiply: MULTIPLY,
+  add: ADD,
+  subtract: ADD,
+  downgrade: DOWNGRADE,
+  upgrade: UPGRADE,
+  override: OVERRIDE,
+};
+/** A change without a priority comes in the order of the modes. */
+const STEP = 10;
+
+/** The changes of an effect that count in a phase; 13 has one phase. */
+function changesOf(effect: ActiveEffect, phase: string): EffectChange[] {
+  const stored = host.generation >= 14 ? objectOf(Reflect.get(effect, "system"))["changes"] : Reflect.get(effect, "changes");
+  return listOf(stored).flatMap((one) => {
+    if (!isPlain(one)) return [];
+    const { key, type, mode, priority, phase: own } = one;
+    const by = typeof mode === "number" ? mode : MODES[String(type ?? "add")];
+    if (typeof key !== "string" || key === "" || by === undefined || (typeof own === "string" && own !== phase)) return [];
+    const value = type === "subtract" ? `-(${String(one["value"])})` : one["value"];
+    return [{ key, value, mode: by, priority: typeof priority === "number" ? priority : by * STEP, phase, effect }];
+  });
+}
+
+/** Changes an actor's prepared data by effects, the changes of a low priority first. What they made of which paths. */
+export function applyEffects(actor: Actor, effects: readonly ActiveEffect[], phase: string): PlainObject {
+  const changes = effects.flatMap((effect) => changesOf(effect, phase)).sort((a, b) => a.priority - b.priority);
+  return Object.assign({}, ...changes.map((change) => changeActor(actor, change)));
+}
+
+/** Carries out one change. What it made of which path. */
+function changeActor(actor: Actor, change: EffectChange): PlainObject {
+  const { key, mode } = change;
+  const current: unknown = getProperty(actor, key);
+  const delta = readDelta(change.value, current);
+  if (mode === CUSTOM) {
+    const changes: PlainObject = {};
+    Hooks.call("applyActiveEffect", actor, change, current, delta, changes);
+    for (const [path, value] of Object.entries(changes)) setProperty(actor, path, value);
+    return changes;
+  }
+  const made = changed(current, delta, mode);
+  if (made === undefined) return {};
+  setProperty(actor, key, made);
+  return { [key]: made };
+}
+
+/** The text of a change as a value of the kind it changes. */
+function readDelta(raw: unknown, current: unknown): unknown {
+  if (typeof raw !== "string") return raw;
+  if (typeof current === "number" || current === undefined || current === null) {
+    const minus = /^-\((.*)\)$/.exec(raw);
+    const number = Number(minus ? minus[1] : raw);
+    if (raw.trim() !== "" && Number.isFinite(number)) return minus ? -number : number;
+    return raw;
+  }
+  if (typeof current === "boolean") return raw === "true" || raw === "1";
+  return raw;
+}
+
+function changed(current: unknown, delta: unknown, mode: number): unknown {
+  if (mode === OVERRIDE) return current instanceof Set ? new Set([delta]) : Array.isArray(current) ? [delta] : delta;
+  if (mode === ADD) return added(current, delta);
+  if (typeof delta !== "number") return undefined;
+  if (typeof current !== "number") return mode === MULTIPLY ? undefined : delta;
+  if (mode === MULTIPLY) return current * delta;
+  return mode === UPGRADE ? Math.max(current, delta) : Math.min(current, delta);
+}
+
+function added(current: unknown, delta: unknown): unknown {
+  if (current instanceof Set) return new Set([...current, delta]);
+  if (Array.isArray(current)) return [...listOf(current), delta];
+  if (typeof current === "number") return typeof delta === "number" ? current + delta : undefined;
+  if (typeof current === "boolean") return current || delta === true;
+  if (typeof current === "string") return current + String(delta);
+  return current === undefined || current === null ? delta : undefined;
+}

@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { foundry } from "../../client/foundry.ts";
+import { IDS, openWorld } from "./client-world.ts";
+
+/** Effects change what is prepared, never what is stored (DOC ActiveEffect, EffectChangeData). */
+async function lucky(
+  generation: number,
+  ...changes: object[]
+): Promise<{ luck: unknown; tags: unknown; stored: unknown; overrides: object }> {
+  const { game } = await openWorld(generation);
+  const hero = game.actors.get(IDS.hero);
+  if (!hero) throw new Error("The hero is gone");
+  const effect = generation >= 14 ? { type: "base", system: { changes } } : { changes };
+  hero.updateSource({ effects: [{ _id: "EFFECTEFFECTEFFE", name: "Blessed", ...effect }] });
+  hero.reset();
+  const { luck, tags } = hero.system;
+  return { luck, tags, stored: hero.toObject()["system"], overrides: hero.overrides };
+}
+
+const MODE = foundry.CONST.ACTIVE_EFFECT_MODES;
+const KEY = "system.luck";
+
+test.each([
+  ["adds", { mode: MODE.ADD, value: "2" }, 5],
+  ["takes away", { mode: MODE.ADD, value: "-1" }, 2],
+  ["multiplies", { mode: MODE.MULTIPLY, value: "3" }, 9],
+  ["lifts", { mode: MODE.UPGRADE, value: "7" }, 7],
+  ["does not lift what is higher", { mode: MODE.UPGRADE, value: "1" }, 3],
+  ["lowers", { mode: MODE.DOWNGRADE, value: "1" }, 1],
+  ["replaces", { mode: MODE.OVERRIDE, value: "0" }, 0],
+  ["leaves a number that is given words", { mode: MODE.ADD, value: "much" }, 3],
+])("on 13 an effect %s", async (_what, change, luck) => {
+  expect((await lucky(13, { key: KEY, ...change })).luck).toBe(luck);
+});
+
+test.each([
+  ["adds", { type: "add", value: "2" }, 5],
+  ["subtracts", { type: "subtract", value: "2" }, 1],
+  ["multiplies", { type: "multiply", value: "3" }, 9],
+  ["replaces", { type: "override", value: "0" }, 0],
+  ["leaves alone what is for a type it does not know", { type: "sing", value: "9" }, 3],
+])("on 14 an effect %s", async (_what, change, luck) => {
+  expect((await lucky(14, { key: KEY, ...change })).luck).toBe(luck);
+});
+
+test("in the order of their priorities; what is stored stays, and what was made is told", async () => {
+  const { luck, tags, overrides, stored } = await lucky(
+    13,
+    { key: KEY, mode: MODE.MULTIPLY, value: "2", priority: 30 },
+    { key: KEY, mode: MODE.ADD, value: "1", priority: 5 },
+    { key: "system.tags", mode: MODE.ADD, value: "brave" },
+  );
+  expect(luck).toBe(8);
+  expect(tags).toEqual(["brave"]);
+  expect(overrides).toEqual({ "system.luck": 8, "system.tags": ["brave"] });
+  expect(stored).toEqual({ luck: 3, tags: [] });
+});
