@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { grammars } from "./table/peggy-plugin.ts";
 
@@ -18,6 +19,8 @@ export default defineConfig({
   test: {
     environment: "node",
     pool: "threads",
+    // Vitest leaves one processor idle unless told otherwise, which is half of two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     projects: [
