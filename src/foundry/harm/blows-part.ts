@@ -29,9 +29,11 @@ export const BLOWS_PART: RollCardPart = {
 };
 
 function blowsOn({ message, now, inForce }: RollOnCard): readonly BlowView[] {
+  const scopes = now.roll.ruleset.harm?.scopes(now.roll.dials) ?? [];
   return blowsOf(ledgerWorld(), now).map((blow) =>
     blowView(now.roll.ruleset, blow, {
       name: nameOf(message.system.targets, blow),
+      scope: scopes.find(({ id }) => id === now.roll.attack?.scope) ?? null,
       suffererName: blow.sufferer === now.roll.actor ? now.roll.actorName : nameOf(message.system.targets, blow),
       words: showLadderWords(),
       defend: inForce && !blow.defended ? likelyDefense(now, blow.target) : null,

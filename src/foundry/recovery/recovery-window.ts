@@ -49,7 +49,12 @@ export class RecoveryWindow extends NornWindow {
   }
 
   override get title(): string {
-    return game.i18n.format("NORN.Recovery.title", { name: this.#actor?.name ?? "" });
+    const name = this.#actor?.name ?? "";
+    return game.i18n.format(this.#repairs ? "NORN.Vehicle.Repair.title" : "NORN.Recovery.title", { name });
+  }
+
+  get #repairs(): boolean {
+    return this.#actor?.type === "vehicle";
   }
 
   get #actor(): NornActor | null {
@@ -59,9 +64,9 @@ export class RecoveryWindow extends NornWindow {
   protected override async _prepareContext(): Promise<object> {
     const actor = this.#actor;
     const { ruleset } = ledgerWorld().game;
-    const reader = { words: showLadderWords(), isGm: game.user.isGM, treats: healers().length > 0 };
+    const reader = { words: showLadderWords(), isGm: game.user.isGM, treats: healers().length > 0, repairs: this.#repairs };
     const list = recoveryList(ruleset, recoverySources(actor), reader);
-    return { ...list, game: ruleset.id, root: this.id, gone: actor === null, name: actor?.name ?? "" };
+    return { ...list, game: ruleset.id, root: this.id, gone: actor === null, title: this.title };
   }
 
   protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {

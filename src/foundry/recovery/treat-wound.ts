@@ -32,7 +32,7 @@ export async function treatWound(patient: NornActor, treats: NamedWound, treatme
 }
 
 /** A player's character treats by itself; a GM, and who plays several, is asked. */
-async function chooseHealer({ name: who }: NornActor, treatment: Treated): Promise<NornActor | null> {
+async function chooseHealer({ name, type }: NornActor, treatment: Treated): Promise<NornActor | null> {
   const able = healers();
   const [first, ...others] = able;
   if (!first) {
@@ -42,7 +42,7 @@ async function chooseHealer({ name: who }: NornActor, treatment: Treated): Promi
   if (others.length === 0 || (!game.user.isGM && game.user.character)) return first;
   const best = able.toSorted((a, b) => rankOf(b, treatment) - rankOf(a, treatment))[0];
   const answer = await prompt({
-    title: game.i18n.format("NORN.Recovery.treatTitle", { who }),
+    title: game.i18n.format(type === "vehicle" ? "NORN.Vehicle.Repair.title" : "NORN.Recovery.treatTitle", { name }),
     icon: "fa-kit-medical",
     template: "recovery/healer.hbs",
     context: { healers: able.map(({ uuid, name }) => ({ uuid, name, selected: uuid === best?.uuid })) },

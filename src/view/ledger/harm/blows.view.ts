@@ -1,5 +1,12 @@
 import type { Blow } from "../../../ledger/blows.ts";
-import { type Defense, type Harm, type HitPart, type Ruleset, type TrackLayout } from "../../../rules/index.ts";
+import {
+  type ConflictScope,
+  type Defense,
+  type Harm,
+  type HitPart,
+  type Ruleset,
+  type TrackLayout,
+} from "../../../rules/index.ts";
 import { type DiePicture, dicePictures } from "../../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../../roll/check-result.view.ts";
 import { traitNames } from "../../roll/trait-names.ts";
@@ -43,6 +50,8 @@ export interface DefendView {
 export interface BlowView {
   readonly target: string;
   readonly name: string;
+  /** What of it is attacked, where that is chosen. Source: S8. */
+  readonly at: Text | null;
   readonly awaits: boolean;
   readonly defend: DefendView | null;
   /** Defends with a roll that has done so against another attacker. */
@@ -73,6 +82,8 @@ export interface BlowView {
 /** What the view cannot know of a blow. */
 export interface BlowAround {
   readonly name: string;
+  /** What the attack is about. */
+  readonly scope: ConflictScope | null;
   /** Name of the one who is hit. */
   readonly suffererName: string;
   readonly words: boolean;
@@ -97,6 +108,7 @@ export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): Blow
   return {
     target,
     name: around.name,
+    at: around.scope?.against ? text(`NORN.Scope.${ruleset.id}.${around.scope.id}`) : null,
     awaits: defended === null && gaveUp === null && !around.gone,
     defend: defended || gaveUp ? null : around.defend,
     shares: defended || gaveUp ? null : around.shares,

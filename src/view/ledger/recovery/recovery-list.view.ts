@@ -18,6 +18,8 @@ export interface RecoveryReader {
   readonly isGm: boolean;
   /** The reader plays someone who could treat it. */
   readonly treats: boolean;
+  /** A vehicle is repaired, not healed. Source: S8. */
+  readonly repairs: boolean;
 }
 
 export interface TreatmentStep {
@@ -43,12 +45,29 @@ export interface RecoveryRow {
 }
 
 export interface RecoveryList {
+  /** What its buttons say. */
+  readonly treat: Text;
+  readonly heal: Text;
   readonly rows: readonly RecoveryRow[];
   readonly empty: boolean;
 }
 
+const HEALS = {
+  treat: "NORN.Recovery.treat",
+  treatWhat: "NORN.Recovery.treatWhat",
+  heal: "NORN.Recovery.heal",
+  healWhat: "NORN.Recovery.healWhat",
+};
+const REPAIRS: typeof HEALS = {
+  treat: "NORN.Vehicle.repair",
+  treatWhat: "NORN.Vehicle.Repair.rolled",
+  heal: "NORN.Vehicle.Repair.done",
+  healWhat: "NORN.Vehicle.Repair.doneWhat",
+};
+
 /** Everything of an actor that heals. Source: F8, S5, T4, M4. */
 export function recoveryList(ruleset: Ruleset, wounds: readonly RecoverySource[], reader: RecoveryReader): RecoveryList {
+  const says = reader.repairs ? REPAIRS : HEALS;
   const rows = wounds.map(({ named, words, recovery }): RecoveryRow => {
     const what = woundText(ruleset.id, words);
     const { treatment } = recovery;
@@ -61,12 +80,12 @@ export function recoveryList(ruleset: Ruleset, wounds: readonly RecoverySource[]
       treatment: treatment && treatmentText(ruleset, treatment, reader.words),
       steps: steps.length > MOST_STEPS ? [...steps.slice(0, MOST_STEPS - 1), ...steps.slice(-1)] : steps,
       shortened: steps.length > MOST_STEPS,
-      treat: treats ? text("NORN.Recovery.treatWhat", { what }) : null,
-      heal: reader.isGm ? text("NORN.Recovery.healWhat", { what }) : null,
+      treat: treats ? text(says.treatWhat, { what }) : null,
+      heal: reader.isGm ? text(says.healWhat, { what }) : null,
       acts: treats || reader.isGm,
     };
   });
-  return { rows, empty: rows.length === 0 };
+  return { treat: text(says.treat), heal: text(says.heal), rows, empty: rows.length === 0 };
 }
 
 /** What tells one wound of an actor from the others. */

@@ -8,7 +8,7 @@ import { recoveryList, type RecoveryRow, type RecoverySource } from "./recovery-
 import { treatmentView } from "./treatment.view.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
-const GM = { words: true, isGm: true, treats: true };
+const GM = { words: true, isGm: true, treats: true, repairs: false };
 
 function wounds(ruleset: Ruleset, track: string, boxes: readonly string[], dials: DialValues = {}): readonly RecoverySource[] {
   const who = actor({ tracks: [{ id: track, boxes, bonus: 2 }] });
@@ -72,7 +72,13 @@ describe("what heals, and how", () => {
   test("players treat, only a GM heals without a roll", () => {
     const [injury] = rows(fate2, "wounds", ["injured-0"], { ...GM, isGm: false });
     expect([injury?.treat === null, injury?.heal]).toEqual([false, null]);
-    expect(rows(fate2, "wounds", ["injured-0"], { words: true, isGm: false, treats: false })[0]?.acts).toBe(false);
+    expect(rows(fate2, "wounds", ["injured-0"], { ...GM, isGm: false, treats: false })[0]?.acts).toBe(false);
+  });
+  test("S8: a vehicle is repaired, in words too", () => {
+    const list = recoveryList(strands, wounds(strands, "physical", ["major-0"]), { ...GM, repairs: true });
+    const [row] = list.rows;
+    expect([list.treat.key, list.heal.key]).toEqual(["NORN.Vehicle.repair", "NORN.Vehicle.Repair.done"]);
+    expect([row?.treat?.key, row?.heal?.key]).toEqual(["NORN.Vehicle.Repair.rolled", "NORN.Vehicle.Repair.doneWhat"]);
   });
   test("each wound has a key of its own; no wounds, no rows", () => {
     const keys = rows(fate2, "wounds", ["hurt-0", "injured-0", "injured-1"]).map(({ key }) => key);
