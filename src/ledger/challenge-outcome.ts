@@ -30,7 +30,7 @@ export function outcomeOf(challenge: Challenge, came: Advance): Pick<AdvanceRequ
   const reached = after.sides.filter((side) => hasReached(after, side)).map(({ id }) => step("reached", id));
   return {
     steps: [...marked, ...lost, ...hampered, ...reached],
-    trigger: came.triggered ? challenge.fragility.words : "",
+    trigger: came.triggered ? challenge.fragility.words || "…" : "",
     ruined: isRuined(after),
   };
 }

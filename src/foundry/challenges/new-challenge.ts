@@ -61,7 +61,10 @@ export function sampleSystem(id: SampleId, { ruleset, dials }: GameInForce): obj
     rungs: Object.fromEntries(rungs),
     sides: sidesOf(sample),
     goal: goal ? { rung: goal.degree, marks: goal.marks } : {},
-    fragility: fragility ?? {},
+    fragility: {
+      ...fragility,
+      words: fragility?.way === "note" ? game.i18n.localize(`NORN.Challenge.Sample.${id}.trouble`) : "",
+    },
     span: span ? { ...span, at: at(span.at) } : {},
     recovery: recovery ? { ...recovery, at: at(recovery.at) } : {},
   };

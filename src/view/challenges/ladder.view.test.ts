@@ -52,3 +52,11 @@ describe("what is offered", () => {
     expect(ladderView(fewer, WORDS, GM).rows[0]?.cells[0]?.boxes.filter(({ checked }) => checked)).toHaveLength(3);
   });
 });
+
+test.each([
+  ["the guards hear of it", { key: "NORN.Challenge.Fragile.note", args: { from: 3, words: "the guards hear of it" } }],
+  ["", { key: "NORN.Challenge.Fragile.open", args: { from: 3, words: "" } }],
+])("what a bad failure brings is told, also where nobody has written it: %j", (words, told) => {
+  const risky = challenge({ fragility: { way: "note", from: 3, words } });
+  expect(ladderView(risky, WORDS, PLAYER).facts).toContainEqual(told);
+});

@@ -108,10 +108,11 @@ function hiding({ hidden, name }: Challenge): LadderView["hides"] {
 function factsOf({ difficulty, fragility, span, recovery }: Challenge, words: LadderWords): Text[] {
   const at = (when: string): Text => text(`NORN.Challenge.At.${when === "" ? "none" : when}`);
   const { way, from } = fragility;
+  const loses = way === "note" && fragility.words === "" ? "open" : way;
   return [
     ...(words.rolled === "" ? [] : [text("NORN.Named", { name: words.rolled })]),
     ...(difficulty === null ? [] : [text("NORN.Challenge.Fact.difficulty", { difficulty: unsigned(difficulty) })]),
-    ...(way === "" ? [] : [text(`NORN.Challenge.Fragile.${way}`, { from, words: fragility.words })]),
+    ...(way === "" ? [] : [text(`NORN.Challenge.Fragile.${loses}`, { from, words: fragility.words })]),
     ...(words.span === "" ? [] : [text("NORN.Challenge.Fact.stands", { words: words.span })]),
     ...(span.checks === 0 ? [] : [text("NORN.Challenge.Fact.span", { count: span.checks, at: at(span.at) })]),
     ...(recovery.boxes === 0 || recovery.at === ""
