@@ -63,7 +63,7 @@ describe("a page of the guide", () => {
 
 describe("the words of the guide", () => {
   /** What Foundry itself calls things. */
-  const FOUNDRYS = ["Compendium", "Actors", "Configure Settings", "Norn", "Export Data", "Import Data"];
+  const FOUNDRYS = ["Compendium", "Actors", "Configure Settings", "Norn", "Export Data", "Import Data", "Import Adventure"];
   const read = (path: string): unknown => JSON.parse(readFileSync(join(ROOT, path), "utf8"));
   const words = JSON.stringify(["system.json", ...readdirSync(join(ROOT, "lang/en")).map((name) => `lang/en/${name}`)].map(read));
   const labels = (name: string): string[] =>
