@@ -1,12 +1,11 @@
 import type { Browser, Page } from "@playwright/test";
+import { startTable } from "../../tools/table-process.ts";
 import type { Reading, Start } from "./conservation-book.ts";
 import { playRound, readingOf, ready, sitDown, startOf, watch } from "./conservation-table.ts";
 import { rollFast } from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
 import { setDials } from "./spend-play.ts";
 import { expect, sit, test, type GameId, type Table } from "./table.fixture.ts";
-
-test.use({ game: "strands" });
 
 const CORVIN = "Corvin Ashdown";
 /**
@@ -45,9 +44,17 @@ const PURSES = `for (const actor of game.actors)
   if (actor.type === "character") await actor.update({ system: { fatePoints: { value: 25, debt: 0, held: 0 } } });`;
 test("five clients play at random, come and go, and every counter is its opening balance plus its entries", async ({
   browser,
-  table,
 }) => {
   test.setTimeout(300_000);
+  const table = await startTable(14, "strands");
+  try {
+    await playRounds(browser, table);
+  } finally {
+    await table.stop();
+  }
+});
+
+async function playRounds(browser: Browser, table: Table): Promise<void> {
   const pages = await sitDown(browser, table);
   const [gm, p1] = pages as [Page, Page];
   const total: Record<string, number> = {};
@@ -71,7 +78,7 @@ test("five clients play at random, come and go, and every counter is its opening
   await expectTold(p1);
   await Promise.all(pages.map((page) => page.context().close()));
   expectPlayed(total);
-});
+}
 
 /** One round, its books watched on two clients throughout, and checked on all of them at the end. */
 async function playWatched(pages: readonly Page[], start: Start, round: Parameters<typeof playRound>[1]): Promise<void> {
