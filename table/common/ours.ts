@@ -29,6 +29,7 @@ export const fill: unique symbol = Symbol("fill");
 export const folders: unique symbol = Symbol("folders");
 export const forgetOldSheet: unique symbol = Symbol("forgetOldSheet");
 export const handle: unique symbol = Symbol("handle");
+export const has: unique symbol = Symbol("has");
 export const hierarchical: unique symbol = Symbol("hierarchical");
 export const indexDocument: unique symbol = Symbol("indexDocument");
 export const initialForType: unique symbol = Symbol("initialForType");

@@ -48,18 +48,22 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
     return getGame().folders.filter((folder) => folder.type === this.documentName);
   }
 
-  /** Creates the documents of stored sources. Invalid ones are listed; the rest goes on. */
+  /** Creates the documents of stored sources, which are theirs from now on. Invalid ones are listed; the rest goes on. */
   [ours.load](sources: readonly PlainObject[]): void {
-    for (const source of sources) this[ours.add](source);
+    for (const source of sources) this.#own(source);
   }
 
   [ours.add](source: PlainObject): D | undefined {
+    return this.#own(structuredClone(source));
+  }
+
+  #own(source: PlainObject): D | undefined {
     const id = String(source["_id"]);
     this.invalidDocumentIds.delete(id);
     this[ours.invalidSources].delete(id);
     try {
       const context = { strict: false, dropInvalidEmbedded: true, copy: false, _deferPreparation: !clientState.documentsReady };
-      const document = this.documentClass.fromSource(structuredClone(source), context) as D;
+      const document = this.documentClass.fromSource(source, context) as D;
       if (document.invalid) throw new Error("it is not valid");
       this.set(id, document);
       return document;

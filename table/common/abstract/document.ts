@@ -3,6 +3,7 @@ import { DOCUMENT_OWNERSHIP_LEVELS, type OwnershipLevelName } from "../constants
 import { allowedTypes } from "../data/fields/document-fields.ts";
 import { EmbeddedCollectionField } from "../data/fields/embedded-collection-field.ts";
 import type { DataField } from "../data/fields/data-field.ts";
+import type { SchemaField } from "../data/fields/schema-field.ts";
 import { TypeDataField } from "../data/fields/type-data-field.ts";
 import { ForcedDeletion, ForcedReplacement } from "../data/operators.ts";
 import type { BaseUser } from "../documents/base-user.ts";
@@ -75,9 +76,7 @@ export class Document extends DataModel {
   override _configure({ pack = null, parentCollection = null, ...options }: PlainObject): void {
     super._configure(options);
     const collections: Record<string, EmbeddedCollection> = {};
-    for (const [name, field] of this.schema.entries()) {
-      if (field instanceof EmbeddedCollectionField) collections[name] = new EmbeddedCollection(name, this, field.model);
-    }
+    for (const [name, field] of embeddedIn(this.schema)) collections[name] = new EmbeddedCollection(name, this, field.model);
     Object.defineProperties(this, {
       pack: { value: pack ?? this.parent?.pack ?? null, writable: false, configurable: true },
       parentCollection: { value: parentCollection, writable: false, configurable: true },
@@ -360,6 +359,20 @@ export class Document extends DataModel {
     _user: BaseUser,
   ): Promise<boolean | void> {}
   static async _onDeleteOperation(_documents: Document[], _operation: DatabaseOperation, _user: BaseUser): Promise<void> {}
+}
+
+/** By schema: asked for each document. */
+const embedded = new WeakMap<SchemaField, [string, EmbeddedCollectionField][]>();
+
+function embeddedIn(schema: SchemaField): [string, EmbeddedCollectionField][] {
+  let fields = embedded.get(schema);
+  if (!fields) {
+    fields = schema
+      .entries()
+      .filter((entry): entry is [string, EmbeddedCollectionField] => entry[1] instanceof EmbeddedCollectionField);
+    embedded.set(schema, fields);
+  }
+  return fields;
 }
 
 function isDocumentClass(value: unknown): value is typeof Document {

@@ -18,8 +18,8 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
   declare readonly name: string;
   declare readonly model: Document;
   declare readonly documentClass: typeof Document;
-  /** Ids of stored documents that are invalid. */
-  declare readonly invalidDocumentIds: Set<string>;
+  /** Most collections have none. */
+  #invalid: Set<string> | undefined;
 
   constructor(name: string, parent: Document, documentClass: typeof Document) {
     super();
@@ -27,8 +27,12 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
       name: { value: name },
       model: { value: parent },
       documentClass: { value: documentClass },
-      invalidDocumentIds: { value: new Set<string>() },
     });
+  }
+
+  /** Ids of stored documents that are invalid. */
+  get invalidDocumentIds(): Set<string> {
+    return (this.#invalid ??= new Set());
   }
 
   /** The stored documents, in their stored order. */
@@ -44,7 +48,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
   initialize(options: PlainObject = {}): void {
     const known = new Map<string, D>(this.entries());
     super.clear();
-    this.invalidDocumentIds.clear();
+    this.#invalid?.clear();
     for (const source of this._source) {
       const id = String(source["_id"]);
       const document = known.get(id);
@@ -93,7 +97,7 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
       const index = this._source.findIndex((entry) => entry["_id"] === key);
       if (index !== -1) this._source.splice(index, 1);
     }
-    this.invalidDocumentIds.delete(key);
+    this.#invalid?.delete(key);
     return super.delete(key);
   }
 

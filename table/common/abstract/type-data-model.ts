@@ -13,7 +13,9 @@ export class TypeDataModel extends DataModel {
 
   /** Its field paths start at the document: `system.x` (platform.md §4.4). */
   static override get schema(): SchemaField {
-    return Object.assign(super.schema, { name: "system" });
+    const schema = super.schema;
+    schema.name = "system";
+    return schema;
   }
 
   /** Before the document's own prepareBaseData. */

@@ -63,14 +63,19 @@ export class ArrayField extends DataField {
   }
 
   override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
-    const failure = new DataModelValidationFailure();
+    let failure: DataModelValidationFailure | undefined;
     for (const [index, entry] of listOf(value).entries()) {
       const inner = this.element.validate(entry, { ...options, partial: false });
       if (!inner) continue;
+      failure ??= new DataModelValidationFailure();
       failure.elements.push({ id: String(index), failure: inner });
       failure.unresolved ||= inner.unresolved;
     }
-    return failure.elements.length ? failure : undefined;
+    return failure;
+  }
+
+  override [ours.has](method: "_validateModel" | "migrateSource"): boolean {
+    return this[method] !== ArrayField.prototype[method] || this.element[ours.has](method);
   }
 
   override _validateModel(data: unknown, options: ValidateOptions): void {

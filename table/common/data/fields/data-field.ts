@@ -173,16 +173,25 @@ export class DataField {
       const type = this._validateType(value, options);
       if (special === false || type === false) throw new DataModelValidationError(this.validationError);
       if (type instanceof DataModelValidationFailure) return type;
-      for (const validator of [options.validate, this.options.validate]) {
-        const outcome = validator?.call(this, value, options);
-        if (outcome instanceof DataModelValidationFailure) return outcome;
-        if (outcome === false) throw new DataModelValidationError(this.validationError);
-      }
-      return this._validateRecursive(value, options);
+      return (
+        this.#validateBy(options.validate, value, options) ??
+        this.#validateBy(this.options.validate, value, options) ??
+        this._validateRecursive(value, options)
+      );
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       return this[ours.failureOf](error, value, options);
     }
+  }
+
+  #validateBy(
+    validator: FieldValidator | undefined,
+    value: unknown,
+    options: ValidateOptions,
+  ): DataModelValidationFailure | undefined {
+    const outcome = validator?.call(this, value, options);
+    if (outcome === false) throw new DataModelValidationError(this.validationError);
+    return outcome instanceof DataModelValidationFailure ? outcome : undefined;
   }
 
   [ours.failureOf](error: Error, value: unknown, _options: ValidateOptions): DataModelValidationFailure {
@@ -227,6 +236,11 @@ export class DataField {
 
   /** Older name for migrating one value; fields with inner models pass it on. */
   migrateSource(_source: PlainObject, _value: unknown): void {}
+
+  /** Whether a method does something for this field, or one within: the others are not asked for each document. */
+  [ours.has](method: "_validateModel" | "migrateSource"): boolean {
+    return this[method] !== DataField.prototype[method];
+  }
 
   /** The field at a path below this one. */
   _getField(path: string[]): DataField | undefined {

@@ -67,12 +67,13 @@ export class EmbeddedCollectionField extends DataField {
   }
 
   override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
-    const failures = new DataModelValidationFailure();
+    let failures: DataModelValidationFailure | undefined;
     for (const [index, entry] of listOf(value).entries()) {
       const failure = this.#validateElement(entry, options);
       if (!failure) continue;
       const id = isPlain(entry) ? String(entry["_id"]) : String(index);
       const name = isPlain(entry) && typeof entry["name"] === "string" ? entry["name"] : undefined;
+      failures ??= new DataModelValidationFailure();
       failures.elements.push({ id, name, failure });
       if (failure.unresolved && options.dropInvalidEmbedded) {
         failure.dropped = true;
@@ -81,7 +82,7 @@ export class EmbeddedCollectionField extends DataField {
       }
       failures.unresolved ||= failure.unresolved;
     }
-    return isEmpty(failures.elements) ? undefined : failures;
+    return failures;
   }
 
   #validateElement(entry: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {

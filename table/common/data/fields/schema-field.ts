@@ -18,6 +18,7 @@ export class SchemaField extends DataField {
   readonly fields: DataSchema;
   /** Needed at every step of every document: created once. */
   #entries: [string, DataField][] | undefined;
+  readonly #having = new Map<string, [string, DataField][]>();
 
   static override get _defaults(): DataFieldOptions {
     return { ...super._defaults, required: true };
@@ -54,6 +55,17 @@ export class SchemaField extends DataField {
 
   entries(): [string, DataField][] {
     return (this.#entries ??= Object.entries(this.fields));
+  }
+
+  /** The fields for which a method does something. */
+  #entriesWith(method: "_validateModel" | "migrateSource"): [string, DataField][] {
+    let found = this.#having.get(method);
+    if (!found) this.#having.set(method, (found = this.entries().filter(([, field]) => field[ours.has](method))));
+    return found;
+  }
+
+  override [ours.has](method: "_validateModel" | "migrateSource"): boolean {
+    return this[method] !== SchemaField.prototype[method] || this.#entriesWith(method).length > 0;
   }
 
   has(fieldName: string): boolean {
@@ -99,8 +111,7 @@ export class SchemaField extends DataField {
     const current = known && isPlain(options.current) ? options.current : undefined;
     const source = options.source ?? data;
     if (options.prune !== false) for (const key of Object.keys(data)) if (!this.has(key)) delete data[key];
-    const { current: _current, ...shared } = options;
-    const common: CleanOptions = { ...shared, partial, source };
+    const common = known || options.partial !== partial || options.source !== source ? within(options, partial, source) : options;
     for (const [name, field] of this.entries()) {
       if (partial && !Object.hasOwn(data, name)) continue;
       // Within a partial clean, an object that does not exist yet is filled up.
@@ -133,27 +144,29 @@ export class SchemaField extends DataField {
   override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
     const data = objectOf(value);
     const source = options.source ?? data;
-    const failures = new DataModelValidationFailure();
+    let failures: DataModelValidationFailure | undefined;
     const inner = options.source === source ? options : { ...options, source };
     for (const [name, field] of this.entries()) {
       if (options.partial && !Object.hasOwn(data, name)) continue;
       const failure = field.validate(data[name], inner);
       if (!failure) continue;
+      failures ??= new DataModelValidationFailure();
       failures.fields[name] = failure;
       if (failure.unresolved && options.fallback) fallBack(data, name, field, failure, source);
       failures.unresolved ||= failure.unresolved;
     }
-    return isEmpty(failures.fields) ? undefined : failures;
+    return failures;
   }
 
   override _validateModel(data: unknown, options: ValidateOptions): void {
     if (!isPlain(data)) return;
-    for (const [name, field] of this.entries()) field._validateModel(data[name], options);
+    for (const [name, field] of this.#entriesWith("_validateModel")) field._validateModel(data[name], options);
   }
 
   override migrateSource(source: PlainObject, value: unknown): void {
     if (!isPlain(value)) return;
-    for (const [name, field] of this.entries()) if (Object.hasOwn(value, name)) field.migrateSource(source, value[name]);
+    for (const [name, field] of this.#entriesWith("migrateSource"))
+      if (Object.hasOwn(value, name)) field.migrateSource(source, value[name]);
   }
 
   override _updateDiff(source: PlainObject, key: string, value: unknown, difference: PlainObject, options: DiffOptions): void {
@@ -202,6 +215,11 @@ export class SchemaField extends DataField {
   }
 }
 
+/** The options for the fields of a schema. */
+function within({ current: _current, ...shared }: CleanOptions, partial: boolean, source: PlainObject): CleanOptions {
+  return { ...shared, partial, source };
+}
+
 /** Replaces an invalid value by the field's initial one, if that is valid. */
 function fallBack(
   data: PlainObject,
@@ -228,7 +246,7 @@ export function defineLive(target: object, name: string, field: DataField, live:
     });
   } else if (field.readonly)
     Object.defineProperty(target, name, { value: live, writable: false, configurable: true, enumerable: true });
-  else if (!(name in target) || (!field[ours.isGetter] && Object.hasOwn(target, name))) Object.assign(target, { [name]: live });
+  else if (!(name in target) || (!field[ours.isGetter] && Object.hasOwn(target, name))) objectOf(target)[name] = live;
   else Object.defineProperty(target, name, { value: live, writable: true, configurable: true, enumerable: true });
 }
 

@@ -1,3 +1,4 @@
+import * as ours from "../../ours.ts";
 import type { DataModel } from "../../abstract/data-model.ts";
 import { isFunction, isPlain, objectOf, type PlainObject } from "../../plain-object.ts";
 import { isEmpty } from "../../utils/is-empty.ts";
@@ -59,12 +60,13 @@ export class TypedObjectField extends ObjectField {
 
   override _validateRecursive(value: unknown, options: ValidateOptions): DataModelValidationFailure | undefined {
     const data = objectOf(value);
-    const failures = new DataModelValidationFailure();
+    let failures: DataModelValidationFailure | undefined;
     for (const [key, entry] of Object.entries(data)) {
       const failure = this.#takes(key)
         ? this.element.validate(entry, options)
         : new DataModelValidationFailure({ invalidValue: key, message: "has an invalid key", unresolved: true });
       if (!failure) continue;
+      failures ??= new DataModelValidationFailure();
       failures.fields[key] = failure;
       if (failure.unresolved && options.fallback) {
         delete data[key];
@@ -73,7 +75,11 @@ export class TypedObjectField extends ObjectField {
       }
       failures.unresolved ||= failure.unresolved;
     }
-    return isEmpty(failures.fields) ? undefined : failures;
+    return failures;
+  }
+
+  override [ours.has](method: "_validateModel" | "migrateSource"): boolean {
+    return this[method] !== TypedObjectField.prototype[method] || this.element[ours.has](method);
   }
 
   override _validateModel(data: unknown, options: ValidateOptions): void {
