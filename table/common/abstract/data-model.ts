@@ -42,6 +42,7 @@ export interface ModelValidateOptions {
 
 export type DataModelClass = typeof DataModel;
 
+const inheritedNames = new WeakMap<DataModelClass, ReadonlySet<string>>();
 const schemas = new WeakMap<DataModelClass, { generation: number; schema: SchemaField }>();
 
 /** Data with a schema. `_source` is what is stored; the properties are its live values. */
@@ -91,6 +92,13 @@ export class DataModel {
       schemas.set(this, known);
     }
     return known.schema;
+  }
+
+  /** The fields whose name a class defines too: they cannot be assigned. */
+  static [ours.inherited](schema: SchemaField): ReadonlySet<string> {
+    let names = inheritedNames.get(this);
+    if (!names) inheritedNames.set(this, (names = new Set(schema.keys().filter((name) => name in this.prototype))));
+    return names;
   }
 
   get schema(): SchemaField {
@@ -165,8 +173,13 @@ export class DataModel {
   }
 
   _initialize(options: PlainObject = {}): void {
-    for (const [name, field] of this.schema.entries())
-      defineLive(this, name, field, field.initialize(this._source[name], this, options));
+    const { schema, _source } = this;
+    const live = objectOf(this);
+    const inherited = this.constructor[ours.inherited](schema);
+    for (const { name, field, isPlain: plain } of schema[ours.members]()) {
+      if (plain && !inherited.has(name)) live[name] = _source[name];
+      else defineLive(this, name, field, field.initialize(_source[name], this, options));
+    }
   }
 
   /** Initializes every property from `_source` again. */

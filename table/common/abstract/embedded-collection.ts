@@ -46,9 +46,10 @@ export class EmbeddedCollection<D extends Document = Document> extends Collectio
 
   /** Creates new documents, initializes the others again, and removes deleted ones. */
   initialize(options: PlainObject = {}): void {
+    this.#invalid?.clear();
+    if (this.size === 0 && this._source.length === 0) return;
     const known = new Map<string, D>(this.entries());
     super.clear();
-    this.#invalid?.clear();
     for (const source of this._source) {
       const id = String(source["_id"]);
       const document = known.get(id);

@@ -48,8 +48,9 @@ export const buildTree = ({ folders, entries, expanded, language, emptyFolders }
   const known = new Set(folders.map((folder) => folder.id));
   const placeOf = ({ folder }: { readonly folder: string | null }): string | null =>
     folder !== null && known.has(folder) ? folder : null;
+  const { compare } = new Intl.Collator(language, { numeric: true });
   const order = (sorting: string): ((a: Sortable, b: Sortable) => number) => {
-    const byName = (a: Sortable, b: Sortable): number => a.name.localeCompare(b.name, language, { numeric: true });
+    const byName = (a: Sortable, b: Sortable): number => compare(a.name, b.name);
     return sorting === "m" ? (a, b) => a.sort - b.sort || byName(a, b) : byName;
   };
   const reached = new Set<string>();

@@ -11,6 +11,13 @@ import { type CleanOptions, DataField, type DataFieldOptions, type DiffOptions, 
 /** Field name → field. */
 export type DataSchema = Record<string, DataField>;
 
+interface SchemaMember {
+  readonly name: string;
+  readonly field: DataField;
+  /** Its live value is the stored one, and may be assigned. */
+  readonly isPlain: boolean;
+}
+
 /** An object with declared fields. */
 export class SchemaField extends DataField {
   static override recursive = true;
@@ -18,6 +25,7 @@ export class SchemaField extends DataField {
   readonly fields: DataSchema;
   /** Needed at every step of every document: created once. */
   #entries: [string, DataField][] | undefined;
+  #members: SchemaMember[] | undefined;
   readonly #having = new Map<string, [string, DataField][]>();
 
   static override get _defaults(): DataFieldOptions {
@@ -55,6 +63,14 @@ export class SchemaField extends DataField {
 
   entries(): [string, DataField][] {
     return (this.#entries ??= Object.entries(this.fields));
+  }
+
+  /** The fields with what is asked of each for every document. */
+  [ours.members](): SchemaMember[] {
+    return (this.#members ??= this.entries().map(([name, field]) => {
+      const isPlain = field.initialize === DataField.prototype.initialize && !field.readonly;
+      return { name, field, isPlain };
+    }));
   }
 
   /** The fields for which a method does something. */
@@ -126,7 +142,10 @@ export class SchemaField extends DataField {
   override initialize(value: unknown, model: DataModel | null, options: PlainObject = {}): unknown {
     if (!isPlain(value)) return value;
     const live: PlainObject = {};
-    for (const [name, field] of this.entries()) defineLive(live, name, field, field.initialize(value[name], model, options));
+    for (const { name, field, isPlain: plain } of this[ours.members]()) {
+      if (plain) live[name] = value[name];
+      else defineLive(live, name, field, field.initialize(value[name], model, options));
+    }
     return live;
   }
 
