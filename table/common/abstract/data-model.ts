@@ -42,7 +42,7 @@ export interface ModelValidateOptions {
 
 export type DataModelClass = typeof DataModel;
 
-const inheritedNames = new WeakMap<DataModelClass, ReadonlySet<string>>();
+const inheritedNames = new WeakMap<DataModelClass, { schema: SchemaField; names: ReadonlySet<string> }>();
 const schemas = new WeakMap<DataModelClass, { generation: number; schema: SchemaField }>();
 
 /** Data with a schema. `_source` is what is stored; the properties are its live values. */
@@ -96,9 +96,12 @@ export class DataModel {
 
   /** The fields whose name a class defines too: they cannot be assigned. */
   static [ours.inherited](schema: SchemaField): ReadonlySet<string> {
-    let names = inheritedNames.get(this);
-    if (!names) inheritedNames.set(this, (names = new Set(schema.keys().filter((name) => name in this.prototype))));
-    return names;
+    let known = inheritedNames.get(this);
+    if (known?.schema !== schema) {
+      known = { schema, names: new Set(schema.keys().filter((name) => name in this.prototype)) };
+      inheritedNames.set(this, known);
+    }
+    return known.names;
   }
 
   get schema(): SchemaField {
