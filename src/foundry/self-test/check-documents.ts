@@ -2,7 +2,7 @@ import { deletionOf } from "../compat/deletion.ts";
 import { applyMessageMode, MESSAGE_MODES } from "../compat/message-mode.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";
 import { expected, hooksDuring, must, type SelfCheck, until } from "./self-check.ts";
-import { SCRATCH, SCRATCH_FLAGS } from "./scratch.ts";
+import { SCRATCH_FLAGS } from "./scratch.ts";
 
 const MARKED = { norn: { scratch: { a: 1, b: 2 } } };
 
@@ -91,18 +91,6 @@ export const DOCUMENT_CHECKS: readonly SelfCheck[] = [
       const options = calls[0]?.[1];
       must(typeof options === "object" && options !== null && "nornFlush" in options, JSON.stringify(options));
       return { seen: "" };
-    },
-  },
-  {
-    // Zones that are regions: who stands where. Without it the zone that the actor stores counts.
-    id: "region",
-    run: async ({ scene, token }) => {
-      const shapes = [{ type: "rectangle" as const, x: -10, y: -10, width: 2000, height: 2000 }];
-      const [region] = await scene.createEmbeddedDocuments("Region", [{ name: SCRATCH, shapes }]);
-      must(region !== undefined, "");
-      const stands = (): boolean => [...(token.regions ?? [])].some(({ id }) => id === region?.id);
-      const seen = await until(stands, 3).catch(() => false);
-      return expected(seen, String(token.regions?.size));
     },
   },
   {
