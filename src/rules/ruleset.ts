@@ -99,6 +99,8 @@ export interface TrackLayout {
   readonly id: string;
   /** The campaign's name for it, if not the game's. */
   readonly name?: string;
+  /** Whose words for it and its rows these are, if not people's: those of a vehicle, an organization or a unit. */
+  readonly words?: string;
   readonly rows: readonly TrackRow[];
   /** Only if the track has no stress boxes: the stress that forces a consequence (S5 threshold). */
   readonly threshold?: number;

@@ -41,7 +41,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   },
   "call-shot": { ...TARGET, roll: "roll", name: "" },
   "veto-shot": { ...TARGET, roll: "roll", name: "", entry: "" },
-  heal: { ...ASPECT, ...TARGET, track: "", trackName: "", row: "", box: "", roll: "", boxes: [] },
+  heal: { ...ASPECT, ...TARGET, track: "", trackName: "", trackWords: "", row: "", box: "", roll: "", boxes: [] },
   join: { roll: "roll", joining: "other", total: null },
   allow: { ...TARGET, roll: "roll" },
   difficulty: { roll: "roll", difficulty: 2 },

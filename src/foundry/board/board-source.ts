@@ -1,6 +1,6 @@
 import { openProposals } from "../../ledger/kinds/propose.ts";
 import { type GameInForce, harmBar } from "../../rules/index.ts";
-import { text } from "../../view/text.ts";
+import { trackText } from "../../view/actor/track-words.ts";
 import type {
   BoardSource,
   ConflictSource,
@@ -62,7 +62,7 @@ function conditionOf(actor: NornActor, played: GameInForce): PersonCondition {
     points: seen.points && hasActorData(system) ? system.fatePoints.value : null,
     track:
       harmed && bar && bar.value < bar.max
-        ? { name: text(`NORN.Track.${played.ruleset.id}.${harmed.layout.id}`), checked: bar.max - bar.value, count: bar.max }
+        ? { name: trackText(played.ruleset.id, harmed.layout), checked: bar.max - bar.value, count: bar.max }
         : null,
     out: showsTakenOut(actor),
   };

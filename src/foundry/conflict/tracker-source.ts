@@ -3,7 +3,7 @@ import { isOfKind } from "../../ledger/entry.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import type { HeadSource } from "../../view/conflict/tracker-head.view.ts";
 import type { TrackedFacts, TrackerSource } from "../../view/conflict/tracker.view.ts";
-import { text } from "../../view/text.ts";
+import { trackText } from "../../view/actor/track-words.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import { hasActorData, isCombatOfType } from "../documents/of-type.ts";
@@ -66,5 +66,5 @@ function trackOf(actor: NornActor, scope: string, played: GameInForce): TrackedF
   const rows = layout.rows
     .filter(({ boxes }) => boxes > 0)
     .map(({ id, boxes }) => Array.from({ length: boxes }, (_, index) => checked.includes(`${id}-${index}`)));
-  return rows.length === 0 ? null : { name: text(`NORN.Track.${played.ruleset.id}.${layout.id}`), rows };
+  return rows.length === 0 ? null : { name: trackText(played.ruleset.id, layout), rows };
 }

@@ -32,6 +32,6 @@ export function woundWords(
 ): WoundWords {
   const snapshot = actor(target)?.snapshot();
   const layouts = snapshot ? ruleset.tracks(snapshot, dials) : [];
-  const trackName = layouts.find(({ id }) => id === track)?.name ?? "";
-  return { track, row, trackName, aspectName: aspect(uuid)?.name ?? "", boxes };
+  const { name: trackName = "", words: trackWords = "" } = layouts.find(({ id }) => id === track) ?? {};
+  return { track, row, trackName, trackWords, aspectName: aspect(uuid)?.name ?? "", boxes };
 }

@@ -1,4 +1,5 @@
-import { type GameInForce, listedTrait, type Ruleset, RULESETS, unwrittenKey } from "../../rules/index.ts";
+import { type GameInForce, listedTrait, type Ruleset, RULESETS, type TrackLayout, unwrittenKey } from "../../rules/index.ts";
+import { rowText, trackText } from "../../view/actor/track-words.ts";
 import { named, traitText } from "../../view/listed-words.ts";
 import type { EffectNames } from "../../view/stunts/effect-text.ts";
 import { type Text, text } from "../../view/text.ts";
@@ -7,23 +8,20 @@ import { isItemOfType } from "../documents/of-type.ts";
 
 /** The names an effect needs, as they are in this game and on this actor; null for an item that is on none. */
 export function effectNames({ ruleset, dials }: GameInForce, actor: NornActor | null): EffectNames {
+  const layoutOf = (id: string): Pick<TrackLayout, "id" | "name" | "words"> =>
+    (actor ? ruleset.tracks(actor.snapshot(), dials) : []).find((one) => one.id === id) ?? { id };
   return {
     trait: (id) => traitNamed(ruleset, actor, id),
-    track: (id) => {
-      const own = actor?.snapshot();
-      const layout = own && ruleset.tracks(own, dials).find((one) => one.id === id);
-      if (layout?.name) return named(layout.name);
-      return known(`NORN.Track.${ruleset.id}.${id}`, id);
-    },
-    row: (_track, id) => known(`NORN.TrackRow.${ruleset.id}.${id}`, id),
-    scope: (id) => known(`NORN.Scope.${ruleset.id}.${id}`, id),
+    track: (id) => known(trackText(ruleset.id, layoutOf(id)), id),
+    row: (track, id) => known(rowText(ruleset.id, layoutOf(track), id), id),
+    scope: (id) => known(text(`NORN.Scope.${ruleset.id}.${id}`), id),
     item: (id) => actor?.items.get(id)?.name ?? game.i18n.localize("NORN.Effect.gone"),
   };
 }
 
-/** A key of the language file, or the id itself where another game has the words. */
-function known(key: string, id: string): Text {
-  return game.i18n.has(key) ? text(key) : named(id);
+/** The id itself where another game has the words. */
+function known(words: Text, id: string): Text {
+  return game.i18n.has(words.key) ? words : named(id);
 }
 
 function traitNamed(ruleset: Ruleset, actor: NornActor | null, trait: string): Text {

@@ -10,7 +10,7 @@ import {
 } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, isInput, MOST_LISTED, textOf, textsOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, isInput, MOST_LISTED, textOf, textsOf, wholeOf } from "../read-input.ts";
 import type { World } from "../world.ts";
 
 const CHANGE_KINDS = [
@@ -105,5 +105,8 @@ function readCount(stored: unknown): BreakChange["counts"] {
   const from = wholeOf(stored["from"]);
   const to = wholeOf(stored["to"]);
   const name = textOf(stored["name"]);
-  return from === null || to === null ? [] : [{ what: textOf(stored["what"]), ...(name !== "" && { name }), from, to }];
+  const words = idOf(stored["words"]);
+  return from === null || to === null
+    ? []
+    : [{ what: textOf(stored["what"]), ...(name !== "" && { name }), ...(words !== "" && { words }), from, to }];
 }

@@ -11,6 +11,8 @@ export interface HealRequest extends NamedWound {
   readonly targetName: string;
   /** The campaign's name for the track, "" for the game's. */
   readonly trackName: string;
+  /** Whose words for it these are, "" for people's. */
+  readonly trackWords: string;
   readonly aspectName: string;
   /** Id of the roll that treated it, "" for none. */
   readonly roll: string;
@@ -25,6 +27,7 @@ export const HEAL: Kind<"heal"> = {
     ...namedTarget(input),
     ...namedAspect(input),
     trackName: textOf(input["trackName"]),
+    trackWords: idOf(input["trackWords"]),
     roll: idOf(input["roll"]),
     boxes: textsOf(input["boxes"]),
   }),
@@ -43,6 +46,7 @@ export const HEAL: Kind<"heal"> = {
       ...request,
       targetName: target.shownName,
       trackName: layout?.name ?? "",
+      trackWords: layout?.words ?? "",
       aspectName: aspect?.name ?? "",
       boxes,
     };

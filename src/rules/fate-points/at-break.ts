@@ -24,6 +24,8 @@ export interface BreakCount {
   readonly what: string;
   /** The campaign's name for it, if not the game's. */
   readonly name?: string;
+  /** Whose words for a track these are, if not people's. */
+  readonly words?: string;
   readonly from: number;
   readonly to: number;
 }
@@ -106,7 +108,8 @@ function trackLines(game: GameInForce, { aspects }: PlayState, actor: ActorSnaps
     const track = stored.find(({ id }) => id === layout.id);
     const boxes = track ? clearedBoxes(game, { layout, track, consequences }, at) : [];
     if (!track || boxes.length === 0) return [];
-    const named = layout.name === undefined ? {} : { name: layout.name };
+    const { name, words } = layout;
+    const named = { ...(name !== undefined && { name }), ...(words !== undefined && { words }) };
     const counts = [{ what: layout.id, ...named, from: track.boxes.length, to: track.boxes.length - boxes.length }];
     const events = boxes.map((box) => ({ type: "track-box-cleared", actor: uuid, track: layout.id, box }) as const);
     return [{ key: keyOf(uuid, `track-${layout.id}`), actor: uuid, counts, kind: "track", aspect: null, events }];

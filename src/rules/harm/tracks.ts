@@ -21,6 +21,14 @@ export function withRows({ features = [] }: Pick<ActorSnapshot, "features">, lay
   return { ...layout, rows: layout.rows.map(({ id, boxes }) => row(id, boxes + (added.get(id) ?? 0))) };
 }
 
+/** What is harmed otherwise than people, and in other words. */
+const THINGS: readonly string[] = ["vehicle", "organization", "unit"];
+
+/** A track in the words a game has for what is harmed. */
+export function inItsWords(game: string, { type }: Pick<ActorSnapshot, "type">, layout: TrackLayout): TrackLayout {
+  return THINGS.includes(type) ? { ...layout, words: `${game}-${type}` } : layout;
+}
+
 /** An actor with its tracks, as the rules give them, and their checked boxes. */
 export interface Wounded {
   readonly actor: Pick<ActorSnapshot, "uuid" | "tracks">;

@@ -75,8 +75,8 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
   });
   test("every track and row", () => {
     const tracks = allTracks(ruleset);
-    expect(missing(...tracks.map((track) => ["Track", id, track.id]))).toEqual([]);
-    expect(missing(...tracks.flatMap(({ rows }) => rows.map((row) => ["TrackRow", id, row.id])))).toEqual([]);
+    expect(missing(...tracks.map((track) => ["Track", track.words ?? id, track.id]))).toEqual([]);
+    expect(missing(...tracks.flatMap(({ rows, words = id }) => rows.map((row) => ["TrackRow", words, row.id])))).toEqual([]);
   });
   test("every pool of points", () => {
     expect(missing(...ruleset.traits.audit(actor(), {}).pools.map((pool) => ["Pool", id, pool.id]))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Ruleset, TrackLayout } from "../../rules/ruleset.ts";
 import type { TrackSnapshot } from "../../rules/snapshot.ts";
-import { named } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
+import { rowText, trackText } from "./track-words.ts";
 import type { BoxView } from "./aspect-card.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 
@@ -76,13 +76,13 @@ export function tracksView(
 function trackView(layout: TrackLayout, snapshots: readonly TrackSnapshot[], ruleset: Ruleset, alone: boolean): TrackView {
   const single = layout.rows.length === 1;
   const stored = snapshots.find((track) => track.id === layout.id);
-  const heading = layout.name === undefined ? text(`NORN.Track.${ruleset.id}.${layout.id}`) : named(layout.name);
+  const heading = trackText(ruleset.id, layout);
   const boxes = layout.rows.reduce((sum, row) => sum + row.boxes, 0);
   return {
     id: layout.id,
     heading,
     rows: layout.rows.map((row) => {
-      const label = single ? heading : text(`NORN.TrackRow.${ruleset.id}.${row.id}`);
+      const label = single ? heading : rowText(ruleset.id, layout, row.id);
       return {
         id: row.id,
         label: single ? null : label,

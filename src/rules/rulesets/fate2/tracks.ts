@@ -2,7 +2,7 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn } from "../../harm/fill-boxes.ts";
 import type { Recovery, Sufferer } from "../../harm/harm-rules.ts";
-import { bonusOf, row, withRows } from "../../harm/tracks.ts";
+import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { CLIPPED_BOXES, HEALING, HEALING_TIMES, HURT_BOXES, INJURED_BOXES, NON_LETHAL } from "./dials.data.ts";
@@ -27,7 +27,7 @@ export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly T
       ],
     },
   ];
-  return layouts.map((layout) => withRows(actor, layout));
+  return layouts.map((layout) => inItsWords("fate2", actor, withRows(actor, layout)));
 }
 
 /** Rows of the wound track that last for the scene. Source: F8. */

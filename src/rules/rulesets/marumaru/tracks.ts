@@ -1,6 +1,6 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber } from "../../dials/read-dial.ts";
-import { bonusOf, row, withRows } from "../../harm/tracks.ts";
+import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import type { TrackLayout } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { RESONANCE } from "./dials.data.ts";
@@ -27,7 +27,7 @@ export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonl
     { id: ARMOUR, rows: [row(ARMOUR, Math.max(0, (actor.armourPoints ?? 0) + bonusOf(actor, ARMOUR)))] },
     { id: "resonance", rows: [row("resonance", Math.max(0, castsAlone(actor, dials) + bonusOf(actor, "resonance")))] },
   ];
-  return layouts.map((layout) => withRows(actor, layout));
+  return layouts.map((layout) => inItsWords("marumaru", actor, withRows(actor, layout)));
 }
 
 /** M5-R20: who casts is a person; anything else has only boxes of its own. */

@@ -10,7 +10,7 @@ import type { BreakRules } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { pointsMoved } from "../../fate-points/payer.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
-import { bonusOf, row, withRows } from "../../harm/tracks.ts";
+import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset, TrackLayout } from "../../ruleset.ts";
@@ -170,7 +170,7 @@ function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackL
   const track = (id: string, dial: ChoiceDial<string>): TrackLayout => {
     const linked = rankOf(actor.traits, readChoice(dial, dials), 0) ?? 0;
     const boxes = askFormula(length, (key) => rankOf(actor.traits, key, 0) ?? 0, { cap, linked, size: actor.size }) ?? 0;
-    return withRows(actor, { id, rows: [row("stress", boxes + bonusOf(actor, id))] });
+    return inItsWords("trifold", actor, withRows(actor, { id, rows: [row("stress", boxes + bonusOf(actor, id))] }));
   };
   return [track("health", HEALTH_SKILL), track("composure", COMPOSURE_SKILL)];
 }

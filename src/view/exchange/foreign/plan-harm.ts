@@ -1,6 +1,5 @@
 import type { ActorSnapshot, FromCore, TrackLayout } from "../../../rules/index.ts";
-import { named } from "../../listed-words.ts";
-import { text } from "../../text.ts";
+import { trackText } from "../../actor/track-words.ts";
 import type { ForeignTrack } from "./foreign-character.ts";
 import { leftOver, type LeftOver, sameName, type Target } from "./planned-actor.ts";
 
@@ -32,8 +31,8 @@ const ABOUT: readonly (readonly [keyof FromCore["tracks"], RegExp])[] = [
 ];
 
 function layoutFor(name: string, layouts: readonly TrackLayout[], { ruleset, wordOf }: Target): TrackLayout | null {
-  const called = ({ id, name: own }: TrackLayout): boolean =>
-    sameName(name, id) || sameName(name, wordOf(own === undefined ? text(`NORN.Track.${ruleset.id}.${id}`) : named(own)));
+  const called = (layout: TrackLayout): boolean =>
+    sameName(name, layout.id) || sameName(name, wordOf(trackText(ruleset.id, layout)));
   const about = ABOUT.find(([, words]) => words.test(name))?.[0];
   const id = about === undefined ? undefined : ruleset.fromCore?.tracks[about];
   return layouts.find(called) ?? layouts.find((layout) => layout.id === id) ?? null;

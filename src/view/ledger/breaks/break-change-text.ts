@@ -1,6 +1,6 @@
 import type { BreakChange } from "../../../ledger/kinds/break.ts";
-import { type BreakCount, RULESET_IDS } from "../../../rules/index.ts";
-import { named } from "../../listed-words.ts";
+import { RULESET_IDS } from "../../../rules/index.ts";
+import { trackText } from "../../actor/track-words.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What a break changes, without the actor's name: a number before and after, or the aspect that ends. */
@@ -12,7 +12,7 @@ export function breakChangeText({ kind, aspect, counts }: Pick<BreakChange, "kin
     case "boxes":
       return text("NORN.Break.Change.boxes", { aspect, from, to });
     case "track":
-      return text("NORN.Break.Change.track", { track: trackName(first, game), from, to });
+      return text("NORN.Break.Change.track", { track: trackText(game, { ...first, id: first.what }), from, to });
     case "uses":
       return text("NORN.Break.Change.uses", { item: first.name ?? "", from, to });
     case "challenge":
@@ -28,10 +28,6 @@ export function breakChangeText({ kind, aspect, counts }: Pick<BreakChange, "kin
         : one;
     }
   }
-}
-
-function trackName({ what, name }: BreakCount, game: string): Text {
-  return name === undefined ? text(`NORN.Track.${game}.${what}`) : named(name);
 }
 
 /** The game an entry was made in; null where the stored id is unknown. */

@@ -11,6 +11,7 @@ import { type DiePicture, dicePictures } from "../../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../../roll/check-result.view.ts";
 import { traitNames } from "../../roll/trait-names.ts";
 import { rankView, signed } from "../../actor/rank.view.ts";
+import { rowText, trackText } from "../../actor/track-words.ts";
 import { type Text, text } from "../../text.ts";
 import type { BlowExtra } from "./extra.view.ts";
 import { scaleText } from "./scale-text.ts";
@@ -163,7 +164,8 @@ export function hitRows(
   const marked = new Set(harm.boxes.map(({ track }) => track));
   return layouts
     .filter(({ id }) => marked.has(id))
-    .flatMap(({ id, rows }) => {
+    .flatMap((layout) => {
+      const { id, rows } = layout;
       const fresh = new Set(harm.boxes.flatMap((one) => (one.track === id ? [one.box] : [])));
       const shown = rows.filter(
         (row) => rows.length === 1 || harm.boxes.some((one) => one.track === id && one.box.startsWith(`${row.id}-`)),
@@ -173,7 +175,7 @@ export function hitRows(
           const box = `${row.id}-${index}`;
           return { state: fresh.has(box) ? "new" : checked.get(id)?.has(box) ? "checked" : "clear" };
         });
-        const label = rows.length === 1 ? text(`NORN.Track.${ruleset.id}.${id}`) : text(`NORN.TrackRow.${ruleset.id}.${row.id}`);
+        const label = rows.length === 1 ? trackText(ruleset.id, layout) : rowText(ruleset.id, layout, row.id);
         return { label, boxes };
       });
     });

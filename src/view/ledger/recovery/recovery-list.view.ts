@@ -57,12 +57,14 @@ const HEALS = {
   treatWhat: "NORN.Recovery.treatWhat",
   heal: "NORN.Recovery.heal",
   healWhat: "NORN.Recovery.healWhat",
+  days: "NORN.Recovery.days",
 };
 const REPAIRS: typeof HEALS = {
   treat: "NORN.Vehicle.repair",
   treatWhat: "NORN.Vehicle.Repair.rolled",
   heal: "NORN.Vehicle.Repair.done",
   healWhat: "NORN.Vehicle.Repair.doneWhat",
+  days: "NORN.Vehicle.Repair.days",
 };
 
 /** Everything of an actor that heals. Source: F8, S5, T4, M4. */
@@ -76,7 +78,7 @@ export function recoveryList(ruleset: Ruleset, wounds: readonly RecoverySource[]
     return {
       key: woundKey(named),
       what,
-      how: howText(recovery),
+      how: howText(recovery, says),
       treatment: treatment && treatmentText(ruleset, treatment, reader.words),
       steps: steps.length > MOST_STEPS ? [...steps.slice(0, MOST_STEPS - 1), ...steps.slice(-1)] : steps,
       shortened: steps.length > MOST_STEPS,
@@ -93,9 +95,9 @@ export function woundKey({ track, row, box, aspect }: Omit<NamedWound, "target">
   return [track, row, box, aspect].join(" ");
 }
 
-function howText({ at, days }: Recovery): Text {
+function howText({ at, days }: Recovery, says: typeof HEALS): Text {
   if (at !== null) return text(`NORN.Recovery.At.${at}`);
-  return days === null ? text("NORN.Recovery.staying") : text("NORN.Recovery.days", { days });
+  return days === null ? text("NORN.Recovery.staying") : text(says.days, { days });
 }
 
 /** Only traits the campaign lists, where it lists any of them. */

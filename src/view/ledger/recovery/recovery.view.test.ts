@@ -23,7 +23,7 @@ function wounds(ruleset: Ruleset, track: string, boxes: readonly string[], dials
     return {
       recovery,
       named: nameWound(who.uuid, recovery.wound),
-      words: { track, trackName: "", row, aspectName, boxes: cleared },
+      words: { track, trackName: "", trackWords: "", row, aspectName, boxes: cleared },
     };
   });
 }

@@ -1,11 +1,13 @@
 import type { NamedWound } from "../../../ledger/recovery.ts";
-import { named } from "../../listed-words.ts";
+import { rowText, trackText } from "../../actor/track-words.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What names a wound to people. */
 export interface WoundWords extends Pick<NamedWound, "track" | "row"> {
   /** The campaign's name for the track, "" for the game's. */
   readonly trackName: string;
+  /** Whose words for it these are, "" for people's. */
+  readonly trackWords: string;
   /** Phrase of the consequence, "" for none. */
   readonly aspectName: string;
   readonly boxes: readonly string[];
@@ -15,13 +17,14 @@ export interface WoundWords extends Pick<NamedWound, "track" | "row"> {
 export function woundText(game: string, wound: WoundWords): Text {
   const { aspectName, boxes } = wound;
   if (aspectName !== "") return text("NORN.Recovery.consequence", { name: aspectName });
-  const what = rowText(game, wound);
+  const what = whereText(game, wound);
   return boxes.length > 1 ? text("NORN.Recovery.boxes", { what, count: boxes.length }) : what;
 }
 
 /** The row and its track; the track alone where that row has no name of its own. */
-function rowText(game: string, { track, trackName, row }: WoundWords): Text {
-  const heading = trackName === "" ? text(`NORN.Track.${game}.${track}`) : named(trackName);
+function whereText(game: string, { track, trackName, trackWords, row }: WoundWords): Text {
+  const layout = { id: track, name: trackName, words: trackWords };
+  const heading = trackText(game, layout);
   const isWhole = row === track || row === "stress" || row === "";
-  return isWhole ? heading : text("NORN.Recovery.row", { row: text(`NORN.TrackRow.${game}.${row}`), track: heading });
+  return isWhole ? heading : text("NORN.Recovery.row", { row: rowText(game, layout, row), track: heading });
 }

@@ -4,7 +4,7 @@ import { againstCarrier, type AgainstCarrier, readAgainst } from "../against-car
 import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachView } from "../reach.view.ts";
 import { refusalText } from "../refusal.view.ts";
 import { type PaidWith, paymentCost, pointsCost } from "./spend-cost.view.ts";
-import { rowText } from "./story-text.ts";
+import { boxText } from "./story-text.ts";
 
 /** What the user has chosen so far. */
 export interface SpendChosen {
@@ -143,9 +143,9 @@ export function boxId({ track, box }: TrackBox): string {
 function boxChoice(game: string, { box, taken }: SpendSource["boxes"][number], chosen: string): Choice {
   return {
     value: boxId(box),
-    name: rowText(game, box.box),
+    name: boxText(game, box.box),
     hint: null,
-    note: taken.ok ? text("NORN.Spend.lands", { row: rowText(game, taken.value.to.box) }) : refusalText(taken),
+    note: taken.ok ? text("NORN.Spend.lands", { row: boxText(game, taken.value.to.box) }) : refusalText(taken),
     disabled: !taken.ok,
     selected: boxId(box) === chosen,
   };

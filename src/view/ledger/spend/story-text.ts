@@ -1,5 +1,6 @@
 import type { EntryOf } from "../../../ledger/entry.ts";
 import type { StoryRequest } from "../../../ledger/kinds/story.ts";
+import { rowText } from "../../actor/track-words.ts";
 import { type Text, text } from "../../text.ts";
 
 /** Everything that some game lets a fate point be spent on without a roll. */
@@ -21,11 +22,10 @@ export function useText(use: string): Text {
 export function whomText({ game, request: { targetName: whom, box, to } }: EntryOf<"story">): Text | null {
   if (whom === "") return null;
   if (box === "") return text("NORN.Spend.Card.with", { whom });
-  return text("NORN.Spend.Card.wound", { whom, from: rowText(game, box), to: rowText(game, to) });
+  return text("NORN.Spend.Card.wound", { whom, from: boxText(game, box), to: boxText(game, to) });
 }
 
 /** The row of a box: a box's id is its row's id and its index. */
-export function rowText(game: string, box: string): Text {
-  const row = box.replace(/-\d+$/, "");
-  return text(`NORN.TrackRow.${game}.${row}`);
+export function boxText(game: string, box: string): Text {
+  return rowText(game, {}, box.replace(/-\d+$/, ""));
 }
