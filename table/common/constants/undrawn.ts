@@ -15,7 +15,7 @@ export const MOVEMENT_DIRECTIONS = {
   DOWN_RIGHT: 10,
 } as const;
 export const OCCLUSION_MODES = { NONE: 0, FADE: 1, RADIAL: 3, VISION: 4 } as const;
-export const TILE_OCCLUSION_MODES = OCCLUSION_MODES;
+export const TILE_OCCLUSION_MODES = { ...OCCLUSION_MODES } as const;
 export const PLAYLIST_MODES = { DISABLED: -1, SEQUENTIAL: 0, SHUFFLE: 1, SIMULTANEOUS: 2 } as const;
 export const PLAYLIST_SORT_MODES = { ALPHABETICAL: "a", MANUAL: "m" } as const;
 export const AUDIO_CHANNELS = {
@@ -35,7 +35,7 @@ export const TOKEN_SHAPES = {
   RECTANGLE_1: 4,
   RECTANGLE_2: 5,
 } as const;
-export const TOKEN_HEXAGONAL_SHAPES = TOKEN_SHAPES;
+export const TOKEN_HEXAGONAL_SHAPES = { ...TOKEN_SHAPES } as const;
 export const TOKEN_TURN_MARKER_MODES = { DISABLED: 0, DEFAULT: 1, CUSTOM: 2 } as const;
 export const WALL_DIRECTIONS = { BOTH: 0, LEFT: 1, RIGHT: 2 } as const;
 export const WALL_DOOR_INTERACTIONS = ["open", "close", "lock", "unlock", "test"] as const;

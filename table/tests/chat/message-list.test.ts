@@ -58,6 +58,19 @@ describe("a log of a thousand messages", () => {
     expect(ids().at(-1)).toBe("m1099");
   });
 
+  test("a message whose place among the others has changed is not shown twice", async () => {
+    await log.showLatest();
+    const [before, last] = messages.splice(-2);
+    if (!before || !last) throw new Error("There are two messages.");
+    messages.push(last, before);
+    await log.newer();
+    const first = messages.splice(-10, 1)[0];
+    if (!first) throw new Error("There is a message.");
+    messages.push(first);
+    await log.older();
+    expect(new Set(ids()).size).toBe(ids().length);
+  });
+
   test("a new message far below the visible ones waits, and is found at the end", async () => {
     await log.showLatest();
     for (let step = 0; step < 20; step++) await log.older();

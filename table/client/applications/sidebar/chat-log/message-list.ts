@@ -121,7 +121,7 @@ export class MessageList {
       const all = this.#options.messages();
       const first = all.findIndex(({ id }) => id === this.#shown[0]);
       if (first <= 0) return;
-      const elements = await this.#renderAll(all.slice(Math.max(0, first - this.#options.batch), first));
+      const elements = await this.#renderAll(this.#missing(all.slice(Math.max(0, first - this.#options.batch), first)));
       this.#keepingPlace(() => {
         this.#options.list.prepend(...elements);
         this.#shown.unshift(...elements.map(idOf));
@@ -136,11 +136,17 @@ export class MessageList {
       const all = this.#options.messages();
       const last = all.findIndex(({ id }) => id === this.#shown.at(-1));
       if (last < 0 || last === all.length - 1) return;
-      const elements = await this.#renderAll(all.slice(last + 1, last + 1 + this.#options.batch));
+      const elements = await this.#renderAll(this.#missing(all.slice(last + 1, last + 1 + this.#options.batch)));
       this.#options.list.append(...elements);
       this.#shown.push(...elements.map(idOf));
       this.#keepingPlace(() => this.#cut("start"));
     });
+  }
+
+  /** A message whose place among the others has changed is on the page already. */
+  #missing(messages: readonly ChatMessageLike[]): readonly ChatMessageLike[] {
+    const shown = new Set(this.#shown);
+    return messages.filter(({ id }) => !shown.has(id));
   }
 
   async #renderAll(messages: readonly ChatMessageLike[]): Promise<HTMLElement[]> {
