@@ -9,6 +9,7 @@ import { stillness } from "./play.ts";
 export async function faults(page: Page, ...parts: readonly string[]): Promise<string[]> {
   await page.mouse.move(2, 2);
   await stillness(page);
+  await page.evaluate(scrollToStart, parts);
   const { dark, loaded } = await page.evaluate(() => ({
     dark: matchMedia("(prefers-color-scheme: dark)").matches,
     loaded: "axe" in globalThis,
@@ -25,6 +26,12 @@ export async function faults(page: Page, ...parts: readonly string[]): Promise<s
       .filter(({ message }) => id !== "target-size" || !message.includes("obscured"))
       .map(({ html, message }) => `${id}: ${html} ${message}`),
   );
+}
+
+/** In the page: lists begin at their start, where nothing lies half below a search field. */
+function scrollToStart(parts: readonly string[]): void {
+  for (const element of parts.flatMap((part) => [...document.querySelectorAll(`${part} *`)]))
+    if (element.scrollTop > 0) element.scrollTop = 0;
 }
 
 /** The same in both themes, without leaving what is open. The page is light at the end. */

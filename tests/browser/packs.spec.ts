@@ -18,8 +18,27 @@ function rulesPage(page: Page, id: string): Locator {
   return page.locator(`.journal-sheet [data-page-id=${id}]`);
 }
 
+const ALL = `["scenes", "actors", "journal", "tables", "folders"].map((name) => game[name])`;
+let scene = "";
+let known: string[] = [];
+
 test.beforeEach(async ({ gm, p1 }) => {
   await play("strands", gm, p1);
+  scene = await inFoundry(gm, "return game.scenes.active.id;");
+  known = await inFoundry(gm, `return ${ALL}.flatMap((all) => [...all.keys()]);`);
+});
+
+/** The next file finds the world as it was. */
+test.afterEach(async ({ gm }) => {
+  await inFoundry(
+    gm,
+    `await game.scenes.get("${scene}").activate();
+     const known = new Set(${JSON.stringify(known)});
+     for (const all of ${ALL}) {
+       const added = [...all.keys()].filter((id) => !known.has(id));
+       if (added.length > 0) await all.documentClass.implementation.deleteDocuments(added);
+     }`,
+  );
 });
 
 test("from each compendium of things something is found by its name and dragged onto a sheet", async ({ p1 }) => {
