@@ -28,7 +28,7 @@ export async function faults(page: Page, ...parts: readonly string[]): Promise<s
   );
 }
 
-/** In the page: lists begin at their start, where nothing lies half below a search field. */
+/** In the page: lists begin at their start, where nothing is half below a search field. */
 function scrollToStart(parts: readonly string[]): void {
   for (const element of parts.flatMap((part) => [...document.querySelectorAll(`${part} *`)]))
     if (element.scrollTop > 0) element.scrollTop = 0;
