@@ -1,4 +1,5 @@
 import * as ours from "../../common/ours.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseScene } from "../../common/documents/base-scene.ts";
 import { getGame } from "../core/globals.ts";
@@ -46,6 +47,12 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
     const cls = this.constructor;
     const updated = await cls.updateDocuments([...others, { _id: this.id, active: true }]);
     return updated.some((scene) => scene.id === this.id) ? this : undefined;
+  }
+
+  /** Everyone views a scene that becomes the active one, whatever they viewed. Source: foundryvtt.com/article/scenes, activation. */
+  override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
+    super._onUpdate(changed, options, userId);
+    if (changed["active"] === true) void this.view();
   }
 
   /** Views it, on this client. */

@@ -64,3 +64,12 @@ describe("a drawing must be visible (#7405)", () => {
     else await expect(made).rejects.toThrow(/visible/);
   });
 });
+
+it("everyone views the scene that becomes active, whatever they viewed", async () => {
+  await world.game.scenes.documentClass.createDocuments([{ name: "Elsewhere" }]);
+  const other = world.game.scenes.getName("Elsewhere") as Scene;
+  await scene().view();
+  expect(world.game.scenes.viewed).toBe(scene());
+  await other.activate();
+  expect(world.game.scenes.viewed).toBe(other);
+});
