@@ -49,7 +49,7 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
     return updated.some((scene) => scene.id === this.id) ? this : undefined;
   }
 
-  /** Everyone views a scene that becomes the active one, whatever they viewed. Source: foundryvtt.com/article/scenes, activation. */
+  /** Everyone views a scene that becomes the active one, whatever they viewed. Source: the knowledge base, "Scenes". */
   override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
     super._onUpdate(changed, options, userId);
     if (changed["active"] === true) void this.view();
