@@ -21,6 +21,8 @@ export const FINDING_CODES = [
   "pyramid-over",
   "pyramid-under",
   "advantage-over-cap",
+  "advantage-over-tier",
+  "advantage-under-price",
   "servant-large",
   "servant-over",
   "extras-many",

@@ -10,6 +10,8 @@ test.each([
   ["is its base cost and its modifiers", 2, [1, 1], 4],
   ["is never less than one point", 2, [-3], 1],
   ["is nothing while nothing is written down", 0, [], 0],
+  ["is points gained, for a weakness (S4-R7)", -2, [], -2],
+  ["is not a gain more than the weakness is worth with what makes it worse", -2, [-1, 4], 0],
 ])("S4. What a power costs %s", (_, base, modifiers, expected) => {
   expect(powerCost(base, modifiers)).toBe(expected);
 });

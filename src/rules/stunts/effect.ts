@@ -102,11 +102,12 @@ export function itemOfUses(track: string): string {
   return track.startsWith("uses-") ? track.slice("uses-".length) : "";
 }
 
-/** What a power costs with its modifiers: never less than one point. Source: S4. */
+/**
+ * What a power costs with its modifiers: never less than one point. S4-R7: one with a negative base is a weakness, and brings
+ * points. Source: S4.
+ */
 export function powerCost(base: number, modifiers: readonly number[]): number {
-  if (base === 0 && modifiers.length === 0) return 0;
-  return Math.max(
-    1,
-    modifiers.reduce((sum, cost) => sum + cost, base),
-  );
+  const all = modifiers.reduce((sum, cost) => sum + cost, base);
+  if (base < 0) return Math.min(0, all);
+  return base === 0 && modifiers.length === 0 ? 0 : Math.max(1, all);
 }

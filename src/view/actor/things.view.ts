@@ -94,9 +94,7 @@ function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): Thing
     img: thing.img,
     facts: SHOWN[thing.type].flatMap((fact) => {
       const value = thing.facts[fact];
-      return value === undefined || value === "" || value === 0
-        ? []
-        : [text(`NORN.Sheet.Things.fact.${fact}`, { value: choiceWord(fact, value) ?? value })];
+      return value === undefined || value === "" || value === 0 ? [] : [factText(fact, value)];
     }),
     foldable: thing.described,
     expanded,
@@ -118,6 +116,12 @@ function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): Thing
     activate: thing.activates && flags.editable ? text("NORN.Power.activate", { name: short }) : null,
     uses: usesOf(thing, short),
   };
+}
+
+/** S4-R7: what costs less than nothing brings points. */
+function factText(fact: string, value: string | number): Text {
+  if (fact === "cost" && typeof value === "number" && value < 0) return text("NORN.Sheet.Things.fact.gives", { value: -value });
+  return text(`NORN.Sheet.Things.fact.${fact}`, { value: choiceWord(fact, value) ?? value });
 }
 
 /** "2/6": some of it is used. */

@@ -181,13 +181,15 @@ export interface PlainField {
 /** How often a weapon may have a quality. Source: F8. */
 const QUALITY = { min: 0, max: 2 };
 const COUNT = { min: 0, max: 9999 };
+/** What someone is weaker by brings points. */
+const PRICE = { min: -20, max: 9999 };
 const RATING = { min: -20, max: 20 };
 
 /** The fields of each type, in the order of the sheet. */
 export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
-  stunt: [{ path: "tier", choices: ({ stuntTiers }) => stuntTiers }, { path: "cost", number: COUNT }, { path: "activation" }],
+  stunt: [{ path: "tier", choices: ({ stuntTiers }) => stuntTiers }, { path: "cost", number: PRICE }, { path: "activation" }],
   power: [
-    { path: "cost", number: COUNT },
+    { path: "cost", number: PRICE },
     { path: "source" },
     { path: "affinity" },
     { path: "activation" },

@@ -1,9 +1,12 @@
 import type { Finding, Ruleset } from "../../rules/index.ts";
 import { rankView } from "../actor/rank.view.ts";
+import { choiceWord } from "../item/choice-field.view.ts";
 import { type Text, text, type TextArgs } from "../text.ts";
 
 /** Arguments of a finding that are ranks, shown as on the game's ladder. */
 const RANKS = ["rank", "below", "cap", "floor"];
+/** Those that are tiers of advantages. */
+const TIERS = ["tier", "highest"];
 
 /** What is wrong with the traits and what would fix it, as one sentence. */
 export function findingText(finding: Finding, ruleset: Ruleset, words: boolean): Text {
@@ -16,6 +19,7 @@ export function findingText(finding: Finding, ruleset: Ruleset, words: boolean):
 
 function argument(name: string, value: string | number, ruleset: Ruleset, words: boolean): TextArgs[string] {
   if (name === "pool") return text(`NORN.Pool.${ruleset.id}.${value}`);
+  if (TIERS.includes(name)) return choiceWord("tier", value) ?? value;
   if (!RANKS.includes(name) || typeof value !== "number") return value;
   const { number, word } = rankView(ruleset, value, words);
   return word === null ? number : text("NORN.Option.rung", { number, word });

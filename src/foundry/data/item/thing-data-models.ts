@@ -94,8 +94,8 @@ function powerSchema() {
     time: plainTextField(),
     duration: plainTextField(),
     range: plainTextField(),
-    /** In advantage points, before its modifiers. */
-    cost: countField(0, 0),
+    /** In advantage points, before its modifiers. A weakness costs less than nothing. */
+    cost: priceField(),
     modifiers: new TypedObjectField(
       new SchemaField({ name: plainTextField(), cost: wholeField(BOUNDS.step) }),
       recordSize(BOUNDS.records.powerModifiers),
@@ -121,12 +121,16 @@ export class PowerDataModel extends foundry.abstract.TypeDataModel<PowerSchema, 
   static override LOCALIZATION_PREFIXES = ["NORN.Item.Power"];
 }
 
+function priceField() {
+  return countField(-BOUNDS.step, 0);
+}
+
 function stuntSchema() {
   return {
     ...gameFields(),
     tier: idField(),
-    /** In the game's own unit: advantage points, chi, circles. */
-    cost: countField(0, 0),
+    /** In the game's own unit: advantage points, chi, circles. A weakness costs less than nothing. */
+    cost: priceField(),
     activation: plainTextField(),
     ...effectFields(),
     description: formattedTextField(),

@@ -1,5 +1,6 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readNumbers } from "../../dials/read-dial.ts";
+import { lookUp } from "../../look-up.ts";
 import type { Finding, TraitAudit } from "../../ruleset.ts";
 import { aboveCap, belowFloor, type PointPool, poolFindings } from "../../skills/audit.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
@@ -15,6 +16,7 @@ import {
 } from "./dials.data.ts";
 import { organizationRefresh, vehicleRefresh } from "./fractal.ts";
 import { auditSkills, usesSkills } from "./skills.ts";
+import { ADVANTAGE_TIERS, LEAST_COST, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
 
 /** Who plays with fewer aspects has so many expert advantages for nothing. Source: S2. */
 const FREE_EXPERTS = 3;
@@ -48,8 +50,26 @@ function auditAdvantages(actor: ActorSnapshot, dials: DialValues): AdvantageAudi
         args: { name, points, largest },
         traits: [],
       })),
+      ...advantages.flatMap((one) => [...aboveLevel(one, level), ...tooCheap(one)]),
     ],
   };
+}
+
+type Advantage = NonNullable<ActorSnapshot["advantages"]>[number];
+
+/** S4-R7: the GM may allow more than the level's tiers, so this is a remark. Source: S2. */
+function aboveLevel({ name, tier }: Advantage, level: StrandsLevelId): readonly Finding[] {
+  const highest = STRANDS_LEVELS[level].tier;
+  const isAbove = ADVANTAGE_TIERS.findIndex((one) => one === tier) > ADVANTAGE_TIERS.indexOf(highest);
+  return isAbove ? [{ severity: "hint", code: "advantage-over-tier", args: { name, tier, highest }, traits: [] }] : [];
+}
+
+/** What is taken several times costs more; what costs less than nothing is a weakness, which brings points. S4-R7. Source: S4. */
+function tooCheap({ name, tier, cost }: Advantage): readonly Finding[] {
+  const least = lookUp(LEAST_COST, tier) ?? 0;
+  return cost >= 0 && cost < least
+    ? [{ severity: "hint", code: "advantage-under-price", args: { name, tier, points: cost, least }, traits: [] }]
+    : [];
 }
 
 function freeOf(advantages: NonNullable<ActorSnapshot["advantages"]>, dials: DialValues): number {

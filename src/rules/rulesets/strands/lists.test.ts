@@ -126,6 +126,31 @@ describe("S2: advantage points", () => {
     expect(codes({ advantages }, {})).toContain("advantage-over-cap");
     expect(codes({ advantages }, { "strands-level": "mythic-hero" })).not.toContain("advantage-over-cap");
   });
+  test.each([
+    ["an expert has expert advantages only", "expert", { tier: "heroic", cost: 2 }, true],
+    ["a hero has heroic ones too", "hero", { tier: "heroic", cost: 2 }, false],
+    ["but no powers", "hero", { tier: "power", cost: 1 }, true],
+    ["a mythic hero has powers", "mythic-hero", { tier: "power", cost: 1 }, false],
+    ["what is of no tier is nobody's business", "commoner", { tier: "", cost: 1 }, false],
+  ])("S2, S4: %s", (_sentence, level, one, expected) => {
+    const found = codes({ advantages: [{ name: "It", ...one }] }, { "strands-level": level });
+    expect(found.includes("advantage-over-tier")).toBe(expected);
+  });
+  test.each([
+    ["an expert advantage costs 1", "expert", 0, true],
+    ["taken twice it costs 2", "expert", 2, false],
+    ["a heroic one always costs 2", "heroic", 1, true],
+    ["a weakness costs less than nothing", "expert", -2, false],
+  ])("S4: %s", (_sentence, tier, cost, expected) => {
+    expect(codes({ advantages: [{ name: "It", tier, cost }] }, {}).includes("advantage-under-price")).toBe(expected);
+  });
+  test("S4-R7: a weakness brings points", () => {
+    const advantages = [
+      { name: "Lightning", tier: "power", cost: 5 },
+      { name: "Weakness", tier: "power", cost: -2 },
+    ];
+    expect(audit({ advantages }, {}).pools[1]).toEqual({ id: "advantages", spent: 3, allowed: 6 });
+  });
   test("S2-R5: refresh that a character goes without buys more, where the campaign allows it", () => {
     const allowed = (refresh: number, rate: number): number | null | undefined =>
       audit({ advantages: [], fatePoints: { value: 0, refresh, debt: 0, held: 0 } }, { "strands-traded-refresh": rate }).pools[1]

@@ -44,6 +44,13 @@ export const STRANDS_TRAITS_OF_TYPE: Readonly<Record<string, readonly ListedTrai
   unit: ["physical", "mental", "social"].map((key) => ({ key, group: key })),
 };
 
+/** By how far above ordinary people they are. Source: S4. */
+export const ADVANTAGE_TIERS = ["expert", "heroic", "power"] as const;
+type AdvantageTier = (typeof ADVANTAGE_TIERS)[number];
+
+/** What one advantage of a tier costs at least; a power, its own base cost. Source: S4. */
+export const LEAST_COST: Readonly<Record<string, number>> = { expert: 1, heroic: 2, power: 1 };
+
 /** A campaign level: fate points a session, total and highest ranks of abilities, total and highest points of advantages. */
 interface StrandsLevel {
   readonly refresh: number;
@@ -51,6 +58,8 @@ interface StrandsLevel {
   readonly cap: number;
   readonly advantages: number;
   readonly largestAdvantage: number;
+  /** The highest tier of advantages that is usually allowed. */
+  readonly tier: AdvantageTier;
   /** The most fate points on one roll, where the campaign limits them. S3-R1: from hero to legendary hero, three. */
   readonly pointsPerRoll: number;
 }
@@ -58,9 +67,9 @@ interface StrandsLevel {
 const level = (
   refresh: number,
   [ranks, cap]: readonly [number, number],
-  [advantages, largestAdvantage]: readonly [number, number],
+  [advantages, largestAdvantage, tier]: readonly [number, number, AdvantageTier],
   pointsPerRoll: number,
-): StrandsLevel => ({ refresh, ranks, cap, advantages, largestAdvantage, pointsPerRoll });
+): StrandsLevel => ({ refresh, ranks, cap, advantages, largestAdvantage, tier, pointsPerRoll });
 
 export const STRANDS_LEVEL_IDS = [
   "commoner",
@@ -79,17 +88,17 @@ export type StrandsLevelId = (typeof STRANDS_LEVEL_IDS)[number];
 
 /** Source: S2. */
 export const STRANDS_LEVELS: Readonly<Record<StrandsLevelId, StrandsLevel>> = {
-  commoner: level(4, [24, 3], [1, 1], 2),
-  expert: level(5, [24, 3], [3, 1], 2),
-  hero: level(6, [25, 3], [6, 2], 3),
-  "action-hero": level(7, [25, 4], [9, 2], 3),
-  "mythic-hero": level(8, [26, 4], [12, 5], 3),
-  "legendary-hero": level(9, [26, 5], [15, 7], 3),
-  "super-hero-metro": level(10, [27, 5], [20, 10], 4),
-  "super-hero-world": level(10, [27, 5], [30, 12], 4),
-  "super-hero-galaxy": level(10, [27, 5], [40, 14], 4),
-  "super-hero-cosmic": level(10, [27, 5], [50, 16], 4),
-  "super-hero-infinity": level(10, [27, 5], [60, 18], 4),
+  commoner: level(4, [24, 3], [1, 1, "expert"], 2),
+  expert: level(5, [24, 3], [3, 1, "expert"], 2),
+  hero: level(6, [25, 3], [6, 2, "heroic"], 3),
+  "action-hero": level(7, [25, 4], [9, 2, "heroic"], 3),
+  "mythic-hero": level(8, [26, 4], [12, 5, "power"], 3),
+  "legendary-hero": level(9, [26, 5], [15, 7, "power"], 3),
+  "super-hero-metro": level(10, [27, 5], [20, 10, "power"], 4),
+  "super-hero-world": level(10, [27, 5], [30, 12, "power"], 4),
+  "super-hero-galaxy": level(10, [27, 5], [40, 14, "power"], 4),
+  "super-hero-cosmic": level(10, [27, 5], [50, 16, "power"], 4),
+  "super-hero-infinity": level(10, [27, 5], [60, 18, "power"], 4),
 };
 
 /** The skills that may replace the abilities. Source: S2. */

@@ -23,6 +23,7 @@ import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE } 
 import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
 import { STRANDS_HARM } from "./harm.ts";
 import {
+  ADVANTAGE_TIERS,
   STRANDS_DIFFICULTIES,
   STRANDS_GROUPS,
   STRANDS_SKILLS,
@@ -217,7 +218,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     lockable: false,
     severities: STRANDS_SEVERITIES,
   },
-  stuntTiers: ["expert", "heroic", "power"],
+  stuntTiers: ADVANTAGE_TIERS,
   advantagePrice,
   invoking: STRANDS_INVOKING,
   creating: STRANDS_CREATING,
