@@ -16,6 +16,8 @@ export interface Attack {
   readonly gear?: string;
   /** What happens if it works, in words, instead of harm. */
   readonly stake?: string;
+  /** Id of the outcome which that takes, in games that have a table of them. */
+  readonly takes?: string;
 }
 
 const MOST_RATED = 20;
@@ -57,7 +59,8 @@ export function readAttack(input: Input | null | undefined): Attack | null {
   if (!input || scope === "") return null;
   const distance = bounded(input["distance"], 0, MOST_ZONES);
   const stake = phraseOf(input["stake"], LONGEST_STAKE);
+  const takes = idOf(input["takes"]);
   const arms = { weapon: readArms(input["weapon"]), armour: readArms(input["armour"]) };
   const named = { pace: idOf(input["pace"]), gear: idOf(input["gear"]) };
-  return { scope, ...arms, distance, ...named, ...(stake !== "" && { stake }) };
+  return { scope, ...arms, distance, ...named, ...(stake !== "" && { stake, ...(takes !== "" && { takes }) }) };
 }

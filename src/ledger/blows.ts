@@ -23,7 +23,7 @@ import { grouped } from "./grouped.ts";
 import type { RollNow } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
 import { loneDefender } from "./shared-defense.ts";
-import { places, stakeOf, stakeWorks } from "./stake.ts";
+import { places, shortOf, stakeOf, stakeWorks } from "./stake.ts";
 import type { LedgerActor, World } from "./world.ts";
 
 /** An attack on one target, as it is now. */
@@ -48,6 +48,8 @@ export interface Blow {
   readonly gaveUp: GivingUp | null;
   /** What is at stake comes about; null where that is not known, and where harm is. */
   readonly works: boolean | null;
+  /** The outcome it would have taken, where the defense was beaten by too little for it; else "". */
+  readonly shortOf: string;
   /** By which that was placed as an aspect. */
   readonly placed: EntryOf<"create"> | null;
 }
@@ -69,6 +71,9 @@ export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): rea
     const hit = struck && stakeOf(roll) === "" ? strike(world, now, struck) : null;
     const waits = margins.length < against.length;
     const works = struck && stakeOf(roll) !== "" ? worksOn(world, now, struck, waits) : null;
+    const rules = harmRules(world, roll);
+    const tried = { outcome: result?.outcome ?? null, takes: roll.attack?.takes ?? "" };
+    const missed = rules && stakeOf(roll) !== "" && tried.outcome ? shortOf(rules, { ...tried, outcome: tried.outcome }) : "";
     const placed =
       now.entries.filter(isOfKind("create")).find((entry) => places(entry) && entry.request.target === target) ?? null;
     const harm = now.entries
@@ -78,7 +83,19 @@ export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): rea
     const said = { concession: concessionOn(now.entries, target), shot: shotOn(now.entries, target) };
     const gaveUp = gaveUpOn(now.entries, roll.id, sufferer || target);
     const margin = result?.outcome?.margin ?? null;
-    return { target, defended: defense, margin, hit, sufferer, harm: harm ?? null, gaveUp, ...said, works, placed };
+    return {
+      target,
+      defended: defense,
+      margin,
+      hit,
+      sufferer,
+      harm: harm ?? null,
+      gaveUp,
+      ...said,
+      works,
+      shortOf: missed,
+      placed,
+    };
   });
 }
 
@@ -141,7 +158,10 @@ function worksOn(
   const rules = harmRules(world, roll);
   if (!roll.attack || !rules || !result.outcome) return null;
   const exchange = exchangeOf(world.game, roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
-  return isInReach(world, rules, exchange) && stakeWorks(rules, result.outcome, several, waits);
+  return (
+    isInReach(world, rules, exchange) &&
+    stakeWorks(rules, { outcome: result.outcome, takes: roll.attack.takes ?? "" }, several, waits)
+  );
 }
 
 /** The rules of harm of the game in force, if the roll was made in it. */

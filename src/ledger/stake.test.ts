@@ -18,11 +18,13 @@ interface Given {
   readonly targets?: readonly string[];
   /** What is at stake, "" for harm. */
   readonly stake?: string;
+  /** The outcome which that takes. */
+  readonly takes?: string;
 }
 
 /** p1 has tried to disarm p2's character, or others; nobody has defended. */
-function trying(game: RulesetId, { targets = ["Actor.you"], stake = "Disarmed" }: Given = {}): PlainWorld {
-  const attack = { scope: SCOPES[game], distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS, stake };
+function trying(game: RulesetId, { targets = ["Actor.you"], stake = "Disarmed", takes = "" }: Given = {}): PlainWorld {
+  const attack = { scope: SCOPES[game], distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS, stake, takes };
   return plainTable(game, {
     actors: [
       { uuid: "Actor.you", owners: ["p2"], played: true, traits: SKILLS, points: { value: 3 } },
@@ -36,9 +38,9 @@ function trying(game: RulesetId, { targets = ["Actor.you"], stake = "Disarmed" }
 }
 
 /** The same, and each has defended so that the action has these margins over them. */
-function tried(game: RulesetId, margins: readonly number[], stake = "Disarmed"): PlainWorld {
+function tried(game: RulesetId, margins: readonly number[], stake = "Disarmed", takes = ""): PlainWorld {
   const targets = ["Actor.you", "Actor.foe"].slice(0, margins.length);
-  const world = trying(game, { targets, stake });
+  const world = trying(game, { targets, stake, takes });
   const { total } = must(rollNow(world, "roll")).roll.ruleset.resolve(...resolved(world));
   margins.forEach((margin, place) => defend(world, targets[place] ?? "", total - margin));
   return world;
@@ -75,6 +77,18 @@ describe("An action against someone may have words at stake instead of harm", ()
     ["marumaru", -1, false],
   ] as const)("%s: with a margin of %i it works: %s, and nobody is hit", (game, margin, works) => {
     expect(blows(tried(game, [margin]))).toMatchObject([{ margin, works, hit: null, sufferer: "" }]);
+  });
+  test.each([
+    ["off balance for a moment, as a clip", "clipped", 1, true],
+    ["a disarm is a hurt: 1 is too little", "hurt", 1, false],
+    ["a disarm is a hurt: 2 is enough", "hurt", 2, true],
+    ["beyond the scene, as an injury: 4 is too little", "injured", 4, false],
+    ["beyond the scene, as an injury", "injured", 5, true],
+    ["out of the fight", "taken-out", 6, false],
+    ["out of the fight", "taken-out", 7, true],
+  ] as const)("fate2 (F8, combat outcomes): %s", (_, takes, margin, works) => {
+    const [blow] = blows(tried("fate2", [margin], "Disarmed", takes));
+    expect(blow).toMatchObject({ works, shortOf: works ? "" : takes });
   });
   test("while the defense is missing, nothing is known", () => {
     expect(blows(trying("trifold"))).toMatchObject([{ works: null, hit: null }]);

@@ -13,13 +13,27 @@ export function stakeOf({ attack }: Pick<LedgerRoll, "attack">): string {
  */
 export function stakeWorks(
   { stakeWorks: works }: Pick<HarmRules, "stakeWorks">,
-  { success, margin }: CheckOutcome,
+  { outcome, takes }: Tried,
   several: AgainstSeveral | undefined,
   waits: boolean,
 ): boolean | null {
+  const { success, margin } = outcome;
   if (!works) return success;
-  if (!success || !works({ margin })) return false;
-  return waits ? null : works({ margin, ...(several && { several }) });
+  const asked = { margin, outcome, takes };
+  if (!success || !works(asked)) return false;
+  return waits ? null : works({ ...asked, ...(several && { several }) });
+}
+
+/** An action against someone: what came of it, and the outcome it takes ("" where no one has said). */
+export interface Tried {
+  readonly outcome: CheckOutcome;
+  readonly takes: string;
+}
+
+/** The outcome it would have taken, where it has beaten the defense by too little; else "". Source: F8. */
+export function shortOf({ stakeWorks: works }: Pick<HarmRules, "stakeWorks">, { outcome, takes }: Tried): string {
+  const { success, margin } = outcome;
+  return works && success && margin > 0 && !works({ margin, outcome, takes }) ? takes : "";
 }
 
 /** Whether an entry has placed what was at stake. */

@@ -14,7 +14,7 @@ import {
 } from "../../rules/index.ts";
 import type { Choice } from "../../view/roll/roll-dialog.view.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
-import { type StakeField, stakeField } from "../../view/roll/stake-field.view.ts";
+import { type StakeField, stakeField, stakeTakes } from "../../view/roll/stake-field.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isCombatOfType, isItemOfType } from "../documents/of-type.ts";
@@ -115,20 +115,17 @@ function weaponArms(actor: NornActor, weapon: string): Arms {
 }
 
 /** The attack a form asks for, null for none. */
-export function attackOf(
-  inForce: GameInForce,
-  actor: NornActor,
-  { attack: asked, weapon, distance, stake }: RollForm,
-  targets: readonly Target[],
-): Attack | null {
-  const scope = scopeIn(scopesOn(inForce, targets), asked);
+export function attackOf(inForce: GameInForce, actor: NornActor, form: RollForm, targets: readonly Target[]): Attack | null {
+  const { weapon, distance, stake } = form;
+  const scope = scopeIn(scopesOn(inForce, targets), form.attack);
   if (scope === "") return null;
   const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
   const gear = weaponsOf(actor).find(({ id }) => id === weapon)?.uuid ?? "";
   const zones = Math.trunc(Number(distance) || 0);
   const bare = inForce.ruleset.harm?.unarmedRange?.(scope, actor.snapshot()) ?? null;
   const arms = gear === "" ? { ...NO_ARMS, range: bare } : weaponArms(actor, weapon);
-  return readAttack({ scope, weapon: arms, armour, pace: conflictAround(actor).pace, distance: zones, gear, stake });
+  const takes = stakeTakes(inForce, form);
+  return readAttack({ scope, weapon: arms, armour, pace: conflictAround(actor).pace, distance: zones, gear, stake, takes });
 }
 
 /** The pace and the scope of the conflict an actor is in; "" where it has none of its own. */

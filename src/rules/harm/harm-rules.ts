@@ -180,6 +180,12 @@ export interface HitAsked extends Exchange {
   readonly several?: AgainstSeveral;
 }
 
+/** What is at stake, as far as the rules ask. */
+export interface StakeAsked extends Pick<HitAsked, "margin" | "outcome" | "several"> {
+  /** Id of the outcome it takes, "" where no one has said. */
+  readonly takes: string;
+}
+
 /** An actor who is hit: its tracks as the rules give them, and its consequences. */
 export interface Sufferer {
   readonly actor: ActorSnapshot;
@@ -282,7 +288,9 @@ export interface HarmRules {
   /** What a blow comes to; null where it harms nobody. */
   readonly hit: (asked: HitAsked, dials: DialValues) => Hit | null;
   /** Whether what is at stake comes about; where this is missing, with a success. */
-  readonly stakeWorks?: (asked: Pick<HitAsked, "margin" | "several">) => boolean;
+  readonly stakeWorks?: (asked: StakeAsked) => boolean;
+  /** Ids of the outcomes of which one is needed for what is at stake, the least first, and the usual one; absent: any success is enough. */
+  readonly stakeTakes?: { readonly outcomes: readonly string[]; readonly usual: string };
   /** Ways to take it, the plain one first. */
   readonly ways: (sufferer: Sufferer, hit: Hit, dials: DialValues) => readonly HarmWay[];
   /** What one of those ways leads to. */

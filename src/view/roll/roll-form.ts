@@ -21,6 +21,8 @@ export interface RollForm {
   readonly distance: string;
   /** What happens instead of harm if the attack works, as typed. */
   readonly stake: string;
+  /** The outcome which that takes, "" for the usual one. */
+  readonly takes: string;
   /** Who else is in the zone, by `zoneKey`. */
   readonly zone: Readonly<Record<string, boolean>>;
   /** Blocks that stand in its way, by the id of the entry. */
@@ -85,6 +87,7 @@ export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Ope
     weapon: "",
     distance: "0",
     stake: "",
+    takes: "",
     zone: {},
     blocks: {},
     offered: {},

@@ -1,6 +1,7 @@
 import { LONGEST_STAKE } from "../../ledger/attack.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
+import type { Choice } from "./roll-dialog.view.ts";
 import type { RollForm } from "./roll-form.ts";
 
 /** What may be at stake in an attack instead of harm. */
@@ -9,13 +10,29 @@ export interface StakeField {
   readonly longest: number;
   /** Samples for the kind of conflict it is. */
   readonly samples: readonly Text[];
+  /** How well it must work, once something is at stake; empty where any success is enough. */
+  readonly takes: readonly Choice[];
 }
 
-export function stakeField({ ruleset, dials }: GameInForce, { attack, stake }: Pick<RollForm, "attack" | "stake">): StakeField {
+/** The outcome that is needed for what is at stake; "" where any success is enough. */
+export function stakeTakes({ ruleset: { harm } }: Pick<GameInForce, "ruleset">, { takes }: Pick<RollForm, "takes">): string {
+  const { outcomes, usual } = harm?.stakeTakes ?? { outcomes: [], usual: "" };
+  return outcomes.find((id) => id === takes) ?? usual;
+}
+
+export function stakeField(inForce: GameInForce, form: Pick<RollForm, "attack" | "stake" | "takes">): StakeField {
+  const { ruleset, dials } = inForce;
+  const { attack, stake } = form;
+  const outcomes = stake.trim() === "" ? [] : (ruleset.harm?.stakeTakes?.outcomes ?? []);
   const scope = ruleset.harm?.scopes(dials).find(({ id }) => id === attack);
   return {
     typed: stake,
     longest: LONGEST_STAKE,
     samples: (scope?.stakes ?? []).map((id) => text(`NORN.Stake.Sample.${id}`)),
+    takes: outcomes.map((id) => ({
+      value: id,
+      label: text(`NORN.Stake.Takes.${ruleset.id}.${id}`),
+      selected: id === stakeTakes(inForce, form),
+    })),
   };
 }

@@ -57,6 +57,8 @@ function attackSchema() {
     distance: wholeField(MOST),
     /** What happens if it works, in words, instead of harm; "": it harms. */
     stake: plainTextField(),
+    /** Id of the outcome which that takes, "" where no one has said. */
+    takes: plainTextField(),
     /** As they were when it was rolled. */
     weapon: new SchemaField(armsSchema()),
     armour: new SchemaField(armsSchema()),

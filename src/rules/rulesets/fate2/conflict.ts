@@ -11,6 +11,8 @@ import { type SkillCategory, skillList } from "./fate2.data.ts";
 
 const USUAL = "usual";
 const DEFENSIVE = "defensive";
+/** Fighting defensively with the skill of using a shield. Source: F10, weapon category combat skills. */
+const SHIELD = "shield";
 
 /** The combat skill someone uses is most likely their best. Source: F8. */
 function combatSkill({ traits }: ActorSnapshot): number {
@@ -59,7 +61,7 @@ export const UNAWARE = "unaware";
 
 /** With these a defender who wins scratches at most. Source: F8, defense. */
 export function isDefensive(defense: string): boolean {
-  return defense === DEFENSIVE || defense === MOBILITY;
+  return defense === DEFENSIVE || defense === SHIELD || defense === MOBILITY;
 }
 
 /** Skills of moving out of the way that most often serve. Source: F8. */
@@ -100,6 +102,10 @@ export function fate2Defenses({ scope, attack, defender }: DefenseAsked): readon
     { id: DEFENSIVE, ...usual, modifier: 1 },
   ];
   if (scope !== FIGHT) return both;
+  const shields = idsOf(
+    fitting.filter(({ key }) => key === SHIELD),
+    () => false,
+  );
   const mobile = idsOf(
     defender.traits.filter(({ group }) => group === "athletic"),
     ({ key }) => MOBILE.includes(key),
@@ -107,6 +113,7 @@ export function fate2Defenses({ scope, attack, defender }: DefenseAsked): readon
   const moving = { traits: mobile, joins: "", rank: mobile.length > 0 ? null : withoutSkill(defender, "") };
   return [
     ...both,
+    ...(shields.length > 0 ? [{ id: SHIELD, traits: shields, joins: "", rank: null, modifier: 2 }] : []),
     { id: MOBILITY, ...moving, modifier: 0 },
     { id: UNAWARE, traits: [], joins: "", rank: rankUnaware(defender), modifier: 0 },
   ];

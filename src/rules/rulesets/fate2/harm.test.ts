@@ -106,6 +106,14 @@ describe("ways to defend (F8)", () => {
       ["unaware", 1, 0],
     ]);
   });
+  test("a shield used as the skill of fighting defensively is +1 more (F10, weapon categories)", () => {
+    const guard = actor({ traits: [trait("polearm", 3, { group: "combat" }), trait("shield", 1, { group: "combat" })] });
+    const shield = ["shield", "id-shield", 2];
+    expect([defenses("fight", guard), defenses("debate", guard)]).toEqual([
+      expect.arrayContaining([shield]),
+      expect.not.arrayContaining([shield]),
+    ]);
+  });
   test("what no one has learned is Mediocre; minions are Average fighters, Mediocre else (F7)", () => {
     expect(defenses("fight", actor())).toEqual([
       ["usual", -1, 0],

@@ -17,6 +17,7 @@ import {
   type ModifiersAsked,
   type OfferedModifier,
   PLAIN_WAY,
+  type StakeAsked,
   type Sufferer,
 } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
@@ -92,7 +93,7 @@ interface Blow {
 }
 
 /** How clearly a blow is won. F11-R1: in a pool of dice, a full five is one step. Source: F8, F11. */
-function stepsBy({ margin, outcome }: HitAsked): number {
+function stepsBy({ margin, outcome }: Pick<HitAsked, "margin" | "outcome">): number {
   const by = Math.abs(margin);
   return outcome?.reading === "best" ? Math.floor(by / POOL_RUNG) : by;
 }
@@ -118,11 +119,21 @@ function blowOf(asked: HitAsked, dials: DialValues): Blow | null {
   return { suffers: "attacker", margin: by, weapon: defender.weapon, armour: attacker.armour, scratches };
 }
 
+/** The outcome that an action against someone takes: a disarm is a hurt. Source: F8, combat outcomes, armour. */
+const STAKE_TAKES = { outcomes: HIT_OUTCOMES.slice(1), usual: "hurt" } as const;
+
 /**
- * F8-R20: a margin of 0 is a near miss, for a manoeuvre too; against several it takes beating them all, and happens to one. Source: F8.
+ * F8-R20: it takes the outcome that was said, or a clip; a margin of 0 is a near miss, for a manoeuvre too. Against several it takes
+ * beating them all, and happens to one. Source: F8.
  */
-function fate2StakeWorks({ margin, several }: Pick<HitAsked, "margin" | "several">): boolean {
-  return margin > 0 && (!several || (several.chosen && beatsAll(several)));
+function fate2StakeWorks(asked: StakeAsked): boolean {
+  const { margin, several, takes } = asked;
+  const needed = Math.max(
+    1,
+    HIT_OUTCOMES.findIndex((id) => id === takes),
+  );
+  const reached = margin < 0 ? 0 : HIT_OUTCOMES.indexOf(outcomeOf(stepsBy(asked)).outcome);
+  return reached >= needed && (!several || (several.chosen && beatsAll(several)));
 }
 
 /** What a blow comes to. F8-R2: armour that takes more than the hit has stops the hit. Source: F8. */
@@ -279,6 +290,7 @@ export const FATE2_HARM: HarmRules = {
   modifiers: fate2Modifiers,
   hit: fate2Hit,
   stakeWorks: fate2StakeWorks,
+  stakeTakes: STAKE_TAKES,
   // F8-R21: taking turns, each roll is a single attack or defense.
   sharesDefense: (exchange, dials) => paceOf(exchange, dials) !== "turn",
   ways: () => [PLAIN_WAY],

@@ -53,6 +53,7 @@ test("11. Simple arms: success by 1, weapon 2, armour 1 → 2 → hurt", () => {
 
 test("12. Fighting defensively, win by 3 → scratch only", () => {
   expect(defended(-3, "defensive")).toBe("attacker: scratched");
+  expect(defended(-3, "shield")).toBe("attacker: scratched");
   expect(FATE2_HARM.hit(attack(-3, { defender: fighter({ defense: "defensive" }) }), {})?.amount).toBe(0);
 });
 

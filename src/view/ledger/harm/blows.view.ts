@@ -120,7 +120,7 @@ export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): Blow
     way: defended ? text(`NORN.Defense.${ruleset.id}.${way}.name`) : null,
     dice: result ? dicePictures(result.plan, result.reading) : [],
     roll: defense?.roll.id ?? "",
-    verdict: around.stake === "" ? verdictOf(ruleset, blow, around.suffererName) : stakeVerdict(blow, around.stake),
+    verdict: around.stake === "" ? verdictOf(ruleset, blow, around.suffererName) : stakeVerdict(ruleset.id, blow, around.stake),
     isHit: hit !== null || blow.works === true,
     parts: hit && hit.parts.length > 1 ? hit.parts.map(partView) : [],
     take: harm ? null : around.take,
