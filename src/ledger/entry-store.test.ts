@@ -1,11 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { ask, carryOut, done, planned, requestMessage, sayOutcome, settle, told } from "../../tests/samples/plain-authority.ts";
+import {
+  ask,
+  carryOut,
+  done,
+  envelope,
+  planned,
+  requestMessage,
+  sayOutcome,
+  settle,
+  told,
+} from "../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import type { LedgerEvent } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
 import { concernsSubject, EntryStore, POOL } from "./entry-store.ts";
-import type { LedgerMessage } from "./message.ts";
+import { type LedgerMessage, readOutcome, readRequest } from "./message.ts";
 
 const GM = { author: "gm", actor: "" };
 const POINT: LedgerEvent = { type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -1 };
@@ -51,6 +61,21 @@ describe("an entry is its request and its outcome", () => {
       expect(store.all()).toEqual(world.store.all());
       expect(store.about("roll")).toEqual(world.store.about("roll"));
     }
+  });
+  test("a chain of thousands of forged entries, each naming the next, is only long", () => {
+    const world = plainTable("strands");
+    for (let at = 20_000; at > 0; at -= 1) {
+      const system = { entry: `e${at}`, asker: "p1", kind: "undo", request: { entry: `e${at - 1}`, on: "roll" }, state: "done" };
+      const message = readOutcome(envelope(world, `m${at}`, "p1"), { ...system, events: [], later: [] });
+      if (message) world.store.put(message);
+    }
+    world.store.reconsider();
+    expect([world.store.all(), world.store.about("roll")]).toEqual([[], []]);
+    const asked = Array.from({ length: 20_000 }, (_, at) =>
+      readRequest(envelope(world, `r${at}`, "p1"), { kind: "undo", request: { entry: `r${at - 1}` } }),
+    );
+    for (const message of asked) if (message) world.store.put(message);
+    expect(world.store.about("r0")).toHaveLength(19_999);
   });
   test("each change gives the state before and after", () => {
     const world = plainTable("strands");

@@ -8,6 +8,9 @@ import type { EntryBook } from "./world.ts";
 /** Owner of a history: an actor's uuid, or the GM's pool. */
 export const POOL = "npc-pool";
 
+/** Whether an entry settled without a GM counts depends on the one it undoes, and on no more: a longer chain is forged. */
+const MOST_BACKERS = 3;
+
 /** A break shows in every history, whether or not it changed anything there. */
 const EVERYBODY = "*";
 
@@ -42,6 +45,8 @@ export class EntryStore implements EntryBook {
   readonly #byMessage = new Map<string, string>();
   readonly #index = new Map<string, Set<string>>();
   readonly #counts: (entry: Entry) => boolean;
+  /** How many entries are being decided, each of which depends on the next. */
+  #deciding = 0;
 
   constructor(counts: (entry: Entry) => boolean) {
     this.#counts = counts;
@@ -95,14 +100,15 @@ export class EntryStore implements EntryBook {
 
   readonly about = (id: string): readonly Entry[] => {
     const found = new Map<string, Entry>();
-    const visit = (name: string): void => {
+    const names = [id];
+    // A chain of entries may be as long as a client cares to make it.
+    for (let name = names.pop(); name !== undefined; name = names.pop()) {
       for (const entry of this.#under(`on:${name}`)) {
         if (found.has(entry.id)) continue;
         found.set(entry.id, entry);
-        visit(entry.id);
+        names.push(entry.id);
       }
-    };
-    visit(id);
+    }
     return inOrder([...found.values()]);
   };
 
@@ -173,6 +179,7 @@ export class EntryStore implements EntryBook {
 
   #entryOf(filed: Filed): Entry | null {
     if (filed.entry !== undefined) return filed.entry;
+    if (this.#deciding >= MOST_BACKERS) return null;
     // A forged entry may name itself, or an entry that names it: it must not vouch for itself.
     filed.entry = null;
     const outcome = this.#countingOutcome(filed);
@@ -182,13 +189,22 @@ export class EntryStore implements EntryBook {
     return filed.entry;
   }
 
+  #countsAlone(outcome: OutcomeMessage): boolean {
+    this.#deciding += 1;
+    try {
+      return this.#counts(settledEntry(outcome));
+    } finally {
+      this.#deciding -= 1;
+    }
+  }
+
   /** The first outcome by a GM, else the author's own; without either the request is pending. */
   #countingOutcome({ request, outcomes }: Filed): OutcomeMessage | null {
     const said = [...outcomes.values()];
     // Ties go by message id, so that every client picks the same one.
     const [byGm] = inOrder(said.filter((one) => one.byGm).map((one) => ({ ...one, id: one.message })));
     if (byGm) return byGm;
-    const alone = said.filter((one) => this.#isAlone(one, request) && this.#counts(settledEntry(one)));
+    const alone = said.filter((one) => this.#isAlone(one, request) && this.#countsAlone(one));
     return inOrder(alone.map((one) => ({ ...one, id: one.message })))[0] ?? null;
   }
 

@@ -133,3 +133,8 @@ export function needsGm<K extends EntryKind>(world: World, entry: EntryOf<K>): b
 export function isPaid({ kind }: Pick<Entry, "kind">): boolean {
   return KINDS[kind].paid === true;
 }
+
+/** The most an entry may bring its author without a GM. */
+export function mostGained({ kind }: Pick<Entry, "kind">): number {
+  return KINDS[kind].brings ?? 0;
+}

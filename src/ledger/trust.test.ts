@@ -1,13 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { done, sayOutcome, settle } from "../../tests/samples/plain-authority.ts";
+import { NAMELESS_REQUESTS } from "../../tests/samples/ledger-request.ts";
+import { ask, done, sayOutcome, settle } from "../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import type { LedgerEvent } from "../rules/index.ts";
 import type { Entry, EntryKind, Outcome, Requests } from "./entry.ts";
-import { parseRequest } from "./kinds.ts";
+import { ENTRY_KINDS, parseRequest } from "./kinds.ts";
 import { countsAlone, ownsAll } from "./trust.ts";
 
 const points = (by: number, actor = "Actor.me"): LedgerEvent => ({ type: "fate-points-changed", actor, counter: "value", by });
+const debt = (by: number): LedgerEvent => ({ type: "fate-points-changed", actor: "Actor.me", counter: "debt", by });
+const free = (id: string, by: number): LedgerEvent => ({
+  type: "free-invocations-changed",
+  aspect: "Actor.me.Item.brave",
+  free: id,
+  holder: "Actor.me",
+  by,
+});
 const pool: LedgerEvent = { type: "npc-pool-changed", by: 1 };
 const box: LedgerEvent = { type: "aspect-boxes-changed", aspect: "Actor.me.Item.brave", by: 1 };
 const added = (parent: string): LedgerEvent => ({ type: "aspect-added", aspect: aspectOn(parent, "new") });
@@ -69,6 +78,58 @@ describe("what an author may settle without a GM", () => {
       aspects: [aspectOn("Actor.me", "brave", { lock: { on: true, trait: "perception", gain: "plus-two", words: "" } })],
     });
     expect(countsAlone(world, lock)).toBe(true);
+  });
+});
+
+describe("a forged outcome, written while no GM was there", () => {
+  const fifty = [points(50)];
+  test.each(ENTRY_KINDS.filter((kind) => kind !== "adjust"))("%s: brings no fifty points", (kind) => {
+    for (const payment of ["", "point", "lock"]) {
+      const events = payment === "point" ? [...fifty, points(-1)] : fifty;
+      expect(countsAlone(plainTable("strands"), settledAlone(kind, NAMELESS_REQUESTS[kind], { payment, events }))).toBe(false);
+    }
+  });
+  test.each(ENTRY_KINDS.filter((kind) => "roll" in NAMELESS_REQUESTS[kind] && kind !== "compel" && kind !== "answer"))(
+    "%s: does nothing to another's roll",
+    (kind) => {
+      const paid = { payment: "point", events: [points(-1, "Actor.you")] };
+      const request = { ...NAMELESS_REQUESTS[kind], roll: "roll" };
+      expect(countsAlone(plainTable("strands"), settledAlone(kind, request, paid, { author: "p2" }))).toBe(false);
+    },
+  );
+  test.each(["break", "pool", "entrance", "reveal", "call", "deal", "reward", "answer-proposal", "difficulty", "turn"] as const)(
+    "%s is not a player's, even where it changes nothing",
+    (kind) => expect(countsAlone(plainTable("strands"), settledAlone(kind, NAMELESS_REQUESTS[kind], {}))).toBe(false),
+  );
+  test.each([
+    ["a wish of their own that it waits for", [points(50)]],
+    ["another's points", [points(-3, "Actor.you")]],
+    ["an aspect of anyone", [added("Actor.foe")]],
+  ])("what waits for the roll is never paid out: %s", (_what, later) => {
+    const world = plainTable("trifold");
+    const id = ask(world, "invoke", BRAVE);
+    const entry = world.store.entry(id);
+    if (!entry) throw new Error("There is no entry.");
+    sayOutcome(world, entry, { author: "p1", said: { payment: "point", events: [points(-1)], later } });
+    const before = world.state();
+    expect(settle(world, "settle", { roll: "roll" }).outcome.refusal?.code).toBe("nothing-waits");
+    expect(world.state()).toEqual(before);
+  });
+  test("a manual edit is recorded as one's own, not as another's", () => {
+    const edited = (user: string) => settledAlone("adjust", { user }, { events: fifty });
+    expect(["p1", "gm", ""].map((user) => countsAlone(plainTable("strands"), edited(user)))).toEqual([true, false, false]);
+  });
+  test.each([
+    ["debt paid with points", "pay-debt", [points(-1), debt(-1)], true],
+    ["debt paid with nothing", "pay-debt", [debt(-1)], false],
+    ["a free invocation passed on", "pass", [free("a", -1), free("b", 1)], true],
+    ["a free invocation from nowhere", "pass", [free("b", 1)], false],
+    ["an aspect with its first free use", "create", [added("Actor.me"), free("a", 1)], true],
+    ["an aspect with nine of them", "create", [added("Actor.me"), free("a", 9)], false],
+    ["boxes cleared by the way", "buy", [{ type: "track-box-cleared", actor: "Actor.me", track: "t", box: "b" }], false],
+  ] as const)("%s", (_what, kind, events, counts) => {
+    const entry = settledAlone(kind as EntryKind, { ...NAMELESS_REQUESTS[kind] }, { events });
+    expect(countsAlone(plainTable("strands"), entry)).toBe(counts);
   });
 });
 

@@ -1,8 +1,9 @@
 import { inverseEvents, type LedgerEvent } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { eventOwner } from "./event-target.ts";
+import { gained } from "./gained.ts";
 import { isBacked } from "./is-backed.ts";
-import { isPaid, needsGm } from "./kinds.ts";
+import { aboutOf, isPaid, mostGained, needsGm } from "./kinds.ts";
 import { sameChanges } from "./net-events.ts";
 import type { World } from "./world.ts";
 
@@ -12,16 +13,28 @@ import type { World } from "./world.ts";
  *
  * So a request is only a wish: the authority takes the actor, the aspect and the choice from it and computes the rest from current
  * data. An outcome counts by its author, which the server sets: a GM's always; a player's own only if no GM was connected, for what
- * belongs to that player alone (`countsAlone`), and until a GM's outcome replaces it. An owner's manual edits are legal in the host;
- * they become adjustments when they are seen, or when the books are reconciled.
+ * belongs to that player alone (`countsAlone`), and until a GM's outcome replaces it. A kind says what it may bring then (`brings`),
+ * and whether it always waits for a GM (`needsGm`): where a forged one could leave out what it costs, or touch what others did. An
+ * owner's manual edits are legal in the host; they become adjustments when they are seen, or when the books are reconciled.
  */
 export function countsAlone(world: World, entry: Entry): boolean {
   const { author, outcome, request, kind } = entry;
+  // What waits for the roll is paid out by a GM's client, which takes it as planned.
+  if (outcome.later.length > 0) return false;
   if (!ownsAll(world, author, outcome.events) || needsGm(world, entry)) return false;
   if (kind === "undo" || kind === "redo") return takesBackOwn(world, entry);
+  if (gained(outcome.events) > mostGained(entry) || !aboutOf(entry).every((id) => isOwnRoll(world, author, id))) return false;
   if (!isPaid(entry) || entry.state !== "done") return true;
   const aspect = "aspect" in request ? world.aspect(request.aspect) : null;
   return isBacked({ ...outcome, aspect: aspect && { lock: aspect.lock.on, persistent: aspect.persistent } });
+}
+
+/** Not a roll by a character of someone else: what is done to it is not the author's alone. */
+function isOwnRoll(world: Pick<World, "owns" | "roll">, user: string, id: string): boolean {
+  const found = world.roll(id);
+  if (!found.ok) return true;
+  const { actor, pilot, author } = found.value;
+  return author === user || world.owns(user, actor) || world.owns(user, pilot);
 }
 
 /** Only the author's own entries, with exactly the changes they plan: else a player could reuse one at another's cost. */

@@ -42,6 +42,19 @@ test("an outcome that a player forges changes nothing while a GM is connected, a
     await expect.poll(() => inFoundry(p1, `return game.messages.has("${id}");`)).toBe(false);
     await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(0);
   }
+  // A plain message that becomes one is no better.
+  const later = [{ ...paid, by: 50 }];
+  const said = { kind: "invoke", actor, game: "strands", state: "done", asker: "TableUserPlayer1", request, payment: "point" };
+  const turned = await inFoundry<string>(
+    p1,
+    `const message = await ChatMessage.create({ content: "hello" });
+     const system = ${JSON.stringify({ ...said, points: 1, events: [paid], later })};
+     const operator = foundry.data.operators.ForcedReplacement.create(system);
+     await message.update({ type: "entry", system: operator });
+     return message.id;`,
+  );
+  await expect.poll(() => inFoundry(p1, `return game.messages.has("${turned}");`)).toBe(false);
+  await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(0);
   expect(await adjusted(gm, card)).toEqual([]);
   expect(await storedActor(gm, CORVIN)).toBe(stored);
 });

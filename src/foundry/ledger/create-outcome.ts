@@ -23,7 +23,8 @@ type Settled = { readonly state: "done" | "refused"; readonly request: Requests[
 export async function createOutcome(entry: Entry, settled: Settled): Promise<void> {
   const { request } = ledgerStore().messagesOf(entry.id);
   const message = game.messages.get(request?.message ?? "");
-  const readers = message?.whisper.filter((user) => user !== null) ?? [];
+  // Deleted meanwhile, it is still as secret as it was.
+  const readers = message?.whisper.filter((user) => user !== null) ?? entry.readers;
   const blind = message?.blind === true;
   const hidden: Whispered =
     readers.length > 0 ? { ...forGmsAnd(blind ? readers : [...readers, entry.author]), blind } : { whisper: [], blind: false };

@@ -32,6 +32,12 @@ export function registerLedger(): void {
       noteAskedElsewhere(message.id ?? "");
     if (isMessageOfType(message, "entry")) outcomeArrived(message.id ?? "", message.system.entry, userId);
   });
+  // A message can become an outcome later, which its author writes to pass by the GM.
+  Hooks.on("updateChatMessage", (message) => {
+    const author = message._source.author ?? "";
+    if (!isMessageOfType(message, "entry") || game.users.get(author)?.isGM) return;
+    outcomeArrived(message.id ?? "", message.system.entry, author);
+  });
   Hooks.on("userConnected", (user, active) => {
     presenceChanged(user.id ?? "", active);
     // A client that left may have been settling an entry.

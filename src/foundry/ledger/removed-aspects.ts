@@ -32,8 +32,12 @@ export async function finishRemovals(entries: readonly Entry[]): Promise<void> {
 
 /** Item data of the aspects an undo restores, from the outcome of the entry it undoes. */
 export function restoredBy(entry: Entry): RemovedAspects {
-  const ids = entry.kind === "undo" || entry.kind === "redo" ? ledgerStore().messagesOf(entry.request.entry).outcomes : [];
-  const kept = ids.flatMap(({ message }): object[] => {
+  if (entry.kind !== "undo" && entry.kind !== "redo") return new Map();
+  const of = ledgerStore().entry(entry.request.entry);
+  const counting = ledgerStore()
+    .messagesOf(entry.request.entry)
+    .outcomes.filter(({ byGm }) => byGm === of?.byGm);
+  const kept = counting.flatMap(({ message }): object[] => {
     const found = game.messages.get(message);
     return isMessageOfType(found, "entry") ? [...found.system.removed] : [];
   });

@@ -81,10 +81,13 @@ export function mayDecide({ id, author }: Pick<Entry, "id" | "author">): boolean
 }
 
 /** An author settles alone only what other clients accept, and what no other connected user may write too. */
-function maySettle(entry: Entry, { request, payment, events }: Pick<Plan, "request" | "payment" | "events">): boolean {
+function maySettle(
+  entry: Entry,
+  { request, payment, events, later }: Pick<Plan, "request" | "payment" | "events" | "later">,
+): boolean {
   if (isAuthority()) return true;
   // A plan's request has its entry's kind; the compiler cannot follow that through a union.
-  const settled = { ...entry, request, state: "done", outcome: { ...entry.outcome, payment, events } } as Entry;
+  const settled = { ...entry, request, state: "done", outcome: { ...entry.outcome, payment, events, later } } as Entry;
   return countsAlone(ledgerWorld(), settled) && !isShared(events);
 }
 

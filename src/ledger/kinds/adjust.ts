@@ -20,4 +20,6 @@ export const ADJUST: Kind<"adjust"> = {
   }),
   plan: () => refuse("kind-unknown"),
   about: () => [],
+  needsGm: (_, { author, request }) => request.user !== author,
+  brings: Number.POSITIVE_INFINITY,
 };

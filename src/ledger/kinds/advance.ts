@@ -86,6 +86,7 @@ export const ADVANCE: Kind<"advance"> = {
     return ok(plainPlan<"advance">(facts, challengeEvents(challenge.uuid, came.changes)));
   },
   about: ({ roll, opposing, challenge }) => [roll, opposing, challenge],
+  needsGm: (world, { author, request }) => !world.owns(author, world.challenge(request.challenge)?.parent ?? ""),
 };
 
 type Asked = Pick<Entry, "author" | "actor" | "actorName"> & {

@@ -25,7 +25,7 @@ import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../re
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../replay-compel.ts";
 import { rollInForce } from "../replay-roll.ts";
 import type { World } from "../world.ts";
-import { isRollOf, proposerOf, reviewProposal } from "./compel.ts";
+import { isRollOf, MOST_LEVEL, proposerOf, reviewProposal } from "./compel.ts";
 
 /** Answers to a compel. `bite`: what was agreed takes effect. */
 export const ANSWERS = ["accept", "refuse", "escalate", "raise", "fold", "bite", "withdraw"] as const;
@@ -92,6 +92,7 @@ export const ANSWER: Kind<"answer"> = {
   concerns: ({ target }) => [target],
   /** Only a GM may make another's roll worse. */
   needsGm: (_world, { request }) => request.roll !== "",
+  brings: MOST_LEVEL,
 };
 
 /** A compel that no GM has settled is checked now. */

@@ -43,6 +43,8 @@ export const BLOCK: Kind<"block"> = {
     return ok(plainPlan<"block">({ ...request, combat: takesPart ? combat : "", round: takesPart ? round : 0 }));
   },
   about: ({ roll }) => [roll],
+  // In a conflict it stands in the way of others.
+  needsGm: (_, { request }) => request.combat !== "",
 };
 
 /** Whether a roll can be made a block: it has come to nothing else yet. */

@@ -66,6 +66,7 @@ export const BREAK: Kind<"break"> = {
     );
   },
   about: () => [],
+  needsGm: () => true,
 };
 
 /** Everything a break would change now. */

@@ -54,7 +54,7 @@ export interface CompelRequest {
 }
 
 /** The highest level of an auction. */
-const MOST_LEVEL = 20;
+export const MOST_LEVEL = 20;
 
 /** Proposes a compel, for what that costs; or awards its point at once. Source: F3, S3, T3, M3. */
 export const COMPEL: Kind<"compel"> = {
@@ -97,6 +97,7 @@ export const COMPEL: Kind<"compel"> = {
   concerns: ({ target }) => [target],
   /** Without a GM, players compel only their own characters. */
   needsGm: (world, { author, request }) => !world.owns(author, request.target),
+  brings: MOST_LEVEL,
 };
 
 /** A compel worked out from current data, not from what its author sent. */

@@ -35,7 +35,8 @@ export const COUNTER: Kind<"counter"> = {
     return ok(plainPlan<"counter">(entry.request, events, { payment: "point", points: 1 }));
   },
   about: ({ roll, entry }) => [roll, entry],
-  paid: true,
+  // It undoes what another paid for.
+  needsGm: () => true,
 };
 
 interface Spent {

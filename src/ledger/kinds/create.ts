@@ -114,7 +114,9 @@ export const CREATE: Kind<"create"> = {
   },
   about: ({ roll, opposing }) => [roll, opposing],
   concerns: ({ target }) => [target],
-  needsGm: (_, { request }) => request.stake,
+  needsGm: (_, { request }) => request.stake || request.roll === "",
+  /** Its first free use. */
+  brings: 1,
 };
 
 function holderName(world: World, { free }: AspectState): string {

@@ -28,6 +28,7 @@ export const ENTRANCE: Kind<"entrance"> = {
     return ok(plainPlan<"entrance">(request, poolMoved(points), { points }));
   },
   about: () => [],
+  needsGm: () => true,
 };
 
 /** Whether an actor has entered since the last scene ended. Every break ends the scene (R3). */

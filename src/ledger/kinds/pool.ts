@@ -24,6 +24,7 @@ export const POOL: Kind<"pool"> = {
     return ok(plainPlan<"pool">(request, poolMoved(by), { points: by }));
   },
   about: () => [],
+  needsGm: () => true,
 };
 
 /** Whether the game in force counts the GM's points. */

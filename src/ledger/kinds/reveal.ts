@@ -48,4 +48,5 @@ export const REVEAL: Kind<"reveal"> = {
   },
   about: ({ roll, entry }) => [roll, entry],
   concerns: ({ target }) => [target],
+  needsGm: () => true,
 };

@@ -28,6 +28,8 @@ export const SETTLE: Kind<"settle"> = {
     return ok(plainPlan<"settle">({ ...request, names }, events));
   },
   about: ({ roll }) => [roll],
+  // An author alone could leave out what others are owed.
+  needsGm: () => true,
 };
 
 /** Points that wait for the roll to be resolved. */

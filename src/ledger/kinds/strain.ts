@@ -56,6 +56,8 @@ export const STRAIN: Kind<"strain"> = {
     return ok(plainPlan<"strain">({ ...request, item: strain.item, itemName: strain.name, amount: strain.amount }, events));
   },
   about: ({ roll }) => [roll],
+  // An author alone could leave out what it costs.
+  needsGm: () => true,
 };
 
 /** Id of the modifier that says which power a roll activates. */

@@ -79,6 +79,7 @@ export const TURN: Kind<"turn"> = {
   },
   about: ({ dropped }) => dropped,
   concerns: ({ actors }) => actors,
+  needsGm: () => true,
 };
 
 /** What someone does who has declared it, once everyone has: then it is no secret any more. Source: F8. */
