@@ -1,5 +1,5 @@
 import type { AspectKind } from "./aspects/aspect-kind.ts";
-import type { ExtraKind } from "./stored-ids.data.ts";
+import type { ExtraKind, PhaseKind } from "./stored-ids.data.ts";
 import type { Feature } from "./stunts/effect.ts";
 
 /** One trait of an actor as the rules see it. `rank` null means "not applicable". */
@@ -34,6 +34,8 @@ export interface AspectSnapshot {
 /** One phase of a life, and the ranks bought in it: of which skill, by its name, and how many. */
 export interface PhaseSnapshot {
   readonly number: number;
+  /** Absent, or "", for a usual one. */
+  readonly kind?: PhaseKind | "";
   readonly ranks: readonly { readonly name: string; readonly rank: number }[];
 }
 

@@ -4,6 +4,13 @@
 export const EXTRA_KINDS = ["intrinsic", "equipment", "servant", "minions", "contact", "resource"] as const;
 export type ExtraKind = (typeof EXTRA_KINDS)[number];
 
+/**
+ * What a phase of a life is, where it is no usual one: its aspect follows the GM's plot, is a free one, or is a destiny; or it is the
+ * arc under way. Source: F5, F6.
+ */
+export const PHASE_KINDS = ["plot", "free", "destiny", "arc"] as const;
+export type PhaseKind = (typeof PHASE_KINDS)[number];
+
 /** What gear is for. Source: S7. */
 export const GEAR_CATEGORIES = ["weapon", "armour", "tool", "ammunition"] as const;
 export type GearCategory = (typeof GEAR_CATEGORIES)[number];

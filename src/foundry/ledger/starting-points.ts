@@ -6,7 +6,7 @@ import { gameInForce } from "../settings/current-game.ts";
 import type { WriteOptions } from "./client-id.ts";
 import { ledgerStore } from "./ledger-store.ts";
 
-/** Starting points by uuid, of characters whose aspects this client has changed: what they were before the next change. */
+/** Starting points by uuid, of characters whose aspects or phases this client has changed: what they were before the next change. */
 const known = new Map<string, number>();
 
 /** One change after another: each begins with the points the last one gave. */
@@ -18,9 +18,9 @@ export function followStartingPoints(): void {
   Hooks.on("preCreateItem", noteBefore);
   Hooks.on("preUpdateItem", noteBefore);
   Hooks.on("preDeleteItem", noteBefore);
-  Hooks.on("createItem", (item, _options, userId) => aspectChanged(item, userId));
-  Hooks.on("updateItem", (item, _change, _options, userId) => aspectChanged(item, userId));
-  Hooks.on("deleteItem", (item, _options, userId) => aspectChanged(item, userId));
+  Hooks.on("createItem", (item, _options, userId) => lifeChanged(item, userId));
+  Hooks.on("updateItem", (item, _change, _options, userId) => lifeChanged(item, userId));
+  Hooks.on("deleteItem", (item, _options, userId) => lifeChanged(item, userId));
 }
 
 /** Whether a change only made a character's points follow: no adjustment, but a new opening balance. */
@@ -28,10 +28,15 @@ export function isStart(actor: NornActor, { nornStart }: WriteOptions): boolean 
   return nornStart === true && !hasPlayed(actor) && actor.snapshot().fatePoints.value === startOf(actor);
 }
 
-/** Before this client's first change of an actor's aspects; later ones find what the last left. */
+/** What starting points may depend on. */
+function isOfLife(item: unknown): item is NornItem {
+  return isItemOfType(item, "aspect") || isItemOfType(item, "phase");
+}
+
+/** Before this client's first change of an actor's aspects or phases; later ones find what the last left. */
 function noteBefore(item: NornItem): void {
   const { actor } = item;
-  if (item.type === "aspect" && actor && isActorOfType(actor, "character") && !actor.pack && !known.has(actor.uuid)) note(actor);
+  if (isOfLife(item) && actor && isActorOfType(actor, "character") && !actor.pack && !known.has(actor.uuid)) note(actor);
 }
 
 function note(actor: NornActor): void {
@@ -43,8 +48,8 @@ function startOf(actor: NornActor): number {
   return ruleset.fatePoints.start(actor.snapshot(), dials);
 }
 
-function aspectChanged(item: unknown, userId: string): void {
-  if (!isItemOfType(item, "aspect") || !item.actor || !known.has(item.actor.uuid)) return;
+function lifeChanged(item: unknown, userId: string): void {
+  if (!isOfLife(item) || !item.actor || !known.has(item.actor.uuid)) return;
   const { actor } = item;
   if (userId !== game.user.id) return note(actor);
   work = work.catch(() => undefined).then(() => follow(actor));

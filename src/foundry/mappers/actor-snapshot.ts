@@ -33,6 +33,7 @@ export interface AspectSlice extends Named {
 export interface PhaseSlice {
   readonly system: GamesOfItem & {
     readonly number: number;
+    readonly kind?: PhaseSnapshot["kind"];
     readonly ranks: Readonly<Record<string, { readonly name: string; readonly rank: number }>>;
   };
 }
@@ -137,8 +138,9 @@ function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot
   return extra === "" ? own : { ...own, extra };
 }
 
-function phaseSnapshot({ system: { number, ranks } }: PhaseSlice): PhaseSnapshot {
-  return { number, ranks: Object.values(ranks).map(({ name, rank }) => ({ name, rank })) };
+function phaseSnapshot({ system: { number, kind = "", ranks } }: PhaseSlice): PhaseSnapshot {
+  const bought = Object.values(ranks).map(({ name, rank }) => ({ name, rank }));
+  return kind === "" ? { number, ranks: bought } : { number, kind, ranks: bought };
 }
 
 function advantagesOf({ stunts = [], powers = [] }: ActorSlice, played: string): readonly AdvantageSnapshot[] {

@@ -9,6 +9,7 @@ export const FINDING_CODES = [
   "points-left",
   "no-phases",
   "phase-unbalanced",
+  "arc-complete",
   "rank-over-cap",
   "rank-under-floor",
   "rank-under-start",

@@ -50,7 +50,7 @@ const SHOWN: Record<ThingType, readonly string[]> = {
   power: ["cost", "price", "source", "affinity", "activation", "difficulty", "time", "duration", "uses"],
   extra: ["kind", "ranks", "minions", "servant", "own", "uses"],
   gear: ["category", "weapon", "armour", "range", "ammunition", "cost", "quantity"],
-  phase: ["number", "gained"],
+  phase: ["number", "kind", "gained"],
 };
 
 export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags, parts: SheetParts): ThingsView {

@@ -1,5 +1,5 @@
 import { lookUp, RULESET_IDS, RULESETS } from "../../rules/index.ts";
-import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../rules/stored-ids.data.ts";
+import { EXTRA_KINDS, GEAR_CATEGORIES, PHASE_KINDS } from "../../rules/stored-ids.data.ts";
 import { type FieldView, nameOption, selectField, wordOption } from "./field.view.ts";
 import { text, type Text } from "../text.ts";
 
@@ -9,20 +9,23 @@ export function choiceField(
   field: string,
   ids: readonly string[],
   current: string,
-  wordOf: (id: string) => Text | null = (id) => choiceWord(field, id),
+  {
+    wordOf = (id: string) => choiceWord(field, id),
+    none = "NORN.Item.Choice.none",
+  }: { readonly wordOf?: (id: string) => Text | null; readonly none?: string } = {},
 ): FieldView {
   const offered = current === "" || ids.includes(current) ? ids : [...ids, current];
   const options = offered.map((id) => {
     const word = wordOf(id);
     return word ? wordOption(id, word, current) : nameOption(id, id, current);
   });
-  return selectField(own, [wordOption("", text("NORN.Item.Choice.none"), current), ...options]);
+  return selectField(own, [wordOption("", text(none), current), ...options]);
 }
 
 const IDS: Readonly<Record<string, readonly string[]>> = {
   tier: Object.values(RULESETS).flatMap(({ stuntTiers }) => stuntTiers),
   severity: Object.values(RULESETS).flatMap(({ aspects }) => aspects.severities),
-  kind: EXTRA_KINDS,
+  kind: [...EXTRA_KINDS, ...PHASE_KINDS],
   category: GEAR_CATEGORIES,
 };
 

@@ -202,7 +202,7 @@ describe("the other sheets", () => {
         "game",
       ],
     ],
-    ["phase", ["number", "game"]],
+    ["phase", ["number", "kind", "game"]],
   ] as const)("%s shows every stored field", (type, fields) => {
     const system = { game: "", uses: { value: 1, max: 3 }, ranks: { a: { name: "Lore", rank: 1 } } };
     const view = plainItemView(source({ type, system }), type, rulesetById("strands"));

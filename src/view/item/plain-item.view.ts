@@ -1,6 +1,6 @@
 import { scopesAgainst } from "../../rules/harm/scopes-against.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../rules/stored-ids.data.ts";
+import { EXTRA_KINDS, GEAR_CATEGORIES, PHASE_KINDS } from "../../rules/stored-ids.data.ts";
 import type { ThingType } from "../actor/sheet-source.ts";
 import { isRecord } from "../is-record.ts";
 import { choiceField, gameFieldView, wordsOf } from "./choice-field.view.ts";
@@ -55,7 +55,8 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
     label: text(`NORN.Item.${DOCUMENT[type]}.FIELDS.${field.path}.label`),
   };
   const value = valueAt(system, field.path);
-  if (field.choices) return choiceField(own, field.path, field.choices(ruleset), wordsOf(value));
+  const { choices, none } = field;
+  if (choices) return choiceField(own, field.path, choices(ruleset), wordsOf(value), none === undefined ? {} : { none });
   if (!field.number) return textField(own, wordsOf(value));
   const { emptyAllowed = false } = field;
   return numberField(own, emptyAllowed && value === null ? null : Number(value ?? 0), { ...field.number, emptyAllowed });
@@ -122,17 +123,17 @@ function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, 
   const own = { id: "armourType", name: "system.armourType", label: text("NORN.Item.Gear.FIELDS.armourType.label") };
   const scopes = scopesAgainst(harm.scopes({}), null).map((scope) => scope.id);
   const serves = { id: "scope", name: "system.scope", label: text("NORN.Item.Gear.FIELDS.scope.label") };
-  const scopeField = choiceField(serves, "scope", scopes, wordsOf(system["scope"]), (one) =>
-    scopes.includes(one) ? text(`NORN.Scope.${id}.${one}`) : null,
-  );
+  const scopeField = choiceField(serves, "scope", scopes, wordsOf(system["scope"]), {
+    wordOf: (one) => (scopes.includes(one) ? text(`NORN.Scope.${id}.${one}`) : null),
+  });
   const has = isRecord(system["qualities"]) ? system["qualities"] : {};
   return [
     ...((fights && scopes.length > 1) || wordsOf(system["scope"]) !== "" ? [scopeField] : []),
     ...(armourTypes.length > 0 || chosen !== ""
       ? [
-          choiceField(own, "armourType", armourTypes, chosen, (one) =>
-            armourTypes.includes(one) ? text(`NORN.ArmourType.${id}.${one}`) : null,
-          ),
+          choiceField(own, "armourType", armourTypes, chosen, {
+            wordOf: (one) => (armourTypes.includes(one) ? text(`NORN.ArmourType.${id}.${one}`) : null),
+          }),
         ]
       : []),
     ...qualities.map((one) =>
@@ -176,6 +177,8 @@ export interface PlainField {
   readonly emptyAllowed?: boolean;
   /** Ids to choose from, named by `NORN.Item.Choice.<path>.<id>`. */
   readonly choices?: (ruleset: Ruleset) => readonly string[];
+  /** The key of what none of them is called. */
+  readonly none?: string;
 }
 
 /** How often a weapon may have a quality. Source: F8. */
@@ -214,5 +217,8 @@ export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
     { path: "cost", number: COUNT },
     { path: "quantity", number: COUNT },
   ],
-  phase: [{ path: "number", number: { min: 1, max: 99 } }],
+  phase: [
+    { path: "number", number: { min: 1, max: 99 } },
+    { path: "kind", choices: () => PHASE_KINDS, none: "NORN.Phase.usual" },
+  ],
 };

@@ -11,7 +11,7 @@ import {
 } from "../fields.ts";
 import { effectFields } from "./effect-fields.ts";
 import { gameFields } from "./game-field.ts";
-import { EXTRA_KINDS, GEAR_CATEGORIES } from "../../../rules/index.ts";
+import { EXTRA_KINDS, GEAR_CATEGORIES, PHASE_KINDS } from "../../../rules/index.ts";
 
 function extraSchema() {
   const { BooleanField, DocumentUUIDField } = foundry.data.fields;
@@ -153,6 +153,8 @@ function phaseSchema() {
     ...gameFields(),
     /** Its number in the life, from 1. */
     number: countField(1, 1, BOUNDS.phases),
+    /** What it is besides a usual one. */
+    kind: choiceField(PHASE_KINDS),
     /** Id of the aspect of its owner that it gave, or raised; "" for none. */
     aspect: idField(),
     story: formattedTextField(),

@@ -5,9 +5,8 @@ import type { ConflictScope, Defense, DefenseAsked } from "../../harm/harm-rules
 import { CHASE_STAKES, FIGHT_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
 import { lookUp } from "../../look-up.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
-import { UNBOUGHT_RANK } from "./creation.ts";
 import { GRAIN_OF, ORDER, ORDER_TIES } from "./dials.data.ts";
-import { type SkillCategory, skillList } from "./fate2.data.ts";
+import { type SkillCategory, skillList, UNBOUGHT_RANK } from "./fate2.data.ts";
 
 const USUAL = "usual";
 const DEFENSIVE = "defensive";

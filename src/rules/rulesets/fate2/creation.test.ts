@@ -2,9 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { countRanks, shortfalls } from "../../skills/structure.ts";
-import { circleSkillCost, phaseBalance, phaseCount, ranksPaid, shorthandRanks } from "./creation.ts";
+import { circleSkillCost, ranksPaid, shorthandRanks } from "./creation.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
+import { phaseBalance, phaseCount } from "./phases.ts";
 
 const none = new Map<string, number>();
 const balance = (...phases: string[][]): ReturnType<typeof phaseBalance> =>
@@ -137,6 +138,54 @@ describe("the findings of the audit", () => {
       const traits = [trait("knife", 1), trait("hide", 0)];
       const codes = FATE2.traits.audit(actor({ traits, phases: [knife], aspects: [aspect("x", 1)] }), {}).findings;
       expect(codes.map(({ code }) => code)).toEqual(["points-left", "pyramid-unsupported"]);
+    });
+  });
+  describe("F5. Character creation options: what a phase brings is written in the phase", () => {
+    type Kind = "plot" | "free" | "destiny" | "arc" | "";
+    const life = (...kinds: Kind[]) => kinds.map((kind, index) => ({ number: index + 1, kind, ranks: [] }));
+    const allowed = (levels: number, ...kinds: Kind[]) => {
+      const one = actor({ aspects: [aspect("x", levels)], phases: life(...kinds) });
+      return [FATE2.traits.audit(one, {}).pools[0]?.allowed, FATE2.fatePoints.start(one, {})];
+    };
+    test.each([
+      ["usual phases bring four ranks each", 3, ["", ""], 12, 2],
+      ["a plot hook rewards one skill point more than normal", 3, ["plot", ""], 13, 2],
+      ["as does each other one", 3, ["plot", "plot"], 14, 2],
+      ["a free aspect brings no ranks, and is no phase", 4, ["free"], 12, 2],
+      ["destiny is chosen without purchasing skill ranks", 3, ["destiny"], 8, 2],
+      ["a grand destiny of two levels", 3, ["destiny", "destiny"], 4, 2],
+      ["a destiny that came true is a plot aspect", 3, ["plot"], 13, 2],
+    ] as const)("%s", (_sentence, levels, kinds, ranks, points) => {
+      expect(allowed(levels, ...kinds)).toEqual([ranks, points]);
+    });
+    test("at the end of any session where the destiny has not come true, one fate point", () => {
+      const points = (...kinds: Kind[]) => {
+        const one = actor({ phases: life(...kinds), fatePoints: { value: 3, refresh: 0, debt: 0, held: 0 } });
+        return (["session", "scene"] as const).map((at) => FATE2.breaks.points(one, at, {}));
+      };
+      expect([points(""), points("destiny"), points("destiny", "destiny")]).toEqual([
+        [3, 3],
+        [4, 3],
+        [4, 3],
+      ]);
+    });
+  });
+  describe("F6. Advancement: a rank each period, and with the fourth of the arc the goal", () => {
+    const audited = (earned: number, traits = traitsAt({ 1: 1, 0: 3 })) => {
+      const arc = { number: 2, kind: "arc", ranks: [{ name: "bluff", rank: earned }] } as const;
+      const { pools, findings: found } = FATE2.traits.audit(actor({ traits, aspects: [aspect("x", 1)], phases: [arc] }), {});
+      return [pools[0]?.allowed, ...found.map(({ severity, code }) => `${severity} ${code}`)];
+    };
+    test("each rank of the arc may be spent", () => expect(audited(1)).toEqual([5]));
+    test("what is left of it is saved", () => expect(audited(2)).toEqual([6, "hint points-left"]));
+    test("it may get unbalanced until the new goal is chosen", () => {
+      expect(audited(2, traitsAt({ 1: 2, 0: 2 }))).toEqual([6, "hint pyramid-unsupported"]);
+    });
+    test("with the fourth the goal is achieved, and then it must balance", () => {
+      expect(audited(4, traitsAt({ 1: 3, 0: 2 }))).toEqual([8, "wrong pyramid-unsupported", "hint arc-complete"]);
+    });
+    test("no arc brings more ranks than a phase", () => {
+      expect(audited(6, traitsAt({ 1: 3, 0: 4 }))).toEqual([8, "wrong points-over", "hint arc-complete"]);
     });
   });
   test("ranks a phase, a dial", () => {

@@ -1,12 +1,10 @@
-import { isOfCharacter } from "../../aspects/aspect-kind.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import type { Ladder } from "../../ladder/ladder.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { ExtraRules, Finding, GameVariant, ListedTrait, TraitAudit } from "../../ruleset.ts";
 import { poolFindings } from "../../skills/audit.ts";
-import type { LifeInPhases, PhaseBalance } from "../../skills/phases.ts";
-import { countRanks, type RankCount, shortfalls, type Structure, structureFindings } from "../../skills/structure.ts";
+import { countRanks, structureFindings } from "../../skills/structure.ts";
 import type { ActorSnapshot, ExtraSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import {
   ASPECT_CAP,
@@ -19,7 +17,17 @@ import {
   RANKS_PER_PHASE,
   STRUCTURE,
 } from "./dials.data.ts";
-import { CLASSIC_LADDER, FATE2_DIFFICULTIES, PYRAMID_SHORTHAND, SKILL_CATEGORIES, SKILL_LISTS, skillList } from "./fate2.data.ts";
+import {
+  CLASSIC_LADDER,
+  FATE2_DIFFICULTIES,
+  LOWEST_IN_STRUCTURE,
+  PYRAMID_SHORTHAND,
+  SKILL_CATEGORIES,
+  SKILL_LISTS,
+  skillList,
+  UNBOUGHT_RANK,
+} from "./fate2.data.ts";
+import { arcFindings, duringArc, levelCount, phaseCount, ranksGiven, unbalancedPhases, wonAspects } from "./phases.ts";
 
 interface ExtrasAudit {
   /** Ranks spent on extras: they are bought with the same ranks as skills. */
@@ -66,9 +74,6 @@ export const FATE2_EXTRAS: ExtraRules = {
   servant: (phases) => PYRAMID_SHORTHAND[phases - 1] ?? null,
 };
 
-/** Rank of an unbought skill. Source: F1. */
-export const UNBOUGHT_RANK = -1;
-
 /** Ranks paid for a skill: one for each step from where it starts (Mediocre, or lower for difficult skills). Source: F5. */
 export function ranksPaid(rank: number, start: number | null): number {
   return Math.max(0, rank - (start ?? UNBOUGHT_RANK));
@@ -79,19 +84,6 @@ export function circleSkillCost(rank: number, circles: number): number {
   return ranksPaid(rank, null) + circles;
 }
 
-/** Aspects a character already has: the goal is still ahead, and those of an extra are bought with its ranks (F7). Props and people are aspects like any other. Source: F3. */
-function wonAspects({ aspects }: ActorSnapshot): readonly ActorSnapshot["aspects"][number][] {
-  return aspects.filter(({ kind, role, extra }) => isOfCharacter(kind) && kind !== "consequence" && role !== "goal" && !extra);
-}
-
-/** Each phase gives one level of an aspect, so the sum of a character's levels is its number of phases. Source: F5. */
-export function phaseCount(actor: ActorSnapshot): number {
-  return wonAspects(actor).reduce((levels, { level }) => levels + level, 0);
-}
-
-/** Only Average and better count for balance; the ranks that raise a difficult skill to it do not. Source: F5. */
-export const LOWEST_IN_STRUCTURE = 0;
-
 /** F5-R1: without a single aspect the number of phases is unknown, so no number of ranks is expected. Source: F5. */
 export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const traits = actor.traits.filter(({ rank }) => rank !== null);
@@ -101,12 +93,14 @@ export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit 
   const columns = countRanks([...ranks, ...extras.ranks], LOWEST_IN_STRUCTURE);
   const spent = traits.reduce((sum, { rank, start }) => sum + ranksPaid(rank ?? UNBOUGHT_RANK, start), 0);
   const paid = spent + extras.spent;
-  const pool = { id: "ranks", spent: paid, allowed: phases > 0 ? phases * readNumber(RANKS_PER_PHASE, dials) : null };
+  const given = ranksGiven(actor, readNumber(RANKS_PER_PHASE, dials));
+  const pool = { id: "ranks", spent: paid, allowed: given.allowed };
   const structure = readChoice(STRUCTURE, dials);
   const findings = [
     ...poolFindings(pool),
     ...noPhases(pool.allowed, paid),
-    ...structureFindings(traits, columns, structure),
+    ...duringArc(structureFindings(traits, columns, structure), given),
+    ...arcFindings(given),
     ...unbalancedPhases(actor, columns, structure),
     ...belowStart(traits),
     ...extras.findings,
@@ -132,7 +126,7 @@ function belowStart(traits: readonly TraitSnapshot[]): readonly Finding[] {
 function cappedAspects(actor: ActorSnapshot, dials: DialValues, bestSkill: number): readonly Finding[] {
   const rule = readChoice(ASPECT_CAP, dials);
   if (rule === "none") return [];
-  const cap = aspectCap(rule, phaseCount(actor), { bestSkill, number: readNumber(ASPECT_CAP_NUMBER, dials) });
+  const cap = aspectCap(rule, levelCount(actor), { bestSkill, number: readNumber(ASPECT_CAP_NUMBER, dials) });
   return wonAspects(actor).flatMap(({ name, level }) =>
     level > cap ? [{ severity: "wrong", code: `aspect-over-${rule}`, args: { name, level, cap }, traits: [] }] : [],
   );
@@ -152,42 +146,6 @@ function aspectCap(rule: CapRule, levels: number, given: { readonly bestSkill: n
     case "third-of-levels":
       return Math.max(1, Math.floor(levels / 3));
   }
-}
-
-/** One entry of a phase counts for no more ranks than this. */
-const MOST_RANKS = 20;
-
-/** Phases after which the skills were not balanced; the one that left them as they are now has its findings already. Source: F5. */
-function unbalancedPhases(
-  { phases = [], traits }: ActorSnapshot,
-  now: readonly RankCount[],
-  structure: Structure,
-): readonly Finding[] {
-  const life = phases.toSorted((one, other) => one.number - other.number);
-  const bought = life.map(({ ranks }) =>
-    ranks.flatMap(({ name, rank }) => Array.from({ length: Math.min(rank, MOST_RANKS) }, () => plainName(name))),
-  );
-  const starts = new Map(traits.flatMap(({ name, start }) => (start === null ? [] : [[plainName(name), start] as const])));
-  return phaseBalance({ phases: bought, starts, structure }).flatMap(({ spent, columns, shortfalls: short }, index) => {
-    const [first] = short;
-    if (!first || spent === 0 || JSON.stringify(columns) === JSON.stringify(now)) return [];
-    return [{ severity: "wrong", code: "phase-unbalanced", args: { phase: life[index]?.number ?? 0, ...first }, traits: [] }];
-  });
-}
-
-/** A skill's name as typed, however it is spelled. */
-function plainName(name: string): string {
-  return name.trim().toLowerCase();
-}
-
-/** The structure must hold at the end of every phase, not only of the last. Source: F5. */
-export function phaseBalance({ phases, starts, structure }: LifeInPhases): readonly PhaseBalance[] {
-  const ranks = new Map<string, number>();
-  return phases.map((bought) => {
-    for (const skill of bought) ranks.set(skill, (ranks.get(skill) ?? starts.get(skill) ?? UNBOUGHT_RANK) + 1);
-    const columns = countRanks([...ranks.values()], LOWEST_IN_STRUCTURE);
-    return { spent: bought.length, ranks: new Map(ranks), columns, shortfalls: shortfalls(columns, structure) };
-  });
 }
 
 /** The ranks of a quick character's skills after a number of phases, highest first. Refused outside the table. Source: F5. */

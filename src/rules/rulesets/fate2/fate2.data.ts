@@ -188,6 +188,12 @@ export const FATE2_DIFFICULTIES: Ladder = [
   { value: -2, word: "negligible" },
 ];
 
+/** Rank of an unbought skill. Source: F1. */
+export const UNBOUGHT_RANK = -1;
+
+/** Only Average and better count for balance; the ranks that raise a difficult skill to it do not. Source: F5. */
+export const LOWEST_IN_STRUCTURE = 0;
+
 /** Unbought: Mediocre. Source: F1, F10 (nine of the ten categories; the system of magic says what magic needs). */
 const category = (id: string): TraitGroup => ({ id, defaultRank: -1, open: true });
 

@@ -15,16 +15,7 @@ import type { Ruleset } from "../../ruleset.ts";
 import { auditByType, onceBegun } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { FATE2_CHALLENGES, fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
-import {
-  auditFate2,
-  FATE2_EXTRAS,
-  fate2Variant,
-  KNOWN_SKILLS,
-  phaseBalance,
-  phaseCount,
-  shorthandRanks,
-  UNBOUGHT_RANK,
-} from "./creation.ts";
+import { auditFate2, FATE2_EXTRAS, fate2Variant, KNOWN_SKILLS, shorthandRanks } from "./creation.ts";
 import { FATE2_CONFLICT } from "./conflict.ts";
 import {
   ARRIVAL,
@@ -45,8 +36,9 @@ import {
   SWAP_PLACES,
   TAKE_WOUND,
 } from "./dials.data.ts";
-import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS } from "./fate2.data.ts";
+import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS, UNBOUGHT_RANK } from "./fate2.data.ts";
 import { FATE2_HARM } from "./harm.ts";
+import { destinyPoints, phaseBalance, phaseCount } from "./phases.ts";
 import { fate2Tracks, ofTheScene } from "./tracks.ts";
 import { lookUp } from "../../look-up.ts";
 
@@ -127,10 +119,10 @@ const FATE2_SPENDING: SpendRules = {
 /** Breaks every campaign has; of the others, only the one at which its boxes clear. */
 const ALWAYS: readonly Break[] = ["session", "scene"];
 
-/** Boxes clear when the campaign says; fate points are kept between sessions. Source: F3, F4, F8. */
+/** Boxes clear when the campaign says; fate points are kept between sessions, and a destiny adds to them. Source: F3, F4, F5, F8. */
 const FATE2_BREAKS: BreakRules = {
   known: (dials) => BREAKS.filter((at) => ALWAYS.includes(at) || at === readChoice(REFRESH, dials)),
-  points: ({ fatePoints }) => fatePoints.value,
+  points: (actor, at) => actor.fatePoints.value + (at === "session" ? destinyPoints(actor) : 0),
   clearsBoxes: (at, dials) => at === readChoice(REFRESH, dials),
   clearsRow: ({ row }, at, dials) => at === "scene" && ofTheScene(dials).includes(row),
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
