@@ -14,7 +14,8 @@ import { plainTable, rollOf } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import type { LedgerEvent } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
-import { concernsSubject, EntryStore, POOL } from "./entry-store.ts";
+import { POOL } from "./balances.ts";
+import { concernsSubject, EntryStore } from "./entry-store.ts";
 import { type LedgerMessage, readOutcome, readRequest } from "./message.ts";
 
 const GM = { author: "gm", actor: "" };

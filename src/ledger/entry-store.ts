@@ -1,12 +1,10 @@
+import { POOL } from "./balances.ts";
 import { type Entry, type EntryKind, NO_OUTCOME } from "./entry.ts";
-import { eventOwner } from "./event-target.ts";
+import { eventOwner } from "./changes/event-target.ts";
 import { aboutOf, concernedBy } from "./kinds.ts";
 import { type LedgerMessage, type OutcomeMessage, pendingEntry, type RequestMessage, settledEntry } from "./message.ts";
 import { inOrder } from "./order.ts";
 import type { EntryBook } from "./world.ts";
-
-/** Owner of a history: an actor's uuid, or the GM's pool. */
-export const POOL = "npc-pool";
 
 /** Whether an entry settled without a GM counts depends on the one it undoes, and on no more: a longer chain is forged. */
 const MOST_BACKERS = 3;

@@ -1,7 +1,7 @@
 import { type Entry, type EntryState, NO_OUTCOME, type Outcome, type Refusal } from "./entry.ts";
 import { type KindAndRequest, parseRequest } from "./kinds.ts";
 import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
-import { readEvents } from "./read-events.ts";
+import { readEvents } from "./changes/read-events.ts";
 
 /** What a client knows of a chat message besides its data. The author is set by the server. */
 export interface Envelope {

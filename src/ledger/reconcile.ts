@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../rules/index.ts";
-import { eventOwner, eventTarget } from "./event-target.ts";
+import { eventOwner, eventTarget } from "./changes/event-target.ts";
 import { grouped } from "./grouped.ts";
-import { unaccounted } from "./net-events.ts";
+import { unaccounted } from "./changes/net-events.ts";
 
 /** Opening balances by uuid ("" is the GM's pool), as events from zero. */
 export type OpeningBalances = ReadonlyMap<string, readonly LedgerEvent[]>;

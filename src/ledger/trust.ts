@@ -1,10 +1,10 @@
 import { inverseEvents, type LedgerEvent } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
-import { eventOwner } from "./event-target.ts";
-import { gained } from "./gained.ts";
+import { eventOwner } from "./changes/event-target.ts";
+import { gained } from "./changes/gained.ts";
 import { isBacked } from "./is-backed.ts";
 import { aboutOf, isPaid, mostGained, needsGm } from "./kinds.ts";
-import { sameChanges } from "./net-events.ts";
+import { sameChanges } from "./changes/net-events.ts";
 import type { World } from "./world.ts";
 
 /**

@@ -13,11 +13,11 @@ import type {
   Whereabouts,
   ZoneMap,
 } from "../rules/index.ts";
-import type { Attack } from "./attack.ts";
-import { type LedgerConflict, marksAt } from "./conflict.ts";
+import type { Attack } from "./harm/attack.ts";
+import { type LedgerConflict, marksAt } from "./conflict/conflict.ts";
 import type { Entry, EntryKind } from "./entry.ts";
-import { eventTarget } from "./event-target.ts";
-import type { NamedWound } from "./recovery.ts";
+import { eventTarget } from "./changes/event-target.ts";
+import type { NamedWound } from "./harm/recovery.ts";
 
 /** What planning knows of an actor. */
 export interface LedgerActor {

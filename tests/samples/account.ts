@@ -1,4 +1,4 @@
-import { eventTarget } from "../../src/ledger/event-target.ts";
+import { eventTarget } from "../../src/ledger/changes/event-target.ts";
 import type { AspectState, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
 
 /** Every number of one document by a name, leaving out zeros. */

@@ -1,4 +1,4 @@
-import type { LedgerConflict, LedgerParticipant } from "../../src/ledger/conflict.ts";
+import type { LedgerConflict, LedgerParticipant } from "../../src/ledger/conflict/conflict.ts";
 import type { RulesetId } from "../../src/rules/index.ts";
 import { conflict, participant } from "./conflict-now.ts";
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Entry, EntryKind, EntryOf, Requests } from "../../src/ledger/entry.ts";
-import { eventTarget } from "../../src/ledger/event-target.ts";
+import { eventTarget } from "../../src/ledger/changes/event-target.ts";
 import { grouped } from "../../src/ledger/grouped.ts";
 import { parseRequest, planEntry } from "../../src/ledger/kinds.ts";
 import { type Envelope, pendingEntry, readOutcome, readRequest, type RequestMessage } from "../../src/ledger/message.ts";
 import type { Planned } from "../../src/ledger/plan.ts";
-import { rewind } from "../../src/ledger/rewind.ts";
+import { rewind } from "../../src/ledger/changes/rewind.ts";
 import {
   applyEvents,
   type DicePlan,

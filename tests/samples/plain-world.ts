@@ -1,4 +1,4 @@
-import { type LedgerConflict, marksAt } from "../../src/ledger/conflict.ts";
+import { type LedgerConflict, marksAt } from "../../src/ledger/conflict/conflict.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
 import { countsAlone } from "../../src/ledger/trust.ts";
 import type { LedgerActor, LedgerGear, LedgerRoll, World } from "../../src/ledger/world.ts";

@@ -1,7 +1,7 @@
-import { countedChanges, type Counted } from "../../src/ledger/counted-changes.ts";
+import { countedChanges, type Counted } from "../../src/ledger/changes/counted-changes.ts";
 import type { Entry } from "../../src/ledger/entry.ts";
-import { eventTarget } from "../../src/ledger/event-target.ts";
-import { netEvents, sameChanges } from "../../src/ledger/net-events.ts";
+import { eventTarget } from "../../src/ledger/changes/event-target.ts";
+import { netEvents, sameChanges } from "../../src/ledger/changes/net-events.ts";
 import { stillStands } from "../../src/ledger/order.ts";
 import { type OpeningBalances, reconcile } from "../../src/ledger/reconcile.ts";
 import { countsAlone } from "../../src/ledger/trust.ts";

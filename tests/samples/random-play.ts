@@ -1,7 +1,7 @@
 import type { Entry, EntryKind, EntryOf, Requests } from "../../src/ledger/entry.ts";
-import { leftoverOf } from "../../src/ledger/bought.ts";
+import { leftoverOf } from "../../src/ledger/rolls/bought.ts";
 import { ANSWERS } from "../../src/ledger/kinds/answer.ts";
-import { rollInForce } from "../../src/ledger/replay-roll.ts";
+import { rollInForce } from "../../src/ledger/rolls/replay-roll.ts";
 import {
   BREAKS,
   COMPEL_EFFECTS,

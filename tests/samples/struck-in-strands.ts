@@ -1,4 +1,4 @@
-import type { LedgerConflict } from "../../src/ledger/conflict.ts";
+import type { LedgerConflict } from "../../src/ledger/conflict/conflict.ts";
 import { type AspectState, type DialValues, NO_ARMS } from "../../src/rules/index.ts";
 import { type Asking, done } from "./plain-authority.ts";
 import { plainTable, rollOf } from "./plain-table.ts";

@@ -1,4 +1,4 @@
-import { conflictWith } from "../../ledger/conflict.ts";
+import { conflictWith } from "../../ledger/conflict/conflict.ts";
 import { zoneName } from "../../rules/index.ts";
 import { moveForm } from "../../view/board/move-form.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";

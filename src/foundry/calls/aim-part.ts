@@ -1,4 +1,4 @@
-import { hasCreated } from "../../ledger/creation-roll.ts";
+import { hasCreated } from "../../ledger/rolls/creation-roll.ts";
 import { zoneName } from "../../rules/index.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";

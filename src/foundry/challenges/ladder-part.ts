@@ -1,8 +1,8 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { isOnLadder } from "../../ledger/final-dice.ts";
-import { joinOf } from "../../ledger/joined-rolls.ts";
-import { ladderMargin } from "../../ledger/ladder-margin.ts";
-import { onlyOpposes } from "../../ledger/opposed-roll.ts";
+import { isOnLadder } from "../../ledger/rolls/final-dice.ts";
+import { joinOf } from "../../ledger/rolls/joined-rolls.ts";
+import { ladderMargin } from "../../ledger/challenges/ladder-margin.ts";
+import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
 import { advanceTexts } from "../../view/challenges/advance-line.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";

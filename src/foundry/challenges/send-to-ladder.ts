@@ -1,4 +1,4 @@
-import { rollInForce } from "../../ledger/replay-roll.ts";
+import { rollInForce } from "../../ledger/rolls/replay-roll.ts";
 import { isOver } from "../../rules/index.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { situationsInSight } from "../documents/actors-in-play.ts";

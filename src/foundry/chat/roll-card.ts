@@ -1,7 +1,7 @@
 import { type DialValues, ok, type Result } from "../../rules/index.ts";
 import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { defendingOn } from "../harm/defending-on.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { joiningOn } from "../oppose/join-part.ts";

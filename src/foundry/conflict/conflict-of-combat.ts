@@ -1,5 +1,5 @@
-import { scopeOfAttack } from "../../ledger/blows.ts";
-import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict.ts";
+import { scopeOfAttack } from "../../ledger/harm/blows.ts";
+import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict/conflict.ts";
 import { type GameInForce, paceOf, type TrackLayout } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";

@@ -1,7 +1,7 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import { isOfKind } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds/undo.ts";
-import { roundOf, roundSteps } from "../../ledger/round-steps.ts";
+import { roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
 import { roundLine } from "../../view/ledger/round-line.view.ts";
 import type { CardRender } from "../chat/card-part.ts";
 import { refreshEntry } from "../entries/refresh-entry-cards.ts";

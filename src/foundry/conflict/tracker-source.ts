@@ -1,4 +1,4 @@
-import type { LedgerConflict } from "../../ledger/conflict.ts";
+import type { LedgerConflict } from "../../ledger/conflict/conflict.ts";
 import { isOfKind } from "../../ledger/entry.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import type { HeadSource } from "../../view/conflict/tracker-head.view.ts";

@@ -1,4 +1,4 @@
-import type { Attack } from "../../ledger/attack.ts";
+import type { Attack } from "../../ledger/harm/attack.ts";
 import { actingPoints } from "../../ledger/kinds/cost.ts";
 import { payerOf } from "../../ledger/parties.ts";
 import { payPoints } from "../../rules/index.ts";

@@ -1,6 +1,6 @@
-import { blocksBy } from "../../ledger/blocks.ts";
-import { hasAssessed, hasCreated, creationRoll } from "../../ledger/creation-roll.ts";
-import { onlyOpposes } from "../../ledger/opposed-roll.ts";
+import { blocksBy } from "../../ledger/harm/blocks.ts";
+import { hasAssessed, hasCreated, creationRoll } from "../../ledger/rolls/creation-roll.ts";
+import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
 import { assesses, createsSomething, type CreationRoll, outcomeFor, removeCreated } from "../../rules/index.ts";
 import type { CardAction } from "../chat/card-part.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";

@@ -1,5 +1,5 @@
-import { cameOf } from "../../ledger/creation-roll.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
+import { cameOf } from "../../ledger/rolls/creation-roll.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { type CreatedView, createdView } from "../../view/ledger/created-aspects/created.view.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";

@@ -1,4 +1,4 @@
-import { opposes } from "../../ledger/creation-roll.ts";
+import { opposes } from "../../ledger/rolls/creation-roll.ts";
 import { isCreatedInPlay } from "../../rules/index.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 import { isInanimate, playedActors, situationsInSight } from "../documents/actors-in-play.ts";

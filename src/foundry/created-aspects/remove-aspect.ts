@@ -1,4 +1,4 @@
-import { creationRoll } from "../../ledger/creation-roll.ts";
+import { creationRoll } from "../../ledger/rolls/creation-roll.ts";
 import { removeCreated } from "../../rules/index.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
 import { rollableTraits } from "../../view/roll/rollable-trait.ts";

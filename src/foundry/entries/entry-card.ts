@@ -14,9 +14,9 @@ import { renderRewardCard, REWARD_ACTIONS, REWARD_CARD_TEMPLATE } from "../rewar
 import { COUNTER_ACTION, renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/spend-card.ts";
 import { templatePath } from "../template-path.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import { cameOf } from "../../ledger/creation-roll.ts";
+import { cameOf } from "../../ledger/rolls/creation-roll.ts";
 import { stillStands } from "../../ledger/order.ts";
-import { isRoundStep } from "../../ledger/round-steps.ts";
+import { isRoundStep } from "../../ledger/conflict/round-steps.ts";
 import { entryLine } from "../../view/ledger/entry-line.view.ts";
 import { lineOf } from "../../view/ledger/lines/lines.ts";
 import { settlingGm } from "../ledger/settling-gm.ts";

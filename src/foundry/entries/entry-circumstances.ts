@@ -1,4 +1,4 @@
-import { hasCreated } from "../../ledger/creation-roll.ts";
+import { hasCreated } from "../../ledger/rolls/creation-roll.ts";
 import { openProposal } from "../../ledger/kinds/propose.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { isOverruled } from "../../ledger/kinds/undo.ts";

@@ -1,6 +1,6 @@
-import { afterDefense, attackerOn, isStruckBack, type Since } from "../../ledger/after-defense.ts";
+import { afterDefense, attackerOn, isStruckBack, type Since } from "../../ledger/harm/after-defense.ts";
 import { stillStands } from "../../ledger/order.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";

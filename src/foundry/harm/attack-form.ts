@@ -1,4 +1,4 @@
-import { type Attack, readAttack } from "../../ledger/attack.ts";
+import { type Attack, readAttack } from "../../ledger/harm/attack.ts";
 import {
   type Arms,
   type ConflictScope,

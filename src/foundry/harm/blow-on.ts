@@ -1,10 +1,10 @@
-import { type Blow, blowOn } from "../../ledger/blows.ts";
-import { inflicterOf } from "../../ledger/sides.ts";
+import { type Blow, blowOn } from "../../ledger/harm/blows.ts";
+import { inflicterOf } from "../../ledger/harm/sides.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 
 type Action = NornChatMessage<"action">;
 

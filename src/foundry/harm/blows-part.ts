@@ -1,9 +1,9 @@
-import { type Blow, blowsOf } from "../../ledger/blows.ts";
+import { type Blow, blowsOf } from "../../ledger/harm/blows.ts";
 import { blowView, type BlowView } from "../../view/ledger/harm/blows.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { stakeOf } from "../../ledger/stake.ts";
+import { stakeOf } from "../../ledger/harm/stake.ts";
 import { placeStake, placesStake } from "./place-stake.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";

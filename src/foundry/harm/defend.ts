@@ -1,6 +1,6 @@
-import type { Attack } from "../../ledger/attack.ts";
+import type { Attack } from "../../ledger/harm/attack.ts";
 import { defensesAgainst } from "../../ledger/kinds/defend.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
 import type { Defense, Ruleset } from "../../rules/index.ts";
 import { defendView, type DefendView } from "../../view/ledger/harm/blows.view.ts";

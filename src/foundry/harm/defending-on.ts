@@ -1,5 +1,5 @@
-import { defenseBy } from "../../ledger/defended.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
+import { defenseBy } from "../../ledger/harm/defended.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { defendingView } from "../../view/ledger/harm/defending.view.ts";
 import type { FoldedRoll } from "../../view/ledger/oppose/opposition.view.ts";
 import { isMessageOfType } from "../documents/of-type.ts";

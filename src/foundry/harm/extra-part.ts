@@ -1,8 +1,8 @@
-import type { Blow } from "../../ledger/blows.ts";
+import type { Blow } from "../../ledger/harm/blows.ts";
 import { shotPrice } from "../../ledger/kinds/call-shot.ts";
 import { isOpenHit } from "../../ledger/kinds/harm.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
-import { inflicterOf } from "../../ledger/sides.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import { inflicterOf } from "../../ledger/harm/sides.ts";
 import { type BlowExtra, extraView } from "../../view/ledger/harm/extra.view.ts";
 import type { CardActions } from "../chat/card-part.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";

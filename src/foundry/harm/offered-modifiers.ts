@@ -1,7 +1,7 @@
 import { stillStands } from "../../ledger/order.ts";
 import type { UseRequest } from "../../ledger/kinds/use.ts";
-import { exchangeOf } from "../../ledger/blows.ts";
-import type { Attack } from "../../ledger/attack.ts";
+import { exchangeOf } from "../../ledger/harm/blows.ts";
+import type { Attack } from "../../ledger/harm/attack.ts";
 import {
   type CheckModifier,
   type CheckRequest,

@@ -1,7 +1,7 @@
-import type { Blow } from "../../ledger/blows.ts";
-import { mayPlace } from "../../ledger/place-stake.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
-import { stakeOf } from "../../ledger/stake.ts";
+import type { Blow } from "../../ledger/harm/blows.ts";
+import { mayPlace } from "../../ledger/harm/place-stake.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import { stakeOf } from "../../ledger/harm/stake.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";

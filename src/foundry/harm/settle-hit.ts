@@ -1,7 +1,7 @@
-import type { Blow } from "../../ledger/blows.ts";
+import type { Blow } from "../../ledger/harm/blows.ts";
 import { isOpenHit } from "../../ledger/kinds/harm.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
-import { mayHaveTaken } from "../../ledger/sides.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import { mayHaveTaken } from "../../ledger/harm/sides.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";

@@ -1,8 +1,8 @@
-import { attackerOn } from "../../ledger/after-defense.ts";
+import { attackerOn } from "../../ledger/harm/after-defense.ts";
 import { stillStands } from "../../ledger/order.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
-import { resultNow } from "../../ledger/result-now.ts";
-import { servesAgain } from "../../ledger/shared-defense.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import { resultNow } from "../../ledger/rolls/result-now.ts";
+import { servesAgain } from "../../ledger/harm/shared-defense.ts";
 import { rankView } from "../../view/actor/rank.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

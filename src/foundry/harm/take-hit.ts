@@ -1,6 +1,6 @@
-import { armourAgainst, type Blow, suffererOf } from "../../ledger/blows.ts";
+import { armourAgainst, type Blow, suffererOf } from "../../ledger/harm/blows.ts";
 import { calledIn, harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
 import { type Harm, type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
 import { hitRows, type TakeView } from "../../view/ledger/harm/blows.view.ts";

@@ -1,4 +1,5 @@
-import { concernsSubject, type EntryChange, POOL } from "../../ledger/entry-store.ts";
+import { POOL } from "../../ledger/balances.ts";
+import { concernsSubject, type EntryChange } from "../../ledger/entry-store.ts";
 import { HISTORY_FILTERS, type HistoryFilter, historyView } from "../../view/strip/history.view.ts";
 import { openAspectBarOn } from "../aspect-bar/aspect-bar.ts";
 import { NornWindow } from "../apps/norn-window.ts";

@@ -1,4 +1,5 @@
-import { type EntryChange, POOL } from "../../ledger/entry-store.ts";
+import { POOL } from "../../ledger/balances.ts";
+import type { EntryChange } from "../../ledger/entry-store.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";

@@ -1,4 +1,4 @@
-import { openDice } from "../../ledger/final-dice.ts";
+import { openDice } from "../../ledger/rolls/final-dice.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { templatePath } from "../template-path.ts";
 import { invokerOn } from "./invoker-on.ts";

@@ -1,5 +1,5 @@
 import { type LedgerEvent, FATE_POINT_COUNTERS } from "../../rules/index.ts";
-import { countedChanges, type Counted } from "../../ledger/counted-changes.ts";
+import { countedChanges, type Counted } from "../../ledger/changes/counted-changes.ts";
 import { hasActorData, isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { NornActor } from "../documents/norn-actor.ts";

@@ -1,5 +1,5 @@
 import type { Entry } from "../../ledger/entry.ts";
-import { eventTarget } from "../../ledger/event-target.ts";
+import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
 import type { FlushOptions } from "../documents/norn-chat-message.ts";
 import { isNamedAuthority } from "./authority.ts";

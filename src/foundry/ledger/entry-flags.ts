@@ -1,6 +1,6 @@
 import type { LedgerEvent } from "../../rules/index.ts";
-import { eventTarget } from "../../ledger/event-target.ts";
-import { readEvents } from "../../ledger/read-events.ts";
+import { eventTarget } from "../../ledger/changes/event-target.ts";
+import { readEvents } from "../../ledger/changes/read-events.ts";
 import { deletionOf } from "../compat/deletion.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";

@@ -1,7 +1,7 @@
 import type { Entry, EntryOf } from "../../ledger/entry.ts";
 import { standingOn } from "../../ledger/order.ts";
-import type { OpposedRoll } from "../../ledger/opposed-roll.ts";
-import { facing, rollNow, type RollNow } from "../../ledger/replay-roll.ts";
+import type { OpposedRoll } from "../../ledger/rolls/opposed-roll.ts";
+import { facing, rollNow, type RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { EntryBook, World } from "../../ledger/world.ts";
 import { ok, type Result } from "../../rules/index.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

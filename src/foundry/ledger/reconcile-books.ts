@@ -1,6 +1,6 @@
 import type { LedgerEvent } from "../../rules/index.ts";
-import { eventTarget } from "../../ledger/event-target.ts";
-import { readEvents } from "../../ledger/read-events.ts";
+import { eventTarget } from "../../ledger/changes/event-target.ts";
+import { readEvents } from "../../ledger/changes/read-events.ts";
 import { type OpeningBalances, reconcile } from "../../ledger/reconcile.ts";
 import { isAuthority, isNamedAuthority } from "./authority.ts";
 import { allCounters } from "./counters.ts";

@@ -1,8 +1,8 @@
-import { eventOwner } from "../../ledger/event-target.ts";
+import { eventOwner } from "../../ledger/changes/event-target.ts";
 import type { Entry, Refusal } from "../../ledger/entry.ts";
 import { planEntry } from "../../ledger/kinds.ts";
 import type { Plan } from "../../ledger/plan.ts";
-import { rewind } from "../../ledger/rewind.ts";
+import { rewind } from "../../ledger/changes/rewind.ts";
 import { countsAlone } from "../../ledger/trust.ts";
 import { inverseEvents, type LedgerEvent, type Result } from "../../rules/index.ts";
 import { rollDice } from "../dice/roll-dice.ts";

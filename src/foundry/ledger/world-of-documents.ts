@@ -1,6 +1,6 @@
-import { readAttack } from "../../ledger/attack.ts";
+import { readAttack } from "../../ledger/harm/attack.ts";
 import { armsScope, currentOf, ok, refuse, type Result, RULESET_IDS, type Whereabouts } from "../../rules/index.ts";
-import { readTreated } from "../../ledger/recovery.ts";
+import { readTreated } from "../../ledger/harm/recovery.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../ledger/world.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isLeftOut } from "../breaks/left-out.ts";

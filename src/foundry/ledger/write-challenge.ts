@@ -1,4 +1,4 @@
-import type { ChallengeWrite } from "../../ledger/ledger-writes.ts";
+import type { ChallengeWrite } from "../../ledger/changes/ledger-writes.ts";
 import { noteUnknown } from "./counters.ts";
 import { entryFlags, type Writing } from "./entry-flags.ts";
 import { ledgerChallenge } from "./ledger-documents.ts";

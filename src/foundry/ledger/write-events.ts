@@ -1,8 +1,8 @@
 import { applyEvents, type AspectState, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
-import { idsOfTarget } from "../../ledger/conflict.ts";
-import { eventTarget } from "../../ledger/event-target.ts";
-import { type ActorWrite, type AspectWrite, type LedgerWrites, ledgerWrites } from "../../ledger/ledger-writes.ts";
-import { remainingEvents } from "../../ledger/remaining-events.ts";
+import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
+import { eventTarget } from "../../ledger/changes/event-target.ts";
+import { type ActorWrite, type AspectWrite, type LedgerWrites, ledgerWrites } from "../../ledger/changes/ledger-writes.ts";
+import { remainingEvents } from "../../ledger/changes/net-events.ts";
 import { currentState } from "../../ledger/world.ts";
 import { deletionOf } from "../compat/deletion.ts";
 import type { NornItem } from "../documents/norn-item.ts";

@@ -1,5 +1,5 @@
-import { idsOfTarget } from "../../ledger/conflict.ts";
-import type { MarkWrite } from "../../ledger/ledger-writes.ts";
+import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
+import type { MarkWrite } from "../../ledger/changes/ledger-writes.ts";
 import type { Marks } from "../../rules/index.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import type { WriteOptions } from "./client-id.ts";

@@ -1,5 +1,5 @@
-import { attackerOn } from "../../ledger/after-defense.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
+import { attackerOn } from "../../ledger/harm/after-defense.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { text } from "../../view/text.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";

@@ -1,6 +1,6 @@
-import { type BlockNow, blocksBy, blocksFor, isOver } from "../../ledger/blocks.ts";
+import { type BlockNow, blocksBy, blocksFor, isOver } from "../../ledger/harm/blocks.ts";
 import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
-import { onlyOpposes } from "../../ledger/opposed-roll.ts";
+import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
 import { againstTotal, type CheckRequest } from "../../rules/index.ts";
 import { type BlockChoice, blockChoices, blockedView, blockView } from "../../view/ledger/block.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";

@@ -1,5 +1,5 @@
 import { opposersOf } from "../../ledger/kinds/oppose.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { LedgerRoll } from "../../ledger/world.ts";
 import { opposingDice, opposingTraits } from "../../view/ledger/oppose/opposing-choices.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";

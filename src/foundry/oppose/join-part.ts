@@ -1,7 +1,7 @@
 import { mayGrow } from "../../ledger/kinds/join.ts";
-import { joinOf } from "../../ledger/joined-rolls.ts";
-import type { RollNow } from "../../ledger/replay-roll.ts";
-import { outcomeNow } from "../../ledger/result-now.ts";
+import { joinOf } from "../../ledger/rolls/joined-rolls.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import { outcomeNow } from "../../ledger/rolls/result-now.ts";
 import { countedText, failedTogether, joinedView } from "../../view/ledger/oppose/joined.view.ts";
 import type { FoldedRoll } from "../../view/ledger/oppose/opposition.view.ts";
 import { text } from "../../view/text.ts";

@@ -1,4 +1,4 @@
-import { type NamedWound, nameWound, recoveriesOf } from "../../ledger/recovery.ts";
+import { type NamedWound, nameWound, recoveriesOf } from "../../ledger/harm/recovery.ts";
 import type { World } from "../../ledger/world.ts";
 import type { Recovery } from "../../rules/index.ts";
 import type { RecoverySource } from "../../view/ledger/recovery/recovery-list.view.ts";

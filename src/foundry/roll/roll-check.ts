@@ -1,5 +1,5 @@
-import type { Attack } from "../../ledger/attack.ts";
-import type { NamedWound } from "../../ledger/recovery.ts";
+import type { Attack } from "../../ledger/harm/attack.ts";
+import type { NamedWound } from "../../ledger/harm/recovery.ts";
 import type { CheckPart, CheckResult, DialValue, DialValues, GameInForce, Ruleset } from "../../rules/index.ts";
 import { applyMessageMode } from "../compat/message-mode.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";

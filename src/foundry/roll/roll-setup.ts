@@ -1,4 +1,4 @@
-import type { Attack } from "../../ledger/attack.ts";
+import type { Attack } from "../../ledger/harm/attack.ts";
 import type { CheckRequest } from "../../rules/index.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";

@@ -1,4 +1,4 @@
-import type { NamedWound } from "../../ledger/recovery.ts";
+import type { NamedWound } from "../../ledger/harm/recovery.ts";
 import type { CheckModifier, GameInForce } from "../../rules/index.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { keptSecond, openingForm, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";

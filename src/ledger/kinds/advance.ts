@@ -10,15 +10,15 @@ import {
   type Result,
   sideOf,
 } from "../../rules/index.ts";
-import { isOnLadder } from "../final-dice.ts";
+import { isOnLadder } from "../rolls/final-dice.ts";
 import type { Kind } from "../kind.ts";
-import { ladderMargin } from "../ladder-margin.ts";
+import { ladderMargin } from "../challenges/ladder-margin.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, type Input, isInput, MOST_LISTED, textOf, wholeOf } from "../read-input.ts";
-import { ownResultInForce, rollInForce, type RollNow } from "../replay-roll.ts";
+import { ownResultInForce, rollInForce, type RollNow } from "../rolls/replay-roll.ts";
 import type { Entry } from "../entry.ts";
 import type { World } from "../world.ts";
-import { outcomeOf } from "../challenge-outcome.ts";
+import { outcomeOf } from "../challenges/challenge-outcome.ts";
 
 /** One thing that happened on the ladder, with the names of that time. */
 export interface LadderStep {

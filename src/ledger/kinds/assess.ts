@@ -1,5 +1,5 @@
 import { ok, refuse } from "../../rules/index.ts";
-import { assessingRoll, hasAssessed } from "../creation-roll.ts";
+import { assessingRoll, hasAssessed } from "../rolls/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget } from "../read-input.ts";

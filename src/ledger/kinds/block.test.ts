@@ -4,9 +4,9 @@ import { fight, fighter } from "../../../tests/samples/fight.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { againstTotal, type RulesetId } from "../../rules/index.ts";
-import { blocksFor, isOver } from "../blocks.ts";
-import type { LedgerConflict } from "../conflict.ts";
-import { rollNow } from "../replay-roll.ts";
+import { blocksFor, isOver } from "../harm/blocks.ts";
+import type { LedgerConflict } from "../conflict/conflict.ts";
+import { rollNow } from "../rolls/replay-roll.ts";
 
 const DOOR = { roll: "roll", words: "Getting to the door" } as const;
 const GM: Asking = { author: "gm", actor: "" };

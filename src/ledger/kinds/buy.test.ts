@@ -3,8 +3,8 @@ import { type Asking, done, must, planned, sayOutcome, settle, told } from "../.
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";
-import { leftoverOf } from "../bought.ts";
-import { rollNow } from "../replay-roll.ts";
+import { leftoverOf } from "../rolls/bought.ts";
+import { rollNow } from "../rolls/replay-roll.ts";
 import { timeGiven } from "./time.ts";
 
 const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };

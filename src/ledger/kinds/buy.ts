@@ -1,11 +1,11 @@
 import { ok, refuse, spendLeftover } from "../../rules/index.ts";
-import { leftoverOf, usesBought } from "../bought.ts";
-import { isTaken } from "../defended.ts";
+import { leftoverOf, usesBought } from "../rolls/bought.ts";
+import { isTaken } from "../harm/defended.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
-import { ownResultInForce } from "../replay-roll.ts";
-import { outcomeNow } from "../result-now.ts";
+import { ownResultInForce } from "../rolls/replay-roll.ts";
+import { outcomeNow } from "../rolls/result-now.ts";
 
 export interface BuyRequest {
   /** Id of the roll. */

@@ -1,10 +1,10 @@
 import { type CalledShot, type Harm, LONGEST_PHRASE, ok, payPoints, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
-import type { Blow } from "../blows.ts";
+import type { Blow } from "../harm/blows.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf } from "../read-input.ts";
-import type { RollNow } from "../replay-roll.ts";
+import type { RollNow } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 import { type BlowNow, inflicting, struckBlow } from "./concede.ts";
 import { harmOf, isOpenHit } from "./harm.ts";

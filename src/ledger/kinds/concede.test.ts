@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
-import { blowsOf } from "../blows.ts";
-import { rollNow } from "../replay-roll.ts";
+import { blowsOf } from "../harm/blows.ts";
+import { rollNow } from "../rolls/replay-roll.ts";
 import type { ConcessionAnswer } from "./concede.ts";
 
 const ON = { roll: "roll", target: "Actor.you" } as const;

@@ -1,13 +1,13 @@
 import { type LedgerEvent, ok, type Payer, payPoints, pointsMoved, refuse, type Result } from "../../rules/index.ts";
-import { type Blow, blowOn } from "../blows.ts";
+import { type Blow, blowOn } from "../harm/blows.ts";
 import type { EntryOf } from "../entry.ts";
-import { openAttacksOn, outOfConflicts } from "../giving-up.ts";
+import { openAttacksOn, outOfConflicts } from "../conflict/giving-up.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedTarget, textOf, textsOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../replay-roll.ts";
-import { inflicterOf } from "../sides.ts";
+import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { inflicterOf } from "../harm/sides.ts";
 import type { World } from "../world.ts";
 import { isOpenHit, isStruck } from "./harm.ts";
 

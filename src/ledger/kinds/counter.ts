@@ -6,7 +6,7 @@ import { authorsPayer } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
 import { type CompelNow, compelNow, gmAgrees } from "../replay-compel.ts";
-import { rollInForce } from "../replay-roll.ts";
+import { rollInForce } from "../rolls/replay-roll.ts";
 import { currentState, type World } from "../world.ts";
 import { storyUses } from "./story.ts";
 

@@ -10,15 +10,15 @@ import {
   refuse,
   type Result,
 } from "../../rules/index.ts";
-import { creationRoll, rollToCreate } from "../creation-roll.ts";
+import { creationRoll, rollToCreate } from "../rolls/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { reached } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
-import type { RollNow } from "../replay-roll.ts";
-import { rollAtStake } from "../place-stake.ts";
-import { stakeOf } from "../stake.ts";
+import type { RollNow } from "../rolls/replay-roll.ts";
+import { rollAtStake } from "../harm/place-stake.ts";
+import { stakeOf } from "../harm/stake.ts";
 import type { World } from "../world.ts";
 
 export interface CreateRequest {

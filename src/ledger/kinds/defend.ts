@@ -1,15 +1,15 @@
 import { type Arms, type Defense, ok, refuse, type Result, unwrittenKey } from "../../rules/index.ts";
-import { readArms } from "../attack.ts";
-import { gaveUpOn } from "../concession.ts";
-import { defenseBy, isTaken } from "../defended.ts";
+import { readArms } from "../harm/attack.ts";
+import { gaveUpOn } from "../harm/concession.ts";
+import { defenseBy, isTaken } from "../harm/defended.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { pairedTotal } from "../paired-rolls.ts";
+import { pairedTotal } from "../rolls/paired-rolls.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../replay-roll.ts";
-import { servesAgain } from "../shared-defense.ts";
+import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { servesAgain } from "../harm/shared-defense.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 export interface DefendRequest {

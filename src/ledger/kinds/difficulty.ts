@@ -1,11 +1,11 @@
 import { largestDifficulty, ok, refuse, type Result } from "../../rules/index.ts";
-import { hasCreated } from "../creation-roll.ts";
-import { isOnLadder } from "../final-dice.ts";
+import { hasCreated } from "../rolls/creation-roll.ts";
+import { isOnLadder } from "../rolls/final-dice.ts";
 import type { Kind } from "../kind.ts";
-import { onlyOpposes } from "../opposed-roll.ts";
+import { onlyOpposes } from "../rolls/opposed-roll.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../replay-roll.ts";
+import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 
 export interface DifficultyRequest {

@@ -1,12 +1,12 @@
 import { dramaticFailure, ok, refuse } from "../../rules/index.ts";
-import { creationRoll } from "../creation-roll.ts";
+import { creationRoll } from "../rolls/creation-roll.ts";
 import type { Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { payerOf } from "../parties.ts";
-import { joinersOf } from "../joined-rolls.ts";
+import { joinersOf } from "../rolls/joined-rolls.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
-import { ownResultInForce } from "../replay-roll.ts";
+import { ownResultInForce } from "../rolls/replay-roll.ts";
 
 export interface DramaticRequest {
   /** Id of the roll. */

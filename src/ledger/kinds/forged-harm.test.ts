@@ -4,7 +4,7 @@ import { rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 import { NO_ARMS } from "../../rules/index.ts";
-import { eventTarget } from "../event-target.ts";
+import { eventTarget } from "../changes/event-target.ts";
 import { planEntry } from "../kinds.ts";
 import { pendingEntry, readRequest } from "../message.ts";
 import type { Planned } from "../plan.ts";

@@ -4,8 +4,8 @@ import { type Asking, done, must, planned, told } from "../../../tests/samples/p
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type AspectState, NO_ARMS } from "../../rules/index.ts";
-import { blowsOf } from "../blows.ts";
-import { rollNow } from "../replay-roll.ts";
+import { blowsOf } from "../harm/blows.ts";
+import { rollNow } from "../rolls/replay-roll.ts";
 
 const YOU: Asking = { author: "p2", actor: "Actor.you" };
 const GM: Asking = { author: "gm", actor: "Actor.foe" };

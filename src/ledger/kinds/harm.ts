@@ -1,10 +1,10 @@
 import { type Harm, type HarmWay, harmEvents, LONGEST_PHRASE, ok, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
-import { armourAgainst, type Blow, blowOn, suffererOf } from "../blows.ts";
+import { armourAgainst, type Blow, blowOn, suffererOf } from "../harm/blows.ts";
 import type { Kind } from "../kind.ts";
-import { inflicterOf, takerOf } from "../sides.ts";
+import { inflicterOf, takerOf } from "../harm/sides.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, textsOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../replay-roll.ts";
+import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 export interface HarmRequest {

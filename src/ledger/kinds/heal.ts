@@ -3,8 +3,8 @@ import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedAspect, namedTarget, textOf, textsOf } from "../read-input.ts";
-import { type NamedWound, readWound, recoveryOf, treatmentBy } from "../recovery.ts";
-import { ownResultInForce, rollInForce } from "../replay-roll.ts";
+import { type NamedWound, readWound, recoveryOf, treatmentBy } from "../harm/recovery.ts";
+import { ownResultInForce, rollInForce } from "../rolls/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 export interface HealRequest extends NamedWound {

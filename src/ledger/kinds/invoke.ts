@@ -1,13 +1,13 @@
 import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, refuse } from "../../rules/index.ts";
-import { isVehicleOf } from "../aboard.ts";
-import { diceFor } from "../dice.ts";
+import { isVehicleOf } from "../rolls/aboard.ts";
+import { diceFor } from "../rolls/dice-for-gain.ts";
 import type { Entry, EntryOf } from "../entry.ts";
-import { openDice } from "../final-dice.ts";
+import { openDice } from "../rolls/final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
-import { type AskedRoll, ownRollInForce, rollGainOf, seenRollInForce } from "../replay-roll.ts";
+import { type AskedRoll, ownRollInForce, rollGainOf, seenRollInForce } from "../rolls/replay-roll.ts";
 import { askInvoke } from "../uses.ts";
 import type { World } from "../world.ts";
 

@@ -3,7 +3,7 @@ import { ask, type Asking, done, must, planned, sayOutcome, told } from "../../.
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId } from "../../rules/index.ts";
-import { rollNow } from "../replay-roll.ts";
+import { rollNow } from "../rolls/replay-roll.ts";
 
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 const PAIR = { roll: "roll", joining: "more" };

@@ -5,7 +5,7 @@ import { type Asking, done, planned, told } from "../../../tests/samples/plain-a
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainGiven, PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId, Whereabouts } from "../../rules/index.ts";
-import type { LedgerConflict } from "../conflict.ts";
+import type { LedgerConflict } from "../conflict/conflict.ts";
 import type { MoveRequest } from "./move.ts";
 
 const at = (zone: string, ahead = "", covered = 0): Whereabouts => ({ zone, ahead, done: covered });

@@ -12,15 +12,15 @@ import {
   WALKED,
   zoneName,
 } from "../../rules/index.ts";
-import { conflictWith, markEvents, participantIn } from "../conflict.ts";
+import { conflictWith, markEvents, participantIn } from "../conflict/conflict.ts";
 import { type EntryOf, isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
-import { ownResultInForce } from "../replay-roll.ts";
-import { resultNow } from "../result-now.ts";
-import { roundOf } from "../round-steps.ts";
+import { ownResultInForce } from "../rolls/replay-roll.ts";
+import { resultNow } from "../rolls/result-now.ts";
+import { roundOf } from "../conflict/round-steps.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 export interface MoveRequest {

@@ -14,7 +14,7 @@ import {
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId } from "../../rules/index.ts";
-import { rollNow } from "../replay-roll.ts";
+import { rollNow } from "../rolls/replay-roll.ts";
 import type { LedgerRoll } from "../world.ts";
 
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };

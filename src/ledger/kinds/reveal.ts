@@ -1,5 +1,5 @@
 import { discoverAspect, ok, refuse } from "../../rules/index.ts";
-import { assessingRoll } from "../creation-roll.ts";
+import { assessingRoll } from "../rolls/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedAspect, namedTarget, textsOf } from "../read-input.ts";

@@ -1,13 +1,13 @@
 import { type Gain, GAINS, type Moment, MOMENTS, ok, type Payer, refuse, spend, type SpendAsked } from "../../rules/index.ts";
-import { actsOn, isVehicleOf } from "../aboard.ts";
-import { diceFor } from "../dice.ts";
-import { openDice } from "../final-dice.ts";
+import { actsOn, isVehicleOf } from "../rolls/aboard.ts";
+import { diceFor } from "../rolls/dice-for-gain.ts";
+import { openDice } from "../rolls/final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { counteredBy } from "../order.ts";
 import { authorsPayer, boxPayer } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../replay-roll.ts";
+import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
 import { pointsUsed } from "../uses.ts";
 
 export interface SpendRequest {

@@ -13,8 +13,8 @@ import { isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf, wholeOf } from "../read-input.ts";
-import { ownRollInForce, type RollNow } from "../replay-roll.ts";
-import { outcomeNow } from "../result-now.ts";
+import { ownRollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { outcomeNow } from "../rolls/result-now.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 export interface StrainRequest {

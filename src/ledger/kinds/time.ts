@@ -2,7 +2,7 @@ import { choiceOf, idOf, type Input, wholeOf } from "../read-input.ts";
 import { fitsTime, ok, refuse, TIME_UNITS, type TimeUnit, type UsualTime } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { rollInForce, type RollNow } from "../replay-roll.ts";
+import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
 
 export interface TimeRequest {
   /** Id of the roll. */

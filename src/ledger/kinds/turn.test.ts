@@ -4,7 +4,7 @@ import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
 import type { RulesetId } from "../../rules/index.ts";
-import type { LedgerConflict } from "../conflict.ts";
+import type { LedgerConflict } from "../conflict/conflict.ts";
 import { planTaking } from "./undo.ts";
 import type { TurnRequest } from "./turn.ts";
 

@@ -1,11 +1,11 @@
 import { isDeclared, type MarkChange, ok, refuse, type Result, takeStep, TURN_STEPS, type TurnStep } from "../../rules/index.ts";
-import { type LedgerConflict, type LedgerParticipant, markEvents } from "../conflict.ts";
+import { type LedgerConflict, type LedgerParticipant, markEvents } from "../conflict/conflict.ts";
 import type { EntryOf } from "../entry.ts";
-import { openAttacksOn } from "../giving-up.ts";
+import { openAttacksOn } from "../conflict/giving-up.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, textOf, textsOf, wholeOf } from "../read-input.ts";
-import { roundOf } from "../round-steps.ts";
+import { roundOf } from "../conflict/round-steps.ts";
 import type { World } from "../world.ts";
 
 /** More than anyone says before the dice fall. */

@@ -1,5 +1,5 @@
 import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result, type LedgerEvent } from "../../rules/index.ts";
-import { drops } from "../concession.ts";
+import { drops } from "../harm/concession.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { standing, standingOn, stillStands } from "../order.ts";

@@ -1,4 +1,4 @@
-import type { LedgerConflict } from "../../ledger/conflict.ts";
+import type { LedgerConflict } from "../../ledger/conflict/conflict.ts";
 import {
   type ConflictScope,
   type GameInForce,

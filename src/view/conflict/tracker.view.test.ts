@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
-import type { LedgerConflict } from "../../ledger/conflict.ts";
+import type { LedgerConflict } from "../../ledger/conflict/conflict.ts";
 import { type RulesetId, RULESETS } from "../../rules/index.ts";
 import { text } from "../text.ts";
 import { trackerHead } from "./tracker-head.view.ts";

@@ -1,4 +1,4 @@
-import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict.ts";
+import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict/conflict.ts";
 import {
   choosable,
   currentOf,

@@ -1,4 +1,4 @@
-import type { BlockNow } from "../../ledger/blocks.ts";
+import type { BlockNow } from "../../ledger/harm/blocks.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import type { Ruleset } from "../../rules/index.ts";
 import { rankView } from "../actor/rank.view.ts";

@@ -3,7 +3,7 @@ import { faces, request } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import { replayRoll } from "../../ledger/replay-roll.ts";
+import { replayRoll } from "../../ledger/rolls/replay-roll.ts";
 import { RULESETS, type Ruleset } from "../../rules/index.ts";
 import { type StepsAround, stepsView } from "./step.view.ts";
 

@@ -1,5 +1,5 @@
 import type { Entry } from "../../ledger/entry.ts";
-import { type ReplayedStep, rollGainOf } from "../../ledger/replay-roll.ts";
+import { type ReplayedStep, rollGainOf } from "../../ledger/rolls/replay-roll.ts";
 import type { Ruleset } from "../../rules/index.ts";
 import { totalView } from "../roll/check-result.view.ts";
 import { type Text, text } from "../text.ts";

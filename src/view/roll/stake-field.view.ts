@@ -1,4 +1,4 @@
-import { LONGEST_STAKE } from "../../ledger/attack.ts";
+import { LONGEST_STAKE } from "../../ledger/harm/attack.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import type { Choice } from "./roll-dialog.view.ts";

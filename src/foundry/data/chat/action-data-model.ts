@@ -96,11 +96,11 @@ function actionSchema() {
       }),
       listSize(lists.targets),
     ),
-    /** Ids of the blocks it has to overcome: its difficulty is at least theirs (`src/ledger/blocks.ts`). */
+    /** Ids of the blocks it has to overcome: its difficulty is at least theirs (`src/ledger/harm/blocks.ts`). */
     blocks: new ArrayField(plainTextField(), listSize(lists.blocks)),
-    /** What makes it an attack, null for any other roll (`src/ledger/attack.ts`). */
+    /** What makes it an attack, null for any other roll (`src/ledger/harm/attack.ts`). */
     attack: new SchemaField(attackSchema(), { required: true, nullable: true, initial: null }),
-    /** The wound it was made to treat, null for none (`src/ledger/recovery.ts`). */
+    /** The wound it was made to treat, null for none (`src/ledger/harm/recovery.ts`). */
     treats: new SchemaField(treatsSchema(), { required: true, nullable: true, initial: null }),
     /** Where an aspect it creates is to be: a place, and a zone of it ("" for all of it). No place: it was not aimed. */
     aim: new SchemaField({

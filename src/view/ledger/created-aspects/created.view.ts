@@ -1,4 +1,4 @@
-import type { Created } from "../../../ledger/creation-roll.ts";
+import type { Created } from "../../../ledger/rolls/creation-roll.ts";
 import type { AspectState } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 

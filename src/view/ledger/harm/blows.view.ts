@@ -1,4 +1,4 @@
-import type { Blow } from "../../../ledger/blows.ts";
+import type { Blow } from "../../../ledger/harm/blows.ts";
 import {
   type ConflictScope,
   type Defense,

@@ -1,4 +1,4 @@
-import type { RollNow } from "../../../ledger/replay-roll.ts";
+import type { RollNow } from "../../../ledger/rolls/replay-roll.ts";
 import { traitNames } from "../../roll/trait-names.ts";
 import { text } from "../../text.ts";
 import { type FoldedRoll, named, sideView } from "../oppose/opposition.view.ts";

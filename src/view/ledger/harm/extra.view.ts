@@ -1,4 +1,4 @@
-import type { CalledNow, ConcessionNow } from "../../../ledger/concession.ts";
+import type { CalledNow, ConcessionNow } from "../../../ledger/harm/concession.ts";
 import type { CalledShot } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 import { pointsText } from "../compel/points.view.ts";

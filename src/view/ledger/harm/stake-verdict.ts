@@ -1,4 +1,4 @@
-import type { Blow } from "../../../ledger/blows.ts";
+import type { Blow } from "../../../ledger/harm/blows.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What becomes of the words at stake; null while the defense is missing. */

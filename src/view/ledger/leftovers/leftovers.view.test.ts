@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { done, must } from "../../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../../tests/samples/plain-table.ts";
-import { leftoverOf } from "../../../ledger/bought.ts";
-import { rollNow } from "../../../ledger/replay-roll.ts";
+import { leftoverOf } from "../../../ledger/rolls/bought.ts";
+import { rollNow } from "../../../ledger/rolls/replay-roll.ts";
 import { text } from "../../text.ts";
 import { leftoversView, takenText, usualText } from "./leftovers.view.ts";
 

@@ -1,4 +1,4 @@
-import { type Leftover, usesBought } from "../../../ledger/bought.ts";
+import { type Leftover, usesBought } from "../../../ledger/rolls/bought.ts";
 import type { EntryOf } from "../../../ledger/entry.ts";
 import type { TimeRequest } from "../../../ledger/kinds/time.ts";
 import { type GameInForce, type LeftoverUse, type TimeTaken, type TimeUnit } from "../../../rules/index.ts";

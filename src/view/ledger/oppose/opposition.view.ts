@@ -1,5 +1,5 @@
-import type { OpposedRoll } from "../../../ledger/opposed-roll.ts";
-import type { OwnRoll } from "../../../ledger/replay-roll.ts";
+import type { OpposedRoll } from "../../../ledger/rolls/opposed-roll.ts";
+import type { OwnRoll } from "../../../ledger/rolls/replay-roll.ts";
 import { type DiePicture, dicePictures } from "../../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../../roll/check-result.view.ts";
 import { type Badge, outcomeView } from "../../roll/outcome.view.ts";

@@ -1,4 +1,4 @@
-import type { NamedWound } from "../../../ledger/recovery.ts";
+import type { NamedWound } from "../../../ledger/harm/recovery.ts";
 import { rowText, trackText } from "../../actor/track-words.ts";
 import { type Text, text } from "../../text.ts";
 

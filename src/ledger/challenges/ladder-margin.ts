@@ -1,0 +1,24 @@
+import { ok, refuse, type Result, USUAL_CHALLENGES } from "../../rules/index.ts";
+import type { RollNow } from "../rolls/replay-roll.ts";
+import { outcomeNow } from "../rolls/result-now.ts";
+
+/** What a roll comes to on a ladder. */
+export interface LadderMargin {
+  /** 0 or more for a success; against another roll, 0 is a tie. */
+  readonly margin: number;
+  /** Someone else's roll stands against it. */
+  readonly opposed: boolean;
+}
+
+/** The margin of a roll as it is now, as its game reads it on a ladder: nothing a client says of it counts. Source: F2. */
+export function ladderMargin({ roll, opposition, ...now }: RollNow): Result<LadderMargin> {
+  const outcome = outcomeNow({ roll, state: now.state });
+  if (!outcome) return refuse("no-difficulty");
+  const read = (roll.ruleset.challenges ?? USUAL_CHALLENGES).margin;
+  const margin = read?.(outcome) ?? outcome.margin;
+  if (!opposition?.result.contest) return ok({ margin, opposed: opposition !== null });
+  const { winner, by } = opposition.result;
+  // F2-R1: two failures win nothing.
+  if (winner === null && !outcome.success) return refuse("no-winner");
+  return ok({ margin: winner === "second" ? -Math.max(1, by) : by, opposed: true });
+}

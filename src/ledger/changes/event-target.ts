@@ -1,0 +1,36 @@
+import type { LedgerEvent } from "../../rules/index.ts";
+
+/** Where an event is written: the uuid of an actor, an aspect or a weapon, a conflict or a participant, or "" for the GM's pool. */
+export function eventTarget(event: LedgerEvent): string {
+  switch (event.type) {
+    case "npc-pool-changed":
+      return "";
+    case "aspect-boxes-changed":
+    case "free-invocations-changed":
+    case "aspect-known":
+      return event.aspect;
+    case "aspect-added":
+    case "aspect-removed":
+      return event.aspect.uuid;
+    case "challenge-marked":
+    case "challenge-counted":
+      return event.challenge;
+    case "ammunition-changed":
+      return event.gear;
+    case "conflict-marked":
+      return event.target;
+    default:
+      return event.actor;
+  }
+}
+
+/** The actor whose owners may write what an event changes; "" for the GM's pool. */
+export function eventOwner(event: LedgerEvent): string {
+  if (event.type === "aspect-added" || event.type === "aspect-removed") return event.aspect.parent;
+  return actorOf(eventTarget(event));
+}
+
+/** An item's uuid starts with its actor's. */
+function actorOf(uuid: string): string {
+  return uuid.replace(/\.Item\.[^.]*$/, "");
+}

@@ -1,0 +1,144 @@
+import {
+  ASPECT_KINDS,
+  ASPECT_NATURES,
+  type AspectLock,
+  type AspectState,
+  GAINS,
+  type LedgerEvent,
+  FATE_POINT_COUNTERS,
+  CONFLICT_FIELDS,
+  type MarkValue,
+  PARTICIPANT_FIELDS,
+  type Whereabouts,
+} from "../../rules/index.ts";
+import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "../read-input.ts";
+
+const MARK_FIELDS = [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS] as const;
+
+/** More events than any entry has; a longer list is invalid. */
+const MOST_EVENTS = 5000;
+
+/** Untrusted events of a message; null where one of them is invalid. */
+export function readEvents(stored: unknown): readonly LedgerEvent[] | null {
+  if (!Array.isArray(stored) || stored.length > MOST_EVENTS) return null;
+  const events = stored.map((one: unknown) => (isInput(one) ? readEvent(one) : null));
+  return events.every((event) => event !== null) ? events : null;
+}
+
+function readEvent(stored: Input): LedgerEvent | null {
+  const { type, known } = stored;
+  const [actor, aspect, user] = [idOf(stored["actor"]), idOf(stored["aspect"]), idOf(stored["user"])];
+  const by = wholeOf(stored["by"]);
+  switch (type) {
+    case "fate-points-changed": {
+      const counter = choiceOf(FATE_POINT_COUNTERS, stored["counter"]);
+      return counter && actor !== "" && by !== null ? { type, actor, counter, by } : null;
+    }
+    case "npc-pool-changed":
+      return by === null ? null : { type, by };
+    case "aspect-boxes-changed":
+      return aspect !== "" && by !== null ? { type, aspect, by } : null;
+    case "free-invocations-changed": {
+      const [free, holder] = [idOf(stored["free"]), idOf(stored["holder"])];
+      return aspect !== "" && free !== "" && by !== null ? { type, aspect, free, holder, by } : null;
+    }
+    case "aspect-known":
+      return aspect !== "" && user !== "" && typeof known === "boolean" ? { type, aspect, user, known } : null;
+    case "aspect-added":
+    case "aspect-removed": {
+      const state = isInput(stored["aspect"]) ? readAspect(stored["aspect"]) : null;
+      return state && { type, aspect: state };
+    }
+    case "track-box-checked":
+    case "track-box-cleared": {
+      const [track, box] = [idOf(stored["track"]), idOf(stored["box"])];
+      return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
+    }
+    case "ammunition-changed": {
+      const gear = idOf(stored["gear"]);
+      return gear !== "" && by !== null ? { type, gear, by } : null;
+    }
+    case "challenge-marked":
+    case "challenge-counted":
+      return readChallengeEvent(type, stored, by);
+    case "moved": {
+      const [from, to] = [readWhereabouts(stored["from"]), readWhereabouts(stored["to"])];
+      return actor !== "" && from && to ? { type, actor, from, to } : null;
+    }
+    case "conflict-marked":
+      return readMark(stored);
+    default:
+      return null;
+  }
+}
+
+function readChallengeEvent(
+  type: "challenge-marked" | "challenge-counted",
+  stored: Input,
+  by: number | null,
+): LedgerEvent | null {
+  const challenge = idOf(stored["challenge"]);
+  const [side, rung, counter] = [idOf(stored["side"]), idOf(stored["rung"]), idOf(stored["counter"])];
+  if (challenge === "" || by === null) return null;
+  if (type === "challenge-counted") return counter === "" ? null : { type, challenge, counter, by };
+  return side !== "" && rung !== "" ? { type, challenge, side, rung, by } : null;
+}
+
+function readWhereabouts(stored: unknown): Whereabouts | null {
+  return isInput(stored)
+    ? { zone: idOf(stored["zone"]), ahead: idOf(stored["ahead"]), done: Math.max(0, wholeOf(stored["done"]) ?? 0) }
+    : null;
+}
+
+function readMark({ target: named, field: of, from, to }: Input): LedgerEvent | null {
+  const [target, field] = [idOf(named), choiceOf(MARK_FIELDS, of)];
+  return target !== "" && field && isMark(from) && isMark(to) ? { type: "conflict-marked", target, field, from, to } : null;
+}
+
+function isMark(value: unknown): value is MarkValue {
+  return value === null || typeof value === "boolean" || typeof value === "string" || Number.isFinite(value);
+}
+
+function readAspect(stored: Input): AspectState | null {
+  const kind = choiceOf(ASPECT_KINDS, stored["kind"]);
+  const nature = choiceOf(ASPECT_NATURES, stored["nature"]);
+  const level = wholeOf(stored["level"]);
+  const checked = wholeOf(stored["checked"]);
+  const { lock, free, known } = stored;
+  if (!kind || !nature || level === null || checked === null || !isInput(lock) || !isInput(free)) return null;
+  return {
+    uuid: idOf(stored["uuid"]),
+    name: textOf(stored["name"]),
+    parent: idOf(stored["parent"]),
+    kind,
+    role: textOf(stored["role"]),
+    level,
+    checked,
+    persistent: stored["persistent"] === true,
+    lock: readLock(lock),
+    nature,
+    free: Object.fromEntries(Object.entries(free).flatMap(readFree)),
+    severity: textOf(stored["severity"]),
+    track: textOf(stored["track"]),
+    quality: wholeOf(stored["quality"]),
+    maker: idOf(stored["maker"]),
+    about: idOf(stored["about"]),
+    zone: idOf(stored["zone"]),
+    hidden: stored["hidden"] === true,
+    known: Object.fromEntries(Object.entries(isInput(known) ? known : {}).flatMap(readKnown)),
+  };
+}
+
+function readLock(stored: Input): AspectLock {
+  const gain = choiceOf(GAINS, stored["gain"]) ?? "plus-two";
+  return { on: stored["on"] === true, trait: idOf(stored["trait"]), gain, words: textOf(stored["words"]) };
+}
+
+function readFree([id, held]: [string, unknown]): [string, { readonly count: number; readonly holder: string }][] {
+  const count = isInput(held) ? wholeOf(held["count"]) : null;
+  return isInput(held) && count !== null ? [[id, { count, holder: idOf(held["holder"]) }]] : [];
+}
+
+function readKnown([user, told]: [string, unknown]): [string, true][] {
+  return told === true ? [[user, true]] : [];
+}

@@ -1,0 +1,20 @@
+import type { Entry, EntryOf } from "../entry.ts";
+import { stillStands } from "../order.ts";
+import type { EntryBook } from "../world.ts";
+
+type Step = EntryOf<"turn">;
+
+/** Under what the steps of one round are filed; "" outside any. */
+export function roundOf(combat: string, round: number): string {
+  return round > 0 ? `${combat}.${round}` : "";
+}
+
+/** A step that only moves the order on, and is said together with the others of its round. Giving up is an event of its own. */
+export function isRoundStep(entry: Entry): entry is Extract<Entry, { readonly kind: "turn" }> {
+  return entry.kind === "turn" && entry.request.step !== "yield";
+}
+
+/** The steps of one round that stand and this reader may see, in order. */
+export function roundSteps(book: EntryBook, round: string): readonly Step[] {
+  return book.ofTurn(round).flatMap((entry) => (isRoundStep(entry) && entry.visible && stillStands(book, entry) ? [entry] : []));
+}

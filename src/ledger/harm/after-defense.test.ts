@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { faces } from "../../../tests/samples/check-request.ts";
+import { done, must } from "../../../tests/samples/plain-authority.ts";
+import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { RulesetId } from "../../rules/index.ts";
+import { afterDefense, isStruckBack, type Since } from "./after-defense.ts";
+import { rollNow } from "../rolls/replay-roll.ts";
+
+/** An attack of 2, and a defense that shows as much above 2 as its faces say. */
+function defense(game: RulesetId, signs: string, side: "roll" | "against" = "against") {
+  const second = { actor: "Actor.you", author: "p2", madeFor: "roll", request: { difficulty: null }, faces: faces(signs) };
+  const attack = rollOf("roll", game, { targets: ["Actor.you"], request: { difficulty: null } });
+  const world = plainTable(game, { rolls: [attack, rollOf("against", game, second)] });
+  done(world, "oppose", { roll: "roll", opposing: "against" }, { author: "p2", actor: "Actor.you" });
+  return must(rollNow(world, side));
+}
+
+const defended = (...asked: Parameters<typeof defense>): number => afterDefense(defense(...asked));
+
+describe("S1. Spin on a defense: +1 on the next attack against that attacker", () => {
+  test("from three above the attack", () => {
+    expect([defended("strands", "+++0"), defended("strands", "++00")]).toEqual([1, 0]);
+  });
+  const next = { actor: "Actor.you", targets: ["Actor.me"], madeFor: "" };
+  test.each([
+    ["nothing has happened", [], false, false],
+    ["the attack was made from it", [{ ...next, targets: [], madeFor: "against" }], false, true],
+    ["the next attack on them was made without it", [next], false, true],
+    ["someone else was attacked", [{ ...next, targets: ["Actor.foe"] }], false, false],
+    ["another attacked them", [{ ...next, actor: "Actor.foe" }], false, false],
+    ["the defender defended once more", [{ ...next, madeFor: "roll2" }], false, false],
+    ["the scene has ended", [], true, true],
+  ] as const)("it is used once, on the next attack: %s", (_when, rolls: Since["rolls"], sceneEnded, gone) => {
+    expect(isStruckBack(defense("strands", "+++0"), { rolls, sceneEnded })).toBe(gone);
+  });
+  test("for the defender alone", () => expect(defended("strands", "+++0", "roll")).toBe(0));
+  test("other games have none", () => expect(defended("trifold", "++++")).toBe(0));
+  test("a roll that defends against nothing brings nothing", () => {
+    expect(afterDefense(must(rollNow(plainTable("strands"), "roll")))).toBe(0);
+  });
+});

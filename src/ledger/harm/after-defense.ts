@@ -1,0 +1,43 @@
+import { againstAlone, type CheckOutcome } from "../../rules/index.ts";
+import type { RollNow } from "../rolls/replay-roll.ts";
+import { outcomeNow, resultNow } from "../rolls/result-now.ts";
+import type { LedgerRoll } from "../world.ts";
+
+/** What this roll, as a defense that won, brings to the defender's next attack on the attacker; 0 for nothing. Source: S1. */
+export function afterDefense(now: Pick<RollNow, "roll" | "state" | "opposition" | "defends">): number {
+  const outcome = wonBy(now);
+  return outcome ? (now.roll.ruleset.afterDefense?.(outcome) ?? 0) : 0;
+}
+
+/** The outcome of a defense that won, null for any other roll. */
+function wonBy({ roll, state, opposition, defends }: Parameters<typeof afterDefense>[0]): CheckOutcome | null {
+  if (opposition?.side === "second") return opposition.result.winner === "second" ? opposition.result.second : null;
+  const attack = defends && resultNow(defends);
+  if (!attack) return null;
+  const { request } = againstAlone(roll, state, attack.total);
+  const outcome = outcomeNow({ roll, state: { ...state, request } });
+  return outcome && outcome.margin > 0 ? outcome : null;
+}
+
+/** The one whose attack it stood in the way of. */
+export function attackerOn({ opposition, defends }: Pick<RollNow, "opposition" | "defends">): LedgerRoll | null {
+  return defends?.roll ?? opposition?.first.roll ?? null;
+}
+
+/** What happened after a roll. */
+export interface Since {
+  readonly rolls: readonly Pick<LedgerRoll, "actor" | "targets" | "madeFor">[];
+  /** A scene has ended. */
+  readonly sceneEnded: boolean;
+}
+
+/**
+ * Whether that bonus is gone: used by a roll made for it, missed by another one against the same attacker, or over with the scene.
+ * It is for the next attack. Source: S1 (spin).
+ */
+export function isStruckBack(now: Pick<RollNow, "roll" | "opposition" | "defends">, { rolls, sceneEnded }: Since): boolean {
+  const attacker = attackerOn(now)?.actor ?? "";
+  const isNext = ({ actor, targets, madeFor }: Since["rolls"][number]): boolean =>
+    actor === now.roll.actor && (madeFor === now.roll.id || (madeFor === "" && targets.includes(attacker)));
+  return sceneEnded || rolls.some(isNext);
+}

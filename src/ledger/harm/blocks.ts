@@ -1,0 +1,50 @@
+import { isDefending } from "../../rules/index.ts";
+import { participantIn } from "../conflict/conflict.ts";
+import { type Entry, type EntryOf, isOfKind } from "../entry.ts";
+import { stillStands } from "../order.ts";
+import { rollInForce } from "../rolls/replay-roll.ts";
+import { resultNow } from "../rolls/result-now.ts";
+import type { World } from "../world.ts";
+
+/** A roll that stands in the way, as it is now. */
+export interface BlockNow {
+  readonly entry: EntryOf<"block">;
+  /** What has to be reached. */
+  readonly total: number;
+}
+
+/** The blocks among the entries of a roll. */
+export function blocksBy(entries: readonly Entry[]): readonly EntryOf<"block">[] {
+  return entries.filter(isOfKind("block"));
+}
+
+/** Everything that stands in someone's way now: not what they block themselves. Source: T4, S6. */
+export function blocksFor(
+  world: Pick<World, "game" | "roll" | "entries" | "conflict">,
+  { actor, user }: { readonly actor: string; readonly user: string },
+): readonly BlockNow[] {
+  if (!world.game.ruleset.conflict?.blocks) return [];
+  const others = blocksBy(world.entries.ofKinds(["block"])).filter((entry) => entry.actor !== actor && sees(entry, user));
+  return others.flatMap((entry) => {
+    const now = stillStands(world.entries, entry) && !isOver(world, entry) ? rollInForce(world, entry.request.roll) : null;
+    const result = now?.ok ? resultNow(now.value) : null;
+    return result ? [{ entry, total: result.total }] : [];
+  });
+}
+
+function sees({ visible, readers }: Entry, user: string): boolean {
+  return visible && (readers.length === 0 || readers.includes(user));
+}
+
+/** T4-R21: it lasts until the blocker's next turn; outside a conflict, until the scene ends. */
+export function isOver({ conflict, entries }: Pick<World, "conflict" | "entries">, entry: EntryOf<"block">): boolean {
+  const { combat, round } = entry.request;
+  if (combat === "") return endedSince(entries, entry);
+  const now = conflict(combat);
+  const blocker = participantIn(now, entry.actor);
+  return !now || !blocker || !isDefending(now, { ...blocker, defends: round });
+}
+
+function endedSince(entries: World["entries"], { settled }: EntryOf<"block">): boolean {
+  return entries.ofKinds(["break"]).some((one) => one.settled > settled && stillStands(entries, one));
+}

@@ -1,0 +1,229 @@
+import {
+  type ActorSnapshot,
+  type AgainstSeveral,
+  againstAlone,
+  type Arms,
+  type CheckResult,
+  type ConflictScope,
+  type Exchange,
+  type Fighter,
+  type GameInForce,
+  type HarmRules,
+  type Hit,
+  NO_ARMS,
+  scaleBetween,
+  type Sufferer,
+} from "../../rules/index.ts";
+import type { Attack } from "./attack.ts";
+import { leftoverOf, usesBought } from "../rolls/bought.ts";
+import { type CalledNow, type ConcessionNow, concessionOn, gaveUpOn, type GivingUp, shotOn } from "./concession.ts";
+import type { Defended } from "./defended.ts";
+import { type EntryOf, isOfKind } from "../entry.ts";
+import { grouped } from "../grouped.ts";
+import type { RollNow } from "../rolls/replay-roll.ts";
+import { resultNow } from "../rolls/result-now.ts";
+import { loneDefender } from "./shared-defense.ts";
+import { places, shortOf, stakeOf, stakeWorks } from "./stake.ts";
+import type { LedgerActor, World } from "../world.ts";
+
+/** An attack on one target, as it is now. */
+export interface Blow {
+  /** Uuid. */
+  readonly target: string;
+  /** Null while the target has not defended. */
+  readonly defended: Defended | null;
+  /** Attack − defense; null while that is not known. */
+  readonly margin: number | null;
+  /** Null for a miss, and while the target has not defended. */
+  readonly hit: Hit | null;
+  /** Uuid of the one who is hit, "" for no one. */
+  readonly sufferer: string;
+  /** By which it was taken. */
+  readonly harm: EntryOf<"harm"> | null;
+  /** The last offer to give up instead, null for none. */
+  readonly concession: ConcessionNow | null;
+  /** What the attacker says it forces, null for nothing. */
+  readonly shot: CalledNow | null;
+  /** The one it would hit has left the conflict since; null if not. */
+  readonly gaveUp: GivingUp | null;
+  /** What is at stake comes about; null where that is not known, and where harm is. */
+  readonly works: boolean | null;
+  /** The outcome it would have taken, where the defense was beaten by too little for it; else "". */
+  readonly shortOf: string;
+  /** By which that was placed as an aspect. */
+  readonly placed: EntryOf<"create"> | null;
+}
+
+/** What an attack has done to each target. Source: F8, S5, T4, M4. */
+export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): readonly Blow[] {
+  const { roll, defended } = now;
+  if (!roll.attack) return [];
+  const targets = [...new Set([...roll.targets, ...defended.map(({ entry }) => entry.request.target)])];
+  const against = targets.map((target) => {
+    const defense = defended.find(({ entry }) => entry.request.target === target) ?? null;
+    return { target, defended: defense, result: defense && resultAgainst(now, defense.total) };
+  });
+  const margins = against.flatMap(({ result }) => (result?.outcome ? [result.outcome.margin] : []));
+  return against.map(({ target, defended: defense, result }) => {
+    const lone = (result?.outcome?.margin ?? 0) < 0 && defense ? loneDefender(now.own, defense) : undefined;
+    const several = lone ?? severalOf(against, margins, target);
+    const struck = defense && result?.outcome ? { target, defense, result, several } : null;
+    const hit = struck && stakeOf(roll) === "" ? strike(world, now, struck) : null;
+    const waits = margins.length < against.length;
+    const works = struck && stakeOf(roll) !== "" ? worksOn(world, now, struck, waits) : null;
+    const rules = harmRules(world, roll);
+    const tried = { outcome: result?.outcome ?? null, takes: roll.attack?.takes ?? "" };
+    const missed = rules && stakeOf(roll) !== "" && tried.outcome ? shortOf(rules, { ...tried, outcome: tried.outcome }) : "";
+    const placed =
+      now.entries.filter(isOfKind("create")).find((entry) => places(entry) && entry.request.target === target) ?? null;
+    const harm = now.entries
+      .filter(isOfKind("harm"))
+      .find(({ request }) => request.roll === roll.id && request.target === target);
+    const sufferer = hit ? (hit.suffers === "attacker" ? roll.actor : target) : "";
+    const said = { concession: concessionOn(now.entries, target), shot: shotOn(now.entries, target) };
+    const gaveUp = gaveUpOn(now.entries, roll.id, sufferer || target);
+    const margin = result?.outcome?.margin ?? null;
+    return {
+      target,
+      defended: defense,
+      margin,
+      hit,
+      sufferer,
+      harm: harm ?? null,
+      gaveUp,
+      ...said,
+      works,
+      shortOf: missed,
+      placed,
+    };
+  });
+}
+
+/** What it has done to one of them; null for someone it is not on. */
+export function blowOn(world: Pick<World, "actor" | "game">, now: RollNow, target: string): Blow | null {
+  return blowsOf(world, now).find((blow) => blow.target === target) ?? null;
+}
+
+/** F8-R12: who attacks several harms the first of them, once all have defended. Source: F8. */
+function severalOf(
+  against: readonly { readonly target: string }[],
+  margins: readonly number[],
+  target: string,
+): AgainstSeveral | undefined {
+  if (against.length < 2) return undefined;
+  return { alone: "attacker", margins, chosen: against[0]?.target === target && margins.length === against.length };
+}
+
+function resultAgainst({ roll, state }: RollNow, total: number): CheckResult | null {
+  return resultNow({ roll, state: { ...state, request: againstAlone(roll, state, total).request } });
+}
+
+interface Struck {
+  readonly target: string;
+  readonly defense: Defended;
+  readonly result: CheckResult;
+  readonly several: AgainstSeveral | undefined;
+}
+
+function strike(world: Pick<World, "actor" | "game">, now: RollNow, { target, defense, result, several }: Struck): Hit | null {
+  const { roll, state } = now;
+  const rules = harmRules(world, roll);
+  if (!roll.attack || !rules || !result.outcome) return null;
+  const { margin } = result.outcome;
+  const left = leftoverOf(world.game, { ...now, state: { ...state, request: againstAlone(roll, state, defense.total).request } });
+  const bought = grouped(left ? usesBought(left) : [], (use) => use);
+  const exchange = exchangeOf(world.game, roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
+  if (!isInReach(world, rules, exchange)) return null;
+  const asked = {
+    ...exchange,
+    margin,
+    outcome: result.outcome,
+    bought: Object.fromEntries([...bought].map(([use, times]) => [use, times.length])),
+    ...(several && { several }),
+  };
+  return rules.hit(asked, world.game.dials);
+}
+
+function isInReach({ game }: Pick<World, "game">, { mayAttack }: HarmRules, exchange: Exchange): boolean {
+  return !mayAttack || mayAttack(exchange, game.dials).ok;
+}
+
+/** Whether what is at stake comes about on one target. */
+function worksOn(
+  world: Pick<World, "actor" | "game">,
+  { roll }: RollNow,
+  { target, defense, result, several }: Struck,
+  waits: boolean,
+): boolean | null {
+  const rules = harmRules(world, roll);
+  if (!roll.attack || !rules || !result.outcome) return null;
+  const exchange = exchangeOf(world.game, roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
+  return (
+    isInReach(world, rules, exchange) &&
+    stakeWorks(rules, { outcome: result.outcome, takes: roll.attack.takes ?? "" }, several, waits)
+  );
+}
+
+/** The rules of harm of the game in force, if the roll was made in it. */
+function harmRules({ game }: Pick<World, "game">, { ruleset }: Pick<GameInForce, "ruleset">): HarmRules | null {
+  return game.ruleset.id === ruleset.id ? (game.ruleset.harm ?? null) : null;
+}
+
+const NO_ONE: ActorSnapshot = {
+  id: "",
+  uuid: "",
+  name: "",
+  type: "",
+  size: 0,
+  traits: [],
+  aspects: [],
+  tracks: [],
+  fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
+};
+
+/** What two sides have between them. `defends`: how the defender is armed, and defends. Someone who is gone has nothing. */
+export function exchangeOf(
+  { ruleset: { harm } }: GameInForce,
+  { scope, distance, weapon, armour, pace, stake = "" }: Attack,
+  attacker: LedgerActor | null,
+  defender: LedgerActor | null,
+  defends: Omit<Fighter, "actor">,
+): Exchange {
+  const { weapon: ready, armour: worn, defense } = defends;
+  const [one, other] = [attacker?.snapshot() ?? null, defender?.snapshot() ?? null];
+  return {
+    scope,
+    distance,
+    attacker: { actor: one ?? NO_ONE, weapon, armour, defense: "" },
+    defender: { actor: other ?? NO_ONE, weapon: ready, armour: worn, defense },
+    scale: harm && one && other ? scaleBetween(harm, one, other) : 0,
+    ...(pace !== "" && { pace }),
+    ...(stake !== "" && { staked: true as const }),
+  };
+}
+
+/** The scope of an attack; the game's first for one that is unknown. */
+export function scopeOfAttack({ ruleset, dials }: GameInForce, id: string): ConflictScope | null {
+  const scopes = ruleset.harm?.scopes(dials) ?? [];
+  return scopes.find((scope) => scope.id === id) ?? scopes[0] ?? null;
+}
+
+/** An actor with all that a hit of an attack meets. */
+export function suffererOf({ game }: Pick<World, "game">, actor: LedgerActor, scope: string, armour: Arms = NO_ARMS): Sufferer {
+  const snapshot = actor.snapshot();
+  const layouts = game.ruleset.tracks(snapshot, game.dials);
+  const tracks = scopeOfAttack(game, scope)?.tracks ?? [];
+  return {
+    actor: snapshot,
+    layouts,
+    consequences: actor.aspects().filter(({ kind }) => kind === "consequence"),
+    assets: actor.aspects().filter(({ kind }) => kind === "asset"),
+    track: tracks.find((track) => layouts.some(({ id }) => id === track)) ?? "",
+    armour,
+  };
+}
+
+/** What the sufferer of a blow wears. */
+export function armourAgainst({ roll }: Pick<RollNow, "roll">, { defended, hit }: Blow): Arms {
+  return (hit?.suffers === "attacker" ? roll.attack?.armour : defended?.entry.request.armour) ?? NO_ARMS;
+}

@@ -1,0 +1,26 @@
+import { againstAlone, ok, refuse, type Result } from "../../rules/index.ts";
+import { type Blow, blowOn } from "./blows.ts";
+import type { EntryOf } from "../entry.ts";
+import { type AskedRoll, ownResultInForce } from "../rolls/replay-roll.ts";
+import type { World } from "../world.ts";
+
+/** What is at stake can be placed as an aspect on this target. */
+export function mayPlace({ works, placed, defended }: Pick<Blow, "works" | "placed" | "defended">): Result<null> {
+  if (!defended) return refuse("not-defended");
+  if (placed) return refuse("made-already");
+  return works ? ok(null) : refuse("stake-lost");
+}
+
+/** The roll by which an entry places down what is at stake, as it is against that target. */
+export function rollAtStake(world: World, entry: EntryOf<"create">): AskedRoll {
+  const { roll, target, targetName: actor } = entry.request;
+  const rolled = ownResultInForce(world, entry, roll);
+  if (!rolled.ok) return rolled;
+  const { now } = rolled.value;
+  const blow = blowOn(world, now, target);
+  if (!blow) return refuse("not-attacked", { actor });
+  const open = mayPlace(blow);
+  if (!open.ok) return open;
+  const { request } = againstAlone(now.roll, now.state, blow.defended?.total ?? 0);
+  return ok({ ...rolled.value, now: { ...now, state: { ...now.state, request } } });
+}

@@ -1,0 +1,63 @@
+import { type CheckOutcome, type GameInForce, type LeftoverRefusal, type LeftoverUse, spendLeftover } from "../../rules/index.ts";
+import { type EntryOf, isOfKind } from "../entry.ts";
+import { joinOf } from "./joined-rolls.ts";
+import { onlyOpposes } from "./opposed-roll.ts";
+import type { RollNow } from "./replay-roll.ts";
+import { outcomeNow } from "./result-now.ts";
+import { stakeOf } from "../harm/stake.ts";
+
+/** One thing bought with what is left of a result. */
+export interface Purchase {
+  readonly entry: EntryOf<"buy">;
+  /** Why it no longer counts: the result has become worse since. Null if it does. */
+  readonly fault: LeftoverRefusal | null;
+}
+
+/** What is left of a roll's result, and what was bought with it. */
+export interface Leftover {
+  readonly had: number;
+  readonly left: number;
+  readonly purchases: readonly Purchase[];
+  readonly uses: readonly LeftoverUse[];
+}
+
+/**
+ * Null where there is nothing to spend: a failure, no difficulty, or a game without. Only what still fits counts, so that no entry
+ * from a client buys more than there is. `game`: the game in force, which has the campaign's lists. Source: T1, M2.
+ */
+export function leftoverOf(game: GameInForce, now: RollNow): Leftover | null {
+  const outcome = outcomeNow(now);
+  const rules = game.ruleset.leftovers;
+  const had =
+    outcome && !onlyOpposes(now) && !joinOf(now) && (!now.roll.attack || rules?.inAttacks === true)
+      ? (rules?.left(outcome) ?? null)
+      : null;
+  const entries = now.entries.filter(isOfKind("buy"));
+  if (!rules || !outcome || had === null) {
+    const purchases = entries.map((entry) => ({ entry, fault: "nothing-left" as const }));
+    return purchases.length > 0 ? { had: 0, left: 0, purchases, uses: [] } : null;
+  }
+  const harms = now.roll.attack !== null && stakeOf(now.roll) === "";
+  const uses = rules.uses(outcome, game.dials).filter(({ attack }) => !attack || harms);
+  return { had, ...fitting(game, outcome, entries), uses };
+}
+
+function fitting(
+  game: GameInForce,
+  outcome: CheckOutcome,
+  entries: readonly EntryOf<"buy">[],
+): Pick<Leftover, "left" | "purchases"> {
+  const chosen: string[] = [];
+  const purchases = entries.map((entry): Purchase => {
+    const spent = spendLeftover(game, outcome, [...chosen, entry.request.use]);
+    if (spent.ok) chosen.push(entry.request.use);
+    return { entry, fault: spent.ok ? null : spent.code };
+  });
+  const spent = spendLeftover(game, outcome, chosen);
+  return { left: spent.ok ? spent.value.left : 0, purchases };
+}
+
+/** The uses that were bought and still count. */
+export function usesBought({ purchases }: Pick<Leftover, "purchases">): readonly string[] {
+  return purchases.flatMap(({ entry, fault }) => (fault === null ? [entry.request.use] : []));
+}

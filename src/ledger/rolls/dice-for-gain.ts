@@ -1,0 +1,31 @@
+import {
+  type DicePlan,
+  type Gain,
+  gainNeeds,
+  gainStep,
+  type GameInForce,
+  ok,
+  refuse,
+  type Result,
+  type RollState,
+} from "../../rules/index.ts";
+
+/**
+ * The dice to roll for a gain, null for none; refused where the gain cannot change this roll, so that nothing is paid for it. Only
+ * the authority rolls: faces from a client are never read.
+ */
+export function diceFor(
+  game: GameInForce,
+  state: RollState,
+  { gain, die }: { readonly gain: Gain; readonly die: number | null },
+): Result<DicePlan | null> {
+  if (gain === "effect") return ok(null);
+  const needs = gainNeeds(game, state, gain);
+  if (needs.choices.length > 0 && (die === null || !needs.choices.includes(die)))
+    return refuse(die === null ? "die-missing" : "die-unfit", { die: (die ?? 0) + 1 });
+  const tried = gainStep(game, state, { gain, chosen: die, thrown: [], id: "", label: "" });
+  if (!tried.ok) return tried;
+  if (needs.throws === 0) return ok(null);
+  // Thrown alone, whatever the roll reads: the faces join its own.
+  return ok({ reading: "sum", method: state.request.method, die: needs.die, count: needs.throws, fixed: [] });
+}

@@ -1,0 +1,126 @@
+import { describe, expect, test } from "vitest";
+import { faces, request } from "../../../tests/samples/check-request.ts";
+import { playing } from "../../../tests/samples/game-in-force.ts";
+import { entry } from "../../../tests/samples/ledger-entry.ts";
+import { type Gain, RULESETS, type Ruleset } from "../../rules/index.ts";
+import type { Entry } from "../entry.ts";
+import { replayRoll } from "./replay-roll.ts";
+
+const { fate2, strands } = RULESETS;
+
+function total(ruleset: Ruleset, entries: readonly Entry[], signs = "+0-0"): number {
+  const { state } = replayRoll(playing(ruleset), { request: request(2), faces: faces(signs) }, entries);
+  return ruleset.resolve(state.request, state.faces, {}).total;
+}
+
+describe("a roll is its first throw and everything done to it, in order", () => {
+  test("no entries: the first throw", () => expect(total(strands, [])).toBe(2));
+  test("+2, twice", () =>
+    expect(total(strands, [entry("invoke", "a", { gain: "plus-two" }), entry("invoke", "b", { gain: "plus-two" })])).toBe(6));
+  test("all dice rerolled, then +2: the new faces count", () => {
+    const reroll = entry("invoke", "a", { gain: "reroll-all" }, { outcome: { faces: faces("++++") } });
+    expect(total(strands, [reroll, entry("invoke", "b", { gain: "plus-two" })])).toBe(8);
+  });
+  test("the chosen die is turned", () => expect(total(fate2, [entry("invoke", "a", { gain: "die-to-plus", die: 2 })])).toBe(4));
+  test("an effect changes no dice", () => expect(total(strands, [entry("invoke", "a", { gain: "effect" })])).toBe(2));
+  test("a cancelled point gives nothing", () => {
+    const point = entry("spend", "a", { gain: "plus-one", use: "plus-one" });
+    expect(total(fate2, [point])).toBe(3);
+    expect(total(fate2, [point, entry("counter", "b", { entry: "a" })])).toBe(2);
+  });
+});
+
+describe("what does not fit the dice is left out and named", () => {
+  const faultOf = (ruleset: Ruleset, one: Entry): string | null =>
+    replayRoll(playing(ruleset), { request: request(2), faces: faces("+0-0") }, [one]).steps[0]?.fault ?? null;
+  test("a die that is not there", () =>
+    expect(faultOf(fate2, entry("invoke", "a", { gain: "die-to-plus", die: 9 }))).toBe("die-unfit"));
+  test("faces that no die of this kind has", () => {
+    expect(faultOf(strands, entry("invoke", "a", { gain: "reroll-all" }, { outcome: { faces: [9, 9, 9, 9] } }))).toBe(
+      "die-unfit",
+    );
+  });
+  test("too few faces", () => {
+    expect(faultOf(strands, entry("invoke", "a", { gain: "reroll-all" }, { outcome: { faces: [1] } }))).toBe("die-unfit");
+  });
+  test("a gain the game does not offer, unless a GM's client says so", () => {
+    expect(faultOf(strands, entry("invoke", "a", { gain: "die-to-plus", die: 1 }, { byGm: false }))).toBe("no-roll-change");
+    expect(faultOf(strands, entry("invoke", "a", { gain: "die-to-plus", die: 1 }))).toBeNull();
+  });
+});
+
+describe("the second choice in FATE 2.0, by the campaign's dial", () => {
+  const GIVES: readonly (readonly [gain: Gain, die: number, thrown: string, total: number])[] = [
+    ["die-to-plus", 3, "", 3],
+    ["minus-to-plus", 2, "", 4],
+    ["blank-to-plus", 1, "", 3],
+    ["raise-die", 2, "", 3],
+    ["reroll-die", 2, "+", 4],
+  ];
+  const after = (dial: string, [gain, die, thrown]: (typeof GIVES)[number]) => {
+    const asked = entry("invoke", "a", { gain, die }, { byGm: false, outcome: { faces: faces(thrown) } });
+    const start = { request: request(2), faces: faces("+0-0") };
+    return replayRoll(playing(fate2, { "fate2-second-gain": dial }), start, [asked]).steps[0];
+  };
+  test.each(GIVES)("%s is allowed, and none of the others", (...given) => {
+    const [dial, , , sum] = given;
+    expect(after(dial, given)?.result?.total).toBe(sum);
+    const others = GIVES.filter(([gain]) => gain !== dial);
+    expect(others.map((other) => after(dial, other)?.fault)).toEqual(others.map(() => "no-roll-change"));
+  });
+  test("only rerolling all", () => {
+    expect(GIVES.map((gain) => after("nothing", gain)?.fault)).toEqual(GIVES.map(() => "no-roll-change"));
+  });
+});
+
+describe("F11. Fate D6", () => {
+  const pool = (entries: readonly Entry[], thrown: readonly number[], value = thrown.length - 2) => {
+    const start = { request: request(value, { method: "fate-pool" }), faces: thrown };
+    const { state, steps } = replayRoll(playing(fate2), start, entries);
+    return { total: fate2.resolve(state.request, state.faces, {}).total, faults: steps.map(({ fault }) => fault) };
+  };
+  test("an aspect turns one die into five, or rerolls them all", () => {
+    expect(pool([entry("invoke", "a", { gain: "die-to-five", die: 0 })], [1, 2, 3]).total).toBe(10);
+    expect(pool([entry("invoke", "a", { gain: "reroll-all" }, { outcome: { faces: [6, 6, 6] } })], [1, 2, 3]).total).toBe(18);
+  });
+  test("a fate point is one more die, and it counts; cancelled, it is gone", () => {
+    const point = entry("spend", "a", { gain: "one-die", use: "plus-one" }, { outcome: { faces: [6] } });
+    expect(pool([point], [1, 2, 3])).toEqual({ total: 12, faults: [null] });
+    expect(pool([point, entry("counter", "b", { entry: "a" })], [1, 2, 3]).total).toBe(6);
+  });
+  test("without dice an aspect places one that shows one, and a second makes it five", () => {
+    const laid = entry("invoke", "a", { gain: "lay-die" });
+    expect(pool([laid], [], -4)).toEqual({ total: 1, faults: [null] });
+    expect(pool([laid, entry("invoke", "b", { gain: "die-to-five", die: 0 })], [], -4)).toEqual({
+      total: 5,
+      faults: [null, null],
+    });
+  });
+  test("the plus and minus dice of the other method are not offered here", () => {
+    expect(pool([entry("invoke", "a", { gain: "die-to-plus", die: 0 }, { byGm: false })], [1, 2, 3]).faults).toEqual([
+      "no-roll-change",
+    ]);
+  });
+});
+
+test("each step has the roll's total with it", () => {
+  const plus = [
+    entry("invoke", "a", { gain: "plus-two" }),
+    entry("invoke", "b", { gain: "effect" }),
+    entry("invoke", "c", { gain: "plus-two" }),
+  ];
+  const { steps } = replayRoll(playing(strands), { request: request(2), faces: faces("+0-0") }, plus);
+  expect(steps.map(({ result }) => result?.total ?? null)).toEqual([4, null, 6]);
+});
+
+test("each step knows when it was chosen: a compel's effect came after the roll", () => {
+  const made = [
+    entry("invoke", "a", { moment: "before" }),
+    entry("answer", "b", { say: "bite", gain: "minus-two", roll: "roll" }),
+  ];
+  const { steps } = replayRoll(playing(strands), { request: request(2), faces: faces("+0-0") }, made);
+  expect(steps.map(({ moment, result }) => [moment, result?.total])).toEqual([
+    ["before", 4],
+    ["after", 2],
+  ]);
+});

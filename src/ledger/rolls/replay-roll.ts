@@ -1,0 +1,254 @@
+import {
+  type CheckRequest,
+  type CheckResult,
+  type Gain,
+  type GainRefusal,
+  gainStep,
+  type GameInForce,
+  type Moment,
+  ok,
+  refuse,
+  type Result,
+  type RollState,
+  type RollStep,
+  stepRoll,
+} from "../../rules/index.ts";
+import type { Entry } from "../entry.ts";
+import { defenseBy, type Defended, defensesOn, requestAgainst } from "../harm/defended.ts";
+import { type JoinedRoll, joinedTo, joinOf, withJoined } from "./joined-rolls.ts";
+import { onlyOpposes, opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
+import { counteredBy, standingOn } from "../order.ts";
+import { authorsActor } from "../parties.ts";
+import { withoutUnpaid } from "./used-on-roll.ts";
+import type { LedgerActor, LedgerRoll, World } from "../world.ts";
+
+/** What an entry does to the dice of a roll. */
+export interface RollGain {
+  readonly gain: Gain;
+  readonly die: number | null;
+  readonly moment: Moment;
+  readonly label: string;
+}
+
+export interface ReplayedStep {
+  readonly entry: Entry;
+  readonly gain: Gain;
+  readonly moment: Moment;
+  /** What it did to the dice; null for nothing. */
+  readonly step: RollStep | null;
+  readonly fault: GainRefusal | null;
+  /** The entry that countered it; then it does nothing. */
+  readonly counter: Entry | null;
+  /** The total after it; null where it is unchanged. */
+  readonly result: CheckResult | null;
+}
+
+export interface ReplayedRoll {
+  readonly state: RollState;
+  readonly steps: readonly ReplayedStep[];
+}
+
+/** What an entry does to the roll it is about; null where it does nothing to dice. */
+export function rollGainOf(entry: Entry): RollGain | null {
+  switch (entry.kind) {
+    case "invoke":
+    case "spend": {
+      const { gain, die, moment, aspectName: label } = entry.request;
+      return gain && { gain, die, moment, label };
+    }
+    case "answer": {
+      const { gain, aspectName: label } = entry.request;
+      return gain && { gain, die: null, moment: "after", label };
+    }
+    default:
+      return null;
+  }
+}
+
+/**
+ * Replays a roll with the entries that stand, in order. Only the gain, the chosen die and the faces rolled are read from an entry;
+ * everything else is computed here, so that no number from a client reaches a total.
+ */
+export function replayRoll(game: GameInForce, start: RollState, entries: readonly Entry[]): ReplayedRoll {
+  const steps: ReplayedStep[] = [];
+  let state = start;
+  const countered = counteredBy(entries);
+  for (const entry of entries) {
+    const asked = rollGainOf(entry);
+    if (!asked) continue;
+    const { gain, moment } = asked;
+    const counter = countered.get(entry.id) ?? null;
+    if (counter) {
+      steps.push({ entry, gain, moment, step: null, fault: null, counter, result: null });
+      continue;
+    }
+    const made = stepOf(game, state, entry, asked);
+    const after = made.step && tryStep(game, state, made.step);
+    if (after) state = after.state;
+    const done = after || !made.step ? made : { step: null, fault: "die-unfit" as const };
+    steps.push({ entry, gain, moment, counter, ...done, result: after?.result ?? null });
+  }
+  return { state, steps };
+}
+
+function stepOf(
+  game: GameInForce,
+  state: RollState,
+  entry: Entry,
+  { gain, die, label: name }: RollGain,
+): Pick<ReplayedStep, "step" | "fault"> {
+  if (gain === "effect") return { step: null, fault: null };
+  if (!mayGive(game, entry, gain, state)) return { step: null, fault: "no-roll-change" };
+  const label = entry.visible ? name : "";
+  const asked = { gain, chosen: die, thrown: entry.outcome.faces, id: entry.id, label };
+  const made = gainStep(game, state, asked);
+  return made.ok ? { step: made.value, fault: null } : { step: null, fault: made.code };
+}
+
+/** A gain counts if a GM settled the entry, or if the game offers that gain. */
+function mayGive({ ruleset, dials }: GameInForce, { byGm, kind }: Entry, gain: Gain, { request }: RollState): boolean {
+  if (byGm) return true;
+  const { method } = request;
+  if (kind === "invoke") return ruleset.invoking.gains({ method, moment: "after", request }, dials).includes(gain);
+  return kind === "spend" && ruleset.spending.uses({ method }, dials).some((use) => use.gain === gain);
+}
+
+/** Faces that do not fit the dice are dropped. */
+function tryStep(
+  game: GameInForce,
+  before: RollState,
+  step: RollStep,
+): { readonly state: RollState; readonly result: CheckResult } | null {
+  try {
+    const state = stepRoll(game, before, step);
+    return { state, result: game.ruleset.resolve(state.request, state.faces, game.dials) };
+  } catch {
+    return null;
+  }
+}
+
+/** A roll by itself, with its entries. */
+export interface BareRoll extends ReplayedRoll {
+  readonly roll: LedgerRoll;
+  readonly entries: readonly Entry[];
+}
+
+/** The same, with the rolls that count with it. */
+export interface OwnRoll extends BareRoll {
+  readonly joined: readonly JoinedRoll[];
+}
+
+/** A roll as it is now: where another opposes it, its difficulty is what that one shows. */
+export interface RollNow extends OwnRoll {
+  /** The same by itself. */
+  readonly own: OwnRoll;
+  readonly opposition: OpposedRoll | null;
+  /** Of an attack: who has defended. */
+  readonly defended: readonly Defended[];
+  /** Of a defense: the attack. */
+  readonly defends: OwnRoll | null;
+}
+
+export function rollNow(world: Pick<World, "roll" | "entries">, id: string): Result<RollNow> {
+  const own = ownRoll(world, id);
+  if (!own.ok) return own;
+  const find = (other: string): Result<OwnRoll> => ownRoll(world, other);
+  const attack = find(defenseBy(own.value)?.request.roll ?? "");
+  return ok(
+    facing(own.value, {
+      opposition: opposedRoll(own.value, find),
+      defended: defensesOn(own.value, find),
+      defends: attack.ok ? attack.value : null,
+    }),
+  );
+}
+
+/** A roll with what stands against it. */
+export function facing(
+  own: OwnRoll,
+  { opposition, defended, defends }: Pick<RollNow, "opposition" | "defended" | "defends">,
+): RollNow {
+  const request = opposition ? requestWith(own, opposition) : requestAgainst(own, defended);
+  return { ...own, own, state: { ...own.state, request }, opposition, defended, defends };
+}
+
+function ownRoll(world: Pick<World, "roll" | "entries">, id: string): Result<OwnRoll> {
+  const bare = bareRoll(world, id);
+  if (!bare.ok) return bare;
+  const joined = joinedTo(bare.value, (other) => bareRoll(world, other));
+  const { roll } = bare.value;
+  if (joined.length === 0 || roll.ruleset.series === "count") return ok({ ...bare.value, joined });
+  const whole = bareRoll(world, id, (request) => withJoined(request, joined));
+  return whole.ok ? ok({ ...whole.value, joined }) : whole;
+}
+
+/** `changed`: what else counts besides the difficulty it was given. */
+function bareRoll(
+  { roll: find, entries: book }: Pick<World, "roll" | "entries">,
+  id: string,
+  changed = (request: CheckRequest): CheckRequest => request,
+): Result<BareRoll> {
+  const found = find(id);
+  if (!found.ok) return found;
+  const roll = found.value;
+  const entries = standingOn(book, id);
+  const paidFor = withoutUnpaid(roll.request, book, id);
+  const request = changed(withGivenDifficulty(paidFor, entries));
+  const faces = facesOf(roll, request, paidFor === roll.request);
+  return ok({ roll, entries, ...replayRoll(roll, { request, faces }, entries) });
+}
+
+/** Where a modifier is dice, the last of them were thrown for it: without it they do not count. */
+function facesOf({ ruleset, dials, faces }: LedgerRoll, request: CheckRequest, whole: boolean): readonly number[] {
+  return whole ? faces : faces.slice(0, ruleset.plan(request, dials).count);
+}
+
+/** A roll that entries may change: it exists, can be read, and was made in the game in force. */
+export function rollInForce(world: Pick<World, "roll" | "entries" | "game">, id: string): Result<RollNow> {
+  const now = rollNow(world, id);
+  if (!now.ok) return now;
+  return now.value.roll.ruleset.id === world.game.ruleset.id ? now : refuse("game-changed");
+}
+
+type Asking = Pick<Entry, "actor" | "actorName" | "author">;
+
+/** A roll, and the character an entry's author acts with. */
+export type AskedRoll = Result<{ readonly now: RollNow; readonly actor: LedgerActor }>;
+
+/** The same, if the entry's author plays the character who rolled, or who acts aboard the vehicle that did. */
+export function ownRollInForce(world: World, entry: Asking, id: string): AskedRoll {
+  const asked = withActor(world, entry, rollInForce(world, id));
+  if (!asked.ok) return asked;
+  const { now, actor } = asked.value;
+  return [now.roll.actor, now.roll.pilot].includes(actor.uuid) ? asked : refuse("not-yours", { actor: actor.name });
+}
+
+/** The same, if something may come of it: it neither only opposes another roll nor counts with one. */
+export function ownResultInForce(world: World, entry: Asking, id: string): AskedRoll {
+  const own = ownRollInForce(world, entry, id);
+  if (!own.ok) return own;
+  if (onlyOpposes(own.value.now)) return refuse("roll-opposes");
+  return joinOf(own.value.now) ? refuse("roll-joins") : own;
+}
+
+/** A roll in force of anyone's that the entry's author sees, and on which they act with a character they play. */
+export function seenRollInForce(world: World, entry: Asking, id: string): AskedRoll {
+  const now = rollInForce(world, id);
+  if (!now.ok) return now;
+  const { readers } = now.value.roll;
+  if (readers.length > 0 && !readers.includes(entry.author) && !world.isGm(entry.author)) return refuse("roll-gone");
+  return withActor(world, entry, now);
+}
+
+function withActor(world: World, entry: Asking, now: Result<RollNow>): AskedRoll {
+  if (!now.ok) return now;
+  const actor = authorsActor(world, entry);
+  return actor.ok ? ok({ now: now.value, actor: actor.value }) : actor;
+}
+
+/** A request with the difficulty it was given last, by entries that stand. */
+function withGivenDifficulty(request: CheckRequest, entries: readonly Entry[]): CheckRequest {
+  const given = entries.flatMap((entry) => (entry.kind === "difficulty" ? [entry.request.difficulty] : []));
+  const last = given.at(-1);
+  return last === undefined ? request : { ...request, difficulty: last };
+}
