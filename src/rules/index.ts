@@ -254,6 +254,7 @@ export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";
 export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
 export { type Countable, type UnitMember, unitMembers } from "./links/unit-members.ts";
 export { armsScope, type Attacked, scopesAgainst } from "./harm/scopes-against.ts";
+export { stakesAgainst } from "./harm/stakes-against.ts";
 export { scaleBetween, type ScaleReason } from "./harm/scale.ts";
 export * from "./stored-ids.data.ts";
 export * from "./stunts/effect.ts";

@@ -64,7 +64,11 @@ export function attackFields(
       form.attack === "" || armed.length === 0 ? [] : [option("", text("NORN.Harm.Attack.unarmed"), form.weapon), ...armed],
     distance: form.distance,
     isAttack: form.attack !== "",
-    stake: stakeField(inForce, form),
+    stake: stakeField(
+      inForce,
+      form,
+      targets.flatMap(({ uuid }) => ledgerActor(uuid)?.type ?? []),
+    ),
   };
 }
 

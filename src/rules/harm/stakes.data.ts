@@ -3,3 +3,10 @@ export const FIGHT_STAKES = ["disarmed", "gripped", "down", "pushed-back", "off-
 export const NERVE_STAKES = ["frightened", "frozen", "provoked", "distracted"] as const;
 export const WORD_STAKES = ["convinced", "embarrassed", "flattered", "talked-into-a-corner"] as const;
 export const CHASE_STAKES = ["cornered", "outrun", "stumbling", "out-of-sight"] as const;
+
+/** What happens to things and groups instead, whatever the conflict is about: nobody disarms a guild. */
+export const STAKES_OF_TYPE: Readonly<Record<string, readonly string[]>> = {
+  vehicle: ["stopped", "out-of-control", "off-course", "outrun"],
+  organization: ["in-disarray", "discredited", "short-of-money", "cut-off"],
+  unit: ["scattered", "pinned-down", "pushed-back", "frightened"],
+};

@@ -1,5 +1,5 @@
 import { LONGEST_STAKE } from "../../ledger/harm/attack.ts";
-import type { GameInForce } from "../../rules/index.ts";
+import { type GameInForce, stakesAgainst } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import type { Choice } from "./roll-dialog.view.ts";
 import type { RollForm } from "./roll-form.ts";
@@ -8,7 +8,7 @@ import type { RollForm } from "./roll-form.ts";
 export interface StakeField {
   readonly typed: string;
   readonly longest: number;
-  /** Samples for the kind of conflict it is. */
+  /** Samples for the kind of conflict it is, and for those it is against. */
   readonly samples: readonly Text[];
   /** How well it must work, once something is at stake; empty where any success is enough. */
   readonly takes: readonly Choice[];
@@ -20,7 +20,12 @@ export function stakeTakes({ ruleset: { harm } }: Pick<GameInForce, "ruleset">, 
   return outcomes.find((id) => id === takes) ?? usual;
 }
 
-export function stakeField(inForce: GameInForce, form: Pick<RollForm, "attack" | "stake" | "takes">): StakeField {
+/** `targets`: types of the actors it is against. */
+export function stakeField(
+  inForce: GameInForce,
+  form: Pick<RollForm, "attack" | "stake" | "takes">,
+  targets: readonly string[],
+): StakeField {
   const { ruleset, dials } = inForce;
   const { attack, stake } = form;
   const outcomes = stake.trim() === "" ? [] : (ruleset.harm?.stakeTakes?.outcomes ?? []);
@@ -28,7 +33,7 @@ export function stakeField(inForce: GameInForce, form: Pick<RollForm, "attack" |
   return {
     typed: stake,
     longest: LONGEST_STAKE,
-    samples: (scope?.stakes ?? []).map((id) => text(`NORN.Stake.Sample.${id}`)),
+    samples: scope ? stakesAgainst(scope, targets).map((id) => text(`NORN.Stake.Sample.${id}`)) : [],
     takes: outcomes.map((id) => ({
       value: id,
       label: text(`NORN.Stake.Takes.${ruleset.id}.${id}`),
