@@ -126,11 +126,11 @@ interface Struck {
 }
 
 function strike(world: Pick<World, "actor" | "game">, now: RollNow, { target, defense, result, several }: Struck): Hit | null {
-  const { roll, state } = now;
+  const { roll } = now;
   const rules = harmRules(world, roll);
   if (!roll.attack || !rules || !result.outcome) return null;
   const { margin } = result.outcome;
-  const left = leftoverOf(world.game, { ...now, state: { ...state, request: againstAlone(roll, state, defense.total).request } });
+  const left = leftoverOf(world.game, now, result.outcome);
   const bought = grouped(left ? usesBought(left) : [], (use) => use);
   const exchange = exchangeOf(world.game, roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
   if (!isInReach(world, rules, exchange)) return null;

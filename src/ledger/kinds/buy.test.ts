@@ -3,6 +3,7 @@ import { type Asking, done, must, planned, sayOutcome, settle, told } from "../.
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import { blowsOf } from "../harm/blows.ts";
 import { leftoverOf } from "../rolls/bought.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
 import { timeGiven } from "./time.ts";
@@ -54,6 +55,23 @@ describe("M2. Tricks are bought with the hits over the difficulty", () => {
     expect(leftOn(world)).toMatchObject({ had: 3, left: 1 });
     bought(world, "pin");
     expect(buys(world, "knock-down")).toBe("left-overspent");
+  });
+  test("M4-R33. an attack on several has what is left over the lowest defense, and each trick counts against whom it suffices", () => {
+    const request = { difficulty: null, traits: [{ id: "a", name: "a", rank: 3, joins: null, specialty: false }] };
+    const world = spare("marumaru", { attack: ATTACK, targets: ["Actor.foe", "Actor.you"], request });
+    expect(buys(world, "pin")).toBe("nothing-left");
+    const defends = (target: string, total: number) =>
+      done(world, "defend", { roll: "roll", target, opposing: "", defense: "usual", total }, { author: "gm", actor: target });
+    defends("Actor.foe", 3);
+    expect(leftOn(world)?.had).toBe(1);
+    defends("Actor.you", 1);
+    expect(leftOn(world)?.had).toBe(3);
+    for (const use of ["injure", "injure"]) bought(world, use);
+    const blows = blowsOf(world, must(rollNow(world, "roll")));
+    expect(blows.map(({ target, hit }) => [target, hit?.amount])).toEqual([
+      ["Actor.foe", 1],
+      ["Actor.you", 2],
+    ]);
   });
   test("the campaign's own tricks have its names and its prices", () => {
     const world = spare("marumaru", {}, { "marumaru-tricks": { "own-wink": { name: "Wink", group: "any", removed: false } } });

@@ -1,11 +1,10 @@
 import { ok, refuse, spendLeftover } from "../../rules/index.ts";
-import { leftoverOf, usesBought } from "../rolls/bought.ts";
+import { leftoverOf, outcomeToSpend, usesBought } from "../rolls/bought.ts";
 import { isTaken } from "../harm/defended.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
 import { ownResultInForce } from "../rolls/replay-roll.ts";
-import { outcomeNow } from "../rolls/result-now.ts";
 
 export interface BuyRequest {
   /** Id of the roll. */
@@ -25,8 +24,8 @@ export const BUY: Kind<"buy"> = {
     if (!rolled.ok) return rolled;
     const { now } = rolled.value;
     if (isTaken(now.entries)) return refuse("hit-taken");
-    const outcome = outcomeNow(now);
-    const left = leftoverOf(world.game, now);
+    const outcome = outcomeToSpend(now);
+    const left = leftoverOf(world.game, now, outcome);
     if (!outcome || !left) return refuse("nothing-left");
     const spent = spendLeftover(world.game, outcome, [...usesBought(left), request.use]);
     if (!spent.ok) return spent;

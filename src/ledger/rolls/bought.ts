@@ -1,4 +1,11 @@
-import { type CheckOutcome, type GameInForce, type LeftoverRefusal, type LeftoverUse, spendLeftover } from "../../rules/index.ts";
+import {
+  againstAlone,
+  type CheckOutcome,
+  type GameInForce,
+  type LeftoverRefusal,
+  type LeftoverUse,
+  spendLeftover,
+} from "../../rules/index.ts";
 import { type EntryOf, isOfKind } from "../entry.ts";
 import { joinOf } from "./joined-rolls.ts";
 import { onlyOpposes } from "./opposed-roll.ts";
@@ -25,8 +32,7 @@ export interface Leftover {
  * Null where there is nothing to spend: a failure, no difficulty, or a game without. Only what still fits counts, so that no entry
  * from a client buys more than there is. `game`: the game in force, which has the campaign's lists. Source: T1, M2.
  */
-export function leftoverOf(game: GameInForce, now: RollNow): Leftover | null {
-  const outcome = outcomeNow(now);
+export function leftoverOf(game: GameInForce, now: RollNow, outcome = outcomeToSpend(now)): Leftover | null {
   const rules = game.ruleset.leftovers;
   const had =
     outcome && !onlyOpposes(now) && !joinOf(now) && (!now.roll.attack || rules?.inAttacks === true)
@@ -40,6 +46,18 @@ export function leftoverOf(game: GameInForce, now: RollNow): Leftover | null {
   const harms = now.roll.attack !== null && stakeOf(now.roll) === "";
   const uses = rules.uses(outcome, game.dials).filter(({ attack }) => !attack || harms);
   return { had, ...fitting(game, outcome, entries), uses };
+}
+
+/**
+ * The outcome whose shifts or hits are spent. An attack on several has what is left over the lowest defense so far; what is bought
+ * counts against each of them whose own defense leaves enough for it. M4-R33. Source: M2, M4.
+ */
+export function outcomeToSpend(now: RollNow): CheckOutcome | null {
+  const { roll, state, defended } = now;
+  const [first, ...others] = roll.attack && roll.targets.length > 1 ? defended.map(({ total }) => total) : [];
+  if (first === undefined) return outcomeNow(now);
+  const { request } = againstAlone(roll, state, Math.min(first, ...others));
+  return outcomeNow({ roll, state: { ...state, request } });
 }
 
 function fitting(
