@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../../view/text.ts";
 import { shortNames } from "../../view/actor/short-name.ts";
-import { actorsOnScene, isInanimate, isPlayed, isInSight, playedActors } from "../documents/actors-in-play.ts";
+import { actorsHereFirst, actorsOnScene, isInanimate, isPlayed, isInSight, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { knownAspects } from "../documents/known-to.ts";
 
@@ -44,7 +44,7 @@ export function compelPeople(): CompelPeople {
 /** Every aspect this user knows, by carrier: own characters first, then the situation, actors on the scene, and all others. */
 export function compelGroups(whom: string): CompelGroups {
   const here = actorsOnScene();
-  const groups = [...new Set([...here, ...game.actors])]
+  const groups = actorsHereFirst()
     .map((carrier) => ({ carrier, near: nearness(carrier, here) }))
     .toSorted((a, b) => NEARNESS.indexOf(a.near) - NEARNESS.indexOf(b.near) || a.carrier.name.localeCompare(b.carrier.name))
     .map(({ carrier, near }) => ({ uuid: carrier.uuid, name: carrier.name, near, ...groupOf(carrier, near) }))
@@ -73,7 +73,7 @@ function nearness(actor: NornActor, here: readonly NornActor[]): Nearness {
 
 /** Whom trouble from a situation or a thing may hit: anyone this user knows of. */
 export function compelTargets(): NamedActor[] {
-  const known = [...new Set([...actorsOnScene(), ...game.actors])].filter(
+  const known = actorsHereFirst().filter(
     (actor) => !isInanimate(actor) && (isPlayed(actor) || actor.testUserPermission(game.user, "LIMITED")),
   );
   return named(known.toSorted((a, b) => Number(isPlayed(b)) - Number(isPlayed(a)) || a.name.localeCompare(b.name)));
@@ -82,7 +82,7 @@ export function compelTargets(): NamedActor[] {
 /** For whom this user may propose: own characters; a GM for all NPCs. */
 export function compelProposers({ compelling }: Ruleset): NamedActor[] {
   if (!compelling.proposers.includes("other")) return [];
-  const all = [...new Set([...actorsOnScene(), ...game.actors])].filter((actor) => !isInanimate(actor));
+  const all = actorsHereFirst().filter((actor) => !isInanimate(actor));
   return named(all.filter((actor) => (game.user.isGM ? !isPlayed(actor) : actor.isOwner && isPlayed(actor))));
 }
 

@@ -17,6 +17,13 @@ export function actorsOnScene(): NornActor[] {
   return [...new Set([...standing, ...actorsWithoutMap()])];
 }
 
+/** Every actor, who is here first. Whose unlinked tokens are here is listed by them alone: they are who acts. */
+export function actorsHereFirst(): NornActor[] {
+  const here = actorsOnScene();
+  const standing = new Set(here.map(({ token }) => token?.actorId));
+  return [...new Set([...here, ...game.actors.filter(({ id }) => !standing.has(id))])];
+}
+
 /**
  * Who is here though no token says so: in the conflict, in a zone that is not drawn, and where there is no scene the players'
  * characters. So a group plays without a map.
