@@ -9,7 +9,7 @@ type Token = TokenDocument.Implementation;
 const moved = new Set<Token>();
 
 /**
- * The zone a token stands in is stored on its actor, by the client that moved the token or the region: so those who stood in a
+ * The zone a token stands in is stored on its actor, in one write but for unlinked tokens, by the client that moved the token or the region: so those who stood in a
  * region are still in its zone when the region, the scene or the token is gone.
  */
 const store = foundry.utils.debounce(() => {
@@ -26,11 +26,15 @@ function follow(tokens: Iterable<Token>, user: string): void {
 
 async function storeZones(tokens: readonly Token[]): Promise<void> {
   const finders = new Map([...new Set(tokens.map(({ parent }) => parent))].map((scene) => [scene, zoneFinder(scene)] as const));
+  const stored = new Map<string, Actor.UpdateData>();
   for (const { actor, parent } of tokens) {
     if (!(actor instanceof NornActor) || !actor.isOwner || actor.type === "situation") continue;
     const zone = finders.get(parent)?.(actor) ?? "";
-    if (zone !== storedZone(actor)) await actor.update({ system: { zone } });
+    if (zone === storedZone(actor)) continue;
+    if (actor.isToken) await actor.update({ system: { zone } });
+    else if (actor.id) stored.set(actor.id, { _id: actor.id, system: { zone } });
   }
+  if (stored.size > 0) await NornActor.implementation.updateDocuments([...stored.values()]);
 }
 
 /** A zone and its region have one name: the one that was changed last. */
