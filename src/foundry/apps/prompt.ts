@@ -48,6 +48,7 @@ export async function prompt<Id extends string>(question: Prompt<Id>): Promise<P
     content: await rendered(template, context),
     rejectClose: false,
     modal,
+    render: (_event, { element }) => element.addEventListener("keydown", closeByEscape),
     buttons: withCancel(buttons).map(({ id, label, icon: name, disabled = false }, index) => ({
       action: id,
       label,
@@ -64,6 +65,14 @@ export async function prompt<Id extends string>(question: Prompt<Id>): Promise<P
 
 function isCancel(id: string): id is "cancel" {
   return id === "cancel";
+}
+
+/** At once, as windows that ask do: core leaves the field first. */
+function closeByEscape(this: HTMLElement, event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.isComposing) return;
+  event.preventDefault();
+  event.stopPropagation();
+  this.querySelector<HTMLButtonElement>('[data-action="close"]')?.click();
 }
 
 /** A single button gets one beside it that changes nothing. */

@@ -25,6 +25,8 @@ export interface HitBox {
 
 /** A row of boxes as it would be after a hit. */
 export interface HitRow {
+  /** Above the first row of a track that has several; null elsewhere. */
+  readonly track: Text | null;
   readonly label: Text;
   readonly boxes: readonly HitBox[];
 }
@@ -170,13 +172,14 @@ export function hitRows(
       const shown = rows.filter(
         (row) => rows.length === 1 || harm.boxes.some((one) => one.track === id && one.box.startsWith(`${row.id}-`)),
       );
-      return shown.map((row): HitRow => {
+      const track = trackText(ruleset.id, layout);
+      return shown.map((row, place): HitRow => {
         const boxes = Array.from({ length: row.boxes }, (_, index): HitBox => {
           const box = `${row.id}-${index}`;
           return { state: fresh.has(box) ? "new" : checked.get(id)?.has(box) ? "checked" : "clear" };
         });
-        const label = rows.length === 1 ? trackText(ruleset.id, layout) : rowText(ruleset.id, layout, row.id);
-        return { label, boxes };
+        if (rows.length === 1) return { track: null, label: track, boxes };
+        return { track: place === 0 ? track : null, label: rowText(ruleset.id, layout, row.id), boxes };
       });
     });
 }
