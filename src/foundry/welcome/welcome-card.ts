@@ -38,6 +38,7 @@ export class WelcomeCard extends NornWindow {
       chooseGame: WelcomeCard.#chooseGame,
       compel: WelcomeCard.#compel,
       breaks: WelcomeCard.#breaks,
+      compendium: WelcomeCard.#compendium,
       guide: WelcomeCard.#guide,
       tour: WelcomeCard.#tour,
     },
@@ -62,6 +63,7 @@ export class WelcomeCard extends NornWindow {
         plays: several ? null : ownCharacter(),
         choices: several ? owned.map(({ uuid, name }) => ({ uuid, name })) : [],
         mayCreate: game.user.hasPermission("ACTOR_CREATE"),
+        empty: game.actors.size === 0,
       }),
     };
   }
@@ -118,6 +120,10 @@ export class WelcomeCard extends NornWindow {
 
   static async #breaks(this: WelcomeCard): Promise<void> {
     await openBreaks();
+  }
+
+  static #compendium(this: WelcomeCard): void {
+    ui.compendium?.activate();
   }
 
   static async #guide(this: WelcomeCard): Promise<void> {

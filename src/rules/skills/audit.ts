@@ -8,6 +8,7 @@ export const FINDING_CODES = [
   "points-over",
   "points-left",
   "no-phases",
+  "first-phase",
   "phase-unbalanced",
   "arc-complete",
   "rank-over-cap",

@@ -13,7 +13,7 @@ export interface AuditView {
   readonly findings: readonly { readonly wrong: boolean; readonly icon: string; readonly words: Text }[];
   /** There are no findings. */
   readonly fine: boolean;
-  /** The result in words: all is well, or the number of findings. */
+  /** The result in words: all is well, something is left to do, or the number of problems. */
   readonly verdict: Text;
   /** The list of findings is open. */
   readonly open: boolean;
@@ -55,11 +55,17 @@ export function auditView(
       words: findingText(finding, ruleset, words),
     })),
     fine: wrong === 0,
-    verdict:
-      wrong === 0
-        ? text("NORN.Sheet.Audit.fine")
-        : text(wrong === 1 ? "NORN.Sheet.Audit.oneWrong" : "NORN.Sheet.Audit.wrong", { count: wrong }),
+    verdict: verdict(audit, wrong),
     // Open by default where there is something to do; the user can switch it.
     open: (flags.editing || wrong > 0) !== flags.expanded.has("audit"),
   };
+}
+
+/** A character with points left is not wrong, and not finished. */
+function verdict({ pools, findings }: TraitAudit, wrong: number): Text {
+  if (wrong > 0) return text(wrong === 1 ? "NORN.Sheet.Audit.oneWrong" : "NORN.Sheet.Audit.wrong", { count: wrong });
+  const begun = !findings.some(({ code }) => code === "first-phase");
+  const left = pools.some(({ spent, allowed }) => allowed !== null && spent < allowed);
+  if (left) return text("NORN.Sheet.Audit.left");
+  return text(begun ? "NORN.Sheet.Audit.fine" : "NORN.Sheet.Audit.empty");
 }

@@ -9,6 +9,7 @@ const someone = (parts: Partial<WelcomeSource>): WelcomeSource => ({
   plays: null,
   choices: [],
   mayCreate: false,
+  empty: false,
   ...parts,
 });
 const offered = (parts: Partial<WelcomeSource>): string[] => welcomeView(someone(parts)).steps.map(({ action }) => action);
@@ -24,6 +25,7 @@ describe("the welcome", () => {
     ["a player who may create a character", { mayCreate: true }, ["create", "guide"]],
     ["a player who can only ask the GM", {}, ["guide"]],
     ["a GM", { isGM: true, compels: true }, ["chooseGame", "compel", "breaks", "tour", "guide"]],
+    ["the GM of an empty world", { isGM: true, empty: true }, ["compendium", "chooseGame", "tour", "guide"]],
     ["a GM who plays a character too", { isGM: true, plays: { name: "Odile" } }, ["chooseGame", "breaks", "tour", "guide"]],
   ])("offers %s what to do first", (_who, parts, actions) => {
     expect(offered(parts)).toEqual(actions);
@@ -35,7 +37,8 @@ describe("the welcome", () => {
     ["that the GM gives characters", {}, ["nobody", "nobodyAsk"]],
     ["that a character can be created", { mayCreate: true }, ["nobody", "nobodyCreate"]],
     ["which game is played", { isGM: true }, ["gm", "gmHint"]],
-    ["that a game must be chosen first", { isGM: true, chosen: false }, ["gm", "gmFirst"]],
+    ["that a world is still empty", { isGM: true, empty: true }, ["gm", "gmEmpty"]],
+    ["that a game must be chosen first", { isGM: true, chosen: false, empty: true }, ["gm", "gmFirst"]],
   ])("says %s", (_what, parts, keys) => {
     expect(said(parts)).toEqual(keys);
   });

@@ -14,6 +14,8 @@ export interface WelcomeSource {
   /** Characters the user owns, to choose one from. */
   readonly choices: readonly { readonly uuid: string; readonly name: string }[];
   readonly mayCreate: boolean;
+  /** There is no one in this world yet. */
+  readonly empty: boolean;
 }
 
 /** One thing to do first: a button. */
@@ -45,13 +47,26 @@ export function welcomeView(source: WelcomeSource): WelcomeView {
 
 type Content = Omit<WelcomeView, "game">;
 
-function forGM({ game, chosen, compels }: WelcomeSource): Content {
+/** In an empty world there is no one to compel: it begins with an adventure, or with ready characters. */
+function forGM({ game, chosen, compels, empty }: WelcomeSource): Content {
   const name = text(`NORN.Game.Name.${game}`);
+  const choose = step("chooseGame", "fa-dice", text("NORN.Welcome.Do.chooseGame"));
+  if (chosen && empty)
+    return {
+      title: text("NORN.Welcome.gm"),
+      hint: text("NORN.Welcome.gmEmpty", { game: name }),
+      steps: [
+        step("compendium", "fa-book-atlas", text("NORN.Welcome.Do.compendium")),
+        choose,
+        TOUR,
+        GUIDE,
+      ],
+    };
   return {
     title: text("NORN.Welcome.gm"),
     hint: chosen ? text("NORN.Welcome.gmHint", { game: name }) : text("NORN.Welcome.gmFirst"),
     steps: [
-      step("chooseGame", "fa-dice", text("NORN.Welcome.Do.chooseGame")),
+      choose,
       ...(compels ? [step("compel", "fa-bolt", text("NORN.Welcome.Do.compel"))] : []),
       step("breaks", "fa-flag", text("NORN.Welcome.Do.breaks")),
       TOUR,

@@ -95,7 +95,7 @@ describe("the findings of the audit", () => {
   });
   test("without aspects no number of ranks is expected, and the sheet says so", () => {
     expect(findings(traitsAt({ 0: 1 }), [])).toEqual(["no-phases"]);
-    expect(findings([], [])).toEqual([]);
+    expect(findings([], [])).toEqual(["first-phase"]);
   });
   test("F3. Props and people are aspects like any other: they count in the phases", () => {
     const aspects = [aspect("x", 2), aspect("sword", 1, { kind: "equipment" }), aspect("friend", 1, { kind: "asset" })];

@@ -98,7 +98,7 @@ export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit 
   const structure = readChoice(STRUCTURE, dials);
   const findings = [
     ...poolFindings(pool),
-    ...noPhases(pool.allowed, paid),
+    ...(pool.allowed === null ? noPhases(actor, paid, readNumber(RANKS_PER_PHASE, dials)) : []),
     ...duringArc(structureFindings(traits, columns, structure), given),
     ...arcFindings(given),
     ...unbalancedPhases(actor, columns, structure),
@@ -109,8 +109,9 @@ export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit 
   return { pools: [pool], cap: null, columns, findings };
 }
 
-function noPhases(allowed: number | null, spent: number): readonly Finding[] {
-  return allowed === null && spent > 0 ? [{ severity: "hint", code: "no-phases", args: { spent }, traits: [] }] : [];
+function noPhases({ type }: ActorSnapshot, spent: number, ranks: number): readonly Finding[] {
+  if (spent > 0) return [{ severity: "hint", code: "no-phases", args: { spent }, traits: [] }];
+  return type === "character" ? [{ severity: "hint", code: "first-phase", args: { ranks }, traits: [] }] : [];
 }
 
 function belowStart(traits: readonly TraitSnapshot[]): readonly Finding[] {
