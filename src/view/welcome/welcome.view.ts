@@ -55,12 +55,7 @@ function forGM({ game, chosen, compels, empty }: WelcomeSource): Content {
     return {
       title: text("NORN.Welcome.gm"),
       hint: text("NORN.Welcome.gmEmpty", { game: name }),
-      steps: [
-        step("compendium", "fa-book-atlas", text("NORN.Welcome.Do.compendium")),
-        choose,
-        TOUR,
-        GUIDE,
-      ],
+      steps: [step("compendium", "fa-book-atlas", text("NORN.Welcome.Do.compendium")), choose, TOUR, GUIDE],
     };
   return {
     title: text("NORN.Welcome.gm"),
