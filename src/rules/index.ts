@@ -276,3 +276,4 @@ export {
 } from "./zones/move.ts";
 export { zoneByPlace } from "./zones/zone-by-place.ts";
 export { lookUp } from "./look-up.ts";
+export { addUp, chosenOn, type DifficultyTable } from "./checks/difficulty-table.ts";

@@ -4,6 +4,7 @@ import type { CreationRules } from "./aspects/creation-rules.ts";
 import type { ChallengeRules } from "./challenges/challenge-rules.ts";
 import type { CheckOutcome, CheckRequest, CheckResult, Combination } from "./checks/check.ts";
 import type { Contestant, ContestResult } from "./checks/contest.ts";
+import type { DifficultyTable } from "./checks/difficulty-table.ts";
 import type { LeftoverRules } from "./checks/leftovers.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { BreakRules } from "./fate-points/break-rules.ts";
@@ -19,6 +20,7 @@ import type { Ladder } from "./ladder/ladder.ts";
 import type { FindingCode } from "./skills/audit.ts";
 import type { UnitMember } from "./links/unit-members.ts";
 import type { PhaseRules } from "./skills/phases.ts";
+import type { Feature } from "./stunts/effect.ts";
 import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
 
 export const TRAIT_NOUNS = ["skills", "abilities", "attributes"] as const;
@@ -296,6 +298,10 @@ export interface Ruleset {
   readonly harm?: HarmRules;
   /** How results are read on a challenge ladder; as usual where this is missing. */
   readonly challenges?: ChallengeRules;
+  /** Difficulties that are added up from a table. Source: F9, M5. */
+  readonly difficultyTables?: (dials: DialValues) => readonly DifficultyTable[];
+  /** What everyone has that does something, without an item; words at `NORN.Feature.<game>`. Source: M5. */
+  readonly features?: (actor: ActorSnapshot, dials: DialValues) => readonly Feature[];
   /** Who acts when in a conflict. */
   readonly conflict?: ConflictRules;
   /** Walking and running from zone to zone; where this is missing, people just go where they want. */

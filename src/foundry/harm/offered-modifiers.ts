@@ -80,7 +80,9 @@ export function takingPart(inForce: GameInForce, { uuid }: NornActor) {
 
 /** A request with these modifiers. */
 export function withModifiers(request: CheckRequest, lines: readonly CheckModifier[]): CheckRequest {
-  const added = lines.map(({ id, label, value, onSuccess }) => ({ id, label, value, ...(onSuccess && { onSuccess }) }));
+  const added = lines.map(({ id, label, value, onSuccess, eases }) => {
+    return { id, label, value, ...(onSuccess && { onSuccess }), ...(eases && { eases }) };
+  });
   return added.length === 0 ? request : { ...request, modifiers: [...request.modifiers, ...added] };
 }
 

@@ -9,6 +9,7 @@ import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import { alsoInZone, type InZone, zoneChoices } from "../../view/roll/zone-choices.view.ts";
 import { theirChoices, theirTraits, type TheirTrait, withTheirs } from "../../view/roll/their-trait.ts";
+import { tableOf, withTable } from "../../view/roll/difficulty-table.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
@@ -22,6 +23,7 @@ import { blockFields, blocksMet, pastBlocks } from "../oppose/block-part.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { apartFrom, besideTarget, zonesBetween } from "../board/zones.ts";
 import type { RollAnswer, RollSetup } from "./roll-setup.ts";
+import { spentOnTable, tableContext } from "./spent-on-table.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { templatePath } from "../template-path.ts";
@@ -56,7 +58,9 @@ export class RollDialog extends AskWindow {
   static override PARTS = {
     fields: {
       template: templatePath("roll/dialog/fields.hbs"),
-      templates: ["choices", "blocks", "stake", "zone", "effects"].map((name) => templatePath(`roll/dialog/${name}.hbs`)),
+      templates: ["choices", "table", "blocks", "stake", "zone", "effects"].map((name) =>
+        templatePath(`roll/dialog/${name}.hbs`),
+      ),
       scrollable: [""],
     },
     before: {
@@ -110,6 +114,7 @@ export class RollDialog extends AskWindow {
       trait: first,
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
       theirs: theirChoices(this.#form, this.#theirs()),
+      ...tableContext(this.#inForce, this.#setup, this.#form),
       attack: opposing ? null : attackFields(this.#inForce, actor, this.#form, this.#targets()),
       blocks: opposing ? [] : blockFields(actor, this.#form.blocks),
       zone: this.#hitsZone() ? zoneChoices(this.#inZone()) : [],
@@ -158,12 +163,17 @@ export class RollDialog extends AskWindow {
 
   #read() {
     const { first, traits } = this.#setup;
-    const request = readRollForm(withTheirs(this.#form, this.#theirs()), first, traits, this.#ruleset);
+    const form = withTable(this.#inForce, withTheirs(this.#form, this.#theirs()));
+    const request = readRollForm(form, first, traits, this.#ruleset);
     if (!request.ok) return request;
     const attacks = attackAllowed(this.#inForce, this.#setup.actor, this.#form, this.#targets());
     if (!attacks.ok) return attacks;
-    const lines = this.#offered().filter((line) => this.#takes(line));
+    const lines = [...this.#offered().filter((line) => this.#takes(line)), ...this.#spent()];
     return ok(withModifiers(pastBlocks(request.value, this.#blocks()), lines));
+  }
+
+  #spent(): readonly OfferedLine[] {
+    return spentOnTable(this.#inForce, this.#setup, this.#form);
   }
 
   #blocks() {
@@ -312,7 +322,8 @@ export class RollDialog extends AskWindow {
     const asked = (form: RollForm): string => {
       const attack = [form.attack, form.weapon, form.distance, form.stake.trim() === ""];
       const seconds = Object.values(form.seconds).map(({ trait }) => trait);
-      return [form.difficulty === OWN_DIFFICULTY, isOpposable(form, ruleset), form.target, ...attack, ...seconds].join();
+      const table = tableOf(this.#inForce, form)?.id;
+      return [form.difficulty === OWN_DIFFICULTY, table, isOpposable(form, ruleset), form.target, ...attack, ...seconds].join();
     };
     return asked(before) === asked(this.#form);
   }
@@ -333,7 +344,8 @@ export class RollDialog extends AskWindow {
     const mode = MESSAGE_MODES.find((id) => id === this.#form.mode) ?? "public";
     const before = this.#invocations(request.value).chosen;
     const attack = attackOf(this.#inForce, this.#setup.actor, this.#form, this.#targets());
-    const [targets, effects, blocks] = [this.#targets(), this.#effects(), this.#blocks().map(({ entry }) => entry.id)];
+    const [targets, blocks] = [this.#targets(), this.#blocks().map(({ entry }) => entry.id)];
+    const effects = [...this.#effects(), ...this.#spent()];
     this.#answer({ request: request.value, mode, targets, attack, blocks, before, effects });
     await this.close();
   }

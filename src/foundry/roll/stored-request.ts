@@ -27,6 +27,7 @@ export interface StoredRequest {
     readonly label: string;
     readonly value: number;
     readonly onSuccess?: boolean;
+    readonly eases?: boolean;
   }[];
   readonly difficulty: number | null;
   readonly test?: string | undefined;
@@ -41,7 +42,9 @@ export function storeRequest(request: CheckRequest) {
     method,
     reading,
     traits: request.traits.map(({ id, name, rank, joins, specialty }) => ({ id, name, rank, joins, specialty })),
-    modifiers: request.modifiers.map(({ id, label, value, onSuccess }) => ({ id, label, value, onSuccess: onSuccess === true })),
+    modifiers: request.modifiers.map(({ id, label, value, onSuccess, eases }) => {
+      return { id, label, value, onSuccess: onSuccess === true, eases: eases === true };
+    }),
     difficulty,
   };
   if (request.reading !== "hits") return { ...parts, test: request.test } satisfies StoredRequest;
@@ -60,7 +63,9 @@ export function readStoredRequest(stored: StoredRequest): Result<CheckRequest, "
       ...trait,
       joins: COMBINATIONS.find((way): way is Combination => way === trait.joins) ?? null,
     })),
-    modifiers: stored.modifiers.map(({ id, label, value, onSuccess }) => ({ id, label, value, ...(onSuccess && { onSuccess }) })),
+    modifiers: stored.modifiers.map(({ id, label, value, onSuccess, eases }) => {
+      return { id, label, value, ...(onSuccess && { onSuccess }), ...(eases && { eases }) };
+    }),
     difficulty: stored.difficulty,
   };
   if (reading !== "hits") return ok({ reading, ...parts, test: stored.test === "dynamic" ? "dynamic" : "static" });

@@ -94,6 +94,7 @@ function lineOf(inForce: GameInForce, actor: NornActor, { feature, effect, appli
     value,
     applies,
     ...(effect.kind === "success" && { onSuccess: true }),
+    ...(effect.kind === "ease" && { eases: true }),
     offer: {
       name: feature.name,
       words: putIntoWords(effectText(effect, names)),

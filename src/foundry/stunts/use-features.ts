@@ -10,7 +10,7 @@ import { traitName } from "../settings/trait-name.ts";
 
 /** Uses an effect that is for no roll, and pays for it. */
 export async function useFeature(actor: NornActor, item: string, effect: string): Promise<void> {
-  const found = effectOf(actor.snapshot(), { item, effect });
+  const found = effectOf(ledgerWorld().game, actor.snapshot(), { item, effect });
   if (!found) return;
   const request = { roll: "", item, itemName: found.feature.name, effect, words: found.effect.when };
   await submitEntry({ kind: "use", actor, request });

@@ -57,6 +57,14 @@ describe("what using something takes (S4, F7, F9)", () => {
   ])("%s", (_, one, game, events) => {
     expect(used(table([one], game))).toEqual(events);
   });
+  test("M5. What everyone has in a game is used without an item: resonance, box by box", () => {
+    const wanted = { item: "resonance", itemName: "Resonance", effect: "resonance-2", words: "moderate fallout" };
+    const checked = ["me resonance resonance-0 checked", "me resonance resonance-1 checked"];
+    expect(used(table([], "marumaru"), wanted)).toEqual(checked);
+    expect(used(table([], "strands"), wanted)).toBe("effect-gone");
+    const spent = { resonance: ["resonance-0", "resonance-1", "resonance-2", "resonance-3"] };
+    expect(used(table([], "marumaru", spent), wanted)).toBe("boxes-short");
+  });
   test("with no use left it takes the point", () => {
     const world = table([stunt({ uses: 1, points: 1, usesFirst: true }, 1)], "strands", { "uses-stunt": ["use-0"] });
     expect(used(world)).toEqual(["me value -1"]);

@@ -2,6 +2,7 @@ import {
   type ActorSnapshot,
   type Effect,
   type Feature,
+  type GameInForce,
   isCostly,
   ok,
   refuse,
@@ -47,7 +48,7 @@ export const USE: Kind<"use"> = {
     const snapshot = actor.snapshot();
     const onRoll = rollOf(world, request, actor.uuid);
     if (!onRoll.ok) return onRoll;
-    const one = effectOf(snapshot, request);
+    const one = effectOf(world.game, snapshot, request);
     if (!one) return refuse("effect-gone", { item: request.itemName });
     if (!isCostly(one.effect)) return refuse("nothing-to-pay");
     const used = useEffect(
@@ -58,7 +59,9 @@ export const USE: Kind<"use"> = {
     );
     if (!used.ok) return used;
     const { points, events } = used.value;
-    const facts = { ...request, itemName: one.feature.name, words: one.effect.when, left: leftAfter(snapshot, one) };
+    // What everyone has is in the language file: the author's client puts it into words.
+    const said = one.feature.name === "" ? request : { itemName: one.feature.name, words: one.effect.when };
+    const facts = { ...request, itemName: said.itemName, words: said.words, left: leftAfter(snapshot, one) };
     return ok(plainPlan<"use">(facts, events, { payment: points > 0 ? "point" : "", points, turn: world.turn }));
   },
   about: ({ roll }) => [roll],
@@ -71,9 +74,14 @@ interface EffectOf {
   readonly effect: Effect;
 }
 
-/** The effect a request names, as the actor has it now. */
-export function effectOf(actor: ActorSnapshot, { item, effect }: Pick<UseRequest, "item" | "effect">): EffectOf | null {
-  const feature = actor.features?.find(({ id }) => id === item);
+/** The effect a request names, as the actor has it now: of an item, or of what everyone has in this game. */
+export function effectOf(
+  { ruleset, dials }: GameInForce,
+  actor: ActorSnapshot,
+  { item, effect }: Pick<UseRequest, "item" | "effect">,
+): EffectOf | null {
+  const features = [...(actor.features ?? []), ...(ruleset.features?.(actor, dials) ?? [])];
+  const feature = features.find(({ id }) => id === item);
   const found = feature?.effects.find(({ id }) => id === effect);
   return feature && found ? { feature, effect: found } : null;
 }

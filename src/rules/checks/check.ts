@@ -22,6 +22,8 @@ export interface CheckModifier {
   readonly full?: boolean;
   /** It adds nothing to the total: a success counts as so much greater (S4). */
   readonly onSuccess?: true;
+  /** It adds nothing to the total: the difficulty is so much less (M2). */
+  readonly eases?: true;
 }
 
 interface RequestParts {
@@ -60,9 +62,9 @@ export type CheckRequest = SumRequest | BestRequest | HitsRequest;
 export const PART_SOURCES = ["trait", "combination", "modifier", "dice", "enhancement", "joined"] as const;
 /**
  * The unit of a part: points of the total, dice of the pool (F11, M2), or hits. Only points, or only hits, add up to the total. What
- * makes a success greater (`success`) is no part of it.
+ * makes a success greater (`success`), or the task easier (`difficulty`), is no part of it.
  */
-export const PART_UNITS = ["points", "dice", "hits", "success"] as const;
+export const PART_UNITS = ["points", "dice", "hits", "success", "difficulty"] as const;
 export interface CheckPart {
   readonly source: (typeof PART_SOURCES)[number];
   /** Name of the trait or label of the modifier; "" for the dice. */

@@ -1,11 +1,21 @@
 import type { CheckRequest, PlainOutcome } from "./check.ts";
 
+/** What the modifiers of a request make a task easier by. Source: M2 (advancement), M5 (resonance), F9 (research). */
+function easedBy({ modifiers }: Pick<CheckRequest, "modifiers">): number {
+  return modifiers.reduce((sum, { value, eases }) => (eases ? sum + value : sum), 0);
+}
+
 /**
  * The part of an outcome every game has: success or failure, and by how much. A tie is a success in all four. S4-R3: what makes a
- * success greater adds to its margin, and never makes one of a failure.
+ * success greater adds to its margin, and never makes one of a failure. `least`: no modifier makes it easier than that.
  */
-export function plainOutcome(total: number, difficulty: number, { modifiers }: Pick<CheckRequest, "modifiers">): PlainOutcome {
-  const margin = total - difficulty;
+export function plainOutcome(
+  total: number,
+  difficulty: number,
+  { modifiers }: Pick<CheckRequest, "modifiers">,
+  least = -Infinity,
+): PlainOutcome {
+  const margin = total - Math.max(least, difficulty - easedBy({ modifiers }));
   if (margin < 0) return { success: false, margin };
   const greater = modifiers.reduce((sum, { value, onSuccess }) => (onSuccess ? sum + value : sum), 0);
   return { success: true, margin: Math.max(0, margin + greater) };

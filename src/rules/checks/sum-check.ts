@@ -9,8 +9,9 @@ export function traitPart(trait: CheckTrait, unit: Unit = "points"): CheckPart {
 }
 
 export function modifierParts(request: CheckRequest, unit: Unit = "points"): readonly CheckPart[] {
-  return request.modifiers.map(({ label, value, onSuccess }) => {
-    return { source: "modifier", label, value, unit: onSuccess ? "success" : unit, joins: null };
+  return request.modifiers.map(({ label, value, onSuccess, eases }) => {
+    const own = { source: "modifier", label, joins: null } as const;
+    return eases ? { ...own, value: -value, unit: "difficulty" } : { ...own, value, unit: onSuccess ? "success" : unit };
   });
 }
 

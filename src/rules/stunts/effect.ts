@@ -5,11 +5,12 @@ import type { Break } from "../fate-points/break-rules.ts";
  * - `bonus`: adds to a roll.
  * - `substitute`: one trait is rolled instead of another.
  * - `success`: a success counts as if it were greater by so much: nearer to spin, more shifts, more hits. A failure stays one.
+ * - `ease`: the difficulty is so much less.
  * - `track`: boxes more, or fewer, on a track.
  * - `special`: what its words say, and nothing the program reckons with.
- * Source: S4, F7, F9.
+ * Source: S4, F7, F9, M2.
  */
-export const EFFECT_KINDS = ["bonus", "substitute", "success", "track", "special"] as const;
+export const EFFECT_KINDS = ["bonus", "substitute", "success", "ease", "track", "special"] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /** The rolls an effect is for. `create`: to put an aspect on something. `other`: neither attack, defense nor initiative. */
@@ -89,7 +90,7 @@ export function isCostly({ costs }: Pick<Effect, "costs">): boolean {
 
 /** Whether it does something to a roll. */
 export function isForRolls({ kind }: Pick<Effect, "kind">): boolean {
-  return kind === "bonus" || kind === "substitute" || kind === "success";
+  return kind === "bonus" || kind === "substitute" || kind === "success" || kind === "ease";
 }
 
 /** The track of an actor on which the spent uses of an item are boxes. */

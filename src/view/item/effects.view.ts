@@ -36,6 +36,7 @@ function kindFields(effect: Effect, choices: EffectChoices): FieldView[] {
 const FIELDS: Readonly<Record<EffectKind, (effect: Effect, choices: EffectChoices) => FieldView[]>> = {
   bonus: (effect, choices) => [amountField(effect), ...rollFields(effect, choices)],
   success: (effect, choices) => [amountField(effect), ...rollFields(effect, choices)],
+  ease: (effect, choices) => [amountField(effect), ...rollFields(effect, choices)],
   substitute: (effect, choices) => [
     selectField(ofEffect(effect, "use"), optionsOf(choices.traits, effect.use, text("NORN.Effect.choose"))),
     ...rollFields(effect, choices),

@@ -34,6 +34,7 @@ function valueOf({ source, value, unit }: CheckPart): string {
 function unitOf(unit: CheckPart["unit"], value: number): Text | null {
   if (unit === "points") return null;
   if (unit === "success") return text("NORN.Part.onSuccess");
+  if (unit === "difficulty") return text("NORN.Part.difficulty");
   const one = Math.abs(value) === 1;
   if (unit === "dice") return text(one ? "NORN.Part.oneDie" : "NORN.Part.manyDice");
   return text(one ? "NORN.Part.oneHit" : "NORN.Part.manyHits");

@@ -12,6 +12,9 @@ export interface RollForm {
   /** "" for none, "own" for the number in `typed`, else the number of a rung. */
   readonly difficulty: string;
   readonly typed: string;
+  /** What is chosen in a table of difficulties, by the id of its line; and the id of what is spent on it, "" for nothing. */
+  readonly table: Readonly<Record<string, string>>;
+  readonly spent: string;
   readonly test: string;
   readonly enhancement: string;
   readonly complication: string;
@@ -80,6 +83,8 @@ export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Ope
     modifiers: { a: { label: "", value: "" } },
     difficulty: "",
     typed: "",
+    table: {},
+    spent: "",
     test: kept.test === "dynamic" ? "dynamic" : "static",
     enhancement: "0",
     complication: "0",

@@ -37,6 +37,8 @@ export function doesText(effect: Effect, names: EffectNames): Text {
       return text("NORN.Effect.Does.bonus", { by, what: whatText(effect, names) });
     case "success":
       return text("NORN.Effect.Does.success", { by, what: whatText(effect, names) });
+    case "ease":
+      return text("NORN.Effect.Does.ease", { by: signed(-amount), what: whatText(effect, names) });
     case "substitute":
       return substituteText(effect, names);
     case "track":

@@ -21,7 +21,13 @@ function requestSchema() {
       listSize(lists.traits),
     ),
     modifiers: new ArrayField(
-      new SchemaField({ id: plainTextField(), label: plainTextField(), value: wholeField(MOST), onSuccess: new BooleanField() }),
+      new SchemaField({
+        id: plainTextField(),
+        label: plainTextField(),
+        value: wholeField(MOST),
+        onSuccess: new BooleanField(),
+        eases: new BooleanField(),
+      }),
       listSize(lists.modifiers),
     ),
     difficulty: wholeOrNullField(-MOST, MOST, null),

@@ -21,7 +21,7 @@ type Fate2Request = SumRequest | BestRequest;
 
 export function planFate2(request: CheckRequest, dials: DialValues): SumPlan | BestPlan {
   if (request.reading !== "best") return fixedPlan(FATE2_SIGNED_DICE.find(({ id }) => id === request.method) ?? FUDGE);
-  const more = request.modifiers.filter(({ onSuccess }) => !onSuccess);
+  const more = request.modifiers.filter(({ onSuccess, eases }) => !onSuccess && !eases);
   const dice = (full: boolean): number =>
     more.reduce((sum, modifier) => (Boolean(modifier.full) === full ? sum + modifier.value : sum), 0);
   const laid = request.laid ? { laid: request.laid } : {};

@@ -123,6 +123,9 @@ export const INJURED_BOXES: NumberDial = {
   max: 12,
 };
 
+/** The system of magic by which spells have a difficulty; the others have none that is added up. Source: F9. */
+export const MAGIC = choiceDial("fate2-magic", "checks", ["none", "elements", "improvised", "budget"]);
+
 /** What one box may do besides rerolling all four dice. Source: F3. */
 export const SECOND_GAIN = choiceDial("fate2-second-gain", "aspects", [
   "die-to-plus",
@@ -195,6 +198,7 @@ export const FATE2_DIALS = [
   DYNAMIC,
   DICE,
   POOL_DIE,
+  MAGIC,
   STARTING_POINTS,
   FIXED_POINTS,
   CLIPPED_BOXES,

@@ -38,6 +38,7 @@ import {
 } from "./dials.data.ts";
 import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS, UNBOUGHT_RANK } from "./fate2.data.ts";
 import { FATE2_HARM } from "./harm.ts";
+import { fate2DifficultyTables } from "./magic.ts";
 import { destinyPoints, phaseBalance, phaseCount } from "./phases.ts";
 import { fate2Tracks, ofTheScene } from "./tracks.ts";
 import { lookUp } from "../../look-up.ts";
@@ -193,6 +194,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   contest: fate2Contest,
   harm: FATE2_HARM,
   challenges: FATE2_CHALLENGES,
+  difficultyTables: fate2DifficultyTables,
   conflict: FATE2_CONFLICT,
   // F8-R30
   moves: { traits: ["running", "sprinting", "athletics", "acrobatics"] },

@@ -61,7 +61,7 @@ export function resolveMarumaru(request: CheckRequest, faces: readonly number[],
 /** Hits go to the difficulty first; the rest may avoid the complication, or buy tricks. Source: M2. */
 function hitsOutcome(total: number, request: HitsRequest, difficulty: number): HitsOutcome {
   const { complication } = request;
-  const plain = plainOutcome(total, Math.max(EASIEST, difficulty), request);
+  const plain = plainOutcome(total, difficulty, request, EASIEST);
   const left = plain.success ? plain.margin : 0;
   const reached = { reading: "hits", ...plain, left, leftIfAvoided: left } as const;
   if (!plain.success || complication <= 0) return { ...reached, complication: "none" };

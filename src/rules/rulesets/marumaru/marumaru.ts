@@ -18,6 +18,7 @@ import { EASIEST, LARGEST_ENHANCEMENT, MARUMARU_LEFTOVERS, planMarumaru, resolve
 import { auditMarumaru } from "./creation.ts";
 import { BOOSTS, INVOCATION, MARUMARU_DIALS, POOL_LIST, STARTING_POINTS } from "./dials.data.ts";
 import { MARUMARU_HARM } from "./harm.ts";
+import { MARUMARU_TABLES, resonance } from "./magic.ts";
 import {
   ATTRIBUTE_GROUPS,
   COMPLICATIONS,
@@ -176,6 +177,8 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
   tracks: marumaruTracks,
   challenges: CHALLENGES_IN_HITS,
+  difficultyTables: () => MARUMARU_TABLES,
+  features: resonance,
   harm: MARUMARU_HARM,
   leftovers: MARUMARU_LEFTOVERS,
   dramaticFailure: 1,

@@ -31,6 +31,6 @@ export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonl
 }
 
 /** M5-R20: who casts is a person; anything else has only boxes of its own. */
-function castsAlone({ type }: ActorSnapshot, dials: DialValues): number {
+export function castsAlone({ type }: ActorSnapshot, dials: DialValues): number {
   return type === "character" || type === "npc" ? readNumber(RESONANCE, dials) : 0;
 }
