@@ -242,3 +242,32 @@ test("in a conflict a player walks and runs over a barrier: what did not suffice
   await expect.poll(() => inFoundry(p1, standing)).toBe("The Patient Heron");
   await expect(zone(p1, "The Patient Heron").getByRole("button", { name: "Corvin Ashdown" })).toBeVisible();
 });
+
+test("two put the same person into different zones at once: they are in one of them, the same on every screen", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  await openBoard(gm);
+  for (const name of ["The planks", "The roofs"]) {
+    const line = board(gm).locator("form[data-new-zone] input").first();
+    await line.fill(name);
+    await line.press("Enter");
+    await expect(board(gm).getByRole("region", { name })).toBeVisible();
+  }
+  await openBoard(p1);
+  const moves = [
+    [gm, "The planks"],
+    [p1, "The roofs"],
+  ] as const;
+  for (const [page] of moves) await board(page).getByRole("button", { name: "Ilsabet Crane" }).first().click();
+  await Promise.all(moves.map(([page, zone]) => page.locator(".norn-menu button", { hasText: `Move to ${zone}` }).click()));
+  const stored = (page: Page): Promise<string> => inFoundry(page, `return game.actors.getName("Ilsabet Crane").system.zone;`);
+  await expect
+    .poll(async () => {
+      const zones = await Promise.all([gm, p1, p2].map(stored));
+      return zones[0] !== "" && zones.every((zone) => zone === zones[0]);
+    })
+    .toBe(true);
+});
