@@ -58,10 +58,12 @@ export async function changeParticipant(combat: NornCombat, id: string, field: s
   await combat.combatants.get(id)?.update(change);
 }
 
-/** Adds an actor, by its token on the scene if it has one. */
+/** Adds an actor, by the first of its tokens on the scene that does not take part yet. */
 export async function addToConflict(combat: NornCombat, actor: string): Promise<void> {
   const scene = game.scenes.viewed;
-  const token = scene?.tokens.find(({ actorId }) => actorId === actor);
+  const present = new Set(combat.combatants.map(({ tokenId }) => tokenId));
+  const tokens = [...(scene?.tokens ?? [])].filter(({ actorId }) => actorId === actor);
+  const token = tokens.find(({ id }) => !present.has(id)) ?? tokens[0];
   const place = token && scene ? { tokenId: token.id, sceneId: scene.id } : {};
   if (actor !== "") await combat.createEmbeddedDocuments("Combatant", [{ actorId: actor, ...place }]);
 }

@@ -69,7 +69,7 @@ export class ConflictTracker extends CombatTracker {
       ...shown,
       head: body.trackerHead(played, { conflict, pace, scope, stakes, openly, nameOf: body.namesOf(played) }),
       rows: body.trackerRows(body.trackerSource(combat, conflict, played)),
-      actors: leads ? game.actors.map(({ id, name }) => ({ id, name })).toSorted((a, b) => a.name.localeCompare(b.name)) : [],
+      actors: leads ? actorsToAdd(combat) : [],
     };
   }
 
@@ -164,4 +164,12 @@ function idOf(element: HTMLElement): string {
 /** What core has rendered, by part. */
 function areElements(parts: unknown): parts is Record<string, HTMLElement> {
   return typeof parts === "object" && parts !== null && Object.values(parts).every((part) => isElement(part));
+}
+
+/** Everyone a GM may add, who does not take part yet first. */
+function actorsToAdd({ combatants }: NornCombat): readonly { readonly id: string | null; readonly name: string }[] {
+  const present = new Set(combatants.map(({ actorId }) => actorId));
+  return game.actors
+    .map(({ id, name }) => ({ id, name }))
+    .toSorted((a, b) => Number(present.has(a.id)) - Number(present.has(b.id)) || a.name.localeCompare(b.name));
 }
