@@ -74,6 +74,22 @@ test("between two sheets of one's own it moves", { tag: "@both" }, async ({ p1 }
   await expect(aspect(from, "Owes the Ferryman")).toHaveCount(0);
 });
 
+test("a thing brings its aspects, and they move with it", async ({ p1 }) => {
+  await inFoundry(
+    p1,
+    `await game.actors.getName(${JSON.stringify(CORVIN)}).createEmbeddedDocuments("Item", [
+      { type: "gear", name: "Reed Cutter", system: { brings: { a: { name: "Longer Than It Looks" } } } },
+    ]);`,
+  );
+  const [from, to] = await sideBySide(p1, CORVIN, ILSABET);
+  await expect(aspect(from, "Longer Than It Looks")).toContainText("Reed Cutter");
+  await from.getByRole("tab", { name: /Stunts/ }).click();
+  await from.locator(".norn-thing", { hasText: "Reed Cutter" }).dragTo(to.locator(".norn-aspects"));
+  await expect(aspect(to, "Longer Than It Looks")).toContainText("Reed Cutter");
+  await from.getByRole("tab", { name: "Play" }).click();
+  await expect(aspect(from, "Longer Than It Looks")).toHaveCount(0);
+});
+
 test("onto a sheet the user may not change: refused in words, and nothing moves", async ({ p1 }) => {
   await give(p1, CORVIN, "Keeps a Spare Key");
   const [from, to] = await sideBySide(p1, CORVIN, TAMSIN);

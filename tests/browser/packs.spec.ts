@@ -64,7 +64,8 @@ test("a ready character is dragged into the world and played at once", async ({ 
   await expect(actors.locator(".entry", { hasText: "Yuki Ferreira" })).toBeVisible();
   const sheet = await openSheet(gm, "Yuki Ferreira");
   await expect(sheet.locator(".norn-audit .norn-fine")).toBeVisible();
-  await expect(sheet.locator(".norn-aspects .norn-card")).toHaveCount(10);
+  // Ten of her own, and one each of her pistol and her lockpicks.
+  await expect(sheet.locator(".norn-aspects .norn-card")).toHaveCount(12);
 });
 
 test("an adventure is imported with one button, its first scene is ready to play, and nothing is there twice @both", async ({

@@ -35,6 +35,7 @@ export const BOUNDS = {
     effects: 20,
     effectTraits: 100,
     powerModifiers: 20,
+    brings: 20,
     rungs: 20,
     sides: 12,
     counters: 300,

@@ -43,8 +43,8 @@ export function itemCopy(source: ItemSource, origin: Origin, moved: boolean, pla
   else if ("game" in system && !countsIn(readGames(system), played.id)) {
     system["adopted"] = { ...readGames(system).adopted, [played.id]: true };
   }
-  // Its linked trait is an item of the actor it leaves.
-  if ("trait" in system) system["trait"] = "";
+  // Its linked trait, and what it is an aspect of, are items of the actor it leaves.
+  for (const of of ["trait", "extra"]) if (of in system) system[of] = "";
   return {
     ...Object.fromEntries(kept),
     name: source.name,

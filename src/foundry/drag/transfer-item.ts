@@ -1,5 +1,6 @@
-import type { NornActor } from "../documents/norn-actor.ts";
+import { AS_IT_IS, type NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { itemCopy } from "./item-copy.ts";
 import { reasonOf } from "../../view/reason-of.ts";
@@ -23,15 +24,32 @@ export async function transferItem(item: NornItem, actor: NornActor, moved: bool
   }
 }
 
+/** With its aspects, as they are now where it was; what was on no actor brings its own. */
 async function put(item: NornItem, actor: NornActor, moved: boolean): Promise<NornItem | null> {
+  const has = item.actor !== null;
+  const arrived = await putOne(item, actor, { moved, ...(has && { options: { [AS_IT_IS]: true } }) });
+  if (!arrived) return null;
+  for (const aspect of aspectsOf(item)) await putOne(aspect, actor, { moved, extra: arrived.id ?? "" });
+  return arrived;
+}
+
+interface Putting {
+  readonly moved: boolean;
+  /** Of an aspect of something: the id of that where it arrives. */
+  readonly extra?: string;
+  readonly options?: object;
+}
+
+async function putOne(item: NornItem, actor: NornActor, { moved, extra, options = {} }: Putting): Promise<NornItem | null> {
   const origin = {
     uuid: item.id ? item.uuid : null,
     compendium: item.pack !== null,
     compendiumSource: item._stats.compendiumSource ?? null,
   };
-  const copy = itemCopy(item.toObject(), origin, moved, currentRuleset());
+  const plain = itemCopy(item.toObject(), origin, moved, currentRuleset());
+  const copy = extra === undefined ? plain : { ...plain, system: { ...plain.system, extra } };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
-  const [arrived] = await actor.createEmbeddedDocuments("Item", [copy as Item.CreateData]);
+  const [arrived] = await actor.createEmbeddedDocuments("Item", [copy as Item.CreateData], options);
   return arrived ?? null;
 }
 

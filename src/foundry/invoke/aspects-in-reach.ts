@@ -30,6 +30,7 @@ export function aspectsInReach({ actor, vehicle = null, targets, gains, answer }
       carrier: carrier.name,
       reach,
       kind: aspect.system.kind,
+      of: carrier.items.get(aspect.system.extra)?.name ?? "",
       persistent: aspect.system.persistent,
       quality: aspect.system.quality,
       meantFor: meantFor(aspect, targets),

@@ -3,6 +3,7 @@ import { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import { NornItem } from "../documents/norn-item.ts";
 import { NornToken } from "../documents/norn-token.ts";
+import { registerAspectsOfThings } from "../hooks/aspects-of-things.ts";
 import { HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "../harm/token-bar.ts";
 import { ACTOR_TYPES } from "../types/subtypes.ts";
 
@@ -13,6 +14,7 @@ export function registerDocuments(): void {
   CONFIG.Token.documentClass = NornToken;
   CONFIG.Combat.documentClass = NornCombat;
   CONFIG.Combatant.documentClass = NornCombatant;
+  registerAspectsOfThings();
 }
 
 /** What tokens can show and change. Fate points have no upper limit, so they are a value: `NornToken` makes a bar of it. */

@@ -5,6 +5,7 @@ import { sendToChat } from "../chat/send-to-chat.ts";
 import { deletionOf } from "../compat/deletion.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
+import { aspectKindOf } from "../mappers/brought-aspects.ts";
 import { giveTo } from "../drag/give-to.ts";
 import { addOwn, deleteOwn } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
@@ -19,6 +20,7 @@ const FRESH: Readonly<Record<string, object>> = {
   ranks: { name: "", rank: 1 },
   effects: { kind: "bonus" },
   modifiers: { name: "", cost: 1 },
+  brings: { name: "" },
   rungs: { boxes: 1 },
   sides: { sort: 99 },
 };
@@ -59,8 +61,8 @@ export const ITEM_SHEET_ACTIONS = {
 
   async addAspect() {
     const { item } = this;
-    if (!item.actor || !isItemOfType(item, "extra")) return;
-    const kind = item.system.kind === "equipment" ? "equipment" : "character";
+    const kind = aspectKindOf(item.type, item.system);
+    if (!item.actor || kind === null) return;
     const added = await addOwn(item.actor, { type: "aspect", kind, extra: item.id ?? "" });
     await added?.sheet?.render(true);
   },

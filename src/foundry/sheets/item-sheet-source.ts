@@ -2,6 +2,7 @@ import type { ItemSource, NamedChoice } from "../../view/item/item-source.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { aspectKindOf } from "../mappers/brought-aspects.ts";
 import { isKnownAspect } from "./aspect-sources.ts";
 
 /** An item as its sheet reads it: its stored data, and the available choices. */
@@ -35,7 +36,7 @@ function aspectsBeside(item: NornItem): NonNullable<ItemSource["aspects"]> {
 function extrasBeside(item: NornItem): NamedChoice[] {
   return byName(
     beside(item)
-      .filter((other) => isItemOfType(other, "extra"))
+      .filter((other) => aspectKindOf(other.type, other.system) !== null)
       .map(choice),
   );
 }

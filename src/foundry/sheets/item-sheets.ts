@@ -12,7 +12,7 @@ import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
 export class PlainItemSheet extends NornItemSheet {
   static override PARTS = itemParts(
     "plain",
-    ["phase-ranks", "drop-entry", "effect", "own-aspects", "power-modifiers"],
+    ["phase-ranks", "drop-entry", "effect", "own-aspects", "brought-aspects", "power-modifiers"],
     ["doings"],
   );
 

@@ -4,6 +4,7 @@ import { effectText } from "../../view/stunts/effect-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
+import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { isKnownAspect } from "../sheets/aspect-sources.ts";
 import { effectNames } from "./effect-names.ts";
@@ -30,7 +31,12 @@ export function featureFacts(
 }
 
 /** Facts that follow from what is stored: what a power costs in all, its price in money, minions, the skills of a servant. */
-export function countedFacts(item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {
+export function countedFacts(item: NornItem, snapshot: ActorSnapshot): Readonly<Record<string, string | number>> {
+  const own = aspectsOf(item).filter((other) => isKnownAspect(other));
+  return { ...numbersOf(item, snapshot), ...(own.length > 0 && { own: own.map(({ name }) => name).join(" · ") }) };
+}
+
+function numbersOf(item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {
   const { extras, advantagePrice } = ledgerWorld().game.ruleset;
   if (isItemOfType(item, "power")) {
     const cost = powerCost(
@@ -49,13 +55,11 @@ export function countedFacts(item: NornItem, { aspects }: ActorSnapshot): Readon
   }
   if (!isItemOfType(item, "extra")) return {};
   const { cost, kind, aspect } = item.system;
-  const own = [...(item.actor?.items ?? [])].filter((other) => isKnownAspect(other) && other.system.extra === item.id);
   const level = aspects.find(({ id }) => id === aspect)?.level ?? 0;
   const servant = kind === "servant" ? extras?.servant(cost)?.join(" / ") : undefined;
   return {
     ranks: cost,
     ...(kind === "minions" && extras && level > 0 && { minions: extras.minions(cost, level) }),
     ...(servant !== undefined && { servant }),
-    ...(own.length > 0 && { own: own.map(({ name }) => name).join(" · ") }),
   };
 }

@@ -121,16 +121,16 @@ function freeInvocations(free: unknown): number {
 /** Which facts each type shows; a cost of 0 or an empty text is not shown. */
 const FACTS: Readonly<Record<string, readonly string[]>> = {
   skill: ["specialty"],
-  stunt: ["tier", "cost", "activation"],
-  power: ["source", "affinity", "activation", "difficulty"],
-  extra: ["kind", "cost"],
-  gear: ["category", "weapon", "armour", "range", "cost", "quantity"],
+  stunt: ["tier", "cost", "activation", "brings"],
+  power: ["source", "affinity", "activation", "difficulty", "brings"],
+  extra: ["kind", "cost", "brings"],
+  gear: ["category", "weapon", "armour", "range", "brings", "cost", "quantity"],
   phase: ["number"],
 };
 
 function factsOf(kind: string, details: CardSource["details"]): CardFact[] {
   return (lookUp(FACTS, kind) ?? []).flatMap((id): CardFact[] => {
-    const value = details[id];
+    const value = id === "brings" ? namesOf(details[id]) : details[id];
     const label = text(`NORN.Chat.Card.Fact.${id}`);
     const word = choiceWord(id, value);
     if (word) return [{ label, value: "", word }];
@@ -138,6 +138,14 @@ function factsOf(kind: string, details: CardSource["details"]): CardFact[] {
     if (typeof value === "number" && value !== 0) return [{ label, value: String(value) }];
     return typeof value === "string" && value.trim() !== "" ? [{ label, value: value.trim() }] : [];
   });
+}
+
+/** The aspects that come with it. */
+function namesOf(brings: unknown): string {
+  return Object.values(isRecord(brings) ? brings : {})
+    .map((one) => (isRecord(one) ? plainWords(one["name"]) : ""))
+    .filter((name) => name !== "")
+    .join(" · ");
 }
 
 function wholeOrNull(value: unknown): number | null {

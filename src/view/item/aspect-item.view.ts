@@ -139,7 +139,7 @@ function lasting(source: ItemSource, system: AspectSystem, { aspects }: Ruleset)
   ];
 }
 
-/** It may be an aspect of something its carrier has. Source: F7. */
+/** It may be an aspect of something its carrier has. Source: F7, S4, S7. */
 function ofExtra({ extras = [] }: ItemSource, { extra = "" }: AspectSystem): FieldView[] {
   if (extras.length === 0 && extra === "") return [];
   const gone = extra !== "" && !extras.some(({ id }) => id === extra);

@@ -243,6 +243,27 @@ describe("the other sheets", () => {
     ]);
   });
 
+  test.each(["gear", "power", "stunt"] as const)("S4, S7, T3. %s lists its own aspects too", (type) => {
+    const aspects = [
+      { id: "a1", name: "Huge", extra: "i" },
+      { id: "a2", name: "A Life", extra: "" },
+    ];
+    const view = plainItemView(source({ type, system: {}, aspects }), type, rulesetById("strands"));
+    expect([view.bearsAspects, view.aspects.map(({ id }) => id), view.bringing]).toEqual([true, ["a1"], false]);
+  });
+
+  test("S7. on no actor it says which aspects it brings, persistent ones where the game has them", () => {
+    const system = { brings: { a: { name: "Huge", persistent: true } } };
+    const brings = (game: "strands" | "trifold") => {
+      const view = plainItemView(source({ type: "gear", system }), "gear", rulesetById(game));
+      return [view.bringing, view.brings.map(({ name, persistent }) => [name.value, persistent?.checked])];
+    };
+    expect([brings("strands"), brings("trifold")]).toEqual([
+      [true, [["Huge", true]]],
+      [true, [["Huge", undefined]]],
+    ]);
+  });
+
   test("F5. a phase names the aspect it gave or raised: one of the character's, not of an extra", () => {
     const aspects = [
       { id: "a1", name: "Never Dull", extra: "x" },

@@ -15,15 +15,26 @@ export interface RankEntryView {
   readonly rank: FieldView;
 }
 
+/** An aspect that comes with the item. `persistent`: null where the game has no such aspects. */
+interface BroughtView {
+  readonly id: string;
+  readonly name: FieldView;
+  readonly persistent: FieldView | null;
+}
+
 export interface PlainItemView {
   readonly fields: readonly FieldView[];
   /** phase: the ranks it gave. */
   readonly ranks: { readonly entries: readonly RankEntryView[] } | null;
   /** extra: the actor it is linked to. */
   readonly link: { readonly name: string; readonly gone: boolean } | null;
-  /** extra on an actor: it may have aspects of its own, and which. F7-R2: a servant's are on its own sheet. */
+  /** On an actor it may have aspects of its own, and which. F7-R2: a servant's are on its own sheet. */
   readonly bearsAspects: boolean;
   readonly aspects: readonly NamedChoice[];
+  readonly aspectsEmpty: Text;
+  /** On no actor: it may bring aspects to one, and which. */
+  readonly bringing: boolean;
+  readonly brings: readonly BroughtView[];
   /** A servant that has no sheet of its own yet can be made one. Source: F7. */
   readonly makes: boolean;
 }
@@ -32,6 +43,7 @@ export interface PlainItemView {
 export function plainItemView(source: ItemSource, type: ThingType, ruleset: Ruleset): PlainItemView {
   const { system } = source;
   const link = system["link"];
+  const bearing = type !== "phase" && system["kind"] !== "servant";
   return {
     fields: [
       ...shownFields(type, system).map((field) => fieldOf(field, type, system, ruleset)),
@@ -40,8 +52,11 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
       ...aspectGained(type, source),
       gameFieldView(wordsOf(system["game"])),
     ],
-    bearsAspects: type === "extra" && source.aspects !== undefined && system["kind"] !== "servant",
-    aspects: type === "extra" ? (source.aspects ?? []).filter(({ extra }) => extra === source.id) : [],
+    bearsAspects: bearing && source.aspects !== undefined,
+    aspects: (source.aspects ?? []).filter(({ extra }) => extra === source.id),
+    aspectsEmpty: text(type === "extra" ? "NORN.Extra.empty" : "NORN.Extra.emptyOf"),
+    bringing: bearing && source.aspects === undefined,
+    brings: broughtViews(system["brings"], ruleset),
     ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
     makes: !link && type === "extra" && system["kind"] === "servant" && servantSkills(ruleset, Number(system["cost"])) !== null,
     link: typeof link === "string" && link !== "" ? { name: source.linked, gone: source.linked === "" } : null,
@@ -60,6 +75,22 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
   if (!field.number) return textField(own, wordsOf(value));
   const { emptyAllowed = false } = field;
   return numberField(own, emptyAllowed && value === null ? null : Number(value ?? 0), { ...field.number, emptyAllowed });
+}
+
+function broughtViews(brings: unknown, { aspects }: Ruleset): BroughtView[] {
+  return Object.entries(isRecord(brings) ? brings : {}).map(([id, stored], index) => {
+    const { name, persistent } = isRecord(stored) ? stored : { name: "", persistent: false };
+    const own = (path: string) => ({
+      id: `brings-${id}-${path}`,
+      name: `system.brings.${id}.${path}`,
+      label: text(`NORN.Extra.Brings.${path}`, { number: index + 1 }),
+    });
+    return {
+      id,
+      name: textField(own("name"), wordsOf(name)),
+      persistent: aspects.persistent ? checkField(own("persistent"), persistent === true) : null,
+    };
+  });
 }
 
 function valueAt(system: Readonly<Record<string, unknown>>, path: string): unknown {

@@ -20,6 +20,8 @@ export interface ReachedAspect {
   readonly carrier: string;
   readonly reach: Reach;
   readonly kind: AspectKind;
+  /** Name of what its carrier has that it is an aspect of; absent for nothing. */
+  readonly of?: string;
   readonly persistent: boolean;
   /** The difficulty of removing it, null where none is known. */
   readonly quality: number | null;
@@ -174,8 +176,13 @@ function choiceOf(aspect: ReachedAspect, { chosen, usual }: Listed): AspectChoic
 }
 
 /** A boost may be used against another target: no source forbids it (R). */
-function notesOf({ kind, quality, meantFor, free }: ReachedAspect): Text[] {
-  const what = PLAIN_KINDS.includes(kind) ? [] : [text(`NORN.Aspect.Kind.${kind}`)];
+function notesOf({ kind, of = "", quality, meantFor, free }: ReachedAspect): Text[] {
+  const what =
+    of !== ""
+      ? [text("NORN.Ledger.Reach.of", { thing: of })]
+      : PLAIN_KINDS.includes(kind)
+        ? []
+        : [text(`NORN.Aspect.Kind.${kind}`)];
   const hard = quality === null ? [] : [text("NORN.Create.quality", { quality })];
   const meant = meantFor === "" ? [] : [text("NORN.Ledger.Invoke.meantFor", { who: meantFor })];
   return [...what, ...hard, ...meant, ...free.map(freeText)];

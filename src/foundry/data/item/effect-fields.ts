@@ -41,8 +41,13 @@ function effectField() {
 
 /** What an item of play does, and how often it can be used. The spent uses are boxes on a track of its owner. */
 export function effectFields() {
-  const { SchemaField, TypedObjectField } = foundry.data.fields;
+  const { BooleanField, SchemaField, TypedObjectField } = foundry.data.fields;
   return {
+    /** The aspects that come with it onto an actor, by id. There, they are items of their own. */
+    brings: new TypedObjectField(
+      new SchemaField({ name: plainTextField(), persistent: new BooleanField() }),
+      recordSize(BOUNDS.records.brings),
+    ),
     uses: new SchemaField({ max: upTo(BOUNDS.step), at: choiceField(BREAKS) }),
     effects: new TypedObjectField(effectField(), recordSize(BOUNDS.records.effects)),
   };

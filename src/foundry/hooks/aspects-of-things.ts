@@ -1,0 +1,34 @@
+import { AS_IT_IS } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { isItemOfType } from "../documents/of-type.ts";
+import { broughtAspects } from "../mappers/brought-aspects.ts";
+
+/**
+ * What comes onto a sheet brings its aspects, and takes them along when it leaves: a weapon is Huge wherever it is. The client that
+ * adds or deletes it does the same with them. S7-R21: it need not be drawn. Source: S7, T3.
+ */
+export function registerAspectsOfThings(): void {
+  Hooks.on("createItem", (item, options, userId) => {
+    if (userId === game.user.id && !(AS_IT_IS in options)) void bring(item);
+  });
+  Hooks.on("deleteItem", (item, _options, userId) => {
+    if (userId === game.user.id) void takeAlong(item);
+  });
+}
+
+/** The aspects that something someone has bears. */
+export function aspectsOf({ id, actor }: NornItem): NornItem<"aspect">[] {
+  if (!actor || !id) return [];
+  return [...actor.items].filter((other) => isItemOfType(other, "aspect")).filter(({ system }) => system.extra === id);
+}
+
+async function bring(item: NornItem): Promise<void> {
+  const brought = broughtAspects(item);
+  if (!item.actor || brought.length === 0 || aspectsOf(item).length > 0) return;
+  await item.actor.createEmbeddedDocuments("Item", [...brought]);
+}
+
+async function takeAlong(item: NornItem): Promise<void> {
+  const ids = aspectsOf(item).flatMap(({ id }) => id ?? []);
+  if (ids.length > 0) await item.actor?.deleteEmbeddedDocuments("Item", ids);
+}
