@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Play } from "../../tests/samples/played-table.ts";
+import { WISHES } from "../../tests/samples/random-play.ts";
 import type { RulesetId } from "../rules/index.ts";
+import { ENTRY_KINDS } from "./kinds.ts";
 
 /** Plays a game, and steps of each; the undoing of everything comes on top. */
 const PLAYS = 30;
@@ -25,13 +27,39 @@ const ALWAYS = [
   "defend",
   "heal",
   "turn",
+  "advance",
+  "move",
+  "call",
+  "propose",
+  "answer-proposal",
 ];
 const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
   fate2: ["harm", "spend", "counter", "join", "time", "deal", "claim", "reward"],
-  strands: ["spend", "pass", "reveal", "pay-debt", "pool", "entrance", "join", "harm", "concede", "answer-concession", "cost"],
-  trifold: ["harm", "pass", "settle", "buy", "time"],
-  marumaru: ["pass", "join", "buy", "dramatic"],
+  strands: [
+    "spend",
+    "pass",
+    "reveal",
+    "pay-debt",
+    "pool",
+    "entrance",
+    "join",
+    "harm",
+    "concede",
+    "answer-concession",
+    "cost",
+    "block",
+    "strain",
+    "call-shot",
+    "veto-shot",
+    "assess",
+  ],
+  trifold: ["harm", "pass", "settle", "buy", "time", "block"],
+  marumaru: ["pass", "join", "buy", "dramatic", "assess"],
 };
+
+test("every kind is played", () => {
+  expect(ENTRY_KINDS.filter((kind) => kind !== "adjust" && !WISHES.some((one) => one === kind))).toEqual([]);
+});
 
 describe.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: nothing is lost, doubled or negative", (game) => {
   const played = { operations: 0, seconds: 0, stuck: 0, done: new Map<string, number>() };

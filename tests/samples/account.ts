@@ -1,5 +1,5 @@
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
-import type { AspectState, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
+import type { AspectState, Challenge, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
 
 /** Every number of one document by a name, leaving out zeros. */
 function countersOf(state: LedgerState, uuid: string): Record<string, number> {
@@ -8,6 +8,8 @@ function countersOf(state: LedgerState, uuid: string): Record<string, number> {
   if (aspect) return aspectCounters(aspect);
   const weapon = state.ammunition?.[uuid];
   if (weapon) return weapon.left === 0 ? {} : { [`${uuid} ammunition`]: weapon.left };
+  const ladder = state.challenges?.[uuid];
+  if (ladder) return ladderCounters(ladder);
   const { fatePoints, boxes: checked } = state.actors[uuid] ?? {};
   const counters = Object.entries(fatePoints ?? {}).map(([counter, points]) => [`${uuid} ${counter}`, points] as const);
   const boxes = Object.entries(checked ?? {}).flatMap(([track, own]) =>
@@ -23,6 +25,14 @@ function aspectCounters({ uuid, checked, free, known }: AspectState): Record<str
   return Object.fromEntries([[`${uuid} there`, 1] as const, ...boxes, ...uses, ...told]);
 }
 
+function ladderCounters({ uuid, sides, counters }: Challenge): Record<string, number> {
+  const marks = sides.flatMap((side) =>
+    Object.entries(side.marks).map(([row, count]) => [`${uuid} ${side.id} ${row}`, count] as const),
+  );
+  const counts = Object.entries(counters).map(([counter, count]) => [`${uuid} ${counter}`, count] as const);
+  return Object.fromEntries([...marks, ...counts].filter(([, count]) => count !== 0));
+}
+
 /** The books of a table: the start, and everything done since, added up without the code that applies events. */
 export class Account {
   readonly #sums = new Map<string, number>();
@@ -32,8 +42,9 @@ export class Account {
 
   constructor(opening: LedgerState) {
     this.#seen = opening;
-    const { actors, aspects, ammunition = {} } = opening;
-    for (const uuid of ["", ...Object.keys(actors), ...Object.keys(aspects), ...Object.keys(ammunition)])
+    const { actors, aspects, ammunition = {}, challenges = {} } = opening;
+    const uuids = [actors, aspects, ammunition, challenges].flatMap((part) => Object.keys(part));
+    for (const uuid of ["", ...uuids])
       for (const [name, count] of Object.entries(countersOf(opening, uuid))) this.#add(uuid, name, count);
   }
 
@@ -64,7 +75,11 @@ export class Account {
           this.#add(target, `${target} ammunition`, event.by);
           break;
         case "challenge-marked":
+          this.#add(target, `${target} ${event.side} ${event.rung}`, event.by);
+          break;
         case "challenge-counted":
+          this.#add(target, `${target} ${event.counter}`, event.by);
+          break;
         case "conflict-marked":
         case "moved":
           break;

@@ -25,6 +25,12 @@ const CHANGES_A_ROLL: readonly Entry["kind"][] = [
   "claim",
   "defend",
   "concede",
+  "block",
+  "call",
+  "propose",
+  "answer-proposal",
+  "assess",
+  "veto-shot",
 ];
 const GM: Asking = { author: "gm", actor: "" };
 
@@ -114,6 +120,7 @@ export class Play {
         { type: "npc-pool-changed", by },
         { type: "aspect-boxes-changed", aspect, by: by > 0 ? 1 : -1 },
         { type: "ammunition-changed", gear: "Actor.me.Item.bow", by },
+        { type: "challenge-marked", challenge: "Actor.place.Item.race", side: "hunted", rung: "from1", by },
       ]) ?? { type: "npc-pool-changed", by },
     ];
     if (!this.world.change(events).ok) return [];
@@ -165,7 +172,7 @@ export class Play {
   }
 
   #counted(): Map<string, readonly LedgerEvent[]> {
-    const { actors, aspects, npcPool, ammunition = {} } = this.world.state();
+    const { actors, aspects, npcPool, ammunition = {}, challenges = {} } = this.world.state();
     const nothing: Counted = { uuid: "", counters: {}, boxes: {}, checked: 0, free: {} };
     const people = Object.values(actors).map(({ uuid, fatePoints, boxes }) => ({
       ...nothing,
@@ -176,7 +183,13 @@ export class Play {
     const all = [...people, ...Object.values(aspects).map(({ uuid, checked, free }) => ({ ...nothing, uuid, checked, free }))];
     const weapons = Object.entries(ammunition).map(([uuid, { left }]) => ({ ...nothing, uuid, ammunition: left }));
     const pool: LedgerEvent[] = npcPool === 0 ? [] : [{ type: "npc-pool-changed", by: npcPool }];
-    return new Map([["", pool], ...[...all, ...weapons].map((one) => [one.uuid, countedChanges(nothing, one)] as const)]);
+    const ladders = Object.values(challenges).map(({ uuid, sides, counters: counts }) => {
+      return { ...nothing, uuid, marks: Object.fromEntries(sides.map(({ id, marks }) => [id, marks])), counts };
+    });
+    return new Map([
+      ["", pool],
+      ...[...all, ...weapons, ...ladders].map((one) => [one.uuid, countedChanges(nothing, one)] as const),
+    ]);
   }
 
   /** A GM undoes everything that stands, newest first; what blocks an older entry is undone before it. */

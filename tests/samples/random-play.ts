@@ -17,6 +17,7 @@ import type { Asking } from "./plain-authority.ts";
 import { feature } from "./feature.ts";
 import { fight } from "./fight.ts";
 import { fightWish, FIGHTS, isFight } from "./random-fight.ts";
+import { isPlace, LADDERS, MAP, PLACES, placeWish } from "./random-places.ts";
 import { aspectOn, plainTable, rollOf } from "./plain-table.ts";
 import type { PlainWorld } from "./plain-world.ts";
 
@@ -53,6 +54,9 @@ const TAKING = feature([{ costs: { ...NO_COSTS, points: 1 } }, { costs: { ...NO_
   uses: { most: 3, spent: 0, at: "scene" },
 });
 
+/** A power that strains a track. */
+const FIRE = feature([], { id: "fire", strains: "physical" });
+
 /** A table with a bit of everything to spend, pass on, owe and lose. */
 export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
   const points = { value: chance.below(5), refresh: 3, debt: chance.below(2), held: chance.below(2) };
@@ -60,12 +64,15 @@ export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
   const fragile = { kind: "boost", nature: "fragile", free: { x: { count: 1, holder: "Actor.me" } } } as const;
   return plainTable(game, {
     gms: ["gm", "gm2"],
-    dials: dialsOf(game, chance),
+    dials: { "strands-called-shots": true, ...dialsOf(game, chance) },
     pool: chance.below(5),
     conflict: fight(game),
+    challenges: LADDERS,
+    zones: { "Actor.place": MAP },
+    whereabouts: Object.fromEntries(PEOPLE.map((uuid) => [uuid, { zone: "quay", ahead: "", done: 0 }])),
     gear: [{ uuid: "Actor.me.Item.bow", name: "Bow", actor: "Actor.me", left: 9, holds: 9 }],
     actors: [
-      { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes, features: [TAKING] },
+      { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes, features: [TAKING, FIRE] },
       { uuid: "Actor.you", owners: ["p2"], played: true, points: { ...points, value: 2 }, features: [TAKING] },
     ],
     aspects: [
@@ -84,7 +91,8 @@ export interface Wish {
   readonly asking: Asking;
 }
 
-const WISHES = [
+/** What is asked for: some things more often than others. */
+export const WISHES = [
   ...[
     "invoke",
     "invoke",
@@ -104,6 +112,7 @@ const WISHES = [
   ...["redo", "redo", "oppose", "join", "allow", "difficulty", "buy", "time", "dramatic", "deal", "claim", "reward"],
   ...["use", "use", "claim", "claim", "buy"],
   ...FIGHTS,
+  ...PLACES,
 ] as const;
 
 const ASKERS = [
@@ -128,6 +137,7 @@ const WAY: Readonly<Record<string, CreationMethod>> = { fate2: "scene-aspect", m
 export function wishOf(world: PlainWorld, chance: Chance, latest: readonly Entry[]): Wish {
   const kind = chance.pick(WISHES) ?? "undo";
   if (isFight(kind)) return { kind, ...fightWish({ world, chance, latest }, kind) };
+  if (isPlace(kind)) return { kind, ...placeWish({ world, chance, latest }, kind) };
   const byGm = OF_THE_GM.includes(kind) || (MOSTLY_OF_THE_GM.includes(kind) && !chance.oneIn(3));
   const asker = (byGm ? ASKERS[3] : chance.pick(ASKERS)) ?? ASKERS[3];
   const besides = kind === "entrance" ? "Actor.foe" : ["allow", "deal", "reward"].includes(kind) ? "" : "Actor.me";
