@@ -6,7 +6,7 @@ import type { Folder } from "../documents/folder.ts";
 import type { Item } from "../documents/item.ts";
 import type { JournalEntry } from "../documents/journal-entry.ts";
 import type { Macro } from "../documents/macro.ts";
-import type { RollTable } from "../documents/plain-documents.ts";
+import type { RollTable } from "../documents/roll-table.ts";
 import type { Scene } from "../documents/scene.ts";
 import { getGame } from "../core/globals.ts";
 import { clientState } from "../core/client-state.ts";

@@ -20,6 +20,13 @@ export const CORE_LANGUAGE: PlainObject = {
   CHAT: CHAT_LANGUAGE,
   COMBAT: { RollsInitiative: "{name} rolls for initiative" },
   Folder: "Folder",
+  TABLE: {
+    DrawFlavor: "draws from the table {name}",
+    DrawFlavorPlural: "draws {number} times from the table {name}",
+    NothingLeft: "Nothing is left to draw from the table {name}",
+    OutOfReach: "The formula {formula} of the table {name} does not reach a row that is left",
+    OfFolder: "What is in the folder {name}",
+  },
   DOCUMENT: {
     ActiveEffect: "Effect",
     ActiveEffects: "Effects",

@@ -4,7 +4,7 @@ import { getProperty } from "../../common/utils/properties.ts";
 import { host } from "../../common/host.ts";
 import { expandObject } from "../../common/utils/expand-object.ts";
 import { mergeObject } from "../../common/utils/merge-object.ts";
-import { localizeDataModel } from "./localize-data-model.ts";
+import { localizeDataModel, localizeSchema } from "./localize-data-model.ts";
 import { CORE_LANGUAGE } from "./core-language.data.ts";
 
 interface LanguageFile {
@@ -76,6 +76,7 @@ export class Localization {
   }
 
   static localizeDataModel = localizeDataModel;
+  static localizeSchema = localizeSchema;
 }
 
 function fill(text: string, data: PlainObject): string {

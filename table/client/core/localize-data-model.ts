@@ -18,8 +18,16 @@ export function localizeDataModel(
 ): void {
   if (done.has(model)) return;
   done.add(model);
-  const all = [...model.LOCALIZATION_PREFIXES, ...prefixes];
-  localizeFields(model.schema, all, prefixPath.replace(/\.$/, ""));
+  localizeSchema(model.schema, [...model.LOCALIZATION_PREFIXES, ...prefixes], { prefixPath });
+}
+
+/** Sets the labels of a schema's fields by the same keys. */
+export function localizeSchema(
+  schema: SchemaField,
+  prefixes: readonly string[] = [],
+  { prefixPath = "" }: { prefixPath?: string } = {},
+): void {
+  localizeFields(schema, prefixes, prefixPath.replace(/\.$/, ""));
 }
 
 function localizeFields(schema: SchemaField, prefixes: readonly string[], path: string): void {

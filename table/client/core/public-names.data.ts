@@ -28,7 +28,6 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.BaseJournalEntryPage": "video",
   "documents.BaseNote": ".DEFAULT_ICON fontFamily",
   "documents.BaseRegion": "behaviors",
-  "documents.BaseRollTable": ".DEFAULT_ICON",
   "documents.BaseScene":
     ".defaultGrid darkness environment fog fogExploration fogExploredColor fogOverlay fogReset fogUnexploredColor foreground foregroundElevation globalLight globalLightThreshold initial lights playlist playlistSound sounds templates tiles tokenVision walls weather",
   "documents.BaseTableResult": "documentCollection documentId text",
@@ -72,19 +71,19 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.Setting":
     ".fromImport _castType _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange config importFromJSONDialog",
   "documents.RollTable":
-    ".DEFAULT_ICON .fromFolder .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onClickEmbedAction _onSheetChange draw drawMany getResultsForRoll importFromJSONDialog normalize resetResults roll thumbnail toMessage",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onClickEmbedAction _onSheetChange importFromJSONDialog",
   "documents.User":
     ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _onUpdateTokenTargets assignPermission border broadcastActivity importFromJSONDialog lastActivityTime movingTokens roleLabel",
   "documents.ActiveEffect":
-    "._fromStatusEffect .applyField .fromImport .getInitialDuration _applyAdd _applyCustom _applyLegacy _applyMultiply _applyOverride _applyUpgrade _castArray _castDelta _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _displayScrollingStatus _getCombatTime _getDurationLabel _getSheetClass _onSheetChange _parseOrString _prepareDuration _requiresDurationUpdate apply icon importFromJSONDialog sourceName updateDuration",
+    "._fromStatusEffect .applyField .fromImport .getInitialDuration _applyAdd _applyCustom _applyLegacy _applyMultiply _applyOverride _applyUpgrade _castArray _castDelta _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _displayScrollingStatus _getCombatTime _getDurationLabel _getSheetClass _onSheetChange _parseOrString _prepareDuration _requiresDurationUpdate apply icon importFromJSONDialog",
   "documents.Combatant":
     ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _prepareGroup _videoSrc importFromJSONDialog",
   "documents.CombatantGroup":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange clearMovementHistories defeated hidden importFromJSONDialog members",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange importFromJSONDialog",
   "documents.JournalEntryPage":
     "._flattenTOC ._makeHeadingNode .buildTOC .fromImport .slugifyHeading _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _embedImagePage _embedTextPage _getSheetClass _onSheetChange _toc importFromJSONDialog sceneNote toc video",
   "documents.TableResult":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange documentCollection documentId documentToAnchor getChatText getHTML icon importFromJSONDialog text",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange documentCollection documentId importFromJSONDialog text",
   "documents.DrawingDocument":
     "._validateVisibleContent .defaultDrawingFields .fromImport _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _getSheetClass _object _onSheetChange bezierFactor importFromJSONDialog isAuthor layer object rendered texture z",
   "documents.NoteDocument":
@@ -132,7 +131,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "applications.sidebar.apps.ControlsConfig":
     ".PARTS _attachPartListeners _configureRenderParts _dataLoaded _loadCategoryData _onSearchFilter _preSyncPartState _prepareCategoryData _preparePartContext _sortCategories _syncPartState parts search",
   "applications.sidebar.tabs.CombatTracker":
-    "_formatEffectsTooltip _getCombatContextOptions _getEntryContextOptions _onCombatCycle _onCombatantControl _onCombatantHoverIn _onCombatantHoverOut _onCombatantMouseDown _onPanToCombatant _onPingCombatant _onUpdateInitiative hoverCombatant",
+    "_onCombatCycle _onCombatantControl _onCombatantHoverIn _onCombatantHoverOut _onCombatantMouseDown _onPanToCombatant _onPingCombatant _onUpdateInitiative hoverCombatant",
   "applications.sidebar.Sidebar": "_prepareTabContext",
   "applications.sidebar.DocumentDirectory": "documentClass",
   "applications.ux.ContextMenu":
@@ -165,8 +164,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
     ".LOCKED_TOOLTIP_BUFFER_PX .TOOLTIP_ACTIVATION_MS .TOOLTIP_DIRECTIONS .TOOLTIP_MARGIN_PX .implementation _determineDirection _onLockTooltip _onLockedTooltipDismiss _setAnchor _setStyle createLockedTooltip dismissLockedTooltip dismissLockedTooltips lockTooltip",
   "helpers.ClientSettings": "sheet",
   "helpers.GameTime": ".SYNC_INTERVAL_MS averageLatency calendar components earthCalendar initializeCalendar",
-  "helpers.Localization":
-    ".localizeSchema _discoverSupportedLanguages _filterLanguagePaths _getTranslations _loadTranslationFile initialize",
+  "helpers.Localization": "_discoverSupportedLanguages _filterLanguagePaths _getTranslations _loadTranslationFile initialize",
   "data.LightData":
     "alpha angle animation attenuation bright color coloration contrast darkness dim luminosity negative priority saturation shadows",
   "data.PrototypeToken":

@@ -4,6 +4,9 @@ import { deepClone } from "../../common/utils/deep-clone.ts";
 import { getConfig, getGame } from "../core/globals.ts";
 import { BaseActiveEffect } from "../../common/documents/base-active-effect.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
+import { prepareDuration } from "./effect-duration.ts";
+import { fromUuidSync } from "./from-uuid.ts";
+import type { PlainObject } from "../../common/plain-object.ts";
 
 /** An effect on an actor or item. */
 export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
@@ -14,6 +17,23 @@ export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
     const { id, name, img, ...data } = deepClone(status);
     const known: object = data;
     return new this({ ...known, name: getGame().i18n.localize(name), img, statuses: [id] }, options);
+  }
+
+  /** The name of what it comes from: its origin, or where it is. */
+  get sourceName(): string {
+    const origin = this.origin ? fromUuidSync(this.origin, { strict: false }) : this.parent;
+    const name: unknown = origin && Reflect.get(origin, "name");
+    return typeof name === "string" ? name : getGame().i18n.localize(this.origin ? "Unknown" : "None");
+  }
+
+  override prepareDerivedData(): void {
+    super.prepareDerivedData();
+    this.updateDuration();
+  }
+
+  /** How long it holds and how long it still does, added to its stored duration. */
+  updateDuration(): PlainObject {
+    return Object.assign(this.duration, prepareDuration(this));
   }
 
   get active(): boolean {
@@ -38,6 +58,6 @@ export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
 
   /** Whether it has a duration. */
   get isTemporary(): boolean {
-    return this.statuses.size > 0;
+    return this.statuses.size > 0 || Number.isFinite(this.duration["duration"] ?? Number.NaN);
   }
 }

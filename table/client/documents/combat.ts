@@ -1,7 +1,7 @@
 import * as ours from "../../common/ours.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseCombat } from "../../common/documents/base-combat.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { getGame } from "../core/globals.ts";
 import { Hooks } from "../core/hooks.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
@@ -52,8 +52,9 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     return true;
   }
 
+  /** The tracker's: the resource shown, and whether those who are out are skipped. */
   get settings(): PlainObject {
-    return {};
+    return objectOf(getGame().settings.get("core", "combatTrackerConfig"));
   }
 
   override prepareDerivedData(): void {

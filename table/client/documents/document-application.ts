@@ -2,6 +2,6 @@
 export interface DocumentApplication {
   readonly id: string;
   readonly rendered: boolean;
-  render(options?: Record<string, unknown> | boolean): unknown;
+  render(options?: object | boolean): unknown;
   close(options?: Record<string, unknown>): Promise<unknown>;
 }

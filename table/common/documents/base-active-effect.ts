@@ -36,6 +36,7 @@ export class BaseActiveEffect extends Document {
   declare statuses: Set<string>;
   declare sort: number;
   declare transfer: boolean;
+  declare duration: PlainObject;
 
   static override migrateData(source: PlainObject): PlainObject {
     readOldEffect(source, host.generation);

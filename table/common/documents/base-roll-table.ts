@@ -27,6 +27,8 @@ export class BaseTableResult extends Document {
   declare type: string;
   declare name: string;
   declare description: string;
+  declare img: string | null;
+  declare documentUuid: string | null;
   declare range: [number, number];
   declare weight: number;
   declare drawn: boolean;
@@ -52,8 +54,10 @@ export class BaseTableResult extends Document {
   }
 }
 
-/** A rollable table. The Table stores and shows it. */
+/** A rollable table. */
 export class BaseRollTable extends Document {
+  static DEFAULT_ICON = "icons/svg/d20-grey.svg";
+
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "RollTable",
     collection: "tables",
@@ -64,7 +68,10 @@ export class BaseRollTable extends Document {
 
   declare name: string;
   declare img: string;
+  declare description: string;
   declare formula: string;
+  declare replacement: boolean;
+  declare displayRoll: boolean;
   declare results: EmbeddedCollection<BaseTableResult>;
   declare folder: BaseFolder | null;
 
@@ -72,7 +79,7 @@ export class BaseRollTable extends Document {
     return {
       ...identityFields(),
       name: nameField(),
-      img: imageField("icons/svg/d20-grey.svg"),
+      img: imageField(this.DEFAULT_ICON),
       description: new HTMLField({ textSearch: true }),
       results: new EmbeddedCollectionField(BaseTableResult),
       formula: new StringField({ required: true }),

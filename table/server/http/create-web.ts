@@ -13,6 +13,7 @@ const PUBLIC = fileURLToPath(new URL("../public", import.meta.url));
 const { resolve } = createRequire(import.meta.url);
 const FONT_AWESOME = path.dirname(resolve("@fortawesome/fontawesome-free/package.json"));
 const JQUERY = path.dirname(resolve("jquery/package.json"));
+const PIXI = path.resolve(path.dirname(resolve("pixi.js")), "../dist");
 
 /** Everything the Table serves over HTTP. */
 export const createWeb = (table: Table, clientFolder: string): Express => {
@@ -57,6 +58,7 @@ export const createWeb = (table: Table, clientFolder: string): Express => {
   web.use("/icons", files(path.join(PUBLIC, "icons")));
   web.use("/fontawesome", files(FONT_AWESOME, "1h"));
   web.use("/jquery", files(path.join(JQUERY, "dist"), "1h"));
+  web.use("/pixi", files(PIXI, "1h"));
   web.use((request, response) => {
     response.status(404);
     if (request.accepts(["html", "text"]) === "html")

@@ -10,7 +10,7 @@ const systemUrl = (manifest: SystemManifest, file: string): string => `/systems/
 const styleImport = (url: string, layer: string | null): string =>
   `@import url("${url}")${layer === null ? "" : ` layer(${layer})`};`;
 
-/** The game's page: jQuery, which Foundry's pages have as a global, the client's module and styles, then those of the system, in the manifest's order. */
+/** The game's page: jQuery and PIXI, which Foundry's pages have as globals, the client's module and styles, then those of the system, in the manifest's order. */
 export const gamePage = (title: string, manifest: SystemManifest, generation: number): string => {
   const styles = manifest.styles.map(({ src, layer }) => styleImport(encodeURI(systemUrl(manifest, src)), layer));
   const scripts = manifest.scripts.map((file) => `<script defer src="${escapeHtml(systemUrl(manifest, file))}"></script>`);
@@ -32,6 +32,7 @@ export const gamePage = (title: string, manifest: SystemManifest, generation: nu
 ${styles.join("\n")}
 </style>
 <script defer src="/jquery/jquery.min.js"></script>
+<script defer src="/pixi/pixi.min.js"></script>
 <script type="module" src="/table/client.mjs"></script>
 ${[...scripts, ...modules].join("\n")}
 </head>

@@ -1,5 +1,5 @@
 const SETTINGS = `<div class="settings-tab-body">
-<section class="settings-world"><strong>{{worldTitle}}</strong><span>{{systemTitle}} {{systemVersion}}</span><span>{{hostLabel}}</span></section>
+<section class="info settings-world"><strong class="world">{{worldTitle}}</strong><div class="system"><span class="label">{{systemTitle}}</span> <span class="value">{{systemVersion}}</span></div><div class="build">{{hostLabel}}</div></section>
 <section class="settings-actions flexcol">
 <button type="button" data-action="openApp" data-app="configure"><i class="fa-solid fa-gears" inert></i> {{labels.configure}}</button>
 {{#each menus}}

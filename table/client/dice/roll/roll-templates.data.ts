@@ -25,8 +25,17 @@ const TOOLTIP = `<div class="dice-tooltip">
 {{/each}}
 </div>`;
 
+const TABLE_RESULT = `<div class="table-draw" data-table-id="{{table.id}}">
+{{#if description}}<div class="table-description">{{{description}}}</div>{{/if}}
+{{{rollHTML}}}
+<ul class="table-results plain">
+{{#each results}}<li class="table-result flexrow" data-result-id="{{_id}}"><img class="result-image" src="{{icon}}" alt="" width="32" height="32"><div class="result-text">{{{details}}}</div></li>{{/each}}
+</ul>
+</div>`;
+
 /** The Table's own templates under core's paths; class names as in Foundry. */
 export const ROLL_TEMPLATES: Readonly<Record<string, string>> = {
   "templates/dice/roll.hbs": ROLL,
+  "templates/dice/table-result.hbs": TABLE_RESULT,
   "templates/dice/tooltip.hbs": TOOLTIP,
 };

@@ -107,6 +107,10 @@ export class PoolTerm extends RollTerm {
   }
 
   static fromRolls(rolls: Roll[] = []): PoolTerm {
-    return new this({ terms: rolls.map((roll) => roll.formula), rolls });
+    const evaluated = rolls.length > 0 && rolls.every((roll) => roll._evaluated);
+    const results = evaluated ? rolls.map((roll) => ({ result: roll.total ?? 0, active: true })) : [];
+    const pool = new this({ terms: rolls.map((roll) => roll.formula), rolls, results });
+    pool._evaluated = evaluated;
+    return pool;
   }
 }

@@ -1,14 +1,20 @@
 const HEADER = `<header class="combat-tracker-header">
 {{#if many}}<label class="encounters"><span class="visually-hidden">{{chooseLabel}}</span><select name="combat">{{#each combats}}<option value="{{id}}"{{#if viewed}} selected{{/if}}>{{name}}</option>{{/each}}</select></label>{{/if}}
-<div class="encounter-controls flexrow">
-<strong class="encounter-title" aria-live="polite">{{title}}</strong>
+<div class="encounter-controls flexrow{{#if combat}} combat{{/if}}">
+<div class="control-buttons left flexrow">
 {{#if isGM}}
-<button type="button" class="ui-control icon fa-solid fa-plus" data-action="createCombat" aria-label="{{labels.create}}" data-tooltip></button>
+<button type="button" class="ui-control inline-control combat-control icon fa-solid fa-plus" data-action="createCombat" aria-label="{{labels.create}}" data-tooltip></button>
 {{#if combat}}
-<button type="button" class="ui-control icon fa-solid fa-users-gear" data-action="rollAll" aria-label="{{labels.rollAll}}" data-tooltip></button>
-<button type="button" class="ui-control icon fa-solid fa-rotate-left" data-action="resetAll" aria-label="{{labels.resetAll}}" data-tooltip></button>
+<button type="button" class="ui-control inline-control combat-control icon fa-solid fa-users" data-action="rollAll" aria-label="{{labels.rollAll}}" data-tooltip></button>
 {{/if}}
 {{/if}}
+</div>
+<strong class="encounter-title" aria-live="polite">{{title}}</strong>
+<div class="control-buttons right flexrow">
+{{#if isGM}}{{#if combat}}
+<button type="button" class="ui-control inline-control combat-control icon fa-solid fa-rotate-left" data-action="resetAll" aria-label="{{labels.resetAll}}" data-tooltip></button>
+{{/if}}{{/if}}
+</div>
 </div>
 </header>`;
 

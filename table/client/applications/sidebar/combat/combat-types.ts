@@ -9,7 +9,12 @@ export interface TrackedCombatant {
   readonly isDefeated?: boolean;
   readonly isOwner: boolean;
   readonly visible?: boolean;
-  readonly actor?: { readonly img?: string | null; readonly sheet?: { render(options?: object): unknown } | null } | null;
+  readonly resource?: unknown;
+  readonly actor?: {
+    readonly img?: string | null;
+    readonly temporaryEffects?: readonly { readonly name: string; readonly img?: string | null }[];
+    readonly sheet?: { render(options?: object): unknown } | null;
+  } | null;
   update(changes: object): Promise<unknown>;
   delete(): Promise<unknown>;
 }

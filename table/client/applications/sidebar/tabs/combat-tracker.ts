@@ -1,5 +1,6 @@
 import { DEFAULT_TOKEN } from "../../../../common/constants/document-names.ts";
 import { elementOf } from "../../../core/event-target.ts";
+import type { ContextMenuEntry } from "../../ux/context-menu-entries.ts";
 import { TextEditor } from "../../ux/text-editor/text-editor.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../../api/handlebars-application.ts";
@@ -9,6 +10,7 @@ import { address } from "../../ui/scene/token-element.ts";
 import { AbstractSidebarTab } from "../abstract-sidebar-tab.ts";
 import { addToCombat, COMBAT_ACTIONS, combatantOf, createCombat, trackedCombats } from "../combat/combat-actions.ts";
 import { COMBAT_TEMPLATES } from "../combat/combat-templates.data.ts";
+import { combatantEntries, combatEntries } from "../combat/combat-menus.ts";
 import type { TrackedCombat, TrackedCombatant } from "../combat/combat-types.ts";
 
 Object.assign(CORE_TEMPLATES, COMBAT_TEMPLATES);
@@ -106,6 +108,7 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
   protected async _prepareTurnContext(combat: TrackedCombat, combatant: TrackedCombatant, index: number): Promise<object> {
     const active = combat.started === true && combat.turn === index;
     const isDefeated = combatant.isDefeated ?? combatant.defeated ?? false;
+    const effects = (combatant.actor?.temporaryEffects ?? []).filter(({ img }) => img);
     const css = [active ? "active" : "", combatant.hidden ? "hide" : "", isDefeated ? "defeated" : ""].filter(Boolean).join(" ");
     const name = { name: combatant.name };
     return {
@@ -114,6 +117,13 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
       img: address(await this._getCombatantThumbnail(combatant)),
       initiative: combatant.initiative ?? "",
       hasRolled: combatant.initiative !== null,
+      hasDecimals: combatant.initiative !== null && !Number.isInteger(combatant.initiative),
+      resource: combatant.resource ?? null,
+      canPing: false,
+      effects: {
+        icons: effects.map(({ img, name: label }) => ({ img, name: label })),
+        tooltip: this._formatEffectsTooltip(effects),
+      },
       isOwner: combatant.isOwner,
       editable: combatant.isOwner,
       hidden: combatant.hidden,
@@ -130,6 +140,25 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
 
   protected async _getCombatantThumbnail(combatant: TrackedCombatant): Promise<string> {
     return combatant.img || combatant.actor?.img || DEFAULT_TOKEN;
+  }
+
+  /** The names of effects, one under the other. */
+  protected _formatEffectsTooltip(effects: readonly { readonly name: string }[]): string {
+    if (effects.length === 0) return "";
+    const list = document.createElement("ul");
+    list.className = "effects-tooltip plain";
+    for (const { name } of effects) list.append(Object.assign(document.createElement("li"), { textContent: name }));
+    return list.outerHTML;
+  }
+
+  /** What the menu of the combat offers. */
+  protected _getCombatContextOptions(): ContextMenuEntry[] {
+    return combatEntries(() => this.viewed);
+  }
+
+  /** What the menu of a combatant offers. */
+  protected _getEntryContextOptions(): ContextMenuEntry[] {
+    return combatantEntries();
   }
 
   /** Whether a combatant's token may be pointed at: none is drawn. */
@@ -168,6 +197,11 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
   protected override async _onFirstRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
     await super._onFirstRender(context, options);
     this.element.addEventListener("change", (event) => void this.#change(elementOf(event)));
+    const menu = { parentClassHooks: false, fixed: true };
+    const entries = (): ContextMenuEntry[] => this._getEntryContextOptions();
+    this._createContextMenu(entries, ".combatant", { ...menu, hookName: "getCombatantContextOptions" });
+    const combat = (): ContextMenuEntry[] => this._getCombatContextOptions();
+    this._createContextMenu(combat, ".encounter-title", { ...menu, hookName: "getCombatContextOptions" });
     this.element.addEventListener("dragover", (event) => event.preventDefault());
     this.element.addEventListener("drop", (event) => void this.#drop(event));
   }
