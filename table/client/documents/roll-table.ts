@@ -54,7 +54,7 @@ export class RollTable extends ClientDocumentMixin(BaseRollTable) {
     return this.img;
   }
 
-  /** Rolls, marks what cannot be drawn again, and says it in chat. */
+  /** Rolls, marks the rows that are used up, and says it in chat. */
   async draw(options: DrawOptions = {}): Promise<RollTableDraw> {
     const { displayChat = true, results: given = [] } = options;
     const rolled = given.length > 0 ? null : await this.roll(options);
@@ -117,7 +117,7 @@ export class RollTable extends ClientDocumentMixin(BaseRollTable) {
     return this;
   }
 
-  /** Every row can be drawn again. */
+  /** Puts every row back. */
   async resetResults(): Promise<unknown[]> {
     const updates = this.results.map(({ id }) => ({ _id: id, drawn: false }));
     return this.updateEmbeddedDocuments("TableResult", updates, { diff: false });
