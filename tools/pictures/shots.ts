@@ -11,7 +11,10 @@ export async function takePictures(stage: Stage): Promise<void> {
   await rollAndInvoke(stage);
   await compel(stage);
   await afterwards(stage);
+  await board(stage);
+  await fight(stage);
   for (const game of ["fate2", "trifold", "marumaru", "strands"]) await sheetOf(stage, game);
+  await vehicle(stage);
   await creation(stage);
 }
 
@@ -70,6 +73,54 @@ async function afterwards({ gm, p1, take }: Stage): Promise<void> {
   await take("choose-game", games);
   await closeAll(p1);
   await closeAll(gm);
+}
+
+/** The situation board: the places of the scene as zones, and a challenge under way. */
+async function board(stage: Stage): Promise<void> {
+  const { gm } = stage;
+  await gm.keyboard.press("Alt+b");
+  const window = gm.locator("#norn-board");
+  await window.locator("[data-action=zonesFromRegions]").click();
+  await window.locator(".norn-zone").nth(2).waitFor();
+  const quay = window.getByRole("region", { name: "The quay", exact: true });
+  await quay.locator("input[type=text]").fill("Slippery Boards");
+  await quay.locator("input[type=text]").press("Enter");
+  await quay.getByText("Slippery Boards").first().waitFor();
+  await run(gm, `foundry.applications.instances.get("norn-board").setPosition({ left: 230, top: 20, width: 620, height: 760 });`);
+  await window.getByRole("button", { name: "Call for a roll" }).focus();
+  await stage.take("board", window);
+  await closeAll(gm);
+}
+
+/** An attack that is defended and hurts: its card asks how to take the hit. */
+async function fight(stage: Stage): Promise<void> {
+  const { gm, p1, take } = stage;
+  const sheet = await openSheet(gm, "Captain Odile Ness", { left: 250, top: 20, width: 560, height: 720 });
+  await sheet.locator(".norn-trait-roll", { hasText: "Agility" }).click();
+  const dialog = gm.locator(".application", { has: gm.locator(".norn-ask-fields") });
+  await dialog.locator('select[name="target"]').selectOption({ label: ILSABET });
+  await dialog.locator('label:has(input[name="attack"][value="physical"])').click();
+  await dialog.locator("button[type=submit]").click();
+  await run(p1, `const faces = [0.5, 0.1]; let next = 0; CONFIG.Dice.randomUniform = () => faces[next++ % faces.length];`);
+  await cards(p1).locator("[data-action=defend]").last().click();
+  const attack = cards(p1).filter({ has: p1.locator("[data-action=takeHit]") });
+  await attack.waitFor();
+  await take("attack", attack);
+  await closeAll(gm);
+}
+
+async function vehicle(stage: Stage): Promise<void> {
+  await run(
+    stage.gm,
+    `const pack = game.packs.get("norn.places");
+     const { _id } = pack.index.find(({ name }) => name === "The Union’s Van");
+     await Actor.create({ ...(await pack.getDocument(_id)).toObject(), ownership: { default: 3 } });`,
+  );
+  await stage.take(
+    "sheet-vehicle",
+    await openSheet(stage.p1, "The Union’s Van", { left: 250, top: 10, width: 720, height: 780 }),
+  );
+  await closeAll(stage.p1);
 }
 
 async function sheetOf(stage: Stage, game: string): Promise<void> {
