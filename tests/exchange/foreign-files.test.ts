@@ -8,25 +8,14 @@ import { foreignPreview } from "../../src/view/exchange/preview.view.ts";
 import { readActor, type Schemas } from "../../src/view/exchange/read-actor.ts";
 import { readJson } from "../../src/view/exchange/read-json.ts";
 import { type ReadFile, recognize } from "../../src/view/exchange/recognize.ts";
-import type { Text } from "../../src/view/text.ts";
-import { filesBelow, ROOT, textOf } from "../guards/repository.ts";
+import { ROOT } from "../guards/repository.ts";
 import { storedFieldsOfTable } from "../samples/stored-fields.ts";
+import { inWords } from "../templates/render-template.ts";
 
 let schemas: Schemas;
 beforeAll(async () => {
   ({ schemas } = await storedFieldsOfTable());
 });
-
-type Words = { readonly [key: string]: string | Words };
-const WORDS = filesBelow("lang/en", ".json").map((path) => JSON.parse(textOf(path)) as Words);
-
-function wordOf({ key, args = {} }: Text): string {
-  const find = (words: Words): string | Words | undefined =>
-    key.split(".").reduce<string | Words | undefined>((at, part) => (typeof at === "object" ? at[part] : undefined), words);
-  const word = WORDS.map(find).find((one) => typeof one === "string") ?? key;
-  const given = Object.entries(args).map(([name, value]) => [name, typeof value === "object" ? wordOf(value) : value] as const);
-  return given.reduce((text, [name, value]) => text.replaceAll(`{${name}}`, String(value)), String(word));
-}
 
 function file(name: string): string {
   return readFileSync(join(ROOT, "tests/samples/files", `${name}-character.json`), "utf8");
@@ -40,7 +29,7 @@ function read(text: string): Result<ReadFile> {
 function planned(given: string | object, game: string, dials = {}): PlannedActor {
   const found = read(typeof given === "string" ? file(given) : JSON.stringify(given));
   if (!found.ok || found.value.kind !== "foreign") throw new Error(JSON.stringify(found).slice(0, 200));
-  return planActor(found.value.read, { ...campaign(rulesetById(game), dials), wordOf });
+  return planActor(found.value.read, { ...campaign(rulesetById(game), dials), wordOf: inWords });
 }
 
 function items(plan: PlannedActor, type: string): string[] {
@@ -53,7 +42,7 @@ function items(plan: PlannedActor, type: string): string[] {
 }
 
 function left(plan: PlannedActor): string[] {
-  return plan.left.map(({ what, value, why }) => `${wordOf(what)}: ${value}${why ? ` (${wordOf(why)})` : ""}`);
+  return plan.left.map(({ what, value, why }) => `${inWords(what)}: ${value}${why ? ` (${inWords(why)})` : ""}`);
 }
 
 describe("a character of Fate Core Official", () => {
@@ -102,7 +91,7 @@ describe("a character of Fate Core Official", () => {
       "stunts › Steady Hand › overcome: ✓",
     ]);
     const plan = planned("fco", "trifold");
-    expect(plan.notes.map(({ title }) => wordOf(title))).toEqual(["Description", "Biography"]);
+    expect(plan.notes.map(({ title }) => inWords(title))).toEqual(["Description", "Biography"]);
     expect(items(plan, "stunt")).toEqual(["Steady Hand", "Costly"]);
     expect(items(plan, "extra")).toEqual(["Drowned Lantern"]);
     expect([plan.img, plan.tokenImg]).toEqual(["worlds/harbour/ysolde.webp", "worlds/harbour/ysolde-token.webp"]);
@@ -157,7 +146,7 @@ describe("a character of Fari", () => {
   });
 
   test("loses nothing", () => {
-    expect(plan().notes.map(({ title }) => wordOf(title))).toEqual(["Other › Notes", "Clocks › Whispers", "Clocks › Ink"]);
+    expect(plan().notes.map(({ title }) => inWords(title))).toEqual(["Other › Notes", "Clocks › Whispers", "Clocks › Ink"]);
     expect(left(plan())).toEqual(["Skills at 0 that this game does not list: Fight", "Refresh: 3 (this game has no refresh)"]);
   });
 });

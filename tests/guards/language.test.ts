@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { filesBelow, textOf } from "./repository.ts";
+import { filesBelow, textOf, wordsIn } from "./repository.ts";
 
-type Words = { readonly [key: string]: string | Words };
-
-function flatten(words: Words, prefix = ""): string[] {
-  return Object.entries(words).flatMap(([key, value]) =>
-    typeof value === "string" ? [`${prefix}${key}`] : flatten(value, `${prefix}${key}.`),
-  );
-}
-
-const defined = filesBelow("lang/en", ".json").flatMap((path) => flatten(JSON.parse(textOf(path)) as Words));
+const defined = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).keys()]);
 const sources = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
 const templates = filesBelow("templates", ".hbs");
 

@@ -33,3 +33,21 @@ export function textOf(path: string): string {
 export function linesOf(path: string): number {
   return textOf(path).trimEnd().split("\n").length;
 }
+
+interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** The texts of a language file by their keys. */
+export function wordsIn(path: string): ReadonlyMap<string, string> {
+  const walk = (words: Words, prefix: string): [string, string][] =>
+    Object.entries(words).flatMap(([key, value]): [string, string][] =>
+      typeof value === "string" ? [[`${prefix}${key}`, value]] : walk(value, `${prefix}${key}.`),
+    );
+  return new Map(walk(JSON.parse(textOf(path)) as Words, ""));
+}
+
+/** Every text of the English language files, by key. */
+export function englishWords(): ReadonlyMap<string, string> {
+  return new Map(filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path)]));
+}

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { RULESETS } from "../../src/rules/index.ts";
 import type { ListedTrait, Ruleset } from "../../src/rules/ruleset.ts";
-import { filesBelow, textOf } from "../guards/repository.ts";
+import { wordsIn } from "../guards/repository.ts";
 import { documentsOf } from "./packed.ts";
-
-type Words = { NORN: { Trait?: Readonly<Record<string, Readonly<Record<string, string>>>> } };
-
-const files = filesBelow("lang/en", ".json").map((path) => JSON.parse(textOf(path)) as Words);
 
 /** The name of a trait on the sheet. */
 function nameOf(game: string, key: string): string {
-  return files.map(({ NORN }) => NORN.Trait?.[game]?.[key]).find((name) => name !== undefined) ?? `no name for ${key}`;
+  return wordsIn(`lang/en/${game}.json`).get(`NORN.Trait.${game}.${key}`) ?? `no name for ${key}`;
 }
 
 /** Every trait of every list of a game: those of a character, whatever its campaign chooses, and of other actors. */

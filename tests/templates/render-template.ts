@@ -2,22 +2,7 @@ import { readFileSync } from "node:fs";
 import Handlebars from "handlebars";
 import { Window } from "happy-dom";
 import type { Text } from "../../src/view/text.ts";
-import { filesBelow, ROOT, textOf } from "../guards/repository.ts";
-
-type Words = { readonly [key: string]: string | Words };
-
-/** Every language fragment, flattened: key → English. */
-export function englishWords(): Map<string, string> {
-  const words = new Map<string, string>();
-  const walk = (entry: Words, prefix: string): void => {
-    for (const [key, value] of Object.entries(entry)) {
-      if (typeof value === "string") words.set(prefix + key, value);
-      else walk(value, `${prefix}${key}.`);
-    }
-  };
-  for (const path of filesBelow("lang/en", ".json")) walk(JSON.parse(textOf(path)) as Words, "");
-  return words;
-}
+import { englishWords, filesBelow, ROOT, textOf } from "../guards/repository.ts";
 
 const words = englishWords();
 

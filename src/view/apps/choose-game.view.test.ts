@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import words from "../../../lang/en/core.json" with { type: "json" };
+import words from "../../../lang/en/campaign.json" with { type: "json" };
 import { RULESET_IDS } from "../../rules/index.ts";
 import { chooseGameView } from "./choose-game.view.ts";
 
@@ -10,8 +10,8 @@ describe("the window in which a game is chosen", () => {
   test("has one card for each game, with its name, its summary and its dice in words", () => {
     const { cards } = chooseGameView(null, true);
     expect(cards.map(({ id }) => id)).toEqual(RULESET_IDS);
-    for (const { name, line, dice } of cards)
-      expect([name, line, dice].map(({ key }) => typeof wordOf(key))).toEqual(["string", "string", "string"]);
+    for (const { id, name, line, dice } of cards)
+      expect([name, line, dice].map(({ key }) => key)).toEqual(["Name", "Line", "Dice"].map((what) => `NORN.Game.${what}.${id}`));
   });
 
   test("marks the game in play", () => {

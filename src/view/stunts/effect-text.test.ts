@@ -1,19 +1,9 @@
 import { expect, test } from "vitest";
 import { effect } from "../../../tests/samples/feature.ts";
-import words from "../../../lang/en/stunts.json";
+import { inWords } from "../../../tests/templates/render-template.ts";
 import { type Effect, NO_COSTS } from "../../rules/index.ts";
 import { effectText, type EffectNames } from "./effect-text.ts";
 import type { Text } from "../text.ts";
-
-/** The words of the English file, as Foundry would put them together. */
-function said({ key, args = {} }: Text): string {
-  const found: unknown = key.split(".").reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], words);
-  const text = key === "NORN.Named" ? "{name}" : String(found);
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = args[name];
-    return typeof value === "object" ? said(value) : String(value);
-  });
-}
 
 const named = (name: string): Text => ({ key: "NORN.Named", args: { name } });
 const NAMES: EffectNames = {
@@ -42,5 +32,5 @@ test.each<[Partial<Effect>, string]>([
     "+1 to any roll; takes a box of Health and a box of its aspect",
   ],
 ])("%j reads: %s", (one, expected) => {
-  expect(said(effectText(effect(one), NAMES))).toBe(expected);
+  expect(inWords(effectText(effect(one), NAMES))).toBe(expected);
 });

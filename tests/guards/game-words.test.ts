@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { dialWords } from "../../src/view/apps/campaign-dials.view.ts";
+import { campaignRuleset, type Ruleset, RULESETS } from "../../src/rules/index.ts";
+import { LANTERN } from "../fixtures/fifth-game/lantern.ts";
+import { actor } from "../samples/actor-snapshot.ts";
+import { filesBelow, wordsIn } from "./repository.ts";
+
+const keysIn = (path: string): string[] => [...wordsIn(path).keys()];
+const files = filesBelow("lang/en", ".json").map((path) => ({ path, keys: keysIn(path) }));
+const english = files.flatMap(({ keys }) => keys);
+
+/** `NORN.Track.fate2-vehicle` is FATE 2.0's too. */
+const isOf = (key: string, game: string): boolean => key.split(".").some((part) => part === game || part.startsWith(`${game}-`));
+
+/** The keys of the words that a game's own lists need, without those it asks for only in play. */
+function wordsOf(plain: Ruleset): string[] {
+  const ruleset = campaignRuleset(plain, {});
+  const { id, traits, aspects, dials } = ruleset;
+  const all = <T>(byType: Readonly<Record<string, readonly T[]>> | undefined): readonly T[] => Object.values(byType ?? {}).flat();
+  const listed = [...traits.list, ...all(traits.ofType), ...all(traits.ofTier)].filter(({ name }) => name === undefined);
+  const tracks = ruleset.tracks(actor(), {}).filter(({ name, words }) => name === undefined && words === undefined);
+  return [
+    ...["Name", "Line", "Dice"].map((what) => `NORN.Game.${what}.${id}`),
+    ...[...ruleset.ladder, ...ruleset.difficulties].map(({ word }) => `NORN.Ladder.${id}.${word}`),
+    ...ruleset.dice.map((method) => `NORN.Dice.Method.${method.id}`),
+    ...traits.groups.map((group) => `NORN.TraitGroup.${id}.${group.id}`),
+    ...listed.map(({ key }) => `NORN.Trait.${id}.${key}`),
+    ...[...aspects.roles, ...all(aspects.ofType)].map((role) => `NORN.Aspect.Role.${id}.${role.id}`),
+    ...aspects.severities.map((severity) => `NORN.Item.Choice.severity.${severity}`),
+    ...tracks.flatMap(({ id: track, rows }) => [
+      `NORN.Track.${id}.${track}`,
+      ...rows.map((row) => `NORN.TrackRow.${id}.${row.id}`),
+    ]),
+    ...dials.flatMap((dial) =>
+      ["name", "hint", ...(dial.kind === "choice" ? dial.choices : [])].map((what) => `${dialWords(dial)}.${what}`),
+    ),
+    ...ruleset.breaks.known({}).flatMap((at) => [`NORN.Break.At.${id}.${at}`, `NORN.Break.Hint.${id}.${at}`]),
+    ...(ruleset.tiers ?? []).map((tier) => `NORN.Sheet.Tier.${tier.id}`),
+    ...(ruleset.times ?? []).map((step) => `NORN.Time.${id}.${step}`),
+    ...(ruleset.harm?.scopes({}) ?? []).map((scope) => `NORN.Scope.${id}.${scope.id}`),
+  ];
+}
+
+describe("the words of a game", () => {
+  test.each([
+    ...Object.values(RULESETS).map((ruleset) => ({ ruleset, known: english })),
+    { ruleset: LANTERN, known: [...english, ...keysIn("tests/fixtures/fifth-game/words.json")] },
+  ])("$ruleset.id has one for everything on its lists", ({ ruleset, known }) => {
+    expect(wordsOf(ruleset).filter((key) => !known.includes(key))).toEqual([]);
+  });
+
+  test.each(Object.keys(RULESETS))("all words of %s are in its own file", (id) => {
+    const elsewhere = files.filter(({ path }) => path !== `lang/en/${id}.json`);
+    expect(elsewhere.flatMap(({ path, keys }) => keys.filter((key) => isOf(key, id)).map((key) => `${path}: ${key}`))).toEqual(
+      [],
+    );
+    expect(keysIn(`lang/en/${id}.json`).filter((key) => !isOf(key, id))).toEqual([]);
+  });
+});
+
+describe("any other word", () => {
+  /** Refusals and steps are written down with what they belong to. */
+  const BY_CHAPTER = "NORN.Ledger";
+
+  test("all that begins alike is in one file", () => {
+    const homes = new Map<string, Set<string>>();
+    for (const { path, keys } of files.filter(
+      ({ path: file }) => !Object.keys(RULESETS).some((id) => file.endsWith(`/${id}.json`)),
+    ))
+      for (const area of keys.map((key) => key.split(".", 2).join(".")))
+        homes.set(area, new Set([...(homes.get(area) ?? []), path]));
+    expect(
+      [...homes].filter(([area, paths]) => area !== BY_CHAPTER && paths.size > 1).map(([area, paths]) => [area, ...paths]),
+    ).toEqual([]);
+  });
+});
