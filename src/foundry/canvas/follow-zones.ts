@@ -1,5 +1,6 @@
 import { storedZone } from "../documents/actors-in-play.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";
+import { followUp } from "../documents/follow-up.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { zoneFinder } from "./zone-finder.ts";
@@ -9,8 +10,8 @@ type Token = TokenDocument.Implementation;
 const moved = new Set<Token>();
 
 /**
- * The zone a token stands in is stored on its actor, in one write but for unlinked tokens, by the client that moved the token or the region: so those who stood in a
- * region are still in its zone when the region, the scene or the token is gone.
+ * The zone a token stands in is stored on its actor, by the client that moved the token or the region, in one write but for unlinked
+ * tokens: so those who stood in a region are still in its zone when the region, the scene or the token is gone.
  */
 const store = foundry.utils.debounce(() => {
   const tokens = [...moved];
@@ -31,10 +32,12 @@ async function storeZones(tokens: readonly Token[]): Promise<void> {
     if (!(actor instanceof NornActor) || !actor.isOwner || actor.type === "situation") continue;
     const zone = finders.get(parent)?.(actor) ?? "";
     if (zone === storedZone(actor)) continue;
-    if (actor.isToken) await actor.update({ system: { zone } });
+    if (actor.isToken) await followUp(actor, () => actor.update({ system: { zone } }));
     else if (actor.id) stored.set(actor.id, { _id: actor.id, system: { zone } });
   }
-  if (stored.size > 0) await NornActor.implementation.updateDocuments([...stored.values()]);
+  const [first] = stored.keys();
+  const actor = game.actors.get(first ?? "");
+  if (actor) await followUp(actor, () => NornActor.implementation.updateDocuments([...stored.values()]));
 }
 
 /** A zone and its region have one name: the one that was changed last. */
@@ -42,7 +45,8 @@ async function renameRegions(place: NornActor): Promise<void> {
   if (!isActorOfType(place, "situation")) return;
   for (const { name, region } of Object.values(place.system.zones)) {
     const drawn = loadedDocument(region ?? "");
-    if (drawn instanceof RegionDocument && drawn.name !== name && name !== "") await drawn.update({ name });
+    if (drawn instanceof RegionDocument && drawn.name !== name && name !== "")
+      await followUp(drawn, () => drawn.update({ name }));
   }
 }
 
@@ -50,7 +54,7 @@ async function renameZone({ uuid, name }: RegionDocument.Implementation): Promis
   for (const place of game.actors) {
     if (!isActorOfType(place, "situation")) continue;
     const [id] = Object.entries(place.system.zones).find(([, { region }]) => region === uuid) ?? [];
-    if (id !== undefined && place.isOwner) await place.update({ system: { zones: { [id]: { name } } } });
+    if (id !== undefined && place.isOwner) await followUp(place, () => place.update({ system: { zones: { [id]: { name } } } }));
   }
 }
 

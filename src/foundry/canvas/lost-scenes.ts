@@ -1,4 +1,5 @@
 import { loadedDocument } from "../documents/document-by-uuid.ts";
+import { followUp } from "../documents/follow-up.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
 import { lostLinks } from "../mappers/lost-links.ts";
@@ -19,7 +20,9 @@ async function letGo(): Promise<void> {
     const { scene, zones } = place.system;
     const lost = lostLinks({ scene, zones }, (uuid) => Boolean(loadedDocument(uuid)));
     if (!lost) continue;
-    await place.update({ system: lost });
-    if (lost.scene === null) ui.notifications.info("NORN.Canvas.sceneGone", { format: { name: place.name } });
+    await followUp(place, async () => {
+      await place.update({ system: lost });
+      if (lost.scene === null) ui.notifications.info("NORN.Canvas.sceneGone", { format: { name: place.name } });
+    });
   }
 }

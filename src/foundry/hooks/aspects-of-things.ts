@@ -1,3 +1,4 @@
+import { followUp } from "../documents/follow-up.ts";
 import { AS_IT_IS } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
@@ -24,11 +25,22 @@ export function aspectsOf({ id, actor }: NornItem): NornItem<"aspect">[] {
 
 async function bring(item: NornItem): Promise<void> {
   const brought = broughtAspects(item);
-  if (!item.actor || brought.length === 0 || aspectsOf(item).length > 0) return;
-  await item.actor.createEmbeddedDocuments("Item", [...brought]);
+  const { actor } = item;
+  if (!actor || brought.length === 0 || aspectsOf(item).length > 0) return;
+  await followUp(item, () => actor.createEmbeddedDocuments("Item", [...brought]));
 }
 
 async function takeAlong(item: NornItem): Promise<void> {
-  const ids = aspectsOf(item).flatMap(({ id }) => id ?? []);
-  if (ids.length > 0) await item.actor?.deleteEmbeddedDocuments("Item", ids);
+  const { actor } = item;
+  // What is deleted with it, in one go, is gone a moment later.
+  await Promise.resolve();
+  const left = aspectsOf(item);
+  const [first] = left;
+  if (first)
+    await followUp(first, () =>
+      actor?.deleteEmbeddedDocuments(
+        "Item",
+        left.flatMap(({ id }) => id ?? []),
+      ),
+    );
 }

@@ -1,5 +1,6 @@
 import { uuidKey } from "../../rules/index.ts";
 import { isLinking } from "../documents/actor-links.ts";
+import { followUp } from "../documents/follow-up.ts";
 
 /**
  * Keeps the sheets of vehicles, organizations and units current when someone who belongs to them is renamed, gets another picture,
@@ -24,5 +25,7 @@ function drawSheetsWith(uuid: string): void {
 }
 
 async function rename(uuid: string, name: string): Promise<void> {
-  await Promise.all(linking(uuid).map((actor) => actor.update({ system: { links: { [uuidKey(uuid)]: { name } } } })));
+  await Promise.all(
+    linking(uuid).map((actor) => followUp(actor, () => actor.update({ system: { links: { [uuidKey(uuid)]: { name } } } }))),
+  );
 }
