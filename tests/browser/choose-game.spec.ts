@@ -1,7 +1,5 @@
-import { openSheet, play } from "./play.ts";
+import { inFoundry, openSheet, play } from "./play.ts";
 import { expect, ready, test, type GameId } from "./table.fixture.ts";
-
-test.use({ game: "" });
 
 /** A trait only this game lists, and a word of its ladder (none where it uses numbers only). */
 const MARKS: Record<GameId, { readonly trait: string; readonly word: string }> = {
@@ -11,8 +9,8 @@ const MARKS: Record<GameId, { readonly trait: string; readonly word: string }> =
   marumaru: { trait: "Composure", word: "" },
 };
 
-test("the GM is asked for a game at the start, and one click sets it for everyone", { tag: "@both" }, async ({ tabs }) => {
-  const { gm, p1 } = tabs;
+test("the GM is asked for a game at the start, and one click sets it for everyone", { tag: "@both" }, async ({ gm, p1 }) => {
+  await inFoundry(gm, `await game.settings.set("norn", "game", "");`);
   await gm.reload();
   await ready(gm);
   const window = gm.locator(".norn-choose-game-body");
@@ -24,22 +22,22 @@ test("the GM is asked for a game at the start, and one click sets it for everyon
   await expect(sheet.locator(".norn-kicker")).toContainText("Tri-Fold");
 });
 
-for (const [game, { trait, word }] of Object.entries(MARKS) as [GameId, { trait: string; word: string }][]) {
-  test(`open sheets, words and traits follow at once: ${game}`, async ({ gm, p1, p2 }) => {
-    const own = await openSheet(p1, "Corvin Ashdown");
-    const other = await openSheet(p2, "Tamsin Vey");
+test("open sheets, words and traits follow at once, and are the same on a fresh page", async ({ gm, p1, p2 }) => {
+  const own = await openSheet(p1, "Corvin Ashdown");
+  const other = await openSheet(p2, "Tamsin Vey");
+  for (const [game, { trait, word }] of Object.entries(MARKS)) {
     await play(game, gm, p1, p2);
     for (const sheet of [own, other]) {
-      await expect(sheet.locator(".norn-trait-roll", { hasText: trait }).first()).toBeAttached();
-      await expect(sheet.locator(".norn-aspects .norn-card").first()).toBeVisible();
+      await expect(sheet.locator(".norn-trait-roll", { hasText: trait }).first(), game).toBeAttached();
+      await expect(sheet.locator(".norn-aspects .norn-card").first(), game).toBeVisible();
     }
-    if (word) await expect(own.locator(".norn-traits")).toContainText(word);
-    await p1.reload();
-    await ready(p1);
-    const again = await openSheet(p1, "Corvin Ashdown");
-    await expect(again.locator(".norn-trait-roll", { hasText: trait }).first()).toBeAttached();
-  });
-}
+    if (word) await expect(own.locator(".norn-traits"), game).toContainText(word);
+  }
+  await p1.reload();
+  await ready(p1);
+  const again = await openSheet(p1, "Corvin Ashdown");
+  await expect(again.locator(".norn-trait-roll", { hasText: MARKS.marumaru.trait }).first()).toBeAttached();
+});
 
 test("a character keeps its data of another game", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
