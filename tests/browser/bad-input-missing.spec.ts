@@ -4,23 +4,17 @@ import { inFoundry, notification, openSheet } from "./play.ts";
 
 const PROBLEMS = "#table-problems";
 
-test.describe("a missing template of a window", () => {
-  test.use({ missing: "templates/history/sums.hbs" });
+test.describe("missing templates", () => {
+  test.use({ missing: ["templates/history/sums.hbs", "templates/actor/header.hbs"] });
 
-  test("is named when it is needed, and the rest of the game goes on", async ({ broken }) => {
+  test("a window's is named when it is needed, and the rest of the game goes on; a sheet's is bundled with the code", async ({
+    broken,
+  }) => {
     const gm = await broken.sit("gm");
     await inFoundry(gm, `await game.norn.history(game.actors.getName("Corvin Ashdown").uuid).catch(() => {});`);
     await expect(gm.locator(PROBLEMS).or(notification(gm, "sums.hbs")).first()).toContainText("templates/history/sums.hbs");
     await say(gm, "Still here");
     await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Still here");
-  });
-});
-
-test.describe("a sheet's template", () => {
-  test.use({ missing: "templates/actor/header.hbs" });
-
-  test("is bundled with the code: the sheet opens without the file", async ({ broken }) => {
-    const gm = await broken.sit("gm");
     await gm.locator('#sidebar-tabs [data-tab="actors"]').click();
     await gm.locator("#actors input[type=search]").fill("Corvin");
     await gm.locator("#actors .directory-item .entry-name", { hasText: "Corvin Ashdown" }).click();
@@ -29,7 +23,7 @@ test.describe("a sheet's template", () => {
 });
 
 test.describe("a missing language file", () => {
-  test.use({ missing: "lang/en.json" });
+  test.use({ missing: ["lang/en.json"] });
 
   test("is named at the start, and the game opens with keys instead of words", async ({ broken }) => {
     const gm = await broken.sit("gm");
@@ -64,10 +58,21 @@ test.describe("a world with broken documents", () => {
         type: "action",
         system: { game: "chess", dice: 7 },
       },
+      holder: {
+        _key: "!actors!OddActor00000001",
+        _id: "OddActor00000001",
+        name: "Odd One",
+        type: "character",
+        ownership: { default: 3 },
+        items: [
+          { _id: "OddItem000000001", _key: "!actors.items!OddActor00000001.OddItem000000001", name: "Broken", type: "wish" },
+          { _id: "OddItem000000002", _key: "!actors.items!OddActor00000001.OddItem000000002", name: "Whole", type: "aspect" },
+        ],
+      },
     },
   });
 
-  test("lists them as invalid, opens the rest, and lets them be deleted", async ({ broken }) => {
+  test("lists them as invalid, opens the rest, also of an actor, and lets them be deleted", async ({ broken }) => {
     const gm = await broken.sit("gm");
     const p1 = await broken.sit("p1");
     for (const [tab, name] of [
@@ -86,35 +91,11 @@ test.describe("a world with broken documents", () => {
     // An invalid number becomes the initial one; the rest of the item is unchanged.
     expect(await inFoundry(gm, `return game.items.getName("Odd thing").system.level;`)).toBe(1);
     for (const page of [gm, p1]) await expect(await openSheet(page, "Corvin Ashdown")).toBeVisible();
+    const sheet = await openSheet(gm, "Odd One");
+    await expect(sheet.locator(".norn-card")).toHaveText([/Whole/]);
+    const left = `return [...game.actors.getName("Odd One").items.invalidDocumentIds];`;
+    expect(await inFoundry(gm, left)).toEqual(["OddItem000000001"]);
     await say(p1, "/roll 4dF");
     await expect(gm.locator("#chat .chat-log .chat-message .dice-total")).toHaveCount(1);
-  });
-});
-
-test.describe("an actor with a broken item", () => {
-  test.use({
-    extra: {
-      actor: {
-        _key: "!actors!OddActor00000001",
-        _id: "OddActor00000001",
-        name: "Odd One",
-        type: "character",
-        ownership: { default: 3 },
-        items: [
-          { _id: "OddItem000000001", _key: "!actors.items!OddActor00000001.OddItem000000001", name: "Broken", type: "wish" },
-          { _id: "OddItem000000002", _key: "!actors.items!OddActor00000001.OddItem000000002", name: "Whole", type: "aspect" },
-        ],
-      },
-    },
-  });
-
-  test("opens with the rest of its items", async ({ broken }) => {
-    const gm = await broken.sit("gm");
-    const sheet = await openSheet(gm, "Odd One");
-    await expect(sheet.locator(".norn-card")).toHaveCount(1);
-    await expect(sheet.locator(".norn-card")).toContainText("Whole");
-    expect(await inFoundry(gm, `return [...game.actors.getName("Odd One").items.invalidDocumentIds];`)).toEqual([
-      "OddItem000000001",
-    ]);
   });
 });

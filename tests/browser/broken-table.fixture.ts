@@ -2,9 +2,10 @@ import { rmSync } from "node:fs";
 import { cp, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { startTable } from "../../table/server/start-table.ts";
-import { ready } from "./table.fixture.ts";
+import { emptyWindows, windowOf } from "./kept-windows.ts";
+import { expect, ready, test as base } from "./table.fixture.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 
@@ -13,15 +14,15 @@ interface BrokenTable {
 }
 
 interface Breakage {
-  /** A file removed from a copy of the built system, once the server has checked it; "" for none. */
-  missing: string;
+  /** Files removed from a copy of the built system, once the server has checked it. */
+  missing: readonly string[];
   /** Documents added to a copy of the sample world, by file name. */
   extra: Readonly<Record<string, object>>;
 }
 
 /** The Table with copies of Norn and its sample world in which something is missing or added. */
 export const test = base.extend<Breakage & { broken: BrokenTable }>({
-  missing: ["", { option: true }],
+  missing: [[], { option: true }],
   extra: [{}, { option: true }],
   broken: async ({ browser, missing, extra }, use, testInfo) => {
     const generation = testInfo.project.metadata["generation"] as 13 | 14;
@@ -41,15 +42,15 @@ export const test = base.extend<Breakage & { broken: BrokenTable }>({
       port: 0,
       settings: { "norn.game": "fate2" },
     });
-    if (missing) rmSync(join(at("norn"), missing));
+    for (const file of missing) rmSync(join(at("norn"), file));
     const sit = async (seat: string): Promise<Page> => {
-      const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
+      const page = await windowOf(browser, seat);
       await page.goto(`${table.url}/game?seat=${seat}`);
       await ready(page);
       return page;
     };
     await use({ sit });
-    for (const context of browser.contexts()) await context.close();
+    await emptyWindows();
     await table.close();
     rmSync(folder, { recursive: true, force: true });
   },

@@ -2,9 +2,11 @@ import { rmSync } from "node:fs";
 import { cp, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { test as base, expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { startTable } from "../../table/server/start-table.ts";
 import { buildTinySystem, TINY_WORLD } from "../../table/tests/build-tiny-system.ts";
+import { emptyWindows, windowOf } from "./kept-windows.ts";
+import { expect, test as base } from "./table.fixture.ts";
 
 /** The page's globals that tests use. */
 interface PageGlobals {
@@ -35,7 +37,7 @@ export const test = base.extend<{ tiny: TinyTable; extraDocuments: readonly Reco
     const table = await startTable({ systemFolder, worldFolder: world, sampleFolder, clientFolder, generation, port: 0 });
     const errors: string[] = [];
     const sit = async (seat: string): Promise<Page> => {
-      const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
+      const page = await windowOf(browser, seat);
       page.on("pageerror", (error) => errors.push(error.message));
       page.on("console", (message) => {
         if (message.type() === "error") errors.push(message.text());
@@ -45,7 +47,7 @@ export const test = base.extend<{ tiny: TinyTable; extraDocuments: readonly Reco
       return page;
     };
     await use({ url: table.url, world, sit, errors });
-    for (const context of browser.contexts()) await context.close();
+    await emptyWindows();
     await table.close();
     for (const each of [folder, dirname(systemFolder)]) rmSync(each, { recursive: true, force: true });
   },
