@@ -36,11 +36,6 @@ async function takeAlong(item: NornItem): Promise<void> {
   await Promise.resolve();
   const left = aspectsOf(item);
   const [first] = left;
-  if (first)
-    await followUp(first, () =>
-      actor?.deleteEmbeddedDocuments(
-        "Item",
-        left.flatMap(({ id }) => id ?? []),
-      ),
-    );
+  const ids = left.flatMap(({ id }) => id ?? []);
+  if (first) await followUp(first, () => actor?.deleteEmbeddedDocuments("Item", ids));
 }
