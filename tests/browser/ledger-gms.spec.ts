@@ -38,6 +38,14 @@ async function another(browser: Browser, table: Table, seat: Seat): Promise<Page
   return sit(await (await browser.newContext()).newPage(), table, seat);
 }
 
+/** A client sits down, and has the authority from then on, as this page sees it. */
+async function takenOver<T>(page: Page, sitDown: () => Promise<T>): Promise<T> {
+  const before = (await authority(page)).client;
+  const client = await sitDown();
+  await expect.poll(async () => (await authority(page)).client).not.toBe(before);
+  return client;
+}
+
 /** Every card has one settled entry, and each cost one point. */
 async function allOnce(page: Page, cards: readonly string[], before: number): Promise<void> {
   for (const card of cards) expect((await settled(page, card, 1)).map(({ state }) => state)).toEqual(["done"]);
@@ -57,9 +65,7 @@ test("a GM in two browsers: every entry runs once, and so is a manual edit recor
 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, 9);
-  const first = await authority(gm);
-  const second = await sitLoosely(browser, table, "gm");
-  await expect.poll(async () => (await authority(p1)).client).not.toBe(first.client);
+  const second = await takenOver(p1, () => sitLoosely(browser, table, "gm"));
   await allOnce(p1, await askMany(p1, 2), 9);
   const recorded = await adjustments(p1);
   await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 8 } } });`);
@@ -159,9 +165,7 @@ test("a GM's client dies before its changes, after them, or with its outcome sai
 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, 5);
-  const before = (await authority(gm)).client;
-  const other = await another(browser, table, "gm");
-  await expect.poll(async () => (await authority(other)).client).not.toBe(before);
+  const other = await takenOver(p1, () => another(browser, table, "gm"));
   await gm.goto("about:blank");
   // The one that dies, and the one that comes next.
   let [dying, next] = [other, gm];
@@ -241,9 +245,7 @@ test("a GM's client that lost its connection settles nothing until it is reloade
 }) => {
   await play("strands", gm, p1);
   await setPoints(gm, 5);
-  const before = (await authority(gm)).client;
-  const loose = await sitLoosely(browser, table, "gm");
-  await expect.poll(async () => (await authority(loose.page)).client).not.toBe(before);
+  const loose = await takenOver(p1, () => sitLoosely(browser, table, "gm"));
   await gm.goto("about:blank");
   await loose.cut();
   await expect.poll(() => inFoundry(p1, `return game.users.activeGM === null;`)).toBe(true);

@@ -9,7 +9,8 @@ import { inverseEvents, type LedgerEvent, type LedgerState, FATE_POINT_COUNTERS,
 import { Account } from "./account.ts";
 import { ask, type Asking, carryOut, finishRemovals, planned, sayOutcome } from "./plain-authority.ts";
 import type { PlainWorld } from "./plain-world.ts";
-import { busyTable, type Chance, chanceOf, type Wish, wishOf } from "./random-play.ts";
+import { type Chance, chanceOf } from "./chance.ts";
+import { busyTable, type Wish, wishOf } from "./random-play.ts";
 
 /** How many steps between reconciliations of the books with all entries. */
 const RECONCILED_EVERY = 100;

@@ -1,9 +1,8 @@
-import type { Entry, EntryKind, EntryOf, Requests } from "../../src/ledger/entry.ts";
+import type { EntryKind, Requests } from "../../src/ledger/entry.ts";
 import { NO_ARMS, TURN_STEPS } from "../../src/rules/index.ts";
+import { lastOf, type Playing } from "./chance.ts";
 import type { Asking } from "./plain-authority.ts";
 import { rollOf } from "./plain-table.ts";
-import type { PlainWorld } from "./plain-world.ts";
-import type { Chance } from "./random-play.ts";
 
 /** What is done in a fight. */
 export const FIGHTS = [
@@ -15,12 +14,6 @@ export type FightKind = (typeof FIGHTS)[number];
 const PEOPLE = ["Actor.me", "Actor.you", "Actor.foe"] as const;
 const FIGHTERS = ["mine", "yours", "foe"] as const;
 
-interface Fighting {
-  readonly world: PlainWorld;
-  readonly chance: Chance;
-  readonly latest: readonly Entry[];
-}
-
 interface FightWish {
   readonly wanted: Partial<Requests[FightKind]>;
   readonly asking: Asking;
@@ -31,16 +24,16 @@ export function isFight(kind: EntryKind): kind is FightKind {
 }
 
 /** A request of a fight, sensible or not: mostly by a GM, who speaks for everyone. */
-export function fightWish(fighting: Fighting, kind: FightKind): FightWish {
+export function fightWish(fighting: Playing, kind: FightKind): FightWish {
   const { chance } = fighting;
   const author = chance.oneIn(4) ? (chance.pick(["p1", "p2"]) ?? "gm") : "gm";
   const [wanted, actor] = wantedIn(fighting, kind);
   return { wanted, asking: { author, actor } };
 }
 
-function wantedIn(fighting: Fighting, kind: FightKind): readonly [FightWish["wanted"], string] {
+function wantedIn(fighting: Playing, kind: FightKind): readonly [FightWish["wanted"], string] {
   const { world, chance, latest } = fighting;
-  const defended = lastOf(latest, chance, "defend");
+  const defended = lastOf({ latest, chance }, "defend");
   const hit = { roll: defended?.request.roll ?? "", target: defended?.request.target ?? "" };
   const who = chance.pick(PEOPLE) ?? "Actor.me";
   switch (kind) {
@@ -55,7 +48,7 @@ function wantedIn(fighting: Fighting, kind: FightKind): readonly [FightWish["wan
     case "concede":
       return [{ ...hit, words: "The bridge." }, hit.target];
     case "answer-concession": {
-      const offer = lastOf(latest, chance, "concede");
+      const offer = lastOf({ latest, chance }, "concede");
       const { roll = "", target = "" } = offer?.request ?? {};
       const attack = world.roll(roll);
       const say = chance.pick(["accept", "refuse", "fair"] as const) ?? "accept";
@@ -81,13 +74,8 @@ function wantedIn(fighting: Fighting, kind: FightKind): readonly [FightWish["wan
   }
 }
 
-function lastOf<K extends EntryKind>(latest: readonly Entry[], chance: Chance, kind: K): EntryOf<K> | undefined {
-  const found = latest.filter((entry): entry is EntryOf<K> & Entry => entry.kind === kind && entry.state === "done");
-  return found[found.length - 1 - chance.below(2)] ?? found.at(-1);
-}
-
 /** An attack on someone, sometimes a new one that is sure to hit. */
-function attackOn({ world, chance }: Fighting, target: string): string {
+function attackOn({ world, chance }: Playing, target: string): string {
   const known = world.attacksOf(target).at(-1);
   if (known && chance.oneIn(3)) return known;
   const { ruleset, dials } = world.game;
@@ -100,7 +88,7 @@ function attackOn({ world, chance }: Fighting, target: string): string {
 }
 
 /** A checked box of someone's, or a consequence. */
-function woundOf({ world, chance }: Fighting, target: string): Partial<Requests["heal"]> {
+function woundOf({ world, chance }: Playing, target: string): Partial<Requests["heal"]> {
   const boxes = Object.entries(world.state().actors[target]?.boxes ?? {}).flatMap(([track, own]) =>
     Object.keys(own).map((box) => ({ track, box, row: box.replace(/-\d+$/, "") })),
   );

@@ -1,10 +1,10 @@
-import type { Entry, EntryKind, EntryOf, Requests } from "../../src/ledger/entry.ts";
+import type { EntryKind, Requests } from "../../src/ledger/entry.ts";
 import type { Challenge, ZoneMap } from "../../src/rules/index.ts";
 import { challenge, rung } from "./challenge.ts";
+import { type Chance, lastOf, type Playing } from "./chance.ts";
 import type { Asking } from "./plain-authority.ts";
 import { rollOf } from "./plain-table.ts";
 import type { PlainWorld } from "./plain-world.ts";
-import type { Chance } from "./random-play.ts";
 
 /** What is done to a place and on its ladders, and what is asked of the GM or by them. */
 export const PLACES = [
@@ -47,19 +47,13 @@ export const MAP: ZoneMap = {
   ],
 };
 
-interface Placing {
-  readonly world: PlainWorld;
-  readonly chance: Chance;
-  readonly latest: readonly Entry[];
-}
-
 interface PlaceWish {
   readonly wanted: Partial<Requests[PlaceKind]>;
   readonly asking: Asking;
 }
 
 /** A request about a place, sensible or not. */
-export function placeWish(placing: Placing, kind: PlaceKind): PlaceWish {
+export function placeWish(placing: Playing, kind: PlaceKind): PlaceWish {
   const { chance } = placing;
   const actor = chance.pick(PEOPLE) ?? "Actor.me";
   const player = { "Actor.me": "p1", "Actor.you": "p2", "Actor.foe": "gm" }[actor];
@@ -68,7 +62,7 @@ export function placeWish(placing: Placing, kind: PlaceKind): PlaceWish {
 }
 
 function wantedAt(
-  { world, chance, latest }: Placing,
+  { world, chance, latest }: Playing,
   kind: PlaceKind,
   asking: Required<Pick<Asking, "actor" | "author">>,
 ): PlaceWish {
@@ -99,11 +93,11 @@ function wantedAt(
       };
     case "answer-proposal":
       return {
-        wanted: { entry: lastOf(latest, chance, "propose")?.id ?? "", take: chance.oneIn(2), target: "Actor.place" },
+        wanted: { entry: lastOf({ latest, chance }, "propose")?.id ?? "", take: chance.oneIn(2), target: "Actor.place" },
         asking: chance.oneIn(6) ? asking : GM,
       };
     case "call-shot": {
-      const { roll = "", target = "" } = lastOf(latest, chance, "defend")?.request ?? {};
+      const { roll = "", target = "" } = lastOf({ latest, chance }, "defend")?.request ?? {};
       const attack = world.roll(roll);
       return {
         wanted: { roll, target, name: "Blinded" },
@@ -111,7 +105,7 @@ function wantedAt(
       };
     }
     case "veto-shot": {
-      const { id: entry = "", request } = lastOf(latest, chance, "call-shot") ?? {};
+      const { id: entry = "", request } = lastOf({ latest, chance }, "call-shot") ?? {};
       const { roll = "", target = "" } = request ?? {};
       return { wanted: { roll, target, entry }, asking: { author: "gm", actor: target } };
     }
@@ -119,11 +113,6 @@ function wantedAt(
 }
 
 const GM: Asking = { author: "gm", actor: "" };
-
-function lastOf<K extends EntryKind>(latest: readonly Entry[], chance: Chance, kind: K): EntryOf<K> | undefined {
-  const found = latest.filter((entry): entry is EntryOf<K> & Entry => entry.kind === kind && entry.state === "done");
-  return found[found.length - 1 - chance.below(2)] ?? found.at(-1);
-}
 
 /** A roll by this actor that nothing was done with yet; mostly. */
 function newRoll(world: PlainWorld, chance: Chance, actor: string, asked: object = {}): string {

@@ -1,4 +1,4 @@
-import type { Entry, EntryKind, EntryOf, Requests } from "../../src/ledger/entry.ts";
+import type { Entry, EntryKind, Requests } from "../../src/ledger/entry.ts";
 import { leftoverOf } from "../../src/ledger/rolls/bought.ts";
 import { ANSWERS } from "../../src/ledger/kinds/answer.ts";
 import { rollInForce } from "../../src/ledger/rolls/replay-roll.ts";
@@ -13,6 +13,7 @@ import {
   RULESETS,
 } from "../../src/rules/index.ts";
 import { farthest } from "./farthest-dial.ts";
+import { type Chance, chanceOf, lastOf, type Playing } from "./chance.ts";
 import type { Asking } from "./plain-authority.ts";
 import { feature } from "./feature.ts";
 import { fight } from "./fight.ts";
@@ -20,25 +21,6 @@ import { fightWish, FIGHTS, isFight } from "./random-fight.ts";
 import { isPlace, LADDERS, MAP, PLACES, placeWish } from "./random-places.ts";
 import { aspectOn, plainTable, rollOf } from "./plain-table.ts";
 import type { PlainWorld } from "./plain-world.ts";
-
-/** Numbers from a seed, so that every failure can be repeated. */
-export interface Chance {
-  /** A whole number from 0 up to, but not including, `end`. */
-  readonly below: (end: number) => number;
-  readonly pick: <T>(list: readonly T[]) => T | undefined;
-  readonly oneIn: (times: number) => boolean;
-}
-
-export function chanceOf(seed: number): Chance {
-  let state = seed >>> 0;
-  const below = (end: number): number => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % end;
-  };
-  return { below, pick: (list) => list[below(Math.max(1, list.length))], oneIn: (times) => below(times) === 0 };
-}
 
 function dialsOf(game: RulesetId, chance: Chance): DialValues {
   if (chance.oneIn(2)) return {};
@@ -153,10 +135,7 @@ function claimedBy(wanted: object, latest: readonly Entry[], asking: Wish["askin
   return asking.author === "gm" ? asking : (theirs ?? asking);
 }
 
-interface Wishing {
-  readonly world: PlainWorld;
-  readonly chance: Chance;
-  readonly latest: readonly Entry[];
+interface Wishing extends Playing {
   readonly actor: string;
 }
 
@@ -167,10 +146,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
   const aspect = chance.pick(own.length > 0 ? own : aspects)?.uuid ?? "";
   const target = chance.pick(["Actor.me", "Actor.you", "Actor.foe", "Actor.place"]) ?? "";
   const roll = rollFor(world, chance, actor);
-  const last = <K extends EntryKind>(wanted: K) => {
-    const found = latest.filter((entry): entry is EntryOf<K> & Entry => entry.kind === wanted && entry.state === "done");
-    return found[found.length - 1 - chance.below(3)] ?? found.at(-1);
-  };
+  const last = <K extends EntryKind>(wanted: K) => lastOf({ latest, chance }, wanted, 3);
   switch (kind) {
     case "invoke": {
       const gains = ["reroll-all", "plus-two", "two-dice", "effect", "die-to-plus"] as const;

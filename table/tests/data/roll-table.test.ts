@@ -14,6 +14,12 @@ const ROWS = [
 ];
 const WEATHER = { _id: "TABLETABLETABLE1", name: "Weather", formula: "1d6", results: ROWS };
 
+/** A table of one row, which is another table, or this one. */
+function leadingTo(name: string, documentUuid: string): PlainObject {
+  const row = { _id: "ROWCROWCROWCROWC", type: "document", name, documentUuid, range: [1, 1] };
+  return { _id: "TABLETABLETABLE2", name: "Maze", formula: "1d1", results: [row] };
+}
+
 async function tables(
   generation: number,
   ...more: PlainObject[]
@@ -77,30 +83,14 @@ test("several draws are told by one message", async () => {
 });
 
 test("a row that is a table is drawn from in its place, but not asked to", async () => {
-  const outer = {
-    _id: "TABLETABLETABLE2",
-    name: "Journey",
-    formula: "1d1",
-    results: [
-      { _id: "ROWCROWCROWCROWC", type: "document", name: "Weather", documentUuid: "RollTable.TABLETABLETABLE1", range: [1, 1] },
-    ],
-  };
   faces([1, 1], [6, 6], [1, 1]);
-  const { last } = await tables(14, outer);
+  const { last } = await tables(14, leadingTo("Weather", "RollTable.TABLETABLETABLE1"));
   expect(names((await last.roll()).results)).toEqual(["Sun"]);
   expect(names((await last.roll({ recursive: false })).results)).toEqual(["Weather"]);
 });
 
 test("a table that leads to itself is an error, not an endless draw", async () => {
-  const self = {
-    _id: "TABLETABLETABLE2",
-    name: "Maze",
-    formula: "1d1",
-    results: [
-      { _id: "ROWCROWCROWCROWC", type: "document", name: "Maze", documentUuid: "RollTable.TABLETABLETABLE2", range: [1, 1] },
-    ],
-  };
-  const { last } = await tables(14, self);
+  const { last } = await tables(14, leadingTo("Maze", "RollTable.TABLETABLETABLE2"));
   await expect(last.roll()).rejects.toThrow("The table Maze leads through more than 5 tables");
 });
 
