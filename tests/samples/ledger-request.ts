@@ -146,6 +146,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     side: "",
     actors: [],
     dropped: [],
+    ended: [],
     round: 0,
     pace: "",
   },

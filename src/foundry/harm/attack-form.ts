@@ -17,13 +17,13 @@ import type { RollForm } from "../../view/roll/roll-form.ts";
 import { type StakeField, stakeField, stakeTakes } from "../../view/roll/stake-field.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { isCombatOfType, isItemOfType } from "../documents/of-type.ts";
+import { isCombatOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { armsOf } from "../mappers/arms.ts";
 import { type Target, targetedActors } from "../roll/targets.ts";
 import { broughtAgainst } from "./after-defense.ts";
-import { exchangeWith, FULL_DEFENSE, offeredModifiers, type OfferedLine, takingPart } from "./offered-modifiers.ts";
+import { exchangeWith, FULL_DEFENSE, offeredModifiers, type OfferedLine, takingPart, weaponsOf } from "./offered-modifiers.ts";
 
 /** A roll to defend against an attack. */
 export interface Defending {
@@ -90,12 +90,6 @@ export function isLikelyAttack(inForce: GameInForce, actor: NornActor, trait: st
   const { attacks = [], pairs = [] } = usualScope(inForce, actor, "") ?? {};
   const key = actor.snapshot().traits.find(({ id }) => id === trait)?.key ?? unwrittenKey(trait);
   return [...attacks, ...pairs.flatMap(({ traits }) => traits)].includes(key);
-}
-
-function weaponsOf(actor: NornActor) {
-  return [...actor.items].flatMap((item) =>
-    isItemOfType(item, "gear") && item.inPlay && item.system.category === "weapon" ? [item] : [],
-  );
 }
 
 /** The weapon an attack begins with: the first that is ready. */

@@ -157,7 +157,7 @@ async function rollDefense(
   const message = await rollTrait(actor, trait, {
     ...how,
     ...(bare ? { at: bare } : { second: defense.joins }),
-    opposing: { roll, against, isContest: false },
+    opposing: { roll, against },
     defending: { attack, defense, attacker },
   });
   if (message?.id) await submitDefense(action, own, defense, message.id);

@@ -15,8 +15,9 @@ import {
 import { scaleText } from "../../view/ledger/harm/scale-text.ts";
 import { text } from "../../view/text.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
-import { isMessageOfType } from "../documents/of-type.ts";
+import { isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { armsOf } from "../mappers/arms.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
@@ -40,12 +41,27 @@ export function offeredModifiers(
   actor: NornActor,
   asked: Pick<ModifiersAsked, "side" | "exchange">,
 ): readonly OfferedLine[] {
-  const lines = ruleset.harm?.modifiers({ ...asked, actor: actor.snapshot(), ...sinceHit(actor) }, dials) ?? [];
+  const carried = asked.exchange ? {} : { carried: carriedBy({ ruleset, dials }, actor) };
+  const lines = ruleset.harm?.modifiers({ ...asked, ...carried, actor: actor.snapshot(), ...sinceHit(actor) }, dials) ?? [];
   const own = lines.map(({ id, value, applies, reason }): OfferedLine => {
     const label = text(`NORN.Modifier.${ruleset.id}.${id}`);
     return { id: `harm-${id}`, label: putIntoWords(reason ? scaleText(label, reason) : label), value, applies };
   });
   return [...own, ...conflictModifiers({ ruleset, dials }, actor, asked.side)];
+}
+
+/** Weapons at hand or put away, and the armour worn in the game's first kind of conflict. */
+function carriedBy({ ruleset, dials }: GameInForce, actor: NornActor): NonNullable<ModifiersAsked["carried"]> {
+  const scope = ruleset.harm?.scopes(dials)[0]?.id ?? "";
+  const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
+  return { weapons: weaponsOf(actor).map(armsOf), armour };
+}
+
+/** The weapons of an actor. */
+export function weaponsOf(actor: NornActor) {
+  return [...actor.items].flatMap((item) =>
+    isItemOfType(item, "gear") && item.inPlay && item.system.category === "weapon" ? [item] : [],
+  );
 }
 
 /** What someone has done in the conflict they are in: full defense, and smaller actions on their turn. Source: S6, T4. */

@@ -54,7 +54,7 @@ async function rollAgainst(action: Action, { state, roll }: RollNow, actor: Norn
   const roller = ledgerActor(action.system.actor ?? "");
   const against = roller && { uuid: roller.uuid, name: action.system.actorName };
   return rollTrait(actor, trait, {
-    opposing: { roll: opposes, against, isContest: contest },
+    opposing: { roll: opposes, against },
     ...(contest && state.request.difficulty !== null ? { difficulty: state.request.difficulty } : {}),
   });
 }

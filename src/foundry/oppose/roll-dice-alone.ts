@@ -1,4 +1,4 @@
-import { openingForm } from "../../view/roll/roll-form.ts";
+import { OPEN_DIFFICULTY, openingForm } from "../../view/roll/roll-form.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -9,10 +9,10 @@ export async function rollDiceAlone(rank: number, madeFor: string): Promise<Chat
   const inForce = ledgerWorld().game;
   const { ruleset, dials } = inForce;
   const mode = chosenMessageMode();
-  const form = openingForm(ruleset, { dials, kept: {}, second: "", mode });
+  const form = openingForm(ruleset, { dials, second: "", mode });
   const name = game.i18n.localize("NORN.Oppose.name");
   const first = { id: "", name, group: "", rank, specialty: false, pairing: null };
-  const request = readRollForm({ ...form, test: "dynamic" }, first, [], ruleset);
+  const request = readRollForm({ ...form, difficulty: OPEN_DIFFICULTY }, first, [], ruleset);
   if (!request.ok) throw new Error(`Dice alone were refused: ${request.code}.`);
   return rollCheck(inForce, null, { request: request.value, mode, targets: [], madeFor });
 }

@@ -13,10 +13,10 @@ export function lastChoices(): LastChoices {
 /** Traits are remembered by their id on the actor; beyond this number the oldest are forgotten. */
 const MOST_TRAITS = 60;
 
-export async function rememberChoices(choices: { test: string; trait: string; second: string }): Promise<void> {
+export async function rememberChoices(trait: string, second: string): Promise<void> {
   const all = game.settings.get("norn", "rollChoices");
   const played = currentRuleset().id;
-  const { [choices.trait]: _before, ...others } = all[played]?.seconds ?? {};
-  const seconds = Object.fromEntries([...Object.entries(others), [choices.trait, choices.second]].slice(-MOST_TRAITS));
-  await game.settings.set("norn", "rollChoices", { ...all, [played]: { test: choices.test, seconds } });
+  const { [trait]: _before, ...others } = all[played]?.seconds ?? {};
+  const seconds = Object.fromEntries([...Object.entries(others), [trait, second]].slice(-MOST_TRAITS));
+  await game.settings.set("norn", "rollChoices", { ...all, [played]: { seconds } });
 }

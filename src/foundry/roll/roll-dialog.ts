@@ -318,12 +318,11 @@ export class RollDialog extends AskWindow {
 
   /** The fields are the same, and what no difficulty means. */
   #asksAlike(before: RollForm): boolean {
-    const ruleset = this.#ruleset;
     const asked = (form: RollForm): string => {
       const attack = [form.attack, form.weapon, form.distance, form.stake.trim() === ""];
       const seconds = Object.values(form.seconds).map(({ trait }) => trait);
       const table = tableOf(this.#inForce, form)?.id;
-      return [form.difficulty === OWN_DIFFICULTY, table, isOpposable(form, ruleset), form.target, ...attack, ...seconds].join();
+      return [form.difficulty === OWN_DIFFICULTY, table, isOpposable(form), form.target, ...attack, ...seconds].join();
     };
     return asked(before) === asked(this.#form);
   }

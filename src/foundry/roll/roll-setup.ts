@@ -36,8 +36,6 @@ export interface Opposing {
   readonly roll: string;
   /** Who made it; null if they are gone. */
   readonly against: Target | null;
-  /** Both roll against the same difficulty. */
-  readonly isContest: boolean;
 }
 
 export interface RollAnswer {

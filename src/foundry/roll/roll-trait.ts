@@ -99,12 +99,10 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   const kept = lastChoices();
   const partners = partnersOf(first, traits);
   const second = options.second ?? keptSecond(kept, first.id, partners);
-  const opening = openingForm(ruleset, { dials, kept, second: second ?? "", mode: chosenMessageMode() });
+  const opening = openingForm(ruleset, { dials, second: second ?? "", mode: chosenMessageMode() });
   const { difficulty, opposing = null, madeFor = "", treats = null, pilot = null } = options;
   const joined = options.joins ? { ...opening, seconds: secondJoins(ruleset, options.joins) } : opening;
-  const test = opposing ? (opposing.isContest ? "static" : "dynamic") : options.static ? "static" : joined.test;
-  const faced = { ...joined, test };
-  const form = difficulty === undefined ? faced : { ...faced, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
+  const form = difficulty === undefined ? joined : { ...joined, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
   // A pool of two traits opens the dialog until both are known.
   const alone = partners.length === 0 || (second === "" && !needsPartner(first, traits));
   const known = Boolean(second) || alone || !ruleset.traits.combinations.includes("adds");
@@ -124,8 +122,7 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
     options.fast && known ? answerAtOnce(setup, inForce) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
   const request = options.activates ? withModifiers(answer.request, [options.activates]) : answer.request;
-  const last = request.reading === "hits" || opposing || options.static ? opening.test : request.test;
-  if (!at && !options.unasked) await rememberChoices({ test: last, trait: first.id, second: request.traits[1]?.id ?? "" });
+  if (!at && !options.unasked) await rememberChoices(first.id, request.traits[1]?.id ?? "");
   const message = await rollCheck(inForce, actor, {
     ...answer,
     request,

@@ -110,7 +110,7 @@ export const CREATE: Kind<"create"> = {
     const named = { targetName: parent.shownName, holderName: holderName(world, aspect) };
     const placed = { stake: stake !== null, opposing: stake?.opposing ?? "" };
     const facts = { ...request, ...named, ...placed, zone, aspect: aspect.uuid, aspectName: aspect.name };
-    return ok(plainPlan<"create">(facts, [{ type: "aspect-added", aspect }]));
+    return ok(plainPlan<"create">(facts, [{ type: "aspect-added", aspect }], { turn: world.turn }));
   },
   about: ({ roll, opposing }) => [roll, opposing],
   concerns: ({ target }) => [target],

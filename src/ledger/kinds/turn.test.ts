@@ -3,7 +3,7 @@ import { type Asking, carryOut, ask, done, planned, settle, told } from "../../.
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { DialValues, RulesetId } from "../../rules/index.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
 import { planTaking } from "./undo.ts";
 import type { TurnRequest } from "./turn.ts";
@@ -116,6 +116,39 @@ describe("undo", () => {
     const first = done(world, "turn", step("mine", "act"), ME);
     done(world, "turn", step("yours", "act"), YOU);
     expect(planTaking(world, "undo", first, "p1")).toMatchObject({ code: "turn-moved-since" });
+  });
+});
+
+describe("S3. Fragile aspects end with a round", () => {
+  const aiming = (made: string, dials: DialValues = {}) => {
+    const participants = [fighter("mine", 3, { actor: "Actor.me" })];
+    const world = plainTable("strands", { conflict: fight("strands", { participants }), dials, turn: made });
+    done(world, "create", { roll: "roll", way: "manoeuvre", words: "In my sights", target: "Actor.place" });
+    return world;
+  };
+  const ends = (world: PlainWorld) => done(world, "turn", step("mine", "act"), ME).request.ended;
+
+  test("S3-R12 not with the one it was made in, so that its maker can use it; with the next", () => {
+    const world = aiming("fight.1.mine");
+    expect([ends(world), ends(world)]).toEqual([[], ["In my sights"]]);
+    expect(world.aspect("Actor.place.Item.dark")).not.toBeNull();
+  });
+  test.each([
+    ["made outside the conflict stays", "", {}],
+    ["made in another conflict stays", "other.1.x", {}],
+    ["stays where the campaign says so", "fight.1.mine", { "strands-fragile-ends": false }],
+  ] as const)("one %s", (_what, made, dials) => {
+    const world = aiming(made, dials);
+    expect([ends(world), ends(world)]).toEqual([[], []]);
+  });
+  test("and come back when the step is undone", () => {
+    const world = aiming("fight.1.mine");
+    ends(world);
+    const { id, request } = done(world, "turn", step("mine", "act"), ME);
+    const there = () => world.state().aspects;
+    expect(Object.values(there()).map(({ name }) => name)).not.toContain(request.ended[0]);
+    done(world, "undo", { entry: id }, GM);
+    expect(Object.values(there()).map(({ name }) => name)).toContain("In my sights");
   });
 });
 

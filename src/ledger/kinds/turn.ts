@@ -1,5 +1,6 @@
 import { isDeclared, type MarkChange, ok, refuse, type Result, takeStep, TURN_STEPS, type TurnStep } from "../../rules/index.ts";
 import { type LedgerConflict, type LedgerParticipant, markEvents } from "../conflict/conflict.ts";
+import { endedWithRound } from "../conflict/ended-with-round.ts";
 import type { EntryOf } from "../entry.ts";
 import { openAttacksOn } from "../conflict/giving-up.ts";
 import type { Kind } from "../kind.ts";
@@ -27,6 +28,8 @@ export interface TurnRequest {
   /** Uuids of those who have given up, and ids of the attacks that were still open and no longer hit them. */
   readonly actors: readonly string[];
   readonly dropped: readonly string[];
+  /** Phrases of the fragile aspects that end with the round it ends. Source: S3. */
+  readonly ended: readonly string[];
   /** The round it was taken in, and the id of the conflict's pace. */
   readonly round: number;
   readonly pace: string;
@@ -48,6 +51,7 @@ export const TURN: Kind<"turn"> = {
         side: textOf(input["side"]),
         actors: textsOf(input["actors"]),
         dropped: textsOf(input["dropped"]),
+        ended: textsOf(input["ended"]),
         round: wholeOf(input["round"]) ?? 0,
         pace: idOf(input["pace"]),
       }
@@ -64,6 +68,7 @@ export const TURN: Kind<"turn"> = {
     if (!taken.ok) return refuse(taken.code, { name: one.name });
     const { step, words } = request;
     const actors = leaving(conflict, taken.value);
+    const ended = taken.value.some(({ field }) => field === "round") ? endedWithRound(world, conflict) : [];
     const facts = {
       ...request,
       name: one.name,
@@ -72,10 +77,15 @@ export const TURN: Kind<"turn"> = {
       side: step === "yield" ? one.side : "",
       actors,
       dropped: openAttacksOn(world, actors),
+      ended: ended.map(({ name }) => name),
       round: conflict.round,
       pace: conflict.pace ?? "",
     };
-    return ok(plainPlan<"turn">(facts, markEvents(conflict, taken.value), { turn: roundOf(conflict.id, conflict.round) }));
+    const events = [
+      ...markEvents(conflict, taken.value),
+      ...ended.map((aspect) => ({ type: "aspect-removed", aspect }) as const),
+    ];
+    return ok(plainPlan<"turn">(facts, events, { turn: roundOf(conflict.id, conflict.round) }));
   },
   about: ({ dropped }) => dropped,
   concerns: ({ actors }) => actors,

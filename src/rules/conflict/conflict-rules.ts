@@ -1,3 +1,4 @@
+import type { AspectState } from "../events/ledger-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import { namesIn } from "../dials/formula.ts";
 import { askFormula, type FormulaDial, readFormula } from "../dials/read-dial.ts";
@@ -44,6 +45,8 @@ export interface ConflictRules {
   readonly smaller: number;
   /** A roll may stand in the way of what others try, until one's next turn. Source: T4, S6. */
   readonly blocks?: true;
+  /** Whether an aspect made in an earlier round of the conflict ends with a round. Source: S3. */
+  readonly endsWithRound?: (aspect: AspectState, dials: DialValues) => boolean;
 }
 
 /** The pace with this id, else the game's usual one. */

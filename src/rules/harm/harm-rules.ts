@@ -110,6 +110,8 @@ export interface ModifiersAsked {
   readonly actor: ActorSnapshot;
   /** Only in an exchange. */
   readonly exchange: Exchange | null;
+  /** Outside an exchange: the weapons the actor has with it, and the armour it wears; absent: not known. */
+  readonly carried?: { readonly weapons: readonly Arms[]; readonly armour: Arms };
   /** It is the actor's first roll since it was last hit. */
   readonly afterHit: boolean;
   /** Boxes that hit checked, all of one track; absent: not known. */

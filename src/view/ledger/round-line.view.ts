@@ -1,10 +1,13 @@
 import type { EntryOf } from "../../ledger/entry.ts";
+import type { TurnRequest } from "../../ledger/kinds/turn.ts";
 import { type Text, text } from "../text.ts";
 import { stepText, TURN_LINE } from "./lines/turn-line.ts";
 
 /** A step in the line of its round. */
 export interface RoundStep {
   readonly words: Text;
+  /** Aspects that ended with the round it ended; null for none. */
+  readonly ended: Text | null;
   /** Id of the entry this reader may undo, "" for none; with the words of that button. */
   readonly undoes: string;
   readonly undo: Text;
@@ -50,9 +53,14 @@ export function roundLine(steps: readonly EntryOf<"turn">[], { undoes, over }: R
 function stepView(step: EntryOf<"turn">, undoes: RoundAround["undoes"]): RoundStep {
   return {
     words: stepText(step.request),
+    ended: endedText(step.request),
     undoes: undoes(step) ? step.id : "",
     undo: text("NORN.Conflict.Line.undo", { step: TURN_LINE.name?.(step) ?? "" }),
   };
+}
+
+function endedText({ ended }: TurnRequest): Text | null {
+  return ended.length === 0 ? null : text("NORN.Conflict.Line.ended", { names: ended.join(", ") });
 }
 
 /** The latest has its button at the foot of the line. */

@@ -18,7 +18,7 @@ const fate2 = rulesetById("fate2");
 const strands = rulesetById("strands");
 const marumaru = rulesetById("marumaru");
 
-const opening = { dials: {}, kept: {}, second: "", mode: "public" };
+const opening = { dials: {}, second: "", mode: "public" };
 const read = (form: Partial<RollForm>, ruleset = fate2) =>
   readRollForm({ ...openingForm(ruleset, opening), ...form }, first, traits, ruleset);
 
@@ -64,6 +64,19 @@ describe("the fields of the roll dialog", () => {
     const typed = { difficulty: "own", typed: "48" };
     expect(read({ ...typed, method: "fate-pool" })).toMatchObject({ value: { difficulty: 48 } });
     expect(read(typed)).toMatchObject({ ok: false, code: "tooLarge", args: { largest: 40 } });
+  });
+
+  test.each([
+    ["F2. Both sides roll: it waits for the other, and the margin is a dynamic one", { difficulty: "open" }, null, "dynamic"],
+    ["F2. Against someone the same holds unless a number is chosen", { target: "targeted" }, null, "dynamic"],
+    ["F2. A number is a static test, against someone too", { target: "targeted", difficulty: "2" }, 2, "static"],
+    ["without either the GM may still say a number", {}, null, "static"],
+  ] as const)("%s", (_sentence, form, difficulty, kind) => {
+    expect(read(form)).toMatchObject({ value: { difficulty, test: kind } });
+  });
+
+  test("only FATE 2.0 tells the two apart", () => {
+    expect(read({ target: "targeted" }, strands)).toMatchObject({ value: { test: "static" } });
   });
 
   test("dice the game does not have are refused", () => {

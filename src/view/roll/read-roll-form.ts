@@ -10,7 +10,7 @@ import {
   type Ruleset,
 } from "../../rules/index.ts";
 import { needsPartner, partnersOf, type RollableTrait } from "./rollable-trait.ts";
-import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
+import { isOpposable, OPEN_DIFFICULTY, OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 
 /** Why the form is no valid roll; the words are `NORN.Roll.Refused.${code}`. */
 export const ROLL_FORM_REFUSALS = ["notANumber", "tooLarge", "noMethod", "noDifficulty", "noPartner", "noTarget"] as const;
@@ -42,7 +42,10 @@ export function readRollForm(
     difficulty: difficulty.value,
   };
   const { reading } = method;
-  if (reading !== "hits") return ok({ reading, ...parts, test: form.test === "dynamic" ? "dynamic" : "static" });
+  if (reading !== "hits") {
+    const bothRoll = difficulty.value === null && isOpposable(form);
+    return ok({ reading, ...parts, test: ruleset.asks.test && bothRoll ? "dynamic" : "static" });
+  }
   const enhancement = readWhole(form.enhancement);
   if (!enhancement.ok) return enhancement;
   const complication = readWhole(form.complication);
@@ -69,7 +72,7 @@ export function readDifficulty(
   { difficulty, typed }: Pick<RollForm, "difficulty" | "typed">,
   largest: number,
 ): Result<number | null, RollFormRefusal> {
-  if (difficulty === "") return ok(null);
+  if (difficulty === "" || difficulty === OPEN_DIFFICULTY) return ok(null);
   if (difficulty !== OWN_DIFFICULTY) return readWhole(difficulty, largest);
   return typed.trim() === "" ? refuse("noDifficulty") : readWhole(typed, largest);
 }

@@ -3,7 +3,7 @@ import { rankView, signed, unsigned, type RankView } from "../actor/rank.view.ts
 import { text, type Text } from "../text.ts";
 import { complicationOptions, difficultyOptions, type LadderOption } from "./ladder-options.view.ts";
 import { needsPartner, partnersOf, type RollableTrait } from "./rollable-trait.ts";
-import { isOpposable, OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
+import { OPEN_DIFFICULTY, OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 
 /** One of several things to choose from. */
 export interface Choice {
@@ -41,7 +41,6 @@ export interface RollDialogView {
   readonly modifiers: readonly { readonly id: string; readonly label: string; readonly value: string; readonly last: boolean }[];
   /** Empty where there is nothing to choose. */
   readonly methods: readonly Choice[];
-  readonly tests: readonly Choice[];
   readonly enhancements: readonly Choice[];
   readonly complications: readonly Choice[];
 }
@@ -82,9 +81,6 @@ export function rollDialogView(
     modifiers: modifiers.map(([id, row], index) => ({ id, ...row, last: index === modifiers.length - 1 })),
     methods:
       ruleset.dice.length > 1 ? ruleset.dice.map(({ id }) => choice(id, text(`NORN.Dice.Method.${id}`), form.method === id)) : [],
-    tests: ruleset.asks.test
-      ? ["static", "dynamic"].map((test) => choice(test, text(`NORN.Roll.Test.${test}`), form.test === test))
-      : [],
     enhancements: enhancementChoices(form, ruleset.asks.enhancement),
     complications: complicationChoices(form, ruleset),
   };
@@ -94,13 +90,25 @@ function choice(value: string, label: Text, selected: boolean): Choice {
   return { value, label, selected };
 }
 
-/** No difficulty, a typed one, and the rungs of the dice method in use. */
+/**
+ * No difficulty, another side's roll, a typed one, and the rungs of the dice method in use. Against someone it is theirs to roll
+ * unless a number is chosen.
+ */
 function difficultyChoices(form: RollForm, ruleset: Ruleset, words: boolean): Choice[] {
   const method = ruleset.dice.find(({ id }) => id === form.method) ?? ruleset.dice[0];
   const rungs = method ? difficultyOptions(ruleset, method.id, words) : [];
-  const none = isOpposable(form, ruleset) ? "NORN.Roll.Difficulty.opposed" : "NORN.Roll.Difficulty.none";
+  const { target, difficulty } = form;
+  const open = text("NORN.Roll.Difficulty.opposed");
+  const isOpen = difficulty === OPEN_DIFFICULTY;
+  const none =
+    target !== ""
+      ? [choice("", open, difficulty === "" || isOpen)]
+      : [
+          choice("", text("NORN.Roll.Difficulty.none"), difficulty === ""),
+          ...(ruleset.asks.test ? [choice(OPEN_DIFFICULTY, open, isOpen)] : []),
+        ];
   return [
-    choice("", text(none), form.difficulty === ""),
+    ...none,
     choice(OWN_DIFFICULTY, text("NORN.Roll.Difficulty.own"), form.difficulty === OWN_DIFFICULTY),
     ...rungs.map((rung) => ladderChoice(rung, form.difficulty)),
   ];

@@ -9,13 +9,12 @@ export interface RollForm {
   readonly method: string;
   readonly seconds: Rows<{ readonly trait: string; readonly joins: string }>;
   readonly modifiers: Rows<{ readonly label: string; readonly value: string }>;
-  /** "" for none, "own" for the number in `typed`, else the number of a rung. */
+  /** "" for none, "own" for the number in `typed`, "open" for another side's roll, else the number of a rung. */
   readonly difficulty: string;
   readonly typed: string;
   /** What is chosen in a table of difficulties, by the id of its line; and the id of what is spent on it, "" for nothing. */
   readonly table: Readonly<Record<string, string>>;
   readonly spent: string;
-  readonly test: string;
   readonly enhancement: string;
   readonly complication: string;
   /** Scope of an attack, "" for none; the id of its weapon, "" for none; zones as typed. */
@@ -39,10 +38,11 @@ export interface RollForm {
 
 /** The difficulty that opens a field for a number. */
 export const OWN_DIFFICULTY = "own";
+/** The difficulty that is whatever another side rolls. */
+export const OPEN_DIFFICULTY = "open";
 
-/** Choices remembered from one roll to the next on the same client. Difficulty and modifiers belong to one roll only. */
+/** What is remembered from one roll to the next on the same client. Difficulty and modifiers belong to one roll only. */
 export interface LastChoices {
-  readonly test?: string;
   /** The trait that joined last, by the trait it joined. */
   readonly seconds?: Readonly<Record<string, string>>;
 }
@@ -69,13 +69,12 @@ export function campaignMethod({ dice, dials }: Ruleset, values: DialValues): Di
 /** How a dialog opens. `second` is the trait that joins at once where ranks add up, "" for none. */
 export interface Opening {
   readonly dials: DialValues;
-  readonly kept: LastChoices;
   readonly second: string;
   readonly mode: string;
 }
 
 /** The dialog as it opens for a trait. */
-export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Opening): RollForm {
+export function openingForm(ruleset: Ruleset, { dials, second, mode }: Opening): RollForm {
   const joins = ruleset.traits.combinations[0] ?? "";
   return {
     method: campaignMethod(ruleset, dials) ?? "",
@@ -85,7 +84,6 @@ export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Ope
     typed: "",
     table: {},
     spent: "",
-    test: kept.test === "dynamic" ? "dynamic" : "static",
     enhancement: "0",
     complication: "0",
     attack: "",
@@ -102,8 +100,8 @@ export function openingForm(ruleset: Ruleset, { dials, kept, second, mode }: Ope
 }
 
 /** Whether another side may roll against it: without a difficulty it waits for that. Source: F2 (dynamic tests), S1, T1, M2. */
-export function isOpposable({ target, test }: Pick<RollForm, "target" | "test">, { asks }: Pick<Ruleset, "asks">): boolean {
-  return target !== "" || (asks.test && test === "dynamic");
+export function isOpposable({ target, difficulty }: Pick<RollForm, "target" | "difficulty">): boolean {
+  return target !== "" || difficulty === OPEN_DIFFICULTY;
 }
 
 /** A free id for one more row. */

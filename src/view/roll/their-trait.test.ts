@@ -11,7 +11,7 @@ const theirs = theirTraits(trifold, foe, (key) => key);
 const alert = theirs.find(({ name }) => name === "alertness");
 const own = { id: "a", name: "a", group: "skills", rank: 2, specialty: false, pairing: null };
 const form = (difficulty: string) => ({
-  ...openingForm(trifold, { dials: {}, kept: {}, second: "", mode: "" }),
+  ...openingForm(trifold, { dials: {}, second: "", mode: "" }),
   target: "Actor.foe",
   difficulty,
 });

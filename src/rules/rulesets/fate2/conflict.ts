@@ -42,17 +42,19 @@ export const FATE2_CONFLICT: ConflictRules = {
 
 const TRACKS = ["wounds"] as const;
 export const FIGHT = "fight";
+export const CHASE = "chase";
+export const CONTEST = "contest";
 
 /** Kinds of conflict with skills of their own; any other contest may borrow the track. F8-R6. Source: F8. */
-const SKILLS_OF: Readonly<Record<string, SkillCategory>> = { [FIGHT]: "combat", debate: "social", chase: "athletic" };
-const STAKES: Readonly<Record<string, readonly string[]>> = { [FIGHT]: FIGHT_STAKES, debate: WORD_STAKES, chase: CHASE_STAKES };
+const SKILLS_OF: Readonly<Record<string, SkillCategory>> = { [FIGHT]: "combat", debate: "social", [CHASE]: "athletic" };
+const STAKES: Readonly<Record<string, readonly string[]>> = { [FIGHT]: FIGHT_STAKES, debate: WORD_STAKES, [CHASE]: CHASE_STAKES };
 
 export function fate2Scopes(dials: DialValues): readonly ConflictScope[] {
   const own = Object.entries(SKILLS_OF).map(([id, category]) => {
     const list = skillList(category, readChoice(GRAIN_OF[category], dials));
     return { id, tracks: TRACKS, attacks: list.map(({ key }) => key), stakes: lookUp(STAKES, id) ?? [] };
   });
-  return [...own, { id: "contest", tracks: TRACKS, attacks: [] }];
+  return [...own, { id: CONTEST, tracks: TRACKS, attacks: [] }];
 }
 
 export const MOBILITY = "mobility";

@@ -26,7 +26,7 @@ import { withinRange } from "../../harm/within-range.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { TrackLayout } from "../../ruleset.ts";
 import { POOL_RUNG } from "./checks.ts";
-import { fate2Defenses, fate2Scopes, FIGHT, isDefensive, MOBILITY, UNAWARE } from "./conflict.ts";
+import { CHASE, CONTEST, fate2Defenses, fate2Scopes, FIGHT, isDefensive, MOBILITY, UNAWARE } from "./conflict.ts";
 import { ARMOUR, OVERFLOW, PACE, SCALE, WEAPONS } from "./dials.data.ts";
 import { ARMOUR_TYPES, HIT_OUTCOMES, type HitOutcome, OUTCOMES_BEGIN, QUALITIES, type Quality } from "./fate2.data.ts";
 import { fate2Recoveries, fate2Tracks, TAKEN_OUT, WOUNDS } from "./tracks.ts";
@@ -210,16 +210,39 @@ function superiorArms({ self, other, fights, staked }: Sides, dials: DialValues)
 }
 
 /** What arms do to the fighter who uses them. Source: F8, simple and advanced arms. */
-function ownArms({ self: { weapon, armour, defense }, fights }: Sides, dials: DialValues): readonly OfferedModifier[] {
+function ownArms({ self: { weapon }, fights }: Sides, dials: DialValues): readonly OfferedModifier[] {
   const piercing = timesOf(weapon, "armour-piercing", dials);
-  const hinders = defense === MOBILITY && readChoice(ARMOUR, dials) === "simple" && armour.armour > 0;
   const flexible = timesOf(weapon, "flexible", dials) > 0;
   const offered = [
     ...(piercing > 0 ? [offer("armour-piercing", -piercing, true)] : []),
     ...(flexible ? [offer("flexible", -1, true), offer("flexible-manoeuvre", 1, false)] : []),
     ...(timesOf(weapon, "locking", dials) > 0 ? [offer("locking-manoeuvre", -1, false)] : []),
   ];
-  return [...(fights ? offered : []), ...(hinders ? [offer("armour-mobility", -armour.armour, true)] : [])];
+  return fights ? offered : [];
+}
+
+/** Armour is in the way wherever one needs to move freely: of a dodge and of a chase, and elsewhere as the group says. Source: F8, simple arms. */
+function hindering(armour: Arms, applies: boolean, dials: DialValues): readonly OfferedModifier[] {
+  const hinders = readChoice(ARMOUR, dials) === "simple" && armour.armour > 0;
+  return hinders ? [offer("armour-mobility", -armour.armour, applies)] : [];
+}
+
+/** F8-R23: of several weapons of close combat the heaviest is the hardest to hide. Source: F8, simple arms. */
+function concealing(weapons: readonly Arms[], dials: DialValues): readonly OfferedModifier[] {
+  const near = weapons.flatMap(({ range, weapon }) => (range === null || range === 0 ? [weapon] : []));
+  const heaviest = Math.max(0, ...near);
+  return readChoice(WEAPONS, dials) === "simple" && heaviest > 0 ? [offer("weapon-concealed", -heaviest, false)] : [];
+}
+
+/** What one carries, in a roll that is neither attack nor defense. Source: F8, simple arms. */
+function burdens({ carried }: ModifiersAsked, dials: DialValues): readonly OfferedModifier[] {
+  return carried ? [...hindering(carried.armour, false, dials), ...concealing(carried.weapons, dials)] : [];
+}
+
+/** Armour in an exchange: a debate needs no mobility, and one who stands and fights not all of it. Source: F8, simple arms. */
+function hinderedIn({ scope }: Exchange, { self: { armour, defense } }: Sides, dials: DialValues): readonly OfferedModifier[] {
+  const applies = defense === MOBILITY || scope === CHASE;
+  return applies || scope === CONTEST ? hindering(armour, applies, dials) : [];
 }
 
 /** What the situation may bring. Source: F8, other combat modifiers. */
@@ -229,12 +252,13 @@ const situation = (isFight: boolean): readonly OfferedModifier[] =>
 function fate2Modifiers(asked: ModifiersAsked, dials: DialValues): readonly OfferedModifier[] {
   const { side, exchange } = asked;
   const hindered = penalties(asked, dials);
-  if (!exchange || side === "other") return hindered;
+  if (!exchange || side === "other") return [...hindered, ...burdens(asked, dials)];
   const isFight = exchange.scope === FIGHT;
   const sides = sidesOf(exchange, side);
   const arms = [...superiorArms(sides, dials), ...ownArms(sides, dials)];
   const larger = scaleModifier({ side, exchange }, SCALE, dials);
-  return [...hindered, ...arms.filter(({ applies }) => isFight || applies), ...larger, ...situation(isFight)];
+  const mobile = hinderedIn(exchange, sides, dials);
+  return [...hindered, ...arms.filter(({ applies }) => isFight || applies), ...mobile, ...larger, ...situation(isFight)];
 }
 
 /** Rows in which this outcome may be marked: its own, and if that is full the next ones. Source: F8; a dial. */

@@ -96,6 +96,24 @@ describe("dramatic arms: superior weapons and superior armour give +1 (F8)", () 
     const simple = { "fate2-weapons": "simple", "fate2-armour": "simple" };
     expect(armsOf("defense", exchange({}, { armour: 3 }, "mobility"), simple)).toEqual(["armour-mobility -3"]);
     expect(armsOf("defense", exchange({}, { armour: 3 }), simple)).toEqual([]);
+    const chased = (scope: string) => armsOf("defense", { ...exchange({}, { armour: 3 }), scope }, simple);
+    expect([chased("chase"), chased("contest"), chased("debate")]).toEqual([
+      ["armour-mobility -3"],
+      ["(armour-mobility -3)"],
+      [],
+    ]);
+  });
+  test("simple arms: outside a fight it is offered too, and the weapon's rating where it is to be hidden", () => {
+    const carried = {
+      weapons: [{ weapon: 1 }, { weapon: 2, range: 0 }, { weapon: 4, range: 3 }].map(arms),
+      armour: arms({ armour: 2 }),
+    };
+    const burden = (dials: DialValues) => offered([], { side: "other", carried }, dials);
+    expect(burden({ "fate2-weapons": "simple", "fate2-armour": "simple" })).toEqual([
+      "(armour-mobility -2)",
+      "(weapon-concealed -2)",
+    ]);
+    expect(burden({})).toEqual([]);
   });
   test("advanced arms: armour-piercing −1, twice −2; flexible −1 but +1 to disarm; locking −1 to finesse", () => {
     const advanced = { "fate2-weapons": "advanced", "fate2-armour": "advanced" };

@@ -1,11 +1,13 @@
+import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { CheckOutcome, CheckRequest, CheckResult, SumOutcome } from "../../checks/check.ts";
 import { degreeOf, type DegreeStep, plainOutcome } from "../../checks/outcome.ts";
 import { sumCheck, type SummedCheck } from "../../checks/sum-check.ts";
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
+import { readSwitch } from "../../dials/read-dial.ts";
 import type { SumMethod, SumPlan } from "../../dice/dice-method.ts";
 import { FUDGE, SIX_MINUS_SIX, STRANDS_SIX } from "../../dice/dice-methods.data.ts";
 import { fixedPlan } from "../../dice/dice-plans.ts";
-import { ORDER } from "./dials.data.ts";
+import { FRAGILE_ENDS, ORDER } from "./dials.data.ts";
 import { FULL_DEFENSE } from "./strands.data.ts";
 
 /** Source: S1. */
@@ -57,4 +59,6 @@ export const STRANDS_CONFLICT: ConflictRules = {
   fullDefense: { adds: FULL_DEFENSE, defense: "full" },
   smaller: MANY,
   blocks: true,
+  // S3-R12
+  endsWithRound: (aspect, dials) => isFleeting(aspect) && readSwitch(FRAGILE_ENDS, dials),
 };

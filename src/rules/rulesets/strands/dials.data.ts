@@ -118,6 +118,9 @@ export const LEVEL_SKILL_RANKS = ofLevels("skill-ranks", 100, (id) => ranksOf(SK
 /** S6-R7: the page on initiative is not in the source; what is rolled is the campaign's choice. Source: S6. */
 export const ORDER = orderDial("strands", "order", "perception");
 
+/** S3-R12: in a conflict, fragile aspects end with the round after the one they were made in. Source: S3. */
+export const FRAGILE_ENDS: SwitchDial = { id: "strands-fragile-ends", group: "conflict", kind: "switch", initial: true };
+
 export const BOOSTS = boostsDial("strands");
 
 export const STRANDS_DIALS = [
@@ -143,6 +146,7 @@ export const STRANDS_DIALS = [
   DEBT,
   TRACK_LIST,
   ORDER,
+  FRAGILE_ENDS,
   BOOSTS,
   LEVEL_REFRESH,
   LEVEL_RANKS,

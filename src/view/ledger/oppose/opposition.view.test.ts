@@ -82,15 +82,17 @@ describe("a roll that is still open", () => {
     expect([awaitedText([], true)?.key, awaitedText([], false)]).toEqual(["NORN.Oppose.open", null]);
   });
   test("in the dialog no difficulty then means that the other side rolls", () => {
-    const opening = { dials: {}, kept: {}, second: "", mode: "" };
+    const opening = { dials: {}, second: "", mode: "" };
     const trait = { id: "a", name: "a", group: "", rank: 1, specialty: false, pairing: null };
-    const none = (game: RulesetId, changes: object): string | undefined => {
+    const choices = (game: RulesetId, changes: object): readonly (string | undefined)[] => {
       const form = { ...openingForm(RULESETS[game], opening), ...changes };
-      return rollDialogView(form, trait, [trait], RULESETS[game], true).difficulties[0]?.label.key;
+      const view = rollDialogView(form, trait, [trait], RULESETS[game], true);
+      return view.difficulties.slice(0, 2).map(({ label }) => label.key.split(".").at(-1));
     };
-    expect(none("strands", {})).toBe("NORN.Roll.Difficulty.none");
-    expect(none("strands", { target: "Actor.you" })).toBe("NORN.Roll.Difficulty.opposed");
-    expect(none("fate2", { test: "dynamic" })).toBe("NORN.Roll.Difficulty.opposed");
+    expect(choices("strands", {})).toEqual(["none", "own"]);
+    expect(choices("strands", { target: "Actor.you" })).toEqual(["opposed", "own"]);
+    expect(choices("fate2", {})).toEqual(["none", "opposed"]);
+    expect(choices("fate2", { target: "Actor.you" })).toEqual(["opposed", "own"]);
   });
 });
 
