@@ -1,7 +1,10 @@
 import type { DiceMethodId, DicePlan, DiceReading, SumPlan } from "../dice/dice-method.ts";
 
-/** How a second trait joins the first. `adds`: the ranks are added (marumaru pools). */
-export const COMBINATIONS = ["modifies", "complements", "restricts", "adds"] as const;
+/**
+ * How a second trait joins the first. `adds`: the ranks are added (marumaru pools). `limits`: the first counts for no more than it
+ * (fate2).
+ */
+export const COMBINATIONS = ["modifies", "complements", "restricts", "limits", "adds"] as const;
 export type Combination = (typeof COMBINATIONS)[number];
 
 export interface CheckTrait {

@@ -31,14 +31,20 @@ export function sumOf(parts: readonly CheckPart[], unit: Unit): number {
 
 /**
  * What the second traits of a roll do to the first: a higher one that modifies or complements gives +1, a lower one that modifies
- * or restricts gives −1; however many join, at most one +1 and one −1 in all. One part for each, 0 where it does nothing. Source:
- * S1.
+ * or restricts gives −1; however many join, at most one +1 and one −1 in all. One that limits it takes off what it has more. One part
+ * for each, 0 where it does nothing. Source: S1, F10 (language).
  */
 export function combineAbilities(first: CheckTrait, seconds: readonly CheckTrait[]): readonly CheckPart[] {
   let raised = false;
   let lowered = false;
+  let counts = first.rank;
   return seconds.map((second) => {
     const joins = second.joins ?? "modifies";
+    if (joins === "limits") {
+      const value = Math.min(0, second.rank - counts);
+      counts += value;
+      return { source: "combination", label: second.name, value, unit: "points", joins };
+    }
     const raises = !raised && joins !== "restricts" && second.rank > first.rank;
     const lowers = !lowered && joins !== "complements" && second.rank < first.rank;
     raised ||= raises;

@@ -108,8 +108,19 @@ describe("the fields of the roll dialog", () => {
   });
 
   test("a game without combinations takes no second trait", () => {
-    const result = read({ seconds: { a: { trait: "b", joins: "adds" } } });
+    const result = read({ seconds: { a: { trait: "b", joins: "adds" } } }, rulesetById("trifold"));
     expect(result.ok && result.value.traits).toHaveLength(1);
+  });
+
+  test("F10. In FATE 2.0 a second skill limits the first", () => {
+    expect(read({ seconds: { a: { trait: "b", joins: "limits" } } })).toMatchObject({
+      value: {
+        traits: [
+          { id: "a", joins: null },
+          { id: "b", joins: "limits" },
+        ],
+      },
+    });
   });
 
   test("enhancement and complication count where the game has them", () => {

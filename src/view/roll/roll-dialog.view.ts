@@ -25,6 +25,8 @@ export interface SecondRow {
   readonly none: boolean;
   /** What no choice is called. */
   readonly noneLabel: Text;
+  /** What the row is called. */
+  readonly label: Text;
   /** How it joins; empty where the game has only one way. */
   readonly joins: readonly Choice[];
 }
@@ -72,6 +74,7 @@ export function rollDialogView(
       groups: traitGroups(row.trait, partners, ruleset),
       none: row.trait === "",
       noneLabel,
+      label: text(row.joins === "limits" ? "NORN.Roll.limitedBy" : "NORN.Roll.second"),
       joins:
         combinations.length > 1
           ? combinations.map((join) => choice(join, text(`NORN.Combination.${join}`), row.joins === join))

@@ -94,10 +94,36 @@ describe("example 22, a pool of six-sided dice", () => {
     ]);
     expect(total).toBe(15);
   });
+  test("F10: of two skills the lower one counts", () => {
+    const limited = (...ranks: number[]) =>
+      request(ranks[0] ?? 0, {
+        method: "fate-pool",
+        traits: ranks.map((rank, place) => rolled(rank, place === 0 ? null : "limits")),
+      });
+    expect(FATE2.plan(limited(FAIR, AVERAGE))).toEqual(FATE2.plan(limited(AVERAGE)));
+    const { parts, total } = FATE2.resolve(limited(FAIR, AVERAGE), [3, 4]);
+    expect(parts.map(({ value, unit }) => `${value} ${unit}`)).toEqual(["3 dice", "-1 dice", "7 points"]);
+    expect(total).toBe(7);
+  });
   test("F11-R1: a margin of five is one step of a degree", () => {
     expect(outcome(pool(FAIR, [6, 4, 5]))).toMatchObject({ margin: 5, degree: { id: "competent" } });
     expect(outcome(pool(FAIR, [6, 6, 2]))).toMatchObject({ margin: 4, degree: { id: "minimal" } });
   });
+});
+
+describe("a second skill that limits the first (F10, language)", () => {
+  const total = (first: number, ...limits: number[]): number =>
+    FATE2.resolve(
+      request(first, { traits: [first, ...limits].map((rank, place) => rolled(rank, place === 0 ? null : "limits")) }),
+      [0, 0, 0, 0],
+    ).total;
+  test.each([
+    ["a Good rapport in an Average accent", [2, 0], 0],
+    ["in a Good one", [2, 2], 2],
+    ["a better one raises nothing", [2, 4], 2],
+    ["of several the lowest counts", [3, 2, 1], 1],
+    ["whatever their order", [3, 1, 2], 1],
+  ] as const)("%s", (_what, [first = 0, ...limits], expected) => expect(total(first, ...limits)).toBe(expected));
 });
 
 describe("degrees by margin (F2)", () => {
@@ -169,7 +195,7 @@ describe("an impossible roll is refused in words", () => {
     expect(() => FATE2.plan(request(0, { method: "ten-hits" }))).toThrow("method-unknown");
   });
   test("two traits", () => {
-    expect(() => FATE2.plan(request(0, { traits: [rolled(1), rolled(2, "adds")] }))).toThrow("too-many-traits");
+    expect(() => FATE2.plan(request(0, { traits: [rolled(1), rolled(2, "adds")] }))).toThrow("join-unknown");
   });
   test("invalid numbers, or ones beyond all tables", () => {
     expect(() => FATE2.plan(request(Number.NaN))).toThrow("number-broken");

@@ -1,5 +1,5 @@
 import type { ChallengeRules } from "../../challenges/challenge-rules.ts";
-import type { BestRequest, CheckOutcome, CheckRequest, CheckResult, SumRequest } from "../../checks/check.ts";
+import type { BestRequest, CheckOutcome, CheckPart, CheckRequest, CheckResult, SumRequest } from "../../checks/check.ts";
 import type { ContestResult, Contestant } from "../../checks/contest.ts";
 import { degreeOf, plainOutcome } from "../../checks/outcome.ts";
 import { dicePart, modifierParts, sumCheck, traitPart } from "../../checks/sum-check.ts";
@@ -26,7 +26,12 @@ export function planFate2(request: CheckRequest, dials: DialValues): SumPlan | B
     more.reduce((sum, modifier) => (Boolean(modifier.full) === full ? sum + modifier.value : sum), 0);
   const laid = request.laid ? { laid: request.laid } : {};
   const changes = { bonus: dice(false), full: Math.max(0, dice(true)), die: readChoice(POOL_DIE, dials), ...laid };
-  return fatePoolPlan(request.traits[0]?.rank ?? MEDIOCRE, changes);
+  return fatePoolPlan(Math.min(...ranksOf(request)), changes);
+}
+
+/** The ranks a pool is thrown for: the lowest counts, since all but the first limit it. Source: F10, F11. */
+function ranksOf({ traits: [first, ...limits] }: CheckRequest): readonly number[] {
+  return [first?.rank ?? MEDIOCRE, ...limits.map(({ rank }) => rank)];
 }
 
 export function resolveFate2(request: CheckRequest, faces: readonly number[], dials: DialValues): CheckResult {
@@ -43,7 +48,23 @@ function pooled(request: CheckRequest, plan: BestPlan, faces: readonly number[])
   const reading = readFaces(plan, faces);
   const [first] = request.traits;
   const trait = first ? [{ ...traitPart(first, "dice"), value: fatePoolSize(first.rank) }] : [];
-  return { plan, reading, parts: [...trait, ...modifierParts(request, "dice"), dicePart(reading.total)], total: reading.total };
+  const limits = limitingDice(request);
+  return {
+    plan,
+    reading,
+    parts: [...trait, ...limits, ...modifierParts(request, "dice"), dicePart(reading.total)],
+    total: reading.total,
+  };
+}
+
+/** The dice that each trait takes off which limits the first. */
+function limitingDice(request: BestRequest): readonly CheckPart[] {
+  const sizes = ranksOf(request).map(fatePoolSize);
+  return request.traits.slice(1).map(({ name }, place) => {
+    const before = Math.min(...sizes.slice(0, place + 1));
+    const value = Math.min(0, (sizes[place + 1] ?? before) - before);
+    return { source: "combination", label: name, value, unit: "dice", joins: "limits" };
+  });
 }
 
 /**

@@ -158,7 +158,8 @@ export const FATE2: Ruleset = reviewedRuleset({
     known: KNOWN_SKILLS,
     range: { min: -4, max: 12 },
     noun: "skills",
-    combinations: [],
+    // Source: F10 (language).
+    combinations: ["limits"],
     audit: auditByType(auditFate2, { organization: onceBegun(auditFate2) }),
     // What no one bought is Mediocre, of NPCs too; those in shorthand have aspects instead of skills.
     unboughtToo: ({ type, tier }) => type === "organization" || (type === "npc" && tier !== SHORTHAND),
