@@ -58,7 +58,7 @@ function pooled(request: CheckRequest, plan: BestPlan, faces: readonly number[])
 }
 
 /** The dice that each trait takes off which limits the first. */
-function limitingDice(request: BestRequest): readonly CheckPart[] {
+function limitingDice(request: CheckRequest): readonly CheckPart[] {
   const sizes = ranksOf(request).map(fatePoolSize);
   return request.traits.slice(1).map(({ name }, place) => {
     const before = Math.min(...sizes.slice(0, place + 1));
