@@ -50,7 +50,7 @@ export function offeredModifiers(
   return [...own, ...conflictModifiers({ ruleset, dials }, actor, asked.side)];
 }
 
-/** Weapons at hand or put away, and the armour worn in the game's first kind of conflict. */
+/** All weapons, and the armour worn in the game's first kind of conflict. */
 function carriedBy({ ruleset, dials }: GameInForce, actor: NornActor): NonNullable<ModifiersAsked["carried"]> {
   const scope = ruleset.harm?.scopes(dials)[0]?.id ?? "";
   const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
