@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatBox } from "./chat-box.ts";
 import { cards, inFoundry, messages, openSheet, place, play, rollDialog, trait } from "./play.ts";
-import { expect, test } from "./table.fixture.ts";
+import { expect, ready, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
 
@@ -79,6 +79,22 @@ test("dice are real: a seeded die shows its face on every client", async ({ p1, 
     await expect(cards(page).last().locator(".norn-chat-total")).toContainText("Legendary");
     await expect(cards(page).last()).toContainText("7");
   }
+});
+
+test("a page that opens on a long log draws all its cards, and shows the last one", async ({ p1 }) => {
+  const made = await inFoundry<string[]>(
+    p1,
+    `const skill = game.actors.getName("${CORVIN}").items.getName("Lore");
+     const { type, system, rolls, speaker } = (await game.norn.rollTrait(skill.uuid, { fast: true })).toObject();
+     const copies = Array.from({ length: 40 }, () => ({ type, system, rolls, speaker }));
+     return (await ChatMessage.createDocuments(copies)).map(({ id }) => id);`,
+  );
+  await p1.reload();
+  await ready(p1);
+  const cardOf = (id: string | undefined) => p1.locator(`#chat .chat-message[data-message-id="${id}"] .norn-chat`);
+  await expect(cardOf(made[0])).toContainText("Lore");
+  await expect(cardOf(made.at(-1))).toBeInViewport();
+  await inFoundry(p1, `await ChatMessage.deleteDocuments(${JSON.stringify(made)});`);
 });
 
 test("a skill is sent to chat by its menu, and the words of the ladder can be switched off", { tag: "@both" }, async ({ p1 }) => {

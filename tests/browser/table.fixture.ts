@@ -24,7 +24,7 @@ export function onBothIn(game: string): { tag: string[] } {
   return { tag: game === "strands" ? ["@both"] : [] };
 }
 
-/** Takes a seat and waits until the game is ready and the chat log is shown. */
+/** Takes a seat and waits until the game is ready and the chat log is shown, with all its cards. */
 export async function sit(page: Page, table: Table, seat: Seat): Promise<Page> {
   await page.goto(`${table.url}/game?seat=${seat}`);
   await ready(page);
@@ -34,6 +34,7 @@ export async function sit(page: Page, table: Table, seat: Seat): Promise<Page> {
 export async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => (globalThis as { game?: { ready?: boolean } }).game?.ready === true);
   await page.locator("#chat .chat-log").waitFor({ state: "attached" });
+  await expect(page.locator("#chat .norn-waiting")).toHaveCount(0);
 }
 
 /** From now on this page's dice fall the same in every run with this name (FNV-1a, then mulberry32). */

@@ -2,6 +2,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { followFocus } from "../redraw/keep-focus.ts";
 import { redraw } from "../redraw/redraw.ts";
 import { announceTotal, knowTotal } from "./announce-total.ts";
+import { canWait, drawLater } from "./draw-later.ts";
 import { cardOf, loadCardTemplates } from "./card-registry.ts";
 import { CARD_REDRAW, goOnIn } from "./go-on-in.ts";
 import { listenToCard } from "./listen-to-card.ts";
@@ -16,10 +17,20 @@ export async function renderCard(message: NornChatMessage, html: HTMLElement): P
   if (!message.isContentVisible) return;
   if (!cardOf(message)) return drawRolledDice(message, html);
   const before = renderedCards(message.id ?? "").map((card) => card.html);
-  if (!(await fillCard(message, html))) return;
+  if (canWait(message)) drawLater(html, () => drawFirst(message, html));
+  else if (!(await fillCard(message, html))) return;
   listenToCard(message, html);
   rememberCard(message, html);
   goOnIn(html, before);
+}
+
+/** What has happened since may have drawn it. */
+async function drawFirst(message: NornChatMessage, html: HTMLElement): Promise<void> {
+  if (!isDrawn(html)) await fillCard(message, html);
+}
+
+function isDrawn(html: HTMLElement): boolean {
+  return html.classList.contains("norn-message");
 }
 
 /** Redraws every card on the screen, in place. */
@@ -65,7 +76,8 @@ async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<bo
   await loadCardTemplates();
   const drawn = await foundry.applications.handlebars.renderTemplate(render.template, { ...render.context });
   if (drawings.get(html) !== render) return true;
-  const again = html.classList.contains("norn-message");
+  const again = isDrawn(html);
+  html.classList.remove("norn-waiting");
   html.classList.add("norn-message");
   html.classList.toggle("norn-shown-elsewhere", render.shownElsewhere === true);
   if (again) {
