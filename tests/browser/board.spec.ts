@@ -204,6 +204,28 @@ test("zones: the GM makes two with a border, a player moves their own character 
   await expect(board(p1).locator(".norn-zone")).toHaveCount(0);
 });
 
+test("without a token: who is brought into a zone is named on a player's board and can be their target, and their sheet stays closed", async ({
+  gm,
+  p1,
+}) => {
+  await play("trifold", gm, p1);
+  await inFoundry(
+    gm,
+    `const zones = { aaaaaaaaaaaaaaaa: { name: "The loft", sort: 1 } };
+     await Actor.create({ name: "The mill", type: "situation", ownership: { default: 2 }, system: { everywhere: true, zones } });
+     await Actor.create({ name: "Brother Ambrose", type: "npc", system: { zone: "aaaaaaaaaaaaaaaa" } });`,
+  );
+  await openBoard(p1);
+  const loft = board(p1).getByRole("region", { name: "The loft" });
+  await expect(loft.getByRole("img", { name: "Brother Ambrose" })).toHaveText("Brother Ambrose");
+  await expect(loft.getByRole("button", { name: "Brother Ambrose" })).toHaveCount(0);
+  const sheet = await openSheet(p1, "Ilsabet Crane");
+  await sheet.locator(".norn-trait-roll:visible").first().click();
+  await rollDialog(p1).locator('select[name="target"]').selectOption({ label: "Brother Ambrose" });
+  await p1.keyboard.press("Escape");
+  await inFoundry(gm, `for (const name of ["The mill", "Brother Ambrose"]) await game.actors.getName(name).delete();`);
+});
+
 test("in a conflict a player walks and runs over a barrier: what did not suffice is kept, the token goes along, and undo brings it back", async ({
   gm,
   p1,

@@ -22,7 +22,7 @@ import { offeredRegions } from "../canvas/zone-regions.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 import { isHurt, seenOf, showsTakenOut } from "../recovery/taken-out.ts";
 import { looseSituations } from "./bring-situation.ts";
-import { peopleInSight } from "./zones.ts";
+import { mayRead, peopleInSight } from "./zones.ts";
 import { aspectSources } from "../sheets/aspect-sources.ts";
 
 interface BoardForm {
@@ -49,7 +49,8 @@ function peopleOn(played: GameInForce): PersonSource[] {
   const zoneOf = zoneFinder();
   return peopleInSight().map((actor) => {
     const { uuid, name, img } = actor;
-    return { uuid, name, img: img ?? "", zone: zoneOf(actor), condition: conditionOf(actor, played) };
+    const condition = conditionOf(actor, played);
+    return { uuid, name, img: img ?? "", zone: zoneOf(actor), condition, readable: mayRead(actor) };
   });
 }
 

@@ -1,4 +1,5 @@
 import type { BoardPlace } from "../../view/board/board.view.ts";
+import { FittedHeight } from "../apps/fitted-height.ts";
 import { keepDrawn } from "../redraw/keep-drawn.ts";
 import { templatePath } from "../template-path.ts";
 import { BoardBase } from "./board-base.ts";
@@ -8,7 +9,7 @@ export class BoardWindow extends BoardBase {
   static override DEFAULT_OPTIONS = {
     id: "norn-board",
     classes: ["norn-board"],
-    position: { width: 560, height: 560 },
+    position: { width: 560, height: 640 },
     window: { title: "NORN.Board.title", icon: "fa-solid fa-map-location-dot", resizable: true },
   };
 
@@ -21,6 +22,13 @@ export class BoardWindow extends BoardBase {
       scrollable: [""],
     },
   };
+
+  readonly #height = new FittedHeight();
+
+  protected override async _postRender(...args: Parameters<BoardBase["_postRender"]>): Promise<void> {
+    await super._postRender(...args);
+    this.#height.fit(this);
+  }
 
   /** It is open to be watched. */
   protected override get delay(): number {

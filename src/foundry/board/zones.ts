@@ -4,15 +4,21 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import { enterZone } from "../canvas/enter-zone.ts";
 import { drawnZones, zoneFinder } from "../canvas/zone-finder.ts";
 import { deletionOf } from "../compat/deletion.ts";
-import { isSituation, peopleInPlay, situationsInSight, storedZone } from "../documents/actors-in-play.ts";
+import { actorsOnScene, isSituation, peopleInPlay, situationsInSight, storedZone } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 
-/** Those who may be in a zone, as far as this user may know of them. */
+/** Those who may be in a zone: who this user may read, and who all see here. */
 export function peopleInSight(): NornActor[] {
-  return peopleInPlay().filter((actor) => actor.testUserPermission(game.user, "LIMITED") || actor.isToken);
+  const here = new Set(actorsOnScene());
+  return peopleInPlay().filter((actor) => here.has(actor) || mayRead(actor));
+}
+
+/** Whether this user may open someone's sheet. */
+export function mayRead(actor: NornActor): boolean {
+  return actor.testUserPermission(game.user, "LIMITED");
 }
 
 /** How many zones apart two actors are; null where that is not known. */

@@ -26,11 +26,11 @@ export function actorsHereFirst(): NornActor[] {
 
 /**
  * Who is here though no token says so: in the conflict, in a zone that is not drawn, and where there is no scene the players'
- * characters. So a group plays without a map.
+ * characters. So a group plays without a map: who is brought into a zone is seen by all, as a token would be.
  */
 export function actorsWithoutMap(): NornActor[] {
   const zones = new Set(situationsInSight().flatMap(undrawnZones));
-  const inZones = zones.size === 0 ? [] : game.actors.filter((actor) => zones.has(storedZone(actor)) && mayBeSeen(actor));
+  const inZones = zones.size === 0 ? [] : game.actors.filter((actor) => zones.has(storedZone(actor)));
   return [...new Set([...inConflict(), ...inZones, ...(currentScene() ? [] : playedActors())])];
 }
 
@@ -49,11 +49,6 @@ function undrawnZones(place: NornActor): string[] {
 export function storedZone({ system }: NornActor): string {
   const data: object = system;
   return "zone" in data && typeof data.zone === "string" ? data.zone : "";
-}
-
-/** Whether this user may know that someone is here. */
-function mayBeSeen(actor: NornActor): boolean {
-  return actor.testUserPermission(game.user, "LIMITED");
 }
 
 /** Whether an actor is a situation in sight: that of this scene, or one of every scene. */

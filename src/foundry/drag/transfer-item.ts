@@ -1,9 +1,11 @@
 import { AS_IT_IS, type NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { itemCopy } from "./item-copy.ts";
 import { reasonOf } from "../../view/reason-of.ts";
+import { text } from "../../view/text.ts";
 
 /** Transfers in progress: an item dropped twice in a hurry still arrives once, and moves to one place only. */
 const underway = new Set<string>();
@@ -68,6 +70,6 @@ async function takeAway(item: NornItem, arrived: NornItem, actor: NornActor): Pr
     ui.notifications.error("NORN.Drag.onBoth", { format: { ...words, reason } });
     return arrived;
   }
-  ui.notifications.info("NORN.Drag.moved", { format: words });
+  ui.notifications.info(putIntoWords(text("NORN.Drag.moved", words)));
   return arrived;
 }

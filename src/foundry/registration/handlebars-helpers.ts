@@ -1,5 +1,5 @@
 import { isFreshName } from "../sheets/rows/fresh-name.ts";
-import type { Text } from "../../view/text.ts";
+import { filled, type Text } from "../../view/text.ts";
 
 /** A text in this client's language; texts among its arguments are translated first. */
 export function putIntoWords({ key, args }: Text): string {
@@ -8,7 +8,7 @@ export function putIntoWords({ key, args }: Text): string {
     name,
     typeof value === "object" ? putIntoWords(value) : String(value),
   ]);
-  return game.i18n.format(key, Object.fromEntries(words));
+  return filled(game.i18n.localize(key), Object.fromEntries(words));
 }
 
 /**

@@ -268,11 +268,12 @@ export class RollDialog extends AskWindow {
     const asked = { ...request.value, modifiers: [...request.value.modifiers, ...modifiers] };
     const odds = rollOdds(ruleset, asked, dials);
     const method = ruleset.dice.find(({ id }) => id === asked.method);
+    const summed = tableOf(this.#inForce, this.#form) !== null || asked.modifiers.some(({ eases }) => eases);
     const onLadder = ruleset.ladder.length > 0 && method?.difficulties === null;
     return {
       before: view,
       refusal: null,
-      odds: odds && rollOddsView(odds, ruleset, onLadder, showLadderWords()),
+      odds: odds && rollOddsView(odds, ruleset, { ladder: onLadder, words: showLadderWords(), summed }),
       costs: this.#costs(),
     };
   }

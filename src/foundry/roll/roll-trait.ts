@@ -1,5 +1,6 @@
 import type { NamedWound } from "../../ledger/harm/recovery.ts";
 import type { CheckModifier, GameInForce } from "../../rules/index.ts";
+import { text } from "../../view/text.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { keptSecond, openingForm, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
 import {
@@ -18,6 +19,7 @@ import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
 import { effectsOffered, payForEffects } from "../stunts/roll-effects.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
@@ -184,5 +186,5 @@ function answerAtOnce(setup: RollSetup, inForce: GameInForce): RollAnswer {
 }
 
 function refused(key: string, name: string): undefined {
-  ui.notifications.warn(key, { format: { name } });
+  ui.notifications.warn(putIntoWords(text(key, { name })));
 }

@@ -1,3 +1,4 @@
+import { FittedHeight } from "../apps/fitted-height.ts";
 import { mayImport } from "../exchange/register-exchange.ts";
 import type { SheetTab } from "../../view/actor/sheet-parts.ts";
 import { mayEnter } from "../npc-pool/may-enter.ts";
@@ -18,9 +19,6 @@ type Parts = Record<string, foundry.applications.api.HandlebarsApplicationMixin.
 
 const { HandlebarsApplicationMixin } = foundry.applications.api;
 const Mixed = HandlebarsApplicationMixin(foundry.applications.sheets.ActorSheetV2);
-
-/** No window is lower than this, in pixels. */
-const LOWEST = 320;
 
 /**
  * The sheet of an actor of any type, in any game: the ruleset decides what its parts show. Each field is saved separately;
@@ -62,8 +60,7 @@ export class NornActorSheet<
   readonly expanded = new Set<string>();
   tab: SheetTab = "play";
   #editing: boolean | null = null;
-  /** The height that was last fitted to what the window shows. */
-  #fitted: number | "auto" | null = null;
+  readonly #height = new FittedHeight();
 
   get fields(): SheetFields {
     return this.#live.fields;
@@ -162,16 +159,9 @@ export class NornActorSheet<
     if (options.isFirstRender) this.fitHeight();
   }
 
-  /** Makes the window as high as what it shows, up to its usual height. One that a user has sized stays as it is. */
+  /** Makes the window as high as what it shows. */
   fitHeight(): void {
-    const { height } = this.position;
-    const usual = this.options.position.height;
-    const content = this.element.querySelector(".window-content");
-    if (!content || typeof usual !== "number" || height !== (this.#fitted ?? usual)) return;
-    const frame = this.element.getBoundingClientRect().height - content.getBoundingClientRect().height;
-    const fitted = Math.min(usual, Math.max(LOWEST, Math.ceil(frame + contentHeight(content))));
-    this.setPosition({ height: fitted });
-    this.#fitted = this.position.height;
+    this.#height.fit(this);
   }
 
   protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
@@ -202,12 +192,4 @@ export class NornActorSheet<
 /** NPCs, vehicles, organizations, units and situations: the same parts, in a smaller window. */
 export class PlainActorSheet extends NornActorSheet {
   static override DEFAULT_OPTIONS = { position: { width: 600, height: 640 } };
-}
-
-/** The height of what is in an element, however high the element itself is. */
-function contentHeight(content: Element): number {
-  const { top } = content.getBoundingClientRect();
-  const bottoms = [...content.children].map((child) => child.getBoundingClientRect().bottom);
-  const padding = Number.parseFloat(getComputedStyle(content).paddingBottom) || 0;
-  return Math.max(0, ...bottoms) - top + content.scrollTop + padding;
 }

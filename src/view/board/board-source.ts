@@ -65,6 +65,8 @@ export interface PersonSource {
   readonly img: string;
   readonly zone: string;
   readonly condition: PersonCondition;
+  /** The reader may open their sheet. */
+  readonly readable: boolean;
 }
 
 /** How someone fares, as far as the reader may see it. */

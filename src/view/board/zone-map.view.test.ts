@@ -31,6 +31,7 @@ describe("the picture of the zones", () => {
       img: "",
       zone: "z1",
       condition: { points: null, track: null, out: false },
+      readable: true,
     }));
     expect(mapPicture(mapOf(2), crowd)?.nodes.map(({ people, more }) => [people.length, more])).toEqual([
       [0, 0],

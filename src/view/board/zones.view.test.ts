@@ -13,7 +13,14 @@ const MAP: ZoneMap = {
 };
 
 const NOTHING_SEEN = { points: null, track: null, out: false };
-const person = (name: string, zone: string) => ({ uuid: `Actor.${name}`, name, img: "", zone, condition: NOTHING_SEEN });
+const person = (name: string, zone: string) => ({
+  uuid: `Actor.${name}`,
+  name,
+  img: "",
+  zone,
+  condition: NOTHING_SEEN,
+  readable: true,
+});
 
 const PLACE: PlaceSource = {
   ...{ uuid: "Actor.place", name: "Harbour", everywhere: false, editable: true, aspects: [], map: MAP },

@@ -15,6 +15,7 @@ export interface BoardPerson {
   /** How much of their track is marked, as CSS has it; null for the unhurt, and for those the reader may not see. */
   readonly marked: string | null;
   readonly out: boolean;
+  readonly readable: boolean;
 }
 
 export interface BoardZone {
@@ -47,14 +48,14 @@ export function zonesView(
   };
 }
 
-export function personView({ uuid, name, img, condition: { points, track, out } }: PersonSource): BoardPerson {
+export function personView({ uuid, name, img, readable, condition: { points, track, out } }: PersonSource): BoardPerson {
   const facts = [
     ...(out ? [text("NORN.Recovery.takenOut")] : []),
     ...(points === null ? [] : [pointsText(points)]),
     ...(track ? [text("NORN.Conflict.boxes", { track: track.name, checked: track.checked, count: track.count })] : []),
   ];
   const marked = track && `${Math.round((100 * track.checked) / track.count)}%`;
-  return { uuid, name, img, facts, points: points === null ? null : String(points), marked, out };
+  return { uuid, name, img, facts, points: points === null ? null : String(points), marked, out, readable };
 }
 
 function waysText(map: ZoneMap, id: string): Text[] {

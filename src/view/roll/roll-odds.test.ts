@@ -31,6 +31,18 @@ describe("the chances of a roll before it is made", () => {
     expect(odds(1, 3)?.bars.map(({ total }) => total)).toEqual([0, 4, 5, 6, 7]);
   });
 
+  test.each([
+    ["what makes it easier lowers what is needed", { eases: true as const }, 2],
+    ["what makes a success greater helps no throw to succeed", { onSuccess: true as const }, 3],
+    ["a bonus adds to the total, and leaves the difficulty", {}, 3],
+  ])("%s", (_what, how, needed) => {
+    const modifiers = [{ id: "a", label: "", value: 1, ...how }];
+    const odds = rollOdds(rulesetById("strands"), request({ difficulty: 3, modifiers }), {});
+    const plain = rollOdds(rulesetById("strands"), request({ difficulty: 3 }), {});
+    expect(odds?.needed).toBe(needed);
+    expect((odds?.success ?? 0) > (plain?.success ?? 0)).toBe(!("onSuccess" in how));
+  });
+
   test("a pool too large to compute while typing has no answer", () => {
     expect(rollOdds(rulesetById("marumaru"), request({ method: "ten-hits", traits: [rolled(40)] }), {})).toBeNull();
   });

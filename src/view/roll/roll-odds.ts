@@ -21,6 +21,8 @@ export interface RollOdds {
   readonly bars: readonly OddsBar[];
   /** Chance of success, 0…1; null without a difficulty. */
   readonly success: number | null;
+  /** The total that succeeds; null without a difficulty. */
+  readonly needed: number | null;
   /** Half of the throws are below it, half above. */
   readonly usual: number;
 }
@@ -48,19 +50,22 @@ export function rollOdds(ruleset: Ruleset, request: CheckRequest, dials: DialVal
   return {
     bars: all.slice(Math.max(0, ends.from), ends.to + 1).map(({ total, share, reaches }) => ({ total, share, reaches })),
     success: needed === null ? null : first?.dice === totals[0]?.total ? 1 : share(reached),
+    needed,
     usual: middle(all),
   };
 }
 
 /**
  * What is added to the dice, and the total that succeeds. The rules are asked with the worst and the best throw: in every game,
- * what is added is the same for all throws except possibly the one that shows nothing (M2's enhancement).
+ * what is added is the same for all throws except possibly the one that shows nothing (M2's enhancement). What only makes a
+ * success greater (S4) is left out: it helps no throw to succeed.
  */
 function fixedParts(ruleset: Ruleset, request: CheckRequest, plan: DicePlan, dials: DialValues) {
   const faces = DIE_FACES[plan.die].map(({ face }) => face);
+  const plain = { ...request, modifiers: request.modifiers.filter(({ onSuccess }) => !onSuccess) };
   const throwAll = (face: number | undefined) =>
     ruleset.resolve(
-      request,
+      plain,
       Array.from({ length: plan.count }, () => face ?? 0),
       dials,
     );

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/index.ts";
-import { rankView, signed, unsigned } from "../actor/rank.view.ts";
+import { type RankView, rankView, signed, unsigned } from "../actor/rank.view.ts";
 import { text, type Text } from "../text.ts";
 import type { RollOdds } from "./roll-odds.ts";
 
@@ -11,6 +11,8 @@ export interface OddsColumn {
 }
 
 export interface OddsView {
+  /** The difficulty, where it was added up or something makes it less. */
+  readonly difficulty: Text | null;
   /** The chance of success; without a difficulty, the usual total. */
   readonly sentence: Text;
   readonly percent: number | null;
@@ -19,12 +21,22 @@ export interface OddsView {
   readonly highest: string;
 }
 
-/** Chances as a sentence and a row of columns. `ladder`: totals are ranks with words and signs. */
-export function rollOddsView(odds: RollOdds, ruleset: Ruleset, ladder: boolean, words: boolean): OddsView {
+interface OddsForm {
+  /** Totals are ranks with words and signs. */
+  readonly ladder: boolean;
+  readonly words: boolean;
+  /** The difficulty is not as it was chosen: it was added up, or something makes it less. */
+  readonly summed: boolean;
+}
+
+/** Chances as a sentence and a row of columns. */
+export function rollOddsView(odds: RollOdds, ruleset: Ruleset, { ladder, words, summed }: OddsForm): OddsView {
   const tallest = Math.max(...odds.bars.map(({ share }) => share));
   const number = (total: number): string => (ladder ? signed(total) : unsigned(total));
+  const named = (total: number) => (ladder ? rankView(ruleset, total, words) : { number: unsigned(total), word: null });
   return {
-    sentence: odds.success === null ? usualSentence(odds, ruleset, ladder, words) : chanceSentence(odds.success),
+    difficulty: summed && odds.needed !== null ? totalText("difficulty", named(odds.needed)) : null,
+    sentence: odds.success === null ? totalText("usual", named(odds.usual)) : chanceSentence(odds.success),
     percent: odds.success === null ? null : Math.round(odds.success * 100),
     columns: odds.bars.map(({ total, share, reaches }) => ({
       label: text("NORN.Roll.Odds.column", { total: number(total), percent: percentOf(share) }),
@@ -45,9 +57,8 @@ function chanceSentence(success: number): Text {
   return text("NORN.Roll.Odds.chance", { percent: Math.round(success * 100) });
 }
 
-function usualSentence({ usual }: RollOdds, ruleset: Ruleset, ladder: boolean, words: boolean): Text {
-  const { number, word } = ladder ? rankView(ruleset, usual, words) : { number: unsigned(usual), word: null };
-  return word ? text("NORN.Roll.Odds.usualWord", { number, word }) : text("NORN.Roll.Odds.usual", { number });
+function totalText(key: "usual" | "difficulty", { number, word }: RankView): Text {
+  return word ? text(`NORN.Roll.Odds.${key}Word`, { number, word }) : text(`NORN.Roll.Odds.${key}`, { number });
 }
 
 /** One decimal below ten: rare totals differ by fractions. */
