@@ -183,7 +183,7 @@ test("zones: the GM makes two with a border, a player moves their own character 
   await expect(p1.locator(".norn-menu button")).toHaveText(["Open sheet"]);
   await p1.keyboard.press("Escape");
   await move(gm, "Captain Odile Ness", "The roofs");
-  await expect(zone(p1, "The roofs").getByRole("button", { name: "Captain Odile Ness" })).toBeVisible();
+  await expect(zone(p1, "The roofs").getByRole("img", { name: "Captain Odile Ness" })).toBeVisible();
   const sheet = await openSheet(p1, "Ilsabet Crane");
   await sheet.locator(".norn-trait-roll:visible").first().click();
   const asks = rollDialog(p1);

@@ -41,13 +41,16 @@ test("an aspect in sight is compelled with three clicks", async ({ gm, p1 }) => 
   expect(click.count()).toBeLessThanOrEqual(3);
 });
 
-test("from a focused skill to the list to invoke from: two keys", async ({ gm, p1 }) => {
+test("from anywhere to the list to invoke from, four keys: the sheet, a skill, a roll, the list", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
-  const sheet = await openSheet(p1, CORVIN);
   const before = await cards(p1).count();
-  await trait(sheet, "Knowledge").focus();
+  await p1.keyboard.press("Alt+s");
+  const sheet = p1.locator(".norn.sheet");
+  await expect(trait(sheet, "Agility")).toBeFocused();
+  await p1.keyboard.press("ArrowDown");
+  await expect(trait(sheet, "Endurance")).toBeFocused();
   await p1.keyboard.press("Shift+Enter");
   await expect(cards(p1)).toHaveCount(before + 1);
   await p1.keyboard.press("Alt+i");
-  await expect(invokeDialog(p1)).toContainText("Knowledge");
+  await expect(invokeDialog(p1)).toContainText("Endurance");
 });

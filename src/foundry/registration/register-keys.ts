@@ -3,6 +3,8 @@ import { invokeOnOpenRoll } from "../aspect-bar/open-roll.ts";
 import { fetchCardBody } from "../chat/fetch-card-body.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
+import { sheetBody } from "../sheets/fetch-sheet-body.ts";
+import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
 
 /** What one does most, each on a key with Alt. Foundry's Configure Controls lists them, and there they can be changed. */
 const KEYS: readonly { readonly id: string; readonly key: string; readonly run: () => unknown }[] = [
@@ -29,8 +31,10 @@ export function registerKeys(): void {
   }
 }
 
-function openOwnSheet(): void {
-  const own = ownCharacter();
-  if (own) void own.sheet?.render(true);
-  else ui.notifications.info("NORN.Keys.noCharacter", { localize: true });
+/** Its first trait is ready to be rolled. */
+async function openOwnSheet(): Promise<void> {
+  const sheet = ownCharacter()?.sheet;
+  if (!sheet) return void ui.notifications.info("NORN.Keys.noCharacter", { localize: true });
+  await sheet.render(true);
+  if (sheet instanceof NornActorSheet) sheetBody().visibleTraits(sheet.element)[0]?.focus();
 }

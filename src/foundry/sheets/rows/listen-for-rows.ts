@@ -55,6 +55,7 @@ function onContextMenu(sheet: NornActorSheet, event: MouseEvent): void {
 function onKey(sheet: NornActorSheet, event: KeyboardEvent): void {
   const tab = (event.target as Element).closest<HTMLElement>("[role=tab]");
   if (tab) return stepTab(tab, event);
+  if (stepTrait(sheet.element, event)) return;
   const item = sheet.actor.items.get(rowOf(event.target)?.dataset["itemId"] ?? "");
   if (!item || !sheet.isEditable) return;
   const by = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key] : undefined;
@@ -63,6 +64,25 @@ function onKey(sheet: NornActorSheet, event: KeyboardEvent): void {
   event.stopPropagation();
   if (by === undefined) void editItemName(sheet, item);
   else void moveOwn(sheet.actor, item, by);
+}
+
+/** Arrow keys go from trait to trait: each has a menu of its own, so that Tab takes twice as long. */
+function stepTrait(frame: HTMLElement, event: KeyboardEvent): boolean {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const from = closestTo(event.target, TRAIT);
+  if (by === undefined || !from || event.altKey || event.ctrlKey || event.metaKey) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  const traits = visibleTraits(frame);
+  traits[traits.indexOf(from) + by]?.focus();
+  return true;
+}
+
+const TRAIT = "button.norn-trait-roll";
+
+/** The traits of a sheet that can be rolled with a key: those in closed folds cannot. */
+export function visibleTraits(frame: HTMLElement): HTMLElement[] {
+  return [...frame.querySelectorAll<HTMLElement>(TRAIT)].filter((trait) => trait.checkVisibility());
 }
 
 function stepTab(tab: HTMLElement, event: KeyboardEvent): void {
