@@ -61,9 +61,9 @@ test("words at stake, by keyboard: p1 acts, p2 defends, what comes of it becomes
   await entryAsked(p1, "create", () => blow(p1, card, TAMSIN).locator("[data-action=placeStake]").press("Enter"));
   await expect(blow(p1, card, TAMSIN).locator("[data-action=placeStake]")).toHaveCount(0);
   await expect(cardOf(gm, card).locator(".norn-created-one")).toContainText("In a firm grip");
-  expect(await aspectsNamed(p1, TAMSIN, "In a firm grip")).toMatchObject([
-    { kind: "advantage", nature: "sticky", maker: CORVIN, free: [[CORVIN, 1]] },
-  ]);
+  await expect
+    .poll(() => aspectsNamed(p1, TAMSIN, "In a firm grip"))
+    .toMatchObject([{ kind: "advantage", nature: "sticky", maker: CORVIN, free: [[CORVIN, 1]] }]);
   expect(await faults(gm, `[data-message-id="${card}"]`)).toEqual([]);
   await entryAsked(p1, "undo", () => cardOf(p1, card).locator(".norn-created-undo").press("Enter"));
   await expect.poll(() => aspectsNamed(p1, TAMSIN, "In a firm grip")).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dropOn, newActor, sheetOf } from "./bad-input.ts";
-import { inFoundry, notification, openSheet, play } from "./play.ts";
+import { atOnce, inFoundry, notification, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 test.beforeEach(async ({ gm, p1, p2 }) => {
@@ -48,7 +48,7 @@ for (const [what, data, said] of REFUSED) {
     const before = await whole(gm, uuid);
     await dropOn(sheet.locator(".norn-aspects"), data(uuid));
     await expect(notification(p1, said)).toHaveCount(1);
-    expect(await whole(gm, uuid)).toBe(before);
+    expect(await atOnce(() => whole(gm, uuid))).toBe(before);
     await expect(p1.locator("#table-problems")).toHaveCount(0);
   });
 }
@@ -65,7 +65,7 @@ test("what is deleted while being dragged cannot be dropped", async ({ gm, p1 })
   await expect(entry).toBeVisible();
   const transfer = await p1.evaluateHandle(() => new DataTransfer());
   await entry.dispatchEvent("dragstart", { dataTransfer: transfer });
-  expect(await transfer.evaluate((carried) => carried.getData("text/plain"))).toContain(item);
+  await expect.poll(() => transfer.evaluate((carried) => carried.getData("text/plain"))).toContain(item);
   await inFoundry(gm, `await (await fromUuid("${item}")).delete();`);
   await expect(entry).toHaveCount(0);
   await sheet.locator(".norn-aspects").dispatchEvent("drop", { dataTransfer: transfer });
@@ -102,7 +102,7 @@ test("a sheet the user may only read takes nothing, and says whose it is", async
   const before = await whole(gm, uuid);
   await dropOn(sheet.locator(".norn-aspects"), { type: "Item", uuid: item });
   await expect(notification(p2, "You cannot change Corvin Ashdown")).toHaveCount(1);
-  expect(await whole(gm, uuid)).toBe(before);
+  expect(await atOnce(() => whole(gm, uuid))).toBe(before);
 });
 
 test("a file dropped anywhere leaves the page as it is", async ({ p1 }) => {
@@ -119,6 +119,6 @@ test("a file dropped anywhere leaves the page as it is", async ({ p1 }) => {
         return !event("dragover") && !event("drop");
       });
   for (const place of ["#chat .chat-log", "#board", "#players", "#sidebar", ".norn.sheet .window-header"])
-    expect(await kept(place), place).toBe(true);
+    await expect.poll(() => kept(place), place).toBe(true);
   await expect(sheet).toBeVisible();
 });

@@ -53,7 +53,7 @@ test("killed in the middle of writing: what was acknowledged is there, and every
   for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toBeVisible();
   for (const page of [gm, p1]) {
     await expect.poll(async () => (await written(page)).refused.length).toBe(1);
-    expect((await written(page)).refused[0]).toContain("The connection to the Table");
+    await expect.poll(async () => (await written(page)).refused[0]).toContain("The connection to the Table");
   }
   await table.restart();
   for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toHaveCount(0, { timeout: 20_000 });
@@ -61,7 +61,7 @@ test("killed in the middle of writing: what was acknowledged is there, and every
   const acknowledged = [...(await written(gm)).acknowledged, ...(await written(p1)).acknowledged];
   const missing = (page: Page): Promise<string[]> =>
     inFoundry(page, `return ${JSON.stringify(acknowledged)}.filter((uuid) => !fromUuidSync(uuid));`);
-  for (const page of [gm, p1, p2]) expect(await missing(page)).toEqual([]);
+  for (const page of [gm, p1, p2]) await expect.poll(() => missing(page)).toEqual([]);
   const items = (page: Page): Promise<string[]> =>
     inFoundry(page, `return (await fromUuid("${uuid}")).items.map(({ name }) => name).sort();`);
   const aspects = (await items(p2)).filter((name) => name.startsWith("Odd of"));
@@ -72,9 +72,9 @@ test("killed in the middle of writing: what was acknowledged is there, and every
     await page.reload();
     await ready(page);
   }
-  expect(await missing(p2)).toEqual([]);
+  await expect.poll(() => missing(p2)).toEqual([]);
   // What was stored but not acknowledged is there now too.
-  expect(await items(p2)).toEqual(await items(gm));
+  await expect.poll(() => items(p2)).toEqual(await items(gm));
   // The game goes on as before.
   await inFoundry(p1, `await (await fromUuid("${uuid}")).update({ name: "Odd again" });`);
   await expect.poll(() => inFoundry(gm, `return (await fromUuid("${uuid}")).name;`)).toBe("Odd again");

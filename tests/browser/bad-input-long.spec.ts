@@ -33,17 +33,17 @@ test("5,000 characters as the name of a character, a trait and an item break not
   await p1.setViewportSize({ width: 300, height: 700 });
   const sheet = await sheetOf(p1, uuid);
   await sheet.evaluate((frame) => Object.assign(frame.style, { left: "0", top: "0", width: "300px" }));
-  expect(await tooWide(sheet)).toBeLessThanOrEqual(1);
+  await expect.poll(() => tooWide(sheet)).toBeLessThanOrEqual(1);
   // The header leaves room for the rest.
-  expect((await sheet.locator(".norn-header").boundingBox())?.height).toBeLessThan(700);
+  await expect.poll(async () => (await sheet.locator(".norn-header").boundingBox())?.height).toBeLessThan(700);
   await sheet.locator('[data-tab-id="things"]').click();
-  expect(await tooWide(sheet)).toBeLessThanOrEqual(1);
+  await expect.poll(() => tooWide(sheet)).toBeLessThanOrEqual(1);
   await sheet.locator('[data-tab-id="play"]').click();
 
   await trait(sheet, "yyy").click();
   const dialog = rollDialog(p1);
   await expect(dialog).toBeVisible();
-  expect(await tooWide(dialog)).toBeLessThanOrEqual(1);
+  await expect.poll(() => tooWide(dialog)).toBeLessThanOrEqual(1);
   const box = await dialog.boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(701);
   await expect(dialog.locator("button[type=submit]")).toBeInViewport();
@@ -51,8 +51,8 @@ test("5,000 characters as the name of a character, a trait and an item break not
   await p1.keyboard.press("Enter");
   await expect(cards(gm)).toHaveCount(before + 1);
   const card = cards(gm).last();
-  expect(await card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
-  expect(await card.evaluate((element) => element.clientHeight)).toBeLessThan(700);
+  await expect.poll(() => card.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
+  await expect.poll(() => card.evaluate((element) => element.clientHeight)).toBeLessThan(700);
 
   const aspect = await inFoundry<string>(
     p1,
@@ -60,5 +60,5 @@ test("5,000 characters as the name of a character, a trait and an item break not
   );
   const own = await sheetOf(p1, aspect);
   await own.evaluate((frame) => Object.assign(frame.style, { left: "0", top: "0", width: "300px" }));
-  expect(await tooWide(own)).toBeLessThanOrEqual(1);
+  await expect.poll(() => tooWide(own)).toBeLessThanOrEqual(1);
 });

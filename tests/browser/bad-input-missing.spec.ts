@@ -89,12 +89,12 @@ test.describe("a world with broken documents", () => {
       await expect(invalid).toHaveCount(0);
     }
     // An invalid number becomes the initial one; the rest of the item is unchanged.
-    expect(await inFoundry(gm, `return game.items.getName("Odd thing").system.level;`)).toBe(1);
+    await expect.poll(() => inFoundry(gm, `return game.items.getName("Odd thing").system.level;`)).toBe(1);
     for (const page of [gm, p1]) await expect(await openSheet(page, "Corvin Ashdown")).toBeVisible();
     const sheet = await openSheet(gm, "Odd One");
     await expect(sheet.locator(".norn-card")).toHaveText([/Whole/]);
     const left = `return [...game.actors.getName("Odd One").items.invalidDocumentIds];`;
-    expect(await inFoundry(gm, left)).toEqual(["OddItem000000001"]);
+    await expect.poll(() => inFoundry(gm, left)).toEqual(["OddItem000000001"]);
     await say(p1, "/roll 4dF");
     await expect(gm.locator("#chat .chat-log .chat-message .dice-total")).toHaveCount(1);
   });

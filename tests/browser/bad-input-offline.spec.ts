@@ -1,7 +1,7 @@
 import { knows, newActor, sheetOf } from "./bad-input.ts";
 import { chatBox, expectTyped } from "./chat-box.ts";
 import { sitLoosely, type LooseTab } from "./cut-off.ts";
-import { cards, editing, inFoundry, messages, notification, play, trait } from "./play.ts";
+import { atOnce, cards, editing, inFoundry, messages, notification, play, trait } from "./play.ts";
 import { expect, ready, test } from "./table.fixture.ts";
 
 let loose: LooseTab;
@@ -63,7 +63,7 @@ test("says that it is offline and has missed changes; a reload shows what was cr
   await expect(sheet.locator(".norn-card .norn-phrase")).toHaveText(["Odd first, changed", "Odd third", "Odd new"]);
   await expect(sheet.locator(".norn-rung", { hasText: "Superb" })).toContainText("Odd trade");
   await expect(sheet).toContainText("7");
-  expect(await inFoundry(page, `return (await fromUuid("${doomed}")) === null;`)).toBe(true);
+  await expect.poll(() => inFoundry(page, `return (await fromUuid("${doomed}")) === null;`)).toBe(true);
   await expect(log).toHaveCount(count);
   await expect(log.filter({ hasText: "while you were away" }).last()).toBeVisible();
   await expect(cards(page).last()).toContainText("Odd trade");
@@ -104,7 +104,7 @@ test("what is being typed survives; writing while offline is refused in words an
     page,
     `await game.norn.rollTrait((await fromUuid("${uuid}")).items.getName("Odd trade").uuid, { fast: true }).catch(() => {});`,
   );
-  expect(await cards(page).count()).toBe(rolled);
+  expect(await atOnce(() => cards(page).count())).toBe(rolled);
 
   loose.mend();
   await expect(notice()).toHaveCount(0, { timeout: 20_000 });
@@ -112,7 +112,7 @@ test("what is being typed survives; writing while offline is refused in words an
   await expect(summary).toHaveValue("Seen nowhere");
   await expectTyped(page, "Is anyone there?");
   const stored = `const actor = await fromUuid("${uuid}"); return [actor.items.contents[0].name, actor.system.summary];`;
-  expect(await inFoundry(gm, stored)).toEqual(["Odd first", ""]);
+  await expect.poll(() => inFoundry(gm, stored)).toEqual(["Odd first", ""]);
   for (const field of [phrase, summary]) {
     await field.focus();
     await page.keyboard.press("Enter");

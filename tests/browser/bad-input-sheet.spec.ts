@@ -29,7 +29,7 @@ test("the sheet of a skill refuses a rank that is not one, and says so", async (
     await field.press("Tab");
     await expect(sheet.locator(".norn-refused:visible").first()).toContainText(said);
     await expect(field).toHaveValue(typed);
-    expect(await rank()).toBe(2);
+    await expect.poll(() => rank()).toBe(2);
   }
   await field.fill("");
   await field.press("Tab");
@@ -51,7 +51,7 @@ test("an empty name is refused in words, and the old one stays", async ({ gm, p1
   await p1.keyboard.press("Tab");
   await expect(sheet.locator(".norn-refused:visible").or(notification(p1, /name/i)).last()).toContainText(/name/i);
   const names = `const actor = await fromUuid("${uuid}"); return [actor.name, actor.items.contents[0].name];`;
-  expect(await inFoundry(gm, names)).toEqual(["Odd One", "Odd phrase"]);
+  await expect.poll(() => inFoundry(gm, names)).toEqual(["Odd One", "Odd phrase"]);
 });
 
 for (const [kind, phrase] of [
@@ -83,10 +83,10 @@ for (const [kind, phrase] of [
     expect(short).toBeLessThan(350);
     await fold.click();
     await expect(fold).toHaveAttribute("aria-expanded", "true");
-    expect((await card.boundingBox())?.height ?? 0).toBeGreaterThan(short * 3);
-    expect(
-      await sheet.locator(".window-content").evaluate((element) => element.scrollWidth - element.clientWidth),
-    ).toBeLessThanOrEqual(1);
+    await expect.poll(async () => (await card.boundingBox())?.height ?? 0).toBeGreaterThan(short * 3);
+    await expect
+      .poll(() => sheet.locator(".window-content").evaluate((element) => element.scrollWidth - element.clientWidth))
+      .toBeLessThanOrEqual(1);
     await fold.click();
 
     const menu = async (entry: string): Promise<void> => {
@@ -98,19 +98,19 @@ for (const [kind, phrase] of [
     await expect(cards(gm)).toHaveCount(before + 1);
     await gm.setViewportSize({ width: 360, height: 700 });
     const shown = cards(gm).last();
-    expect(await shown.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
-    expect(await shown.evaluate((element) => element.clientHeight)).toBeLessThan(700);
+    await expect.poll(() => shown.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(1);
+    await expect.poll(() => shown.evaluate((element) => element.clientHeight)).toBeLessThan(700);
 
     await menu("Delete");
     await expect(p1.locator("dialog.application:modal, dialog.application").last()).toBeVisible();
     const box = await p1.locator("dialog.application").last().boundingBox();
     expect(box?.width).toBeLessThanOrEqual(300);
     expect(box?.height).toBeLessThan(500);
-    expect(await overflow("dialog.application .window-content")).toBeLessThanOrEqual(1);
+    await expect.poll(() => overflow("dialog.application .window-content")).toBeLessThanOrEqual(1);
     await p1.keyboard.press("Escape");
     await menu("Give to …");
     await expect(p1.locator(".norn-give")).toBeVisible();
-    expect(await overflow(".norn-give .window-content")).toBeLessThanOrEqual(1);
+    await expect.poll(() => overflow(".norn-give .window-content")).toBeLessThanOrEqual(1);
     const give = await p1.locator(".norn-give").boundingBox();
     expect((give?.y ?? 0) + (give?.height ?? 0)).toBeLessThanOrEqual(701);
     expect((give?.x ?? 0) + (give?.width ?? 0)).toBeLessThanOrEqual(301);

@@ -52,7 +52,7 @@ test("an aspect deleted while another user types in it: the user is informed and
   await expect(sheet.locator("textarea.norn-phrase")).toHaveCount(1);
   await expect(notification(p1, "Odd first and a lot of work")).toHaveCount(1);
   await p1.keyboard.press("Tab");
-  expect(await aspects(gm)).toEqual(["Odd second"]);
+  await expect.poll(() => aspects(gm)).toEqual(["Odd second"]);
 });
 
 test("an aspect deleted while a user types in its own sheet", async ({ gm, p1 }) => {
@@ -61,7 +61,7 @@ test("an aspect deleted while a user types in its own sheet", async ({ gm, p1 })
   await sheet.locator('textarea[name="name"]').fill("Odd first and last");
   await inFoundry(gm, `await (await fromUuid("${item}")).delete();`);
   await expect(sheet).toHaveCount(0);
-  expect(await aspects(gm)).toEqual(["Odd second"]);
+  await expect.poll(() => aspects(gm)).toEqual(["Odd second"]);
 });
 
 test("a delete and a change at the same moment end the same for everyone", async ({ gm, p1, p2 }) => {

@@ -54,14 +54,14 @@ test(
     await window.locator('[name="by"]').fill("-2");
     await window.locator('[name="reason"]').fill("A quiet evening");
     const { message: id } = await entryBy("pool", [gm], () => window.locator('[data-action="changePool"]').click());
-    expect(await pool(p1)).toBe(1);
+    await expect.poll(() => pool(p1)).toBe(1);
     await expect(cardOf(gm, id)).toContainText("A quiet evening");
     await expect(cardOf(p1, id)).toHaveCount(0);
     await expect(window.locator(".norn-break-pool legend")).toContainText("1");
     expect((await entryBy("pool", [gm], () => window.locator('[data-action="changePool"]').click())).refusal).toBe("pool-short");
-    expect(await pool(p1)).toBe(1);
+    await expect.poll(() => pool(p1)).toBe(1);
     await undoOn(gm, id, []);
-    expect(await pool(p1)).toBe(3);
+    await expect.poll(() => pool(p1)).toBe(3);
     const byHand = (): Promise<unknown> =>
       inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 7, entries: {} });`);
     expect((await entryBy("adjust", [gm], byHand)).events).toEqual([{ type: "npc-pool-changed", by: 4 }]);
@@ -88,7 +88,7 @@ test("strands: an NPC who enters the scene brings points, shown before, and a se
   await expect(dialog).toContainText("NPC pool 1 → 7");
   await expect(dialog).not.toContainText("already");
   const { message: id } = await entryBy("entrance", [gm], () => dialog.locator('[data-action="enter"]').click());
-  expect(await pool(p1)).toBe(7);
+  await expect.poll(() => pool(p1)).toBe(7);
   await expect(cardOf(p1, id)).toHaveCount(0);
 
   const sheet = await openSheet(gm, CAPTAIN);
@@ -100,7 +100,7 @@ test("strands: an NPC who enters the scene brings points, shown before, and a se
   expect((await entryBy("entrance", [gm], again)).refusal).toBe("entered-already");
   await sidebarTab(gm, "chat");
   await undoOn(gm, id, []);
-  expect(await pool(p1)).toBe(1);
+  await expect.poll(() => pool(p1)).toBe(1);
   await inFoundry(
     gm,
     `await game.actors.getName("${CAPTAIN}").update({ system: { tier: "vital", fatePoints: { refresh: 0 } } });`,

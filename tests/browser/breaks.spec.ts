@@ -141,7 +141,7 @@ test("strands: a session gives the refresh and fills the pool; actors left out a
   await expect(group(window, "NPC pool")).toContainText(`NPC pool 1 → ${5 + played}`);
   const { message: id } = await entryBy("break", [gm, p1], () => window.locator('[data-action="go"]').click());
   const numbers = `${SETUP} return [corvin.system.fatePoints.value, tamsin.system.fatePoints.value, game.settings.get("norn", "npcPool").points];`;
-  expect(await inFoundry(p1, numbers)).toEqual([6, 2, 5 + played]);
+  await expect.poll(() => inFoundry(p1, numbers)).toEqual([6, 2, 5 + played]);
   await expect(cardOf(gm, id)).toContainText("NPC pool 1 →");
   await expect(cardOf(p1, id)).not.toContainText("NPC pool");
   await undoOn(gm, id, [p1]);
@@ -169,7 +169,7 @@ test("a GM who reloads halfway finishes the break once", async ({ table, gm, p1,
   expect(asked?.state).toBe("pending");
   await gm.goto(`${table.url}/game?seat=gm`);
   expect(await settledEntry(p1, asked?.id ?? "")).toMatchObject({ state: "done" });
-  expect(await inFoundry(p1, values)).toBe(2);
+  await expect.poll(() => inFoundry(p1, values)).toBe(2);
   // What an entry takes away is deleted after its outcome is there.
   const winded = `return game.actors.getName("${CORVIN}").items.some((item) => item.name === "Break: winded");`;
   await expect.poll(() => inFoundry(p1, winded)).toBe(false);
@@ -185,9 +185,9 @@ test("a player’s client that submits a break, or changes the pool, is refused"
     const { refusal } = await entryBy(system.kind, [gm, p1], () => sendEntry(p1, CORVIN, system));
     expect(refusal).toBe("gm-only");
   }
-  expect([await storedActor(gm, CORVIN), await inFoundry(gm, `return game.settings.get("norn", "npcPool").points;`)]).toEqual(
-    before,
-  );
+  await expect
+    .poll(async () => [await storedActor(gm, CORVIN), await inFoundry(gm, `return game.settings.get("norn", "npcPool").points;`)])
+    .toEqual(before);
   await inFoundry(p1, `await game.norn.nextBreak();`);
   await expect(breaksWindow(p1)).toHaveCount(0);
 });
@@ -198,5 +198,5 @@ test("what the GM does without an actor is headed by the GM's name, whatever tok
   const window = await openBreaks(gm, "scene");
   const { message: id } = await entryBy("break", [gm, p1], () => window.locator('[data-action="go"]').click());
   const speaker = `return game.messages.get("${id}").alias;`;
-  expect(await inFoundry(p1, speaker)).toBe(await inFoundry(gm, `return game.user.name;`));
+  await expect.poll(() => inFoundry(p1, speaker)).toBe(await inFoundry(gm, `return game.user.name;`));
 });

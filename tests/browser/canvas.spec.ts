@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { inFoundry, play } from "./play.ts";
+import { atOnce, inFoundry, play } from "./play.ts";
 import { keepScene } from "./kept-scene.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -38,9 +38,9 @@ test("the scene's regions become zones; a token's place says its zone on both pa
   await person(p1, "The Patient Heron", "Ilsabet Crane").click();
   await p1.locator(".norn-menu button", { hasText: "Move to The quay" }).click();
   for (const page of [gm, p1]) await expect(person(page, "The quay", "Ilsabet Crane")).toBeVisible();
-  expect(
-    await inFoundry(gm, `return [...canvas.scene.tokens.getName("Ilsabet Crane").regions].map(({ name }) => name).join();`),
-  ).toBe("The quay");
+  await expect
+    .poll(() => inFoundry(gm, `return [...canvas.scene.tokens.getName("Ilsabet Crane").regions].map(({ name }) => name).join();`))
+    .toBe("The quay");
   const stored = `game.actors.getName("Corvin Ashdown").system.zone`;
   const street = `Object.entries(game.actors.getName("${PLACE}").system.zones).find(([, { name }]) => name === "Eel Street")?.[0]`;
   await gm.waitForFunction(`${stored} === ${street}`);
@@ -69,7 +69,9 @@ test("an aspect dragged to the scene is a label that follows its words; hidden, 
   await inFoundry(gm, `await ${tide}.update({ system: { hidden: true } });`);
   await expect(label(gm, "A hidden aspect")).toBeVisible();
   await expect(p1.locator(".scene-label")).toHaveCount(0);
-  expect(await inFoundry(p1, `return JSON.stringify(canvas.scene.drawings.contents).includes("Tide");`)).toBe(false);
+  expect(await atOnce(() => inFoundry(p1, `return JSON.stringify(canvas.scene.drawings.contents).includes("Tide");`))).toBe(
+    false,
+  );
   await inFoundry(gm, `await ${tide}.update({ system: { hidden: false } });`);
   await expect(label(p1, "The Tide Is High")).toBeVisible();
   await label(gm, "The Tide Is High").focus();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatBox, clearChatBox, expectTyped, say } from "./chat-box.ts";
 import { expect, test } from "./tiny-table.fixture.ts";
+import { atOnce } from "./play.ts";
 
 interface ChatGlobals {
   CONFIG: { Dice: { randomUniform: () => number } };
@@ -53,9 +54,9 @@ test.describe("the chat", () => {
     }
     const totals = (page: Page) => page.locator("#chat .dice-total").allTextContents();
     await expect(messages(gm)).toHaveCount(4);
-    expect(await totals(one)).toEqual(["7001", "7001", "?", "7001"]);
-    expect(await totals(two)).toEqual(["7001", "?", "?", "?"]);
-    expect(await totals(gm)).toEqual(["7001", "7001", "7001", "?"]);
+    await expect.poll(() => totals(one)).toEqual(["7001", "7001", "?", "7001"]);
+    await expect.poll(() => totals(two)).toEqual(["7001", "?", "?", "?"]);
+    await expect.poll(() => totals(gm)).toEqual(["7001", "7001", "7001", "?"]);
     await say(one, "/w GM only for you");
     await expect(messages(gm)).toHaveCount(5);
     await expect(messages(two)).toHaveCount(4);
@@ -86,7 +87,7 @@ test.describe("the chat", () => {
     await one.evaluate((html) => (globalThis as unknown as ChatGlobals).ui.chat.processMessage(html), text);
     await expect(messages(gm).locator("b")).toHaveText("loud");
     await expect(messages(gm).locator("script, [onerror]")).toHaveCount(0);
-    for (const page of [gm, one]) expect(await page.evaluate(() => "harmed" in globalThis)).toBe(false);
+    for (const page of [gm, one]) expect(await atOnce(() => page.evaluate(() => "harmed" in globalThis))).toBe(false);
   });
 
   test("lets a hook handle a line, and a system add a command", { tag: "@both" }, async ({ tiny }) => {
@@ -111,7 +112,9 @@ test.describe("the chat", () => {
     await say(gm, "!secret");
     const typed = test.info().project.metadata["generation"] === 14 ? "<p>!secret</p>" : "!secret";
     await expectTyped(gm, "");
-    expect(await gm.evaluate(() => (globalThis as unknown as ChatGlobals).swallowed)).toEqual([[typed, "TableUserGameMst"]]);
+    await expect
+      .poll(() => gm.evaluate(() => (globalThis as unknown as ChatGlobals).swallowed))
+      .toEqual([[typed, "TableUserGameMst"]]);
     await expect(messages(gm)).toHaveCount(0);
     if (test.info().project.metadata["generation"] === 14) {
       await say(gm, "/greet Ama");
@@ -125,7 +128,7 @@ test.describe("the chat", () => {
     await say(gm, "It costs [[3d1000]] and [[/r 2 + 3 # Toll]]{a toll}");
     const shown = (page: Page) => page.locator("#chat .inline-result").first();
     await expect(shown(one)).toHaveText(/^\d+$/);
-    expect(await shown(one).textContent()).toBe(await shown(gm).textContent());
+    await expect.poll(() => shown(one).textContent()).toBe(await shown(gm).textContent());
     await shown(one).focus();
     await one.keyboard.press("Enter");
     await expect(shown(one).locator(".dice-rolls .roll")).toHaveCount(3);
@@ -215,7 +218,7 @@ test.describe("the chat", () => {
       await gm.locator("#chat .chat-scroll").evaluate((scroller) => scroller.scrollTo(0, 0));
       await expect(messages(gm).first()).toHaveAttribute("data-message-id", oldest, { timeout: 150 });
     }).toPass({ intervals: [50] });
-    expect(await messages(gm).count()).toBeLessThanOrEqual(400);
+    await expect.poll(() => messages(gm).count()).toBeLessThanOrEqual(400);
     await gm.locator("#chat .jump-to-bottom").click();
     await expect(gm.locator("#chat .jump-to-bottom")).toBeHidden();
     await say(gm, "the end");

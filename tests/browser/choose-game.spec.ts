@@ -47,7 +47,7 @@ test("a character keeps its data of another game", async ({ gm, p1 }) => {
   await expect(sheet.locator(".norn-trait-roll", { hasText: "Composure" })).toBeVisible();
   await play("strands", gm, p1);
   await expect(sheet.locator(".norn-trait-roll", { hasText: "Willpower" })).toBeVisible();
-  expect(await sheet.locator(".norn-traits").innerText()).toBe(before);
+  await expect.poll(() => sheet.locator(".norn-traits").innerText()).toBe(before);
 });
 
 test("a player may see the choice but not make it", async ({ p1 }) => {

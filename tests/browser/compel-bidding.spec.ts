@@ -46,13 +46,13 @@ test("18. bidding on a level-3 aspect: 1, 1, 2, 2, 3, 3, and the GM takes the pl
   await expect(compelDialog(gm)).toHaveCount(0);
   const id = await compel(gm, { aspect: CURIOUS });
   await expect(answerButton(p1, id, "accept")).toHaveCount(0);
-  expect(await piles(p2, id)).toEqual([1, 0]);
+  await expect.poll(() => piles(p2, id)).toEqual([1, 0]);
   await raise(id, p1, gm, [1, 1]);
   await expect(answerButton(p1, id, "raise")).toHaveCount(0);
   await raise(id, gm, p1, [2, 1]);
   await raise(id, p1, gm, [2, 2]);
   await raise(id, gm, p1, [3, 2]);
-  expect(await fatePoints(p2, CORVIN)).toBe(5);
+  await expect.poll(() => fatePoints(p2, CORVIN)).toBe(5);
   await raise(id, p1, p2, [3, 3]);
   await stands(id, "refused", gm, p1, p2);
   for (const page of [gm, p1, p2]) await expect.poll(() => fatePoints(page, CORVIN)).toBe(2);
@@ -84,6 +84,6 @@ test("no one bids more than they have", async ({ gm, p1 }) => {
   const id = await compel(gm, { aspect: CURIOUS });
   await answerButton(p1, id, "raise").click();
   await expect(p1.locator("#chat .norn-line.is-bad").last()).toContainText("Not enough fate points");
-  expect(await piles(p1, id)).toEqual([1, 0]);
+  await expect.poll(() => piles(p1, id)).toEqual([1, 0]);
   await expect(answerButton(p1, id, "fold")).toBeEnabled();
 });

@@ -16,7 +16,7 @@ import {
   WORDS,
 } from "./compel-play.ts";
 import { cardOf, entryOnCard, fatePoints, rollFast, sendEntry, settledEntry, storedEntries } from "./ledger-play.ts";
-import { inFoundry, openSheet, play, words } from "./play.ts";
+import { atOnce, inFoundry, openSheet, play, words } from "./play.ts";
 import { expect, type GameId, ready, sit, test, onBothIn } from "./table.fixture.ts";
 
 const CURIOUS = "Too Curious for Locked Doors";
@@ -41,7 +41,7 @@ for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [Ga
     await expect(cardOf(p2, first).locator("[data-action=answer]")).toHaveCount(0);
     if (game === "strands") {
       await say(p1, first, "accept", "accepted", p2);
-      expect(await fatePoints(p2, CORVIN)).toBe(3);
+      await expect.poll(() => fatePoints(p2, CORVIN)).toBe(3);
       await expect(answerButton(p1, first, "bite")).toHaveCount(0);
       await say(gm, first, "bite", "happens", p1, p2);
     } else await say(p1, first, "accept", "happens", gm, p2);
@@ -55,7 +55,7 @@ for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [Ga
     await stands(second, "offered", gm, p1, p2);
     await expect.poll(() => fatePoints(p2, CORVIN)).toBe(3 + accepted);
     await say(gm, second, "withdraw", "withdrawn", p1, p2);
-    expect(await fatePoints(p2, CORVIN)).toBe(3 + accepted);
+    await expect.poll(() => fatePoints(p2, CORVIN)).toBe(3 + accepted);
   });
 }
 
@@ -93,7 +93,7 @@ test("strands: −2 affects the current roll, a reroll the next one, and both ar
     Number((await cardOf(page, id).locator(".norn-chat-total strong").innerText()).replace("−", "-"));
   const before = await total(p1, roll);
   const penalty = await compel(p2, { aspect: CURIOUS, effect: "minus-two", roll: "Knowledge" });
-  expect(await fatePoints(p2, TAMSIN)).toBe(2);
+  await expect.poll(() => fatePoints(p2, TAMSIN)).toBe(2);
   await say(p1, penalty, "accept", "happens", gm, p2);
   await expect.poll(() => total(p2, roll)).toBe(before - 2);
   await expect(cardOf(gm, roll).locator(".norn-roll-step")).toContainText(CURIOUS);
@@ -280,7 +280,7 @@ test("accepted and refused at the same moment: one counts, the other user is inf
   const undo = await sendEntry(gm, CORVIN, { kind: "undo", request: { entry } });
   expect(await settledEntry(gm, undo)).toMatchObject({ state: "refused" });
   const now = await cardOf(gm, id).locator(".norn-compel").getAttribute("class");
-  expect(await fatePoints(gm, CORVIN)).toBe(now?.includes("is-happens") ? 4 : 2);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(now?.includes("is-happens") ? 4 : 2);
 });
 
 test("a hidden aspect is compelled in front of those who know it and the one it hits", async ({ gm, p1, p2 }) => {
@@ -290,7 +290,7 @@ test("a hidden aspect is compelled in front of those who know it and the one it 
   const id = await compel(gm, { aspect: CURIOUS });
   await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { hidden: false } });`);
   await stands(id, "offered", gm, p1);
-  expect(await inFoundry(p2, `return game.messages.get("${id}")?.visible ?? false;`)).toBe(false);
+  expect(await atOnce(() => inFoundry(p2, `return game.messages.get("${id}")?.visible ?? false;`))).toBe(false);
   await say(p1, id, "refuse", "refused", gm);
 });
 
@@ -321,7 +321,7 @@ test("a card survives a reload, is readable in a narrow column, and axe finds no
   await p1.reload();
   await ready(p1);
   await p1.locator('#sidebar [data-action="tab"][data-tab="chat"]').first().click();
-  expect(await words(cardOf(p1, id))).toBe(said);
+  await expect.poll(() => words(cardOf(p1, id))).toBe(said);
   const card = cardOf(p1, id).locator(".norn-compel");
   await card.evaluate((element) => ((element as HTMLElement).style.width = "280px"));
   const wide = await card.evaluate(

@@ -38,8 +38,10 @@ test("NPCs defend by themselves, once with two GMs and after a reload; who hit t
     const made = (await storedEntries(gm, kind)).filter(({ request }) => request["roll"] === card);
     expect(made.map(({ state }) => state)).toEqual(["done"]);
   }
-  expect(await inFoundry(gm, `return game.messages.filter(({ system }) => system.madeFor === "${card}").length;`)).toBe(1);
-  expect((await checkedBoxes(gm, NESS, "health")).length).toBeGreaterThan(0);
+  await expect
+    .poll(() => inFoundry(gm, `return game.messages.filter(({ system }) => system.madeFor === "${card}").length;`))
+    .toBe(1);
+  await expect.poll(async () => (await checkedBoxes(gm, NESS, "health")).length).toBeGreaterThan(0);
   // What nobody was there to defend against is defended against once a GM is back.
   await gm.goto("about:blank");
   const missed = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS] });
@@ -83,12 +85,12 @@ test("a concession is offered on the card, refused, found fair, offered again an
   await entryAsked(p1, "answer-concession", () => on(p1).locator("[data-action=refuseConcession]").click());
   await entryAsked(gm, "answer-concession", () => on(gm).locator("[data-action=fairConcession]").click());
   await expect(on(p2)).toContainText(`${CORVIN} pays for refusing it`);
-  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 3]);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 3]);
   await on(p2).locator("[data-action=concede]").click();
   await entryAsked(p2, "concede", () => say(p2, "And the map."));
   await entryAsked(p1, "answer-concession", () => on(p1).locator("[data-action=acceptConcession]").click());
   for (const page of [gm, p1, p2]) await expect(on(page)).toContainText(`${TAMSIN} is out of the conflict: “And the map.”`);
-  expect(await fatePoints(gm, TAMSIN)).toBe(4);
+  await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(4);
   await expect(on(p2).locator("[data-action=askHit], [data-action=takeHit], [data-action=concede]")).toHaveCount(0);
   await play("trifold", gm, p1, p2);
   const other = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
@@ -115,7 +117,7 @@ test("a called shot names the consequence in the window of the one who is hit, u
   await expect(take.locator(".norn-take-called").first()).toHaveText("Blinded by ink");
   await entryAsked(p2, "harm", () => take.locator('button[data-action="ok"]').click());
   await expect(on(p1).locator(".norn-blow-taken")).toContainText("“Blinded by ink”");
-  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 3]);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 3]);
 });
 
 function setPoints(gm: Page, name: string, value: number): Promise<void> {

@@ -35,7 +35,7 @@ test(
     await isUp(p1, NESS);
     const acted = await entryAsked(gm, "turn", () => step(gm, NESS, "act").click());
     for (const page of [gm, p1, p2]) await expect(page.locator("#combat .norn-conflict-title")).toHaveText("Round 2");
-    expect(await inFoundry<number>(gm, `return globalThis.turned.length;`)).toBeGreaterThan(0);
+    await expect.poll(() => inFoundry<number>(gm, `return globalThis.turned.length;`)).toBeGreaterThan(0);
     await sidebarTab(gm, "chat");
     await cardOf(gm, acted.message).locator(".norn-line-button").click();
     await expect(p1.locator("#combat .norn-conflict-title")).toHaveText("Round 1");
@@ -111,7 +111,7 @@ test("Marumaru: the GM names the attacker, each chooses who is next, and the ord
   await isUp(gm, NESS);
   await step(gm, NESS, "act").click();
   await isUp(p2, TAMSIN);
-  expect(await inOrder(p1)).toEqual([TAMSIN, CORVIN, NESS]);
+  await expect.poll(() => inOrder(p1)).toEqual([TAMSIN, CORVIN, NESS]);
 });
 
 test("a forged turn is refused, and changes nothing", async ({ gm, p1, p2 }) => {
@@ -161,7 +161,7 @@ test("twelve people with long names fit 300 pixels, by keyboard and in both them
   await expect(gm.locator("body")).toHaveClass(/theme-light/);
   await expect(p2.locator("body")).toHaveClass(/theme-dark/);
   for (const page of [gm, p2]) {
-    expect(await page.locator("#combat .norn-conflict-row").count()).toBe(12);
+    await expect.poll(() => page.locator("#combat .norn-conflict-row").count()).toBe(12);
     const wide = await page.locator("#combat .norn-conflict *").evaluateAll((all) => {
       const edge = document.querySelector("#combat")?.getBoundingClientRect().right ?? 0;
       return all.filter((one) => one.getBoundingClientRect().right > edge + 1).map(({ className }) => String(className));

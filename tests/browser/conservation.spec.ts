@@ -104,7 +104,7 @@ async function expectAgreed(pages: readonly Page[], start: Start): Promise<void>
 async function expectStored(browser: Browser, table: Table, { counters }: Reading): Promise<void> {
   const fresh = await sit(await (await browser.newContext()).newPage(), table, "gm");
   await ready(fresh);
-  expect((await startOf(fresh)).counters).toEqual(counters);
+  await expect.poll(async () => (await startOf(fresh)).counters).toEqual(counters);
   await fresh.context().close();
 }
 
@@ -117,7 +117,7 @@ async function expectTold(page: Page): Promise<void> {
      actor.updateSource({ system: { fatePoints: { value: actor.system.fatePoints.value + 1 } } });
      return actor.uuid;`,
   );
-  expect((await readingOf(page, start)).off).toEqual({ [`${changed} value`]: 1 });
+  await expect.poll(async () => (await readingOf(page, start)).off).toEqual({ [`${changed} value`]: 1 });
 }
 
 /** Enough of everything was settled, and enough was refused. */

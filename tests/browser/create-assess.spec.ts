@@ -77,15 +77,17 @@ test("a discovered aspect is revealed to those chosen and no one else; its first
   await expect(cardOf(p1, reveal)).toContainText(`discovers “${SECRET}”`);
   await expect(cardOf(p2, card).locator(".norn-created")).toContainText("Something hidden from you");
   await expect(cardOf(gm, entries[0]?.message ?? "").locator("[data-action=reveal]")).toHaveCount(0);
-  expect(await aspectsNamed(gm, PLACE, SECRET)).toMatchObject([{ hidden: true, nature: "lasting", free: [[CORVIN, 1]] }]);
+  await expect
+    .poll(() => aspectsNamed(gm, PLACE, SECRET))
+    .toMatchObject([{ hidden: true, nature: "lasting", free: [[CORVIN, 1]] }]);
   await openSheet(p2, PLACE);
   await expectUnknown(p2);
 
   await cardOf(gm, card).locator(".norn-created [data-action=undo]").click();
   await expect.poll(() => aspectsNamed(gm, PLACE, SECRET)).toMatchObject([{ free: [] }]);
-  expect(
-    await inFoundry(gm, `return game.actors.getName("${PLACE}").items.getName("${SECRET}").toObject().system.known;`),
-  ).toEqual({});
+  await expect
+    .poll(() => inFoundry(gm, `return game.actors.getName("${PLACE}").items.getName("${SECRET}").toObject().system.known;`))
+    .toEqual({});
   await expect(cardOf(p1, card).locator(".norn-created")).toHaveCount(0);
   const roll = await rollFast(p1, CORVIN, "Knowledge");
   await cardOf(p1, roll).locator("[data-action=invoke]").click();
@@ -98,7 +100,7 @@ test("a discovered aspect is revealed to those chosen and no one else; its first
   const points = await fatePoints(gm, CORVIN);
   await (await pickAspect(p1, roll, SECRET)).locator("button[type=submit]").click();
   await settled(p1, roll, 1);
-  expect(await fatePoints(gm, CORVIN)).toBe(points);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(points);
   await expectUnknown(p2);
 });
 

@@ -41,7 +41,7 @@ test("Tri-Fold: a manoeuvre with one shift is fragile, with three it is sticky a
   await (await pickAspect(p1, attack, "Dazzled by 1")).locator("button[type=submit]").click();
   await settled(p1, attack, 1);
   await expect.poll(() => aspectsNamed(gm, NESS, "Dazzled by 1")).toEqual([]);
-  expect(await fatePoints(gm, CORVIN)).toBe(points);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(points);
 });
 
 test(
@@ -88,7 +88,7 @@ test(
     await (await pickAspect(p2, roll, "High ground")).locator("button[type=submit]").click();
     await settled(p2, roll, 1);
     await expect.poll(free).toEqual([]);
-    expect(await fatePoints(gm, TAMSIN)).toBe(points);
+    await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(points);
   },
 );
 
@@ -107,7 +107,7 @@ test("a user who does not hold a free invocation cannot pass it on, whatever the
   );
   const passed = await settledEntry(p2, await sendEntry(p2, TAMSIN, { kind: "pass", request }));
   await expect(cardOf(p2, passed.message)).toContainText("belongs to someone else");
-  expect((await aspectsNamed(gm, CORVIN, "Well hidden"))[0]?.free).toEqual([[CORVIN, 1]]);
+  await expect.poll(async () => (await aspectsNamed(gm, CORVIN, "Well hidden"))[0]?.free).toEqual([[CORVIN, 1]]);
 });
 
 test("creating an aspect that no roll allows is refused, whatever the client sends", async ({ gm, p1, p2 }) => {
@@ -127,7 +127,7 @@ test("creating an aspect that no roll allows is refused, whatever the client sen
   await settled(gm, good, 2);
   await expect(cardOf(p1, await send(p1, CORVIN, good))).toContainText("has already created or removed an aspect");
   // The client's claims are ignored: without shifts there is no quality.
-  expect(await aspectsNamed(gm, PLACE, "Out of thin air")).toMatchObject([{ nature: "fragile", quality: 0 }]);
+  await expect.poll(() => aspectsNamed(gm, PLACE, "Out of thin air")).toMatchObject([{ nature: "fragile", quality: 0 }]);
 });
 
 test("a roll without a difficulty creates on a place, and on a person says what it needs first", async ({ gm, p1 }) => {
@@ -140,7 +140,7 @@ test("a roll without a difficulty creates on a place, and on a person says what 
   await dialog.locator('select[name="target"]').selectOption({ label: PLACE });
   await dialog.locator("button[type=submit]").click();
   await settled(p1, card, 1);
-  expect(await aspectsNamed(gm, PLACE, "Within earshot")).toHaveLength(1);
+  await expect.poll(() => aspectsNamed(gm, PLACE, "Within earshot")).toHaveLength(1);
 });
 
 test("undoing a creation removes the aspect while it is unused, and is refused after", { tag: "@both" }, async ({ gm, p1 }) => {
@@ -209,10 +209,10 @@ test("a phrase: an empty one is asked for again; long, right-to-left and emoji p
     await dialog.locator("textarea").fill(phrase);
     await p1.keyboard.press("Enter");
     await settled(p1, card, 1);
-    expect(await aspectsNamed(gm, CORVIN, phrase)).toHaveLength(1);
+    await expect.poll(() => aspectsNamed(gm, CORVIN, phrase)).toHaveLength(1);
     const shown = cardOf(p1, card).locator(".norn-created-phrase");
     await expect(shown).toHaveText(phrase);
-    expect(await shown.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
+    await expect.poll(() => shown.evaluate((element) => element.scrollWidth <= element.clientWidth + 1)).toBe(true);
   }
 });
 
@@ -223,7 +223,7 @@ test("a whispered roll's aspect is known only to those who saw the roll", { tag:
   const card = await rollBy(p1, CORVIN, "Investigation", { margin: 2, whisper: [gmName] });
   await createAspect(p1, card, "Trip wire", { target: PLACE });
   await settled(gm, card, 1);
-  expect((await aspectsNamed(gm, PLACE, "Trip wire"))[0]).toMatchObject({ hidden: true });
+  await expect.poll(async () => (await aspectsNamed(gm, PLACE, "Trip wire"))[0]).toMatchObject({ hidden: true });
   await expect(cardOf(p1, card).locator(".norn-created")).toContainText("Trip wire");
   await expect(p2.locator("#chat")).not.toContainText("Trip wire");
   const listed = async (page: typeof p1, actor: string, trait: string): Promise<number> => {
@@ -232,7 +232,7 @@ test("a whispered roll's aspect is known only to those who saw the roll", { tag:
     await expect(invokeDialog(page)).toBeVisible();
     return invokeDialog(page).locator(".norn-invoke-aspect", { hasText: "Trip wire" }).count();
   };
-  expect([await listed(p1, CORVIN, "Investigation"), await listed(p2, TAMSIN, "Empathy")]).toEqual([1, 0]);
+  await expect.poll(async () => [await listed(p1, CORVIN, "Investigation"), await listed(p2, TAMSIN, "Empathy")]).toEqual([1, 0]);
   await expect((await openSheet(p2, PLACE)).getByText("Trip wire")).toHaveCount(0);
 });
 
@@ -242,13 +242,13 @@ test("Strands: a declared aspect is sticky, and its first use is free", async ({
   const card = await rollBy(p1, CORVIN, "Knowledge", { margin: 0 });
   await createAspect(p1, card, "A loose grating", { target: PLACE, way: "Declaration" });
   await settled(p1, card, 1);
-  expect(await aspectsNamed(gm, PLACE, "A loose grating")).toMatchObject([{ nature: "sticky", free: [[CORVIN, 1]] }]);
+  await expect.poll(() => aspectsNamed(gm, PLACE, "A loose grating")).toMatchObject([{ nature: "sticky", free: [[CORVIN, 1]] }]);
   const points = await fatePoints(gm, CORVIN);
   const roll = await rollFast(p1, CORVIN, "Knowledge");
   await (await pickAspect(p1, roll, "A loose grating")).locator("button[type=submit]").click();
   await settled(p1, roll, 1);
-  expect(await fatePoints(gm, CORVIN)).toBe(points);
-  expect(await aspectsNamed(gm, PLACE, "A loose grating")).toMatchObject([{ free: [] }]);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(points);
+  await expect.poll(() => aspectsNamed(gm, PLACE, "A loose grating")).toMatchObject([{ free: [] }]);
 });
 
 test("FATE 2.0: the degree of success is the level of the created aspect, and its boxes are its uses", async ({ gm, p1 }) => {
@@ -257,11 +257,13 @@ test("FATE 2.0: the degree of success is the level of the created aspect, and it
   const card = await rollBy(p1, CORVIN, "Lore", { margin: 3 });
   await createAspect(p1, card, "Spilt lamp oil", { target: PLACE });
   await settled(p1, card, 1);
-  expect(await aspectsNamed(gm, PLACE, "Spilt lamp oil")).toMatchObject([{ level: 3, nature: "lasting", free: [] }]);
+  await expect.poll(() => aspectsNamed(gm, PLACE, "Spilt lamp oil")).toMatchObject([{ level: 3, nature: "lasting", free: [] }]);
   const roll = await rollBy(p1, CORVIN, "Lore", { margin: null });
   await (await pickAspect(p1, roll, "Spilt lamp oil")).locator("button[type=submit]").click();
   await settled(p1, roll, 1);
-  expect(await inFoundry(gm, `return game.actors.getName("${PLACE}").items.getName("Spilt lamp oil").system.checked;`)).toBe(1);
+  await expect
+    .poll(() => inFoundry(gm, `return game.actors.getName("${PLACE}").items.getName("Spilt lamp oil").system.checked;`))
+    .toBe(1);
 });
 
 test("a boost has an owner and a target, where the campaign has boosts; a GM creates aspects without a roll", async ({
@@ -305,13 +307,13 @@ test("without a GM one's own is created at once, another's waits", async ({ tabl
   );
   await createAspect(p1, own, "Ready for it", { target: CORVIN });
   await settled(p1, own, 1);
-  expect(await aspectsNamed(p1, CORVIN, "Ready for it")).toHaveLength(1);
+  await expect.poll(() => aspectsNamed(p1, CORVIN, "Ready for it")).toHaveLength(1);
   await createAspect(p1, other, "Lamps out", { target: PLACE });
   await expect(p1.locator("#chat .norn-line", { hasText: "Lamps out" }).last()).toContainText("Waiting for a GM");
   await expect.poll(() => aspectsNamed(p1, PLACE, "Lamps out")).toEqual([]);
   await sit(gm, table, "gm");
   await settled(p1, other, 1);
-  expect(await aspectsNamed(p1, PLACE, "Lamps out")).toHaveLength(1);
+  await expect.poll(() => aspectsNamed(p1, PLACE, "Lamps out")).toHaveLength(1);
 });
 
 test("a user who may not simply remove an aspect rolls against its quality", async ({ gm, p1, p2 }) => {
@@ -362,6 +364,6 @@ test("axe finds nothing in the dialog and on a card of 300 pixels, light and dar
   const made = cardOf(p1, card);
   await expect(made.locator(".norn-created")).toBeVisible();
   await made.evaluate((element) => (element.style.width = "300px"));
-  expect(await made.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+  await expect.poll(() => made.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   expect(await faultsInBoth(p1, `[data-message-id="${card}"]`)).toEqual([]);
 });

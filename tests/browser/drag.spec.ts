@@ -63,7 +63,7 @@ test("from the items directory to a sheet: the original stays", async ({ gm }) =
   await entry.dragTo(sheet.locator(".norn-aspects"));
   await expect(aspect(sheet, "Soaked to the Skin")).toBeVisible();
   await expect(entry).toBeVisible();
-  expect(await inFoundry<boolean>(gm, `return Boolean(game.items.getName("Soaked to the Skin"));`)).toBe(true);
+  await expect.poll(() => inFoundry<boolean>(gm, `return Boolean(game.items.getName("Soaked to the Skin"));`)).toBe(true);
 });
 
 test("between two sheets of one's own it moves", { tag: "@both" }, async ({ p1 }) => {

@@ -48,7 +48,9 @@ test("a fifth game is a folder: it is chosen, and played through sheet, roll, in
   await expect(cardOf(p1, blazing).locator(".norn-chat-total")).toContainText("Candle");
   await createAspect(p1, blazing, "The lamps lean in", { target: NESS });
   await settled(p1, blazing, 1);
-  expect(await aspectsNamed(gm, NESS, "The lamps lean in")).toMatchObject([{ kind: "advantage", free: [[CORVIN, 2]] }]);
+  await expect
+    .poll(() => aspectsNamed(gm, NESS, "The lamps lean in"))
+    .toMatchObject([{ kind: "advantage", free: [[CORVIN, 2]] }]);
 
   const roll = await rollBy(p1, CORVIN, "Wander", { margin: null });
   for (const count of [1, 2]) {
@@ -68,7 +70,7 @@ test("a fifth game is a folder: it is chosen, and played through sheet, roll, in
     const card = await rollBy(p1, CORVIN, "Kindle", { margin });
     await createAspect(p1, card, phrase, { target: NESS });
     await settled(p1, card, 1);
-    expect(await aspectsNamed(gm, NESS, phrase)).toMatchObject([made]);
+    await expect.poll(() => aspectsNamed(gm, NESS, phrase)).toMatchObject([made]);
   }
 
   const proposed = await compel(gm, { aspect: "Afraid of the dark" });

@@ -140,13 +140,13 @@ test("a token's bars show fate points and what is left of the main track in each
     await play(played, gm);
     const { max: full } = await bar("bar1");
     await inFoundry(gm, `await game.actors.getName("${CORVIN}").modifyTokenAttribute("fatePoints.value", 9, false, true);`);
-    expect(await bar("bar1")).toEqual({ type: "bar", value: 9, max: Math.max(full, 9) });
+    await expect.poll(() => bar("bar1")).toEqual({ type: "bar", value: 9, max: Math.max(full, 9) });
     const { max } = await bar("bar2");
     expect(max).toBeGreaterThan(0);
     await inFoundry(gm, `await game.actors.getName("${CORVIN}").modifyTokenAttribute("harm", -2, true, true);`);
-    expect(await bar("bar2")).toEqual({ type: "bar", value: max - 2, max });
+    await expect.poll(() => bar("bar2")).toEqual({ type: "bar", value: max - 2, max });
     await expect.poll(async () => (await storedEntries(gm, "adjust")).at(-1)?.events.length).toBe(2);
     await inFoundry(gm, `await game.actors.getName("${CORVIN}").modifyTokenAttribute("harm", ${max}, false, true);`);
-    expect(await bar("bar2")).toEqual({ type: "bar", value: max, max });
+    await expect.poll(() => bar("bar2")).toEqual({ type: "bar", value: max, max });
   }
 });

@@ -35,7 +35,7 @@ test("fate2, 10 and 14: Superb against Fair hurts; Superb against Poor injures, 
   await defendWith(gm, first, NESS, 1);
   await expect(blow(p1, first, NESS)).toContainText(`${NESS} is hit: Hurt.`);
   await takeIt(gm, first, NESS);
-  expect(await checkedBoxes(p1, NESS, "wounds")).toEqual(["hurt-0"]);
+  await expect.poll(() => checkedBoxes(p1, NESS, "wounds")).toEqual(["hurt-0"]);
 
   const second = await attackWith(p1, CORVIN, "Lore", { scope: "fight", targets: [NESS], face: [0, 0, 1, 0] });
   await defendWith(gm, second, NESS, -2);
@@ -67,16 +67,18 @@ test("strands, 25: 2, 3 and 5 stress fill rows of four, and force their conseque
     return ["minor", "major", "severe"].map((row) => boxes.filter((box) => box.startsWith(row)).length);
   };
   await hit(2);
-  expect(await rows()).toEqual([2, 0, 0]);
+  await expect.poll(() => rows()).toEqual([2, 0, 0]);
   await hit(3, "Winded");
-  expect(await rows()).toEqual([4, 1, 0]);
+  await expect.poll(() => rows()).toEqual([4, 1, 0]);
   await hit(5, "Broken wrist");
-  expect(await rows()).toEqual([4, 4, 2]);
+  await expect.poll(() => rows()).toEqual([4, 4, 2]);
   const had = `return (await fromUuid("${foe}")).items.filter(({ system }) => system.kind === "consequence").map(({ name, system }) => [name, system.severity]);`;
-  expect(await inFoundry(p1, had)).toEqual([
-    ["Winded", "minor"],
-    ["Broken wrist", "major"],
-  ]);
+  await expect
+    .poll(() => inFoundry(p1, had))
+    .toEqual([
+      ["Winded", "minor"],
+      ["Broken wrist", "major"],
+    ]);
   await inFoundry(gm, `await (await fromUuid("${foe}")).delete();`);
 });
 
@@ -92,7 +94,7 @@ test("marumaru, 46: of 4 injuries armour of 3 takes three and is used up; one is
     await expect(blow(p1, card, FOE)).toContainText(`${FOE} is hit: ${injuries} injur`);
   }
   await takeIt(gm, card, FOE);
-  expect(await checkedBoxes(p1, FOE, "armour")).toEqual(["armour-0", "armour-1", "armour-2"]);
-  expect(await checkedBoxes(p1, FOE, "injuries")).toEqual(["grazed-0"]);
+  await expect.poll(() => checkedBoxes(p1, FOE, "armour")).toEqual(["armour-0", "armour-1", "armour-2"]);
+  await expect.poll(() => checkedBoxes(p1, FOE, "injuries")).toEqual(["grazed-0"]);
   await inFoundry(gm, `await (await fromUuid("${foe}")).delete();`);
 });

@@ -1,4 +1,4 @@
-import { sidebarTab, inFoundry, play, untilInFoundry } from "./play.ts";
+import { atOnce, inFoundry, play, sidebarTab, untilInFoundry } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 /** What Foundry may do otherwise than the Table does by itself, and the test a GM runs there. */
@@ -29,7 +29,9 @@ test("a player's self-test tries to write in the GM's name, and fails", async ({
   await play("strands", gm, p1, p2);
   const { ok, results } = await inFoundry<Report>(p1, `return game.norn.selfTest();`);
   expect([ok, results.find(({ id }) => id === "forged")?.finding]).toEqual([true, "as-expected"]);
-  expect(await inFoundry(gm, `return game.messages.filter(({ content }) => content.includes("self-test")).length;`)).toBe(0);
+  expect(
+    await atOnce(() => inFoundry(gm, `return game.messages.filter(({ content }) => content.includes("self-test")).length;`)),
+  ).toBe(0);
 });
 
 test("a message a player must not see stays unseen when it is updated", { tag: "@both" }, async ({ gm, p1, p2 }) => {

@@ -3,7 +3,7 @@ import { isUp, lead, openConflict, step } from "./conflict-play.ts";
 import { allDice, attackWith, blow, checkedBoxes, defenseWindow, heal, takeWindow } from "./harm-play.ts";
 
 import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
-import { inFoundry, openSheet, play, rollDialog, sidebarTab, trait } from "./play.ts";
+import { atOnce, inFoundry, openSheet, play, rollDialog, sidebarTab, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -40,7 +40,7 @@ test(
     await expect(blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new")).toHaveCount(before + 2);
     await entryAsked(p2, "harm", () => blow(p2, card, TAMSIN).locator("[data-action=takeHit]").click());
     for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN).locator(".norn-blow-taken")).toContainText("stress");
-    expect(await checkedBoxes(p1, TAMSIN, "health")).toHaveLength(before + 2);
+    await expect.poll(() => checkedBoxes(p1, TAMSIN, "health")).toHaveLength(before + 2);
     await expect(cardOf(p1, card).locator("[data-action=invoke]")).toHaveCount(0);
     await blow(p2, card, TAMSIN).locator(".norn-blow-taken [data-action=undo]").click();
     await expect.poll(() => checkedBoxes(p1, TAMSIN, "health")).toEqual([]);
@@ -64,7 +64,7 @@ test("trifold: a consequence is named, reduces the hit, and the attacker has its
   await take.locator('input[name^="name-"]:visible').fill("Cracked rib");
   await entryAsked(gm, "harm", () => take.locator('button[data-action="ok"]').click());
   await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toContainText("“Cracked rib”");
-  expect(await checkedBoxes(p1, NESS, "health")).toHaveLength(1);
+  await expect.poll(() => checkedBoxes(p1, NESS, "health")).toHaveLength(1);
   const [free] = await inFoundry<{ holder: string }[]>(
     p1,
     `const aspect = game.actors.getName("${NESS}").items.getName("Cracked rib");
@@ -110,7 +110,7 @@ test("an attack is not opposed, and only who is hit takes it: forged requests ar
     ),
   );
   expect(forged).toMatchObject({ state: "refused", refusal: "not-yours" });
-  expect(await checkedBoxes(gm, TAMSIN, "health")).toEqual([]);
+  expect(await atOnce(() => checkedBoxes(gm, TAMSIN, "health"))).toEqual([]);
 });
 
 test("fate2: who wins the exchange harms the other; a hurt hinders the next roll unless it is struck out", async ({
@@ -128,7 +128,7 @@ test("fate2: who wins the exchange harms the other; a hurt hinders the next roll
   for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText(`${CORVIN} is hit instead: Hurt.`);
   await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit]")).toHaveCount(0);
   await entryAsked(p1, "harm", () => blow(p1, card, TAMSIN).locator("[data-action=takeHit]").click());
-  expect(await checkedBoxes(gm, CORVIN, "wounds")).toEqual(["hurt-0"]);
+  await expect.poll(() => checkedBoxes(gm, CORVIN, "wounds")).toEqual(["hurt-0"]);
   const sheet = await openSheet(p1, CORVIN);
   await sheet.locator('[data-tab-id="play"]').click();
   await trait(sheet, "Lore").click();
@@ -179,7 +179,7 @@ test("marumaru: hits left of an attack buy injuries, until they are taken", asyn
   await entryAsked(p1, "buy", () => cardOf(p1, card).locator('[data-action=buy][data-use="injure"]').click());
   await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 1 injury.`);
   await entryAsked(gm, "harm", () => blow(gm, card, NESS).locator("[data-action=takeHit]").click());
-  expect(await checkedBoxes(p1, NESS, "injuries")).toEqual(["grazed-0"]);
+  await expect.poll(() => checkedBoxes(p1, NESS, "injuries")).toEqual(["grazed-0"]);
   await expect(cardOf(p1, card).locator("[data-action=buy]")).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { faultsInBoth } from "./axe.ts";
 import { fatePoints, pickAspect, rollFast, settled, storedActor } from "./ledger-play.ts";
-import { inFoundry, notification, play } from "./play.ts";
+import { atOnce, inFoundry, notification, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -64,7 +64,7 @@ test(
     await expect.poll(() => storedActor(gm, CORVIN)).toBe(before);
     await rows(p1).nth(1).locator("[data-take=redo]").click();
     await expect(rows(p2).first().locator(".norn-history-moves")).toHaveText("fate points −1 then 2");
-    expect(await fatePoints(gm, CORVIN)).toBe(2);
+    await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
     const [start = 0, by = 0, now] = await sum(p2);
     expect(start + by).toBe(now);
     expect(now).toBe(2);
@@ -96,7 +96,7 @@ test("an entry that a later one depends on says why it is not undone", async ({ 
   await byHand.focus();
   await gm.keyboard.press("Enter");
   await expect(notification(gm, "have been spent")).toBeVisible();
-  expect(await fatePoints(gm, CORVIN)).toBe(0);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(0);
   await rows(gm).first().locator("[data-take=undo]").click();
   await expect(rows(gm).nth(2).locator("[data-action=take]")).not.toHaveAttribute("aria-disabled", "true");
 });
@@ -116,7 +116,7 @@ test("an entry the reader may not know is shown as a change of the points only",
   await expect(rows(p2).first()).toContainText("Something hidden from you");
   await expect(rows(p2).first()).toContainText("fate points −1 then 2");
   await expect(rows(p2).first()).not.toContainText("Player 1");
-  expect(await history(p2).innerHTML()).not.toContain(
+  expect(await atOnce(() => history(p2).innerHTML())).not.toContain(
     await inFoundry<string>(gm, `return game.messages.contents.findLast(({ type }) => type === "entry").system.request.aspect;`),
   );
   await hide(false);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { faults } from "./axe.ts";
-import { inFoundry, notification, openSheet, play, sidebarTab } from "./play.ts";
+import { atOnce, inFoundry, notification, openSheet, play, sidebarTab } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const FILES = "tests/samples/files";
@@ -132,16 +132,17 @@ test("a broken file is refused with its line or field, and nothing is made", asy
   await window.getByRole("button", { name: "Import" }).click();
   await expect(said).toContainText("Foundry refuses it");
   await window.press("Escape");
-  expect(await actorNames(gm)).toEqual(before);
+  expect(await atOnce(() => actorNames(gm))).toEqual(before);
 });
 
 test("a player without the right imports nothing; with it, the character is theirs", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   const fari = JSON.stringify(readFileSync(`${FILES}/fari-character.json`, "utf8"));
   const before = await actorNames(p1);
-  expect(await inFoundry(p1, `return (await game.norn.importActor(${fari})) === undefined;`)).toBe(true);
+  const refused = `return (await game.norn.importActor(${fari})) === undefined;`;
+  expect(await atOnce(() => inFoundry(p1, refused))).toBe(true);
   await expect(notification(p1, "You may not create actors.")).toBeVisible();
-  expect(await actorNames(p1)).toEqual(before);
+  expect(await atOnce(() => actorNames(p1))).toEqual(before);
   await expect((await sidebarTab(p1, "actors")).getByRole("button", { name: "Import …" })).toHaveCount(0);
 
   await inFoundry(
@@ -151,10 +152,8 @@ test("a player without the right imports nothing; with it, the character is thei
   await p1.waitForFunction(() =>
     (globalThis as unknown as { game: { user: { can(right: string): boolean } } }).game.user.can("ACTOR_CREATE"),
   );
-  expect(await inFoundry(p1, `const made = await game.norn.importActor(${fari}); return [made.name, made.isOwner];`)).toEqual([
-    "Quill of the Ninth Shelf",
-    true,
-  ]);
+  const asked = `const made = await game.norn.importActor(${fari}); return [made.name, made.isOwner];`;
+  expect(await atOnce(() => inFoundry(p1, asked))).toEqual(["Quill of the Ninth Shelf", true]);
 });
 
 test("options are loaded from a file that is dropped on the chat; a player cannot load them", async ({ gm, p1 }) => {

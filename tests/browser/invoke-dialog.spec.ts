@@ -34,7 +34,7 @@ test("before the roll: chosen aspects count against the points, change the chanc
 
   const card = await throwDice(p1);
   await settled(p2, card, 2);
-  expect(await fatePoints(gm, CORVIN)).toBe(0);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(0);
   const shown = cardOf(p2, card);
   await expect(shown.locator(".norn-roll-step")).toHaveCount(2);
   for (const deed of await shown.locator(".norn-roll-step").all()) await expect(deed).toContainText("beforehand");
@@ -55,8 +55,8 @@ test("a cancelled dialog costs nothing", async ({ gm, p1 }) => {
   await before(dialog, CURIOUS).check();
   await p1.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
-  expect(await inFoundry(p1, "return await globalThis.rolled;")).toBe("");
-  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect.poll(() => inFoundry(p1, "return await globalThis.rolled;")).toBe("");
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
 });
 
 test("what can no longer be paid is refused: the roll stands without it, and its card says so", async ({ gm, p1, p2 }) => {
@@ -99,7 +99,7 @@ test("marumaru: two more dice before the roll; Tri-Fold has nothing before it; F
   const pointed = await throwDice(p1);
   await settled(p1, pointed, 1);
   await expect(cardOf(p1, pointed).locator(".norn-roll-step")).toContainText("beforehand");
-  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
 });
 
 test("marumaru: a player invokes their own character's aspect for another's roll, and pays for it", async ({ gm, p1, p2 }) => {
@@ -113,7 +113,7 @@ test("marumaru: a player invokes their own character's aspect for another's roll
   await settled(p1, card, 1);
   await expect(cardOf(p1, card).locator(".norn-die")).toHaveCount(dice + 2);
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText("Tamsin Vey");
-  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([3, 2]);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([3, 2]);
 });
 
 test("a roll that is deleted closes the list to invoke from, in words", async ({ gm, p1 }) => {
@@ -141,11 +141,9 @@ test("a targeted actor is named on the card, and its aspects come after one's ow
   await expect(invokeDialog(p1)).toBeVisible();
   const legends = invokeDialog(p1).locator(".norn-reach legend");
   // What costs nothing comes first, wherever it is.
-  expect((await legends.allInnerTexts()).filter((legend) => legend !== "Free").slice(0, 3)).toEqual([
-    "Corvin Ashdown’s own aspects",
-    "Against Tamsin Vey",
-    "Scene: Lantern Quay at midnight",
-  ]);
+  await expect
+    .poll(async () => (await legends.allInnerTexts()).filter((legend) => legend !== "Free").slice(0, 3))
+    .toEqual(["Corvin Ashdown’s own aspects", "Against Tamsin Vey", "Scene: Lantern Quay at midnight"]);
 
   // More than a dozen: one types to find one, and Enter goes to it.
   await invokeDialog(p1).getByRole("searchbox").fill("FOG to");
@@ -154,7 +152,7 @@ test("a targeted actor is named on the card, and its aspects come after one's ow
   await expect(invokeDialog(p1)).toBeHidden();
   await p1.locator("#board .token", { hasText: "Tamsin Vey" }).focus();
   await p1.keyboard.press("t");
-  expect(await inFoundry(p1, "return game.user.targets.size;")).toBe(0);
+  await expect.poll(() => inFoundry(p1, "return game.user.targets.size;")).toBe(0);
 });
 
 test("by keyboard alone: card, list, gain, die; and back to the card", async ({ gm, p1 }) => {

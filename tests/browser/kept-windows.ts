@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { late } from "./late.ts";
 
 /** A window for each seat, for tests that bring their own Table: to open one takes as long as to load its page. */
 const windows = new Map<string, Page>();
@@ -6,7 +7,9 @@ const windows = new Map<string, Page>();
 /** The seat's window, empty and of its usual size. */
 export async function windowOf(browser: Browser, seat: string): Promise<Page> {
   const kept = windows.get(seat);
-  const page = kept && !kept.isClosed() ? kept : await (await browser.newContext()).newPage();
+  const isKept = kept?.isClosed() === false;
+  const page = isKept ? kept : await (await browser.newContext()).newPage();
+  if (!isKept) await late(page, seat);
   windows.set(seat, page);
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.emulateMedia({ colorScheme: null });

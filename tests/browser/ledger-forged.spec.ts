@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inFoundry, play } from "./play.ts";
+import { atOnce, inFoundry, play } from "./play.ts";
 import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry, storedActor, storedEntry } from "./ledger-play.ts";
 import { expect, ready, sit, test } from "./table.fixture.ts";
 
@@ -24,6 +24,11 @@ function adjusted(page: Page, since: string): Promise<number[]> {
      return all.slice(all.findIndex(({ id }) => id === "${since}") + 1).filter(({ system }) => system.kind === "adjust")
        .flatMap(({ system }) => system.events.map(({ by }) => by));`,
   );
+}
+
+/** What a script on a page fails with. */
+function failure(page: Page, script: string): Promise<string> {
+  return inFoundry(page, `try { ${script}; return "done"; } catch (error) { return String(error.message); }`);
 }
 
 test("an outcome that a player forges changes nothing while a GM is connected, and is removed, whatever payment it claims", async ({
@@ -55,8 +60,8 @@ test("an outcome that a player forges changes nothing while a GM is connected, a
   );
   await expect.poll(() => inFoundry(p1, `return game.messages.has("${turned}");`)).toBe(false);
   await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(0);
-  expect(await adjusted(gm, card)).toEqual([]);
-  expect(await storedActor(gm, CORVIN)).toBe(stored);
+  expect(await atOnce(() => adjusted(gm, card))).toEqual([]);
+  expect(await atOnce(() => storedActor(gm, CORVIN))).toBe(stored);
 });
 
 test("a player's own outcome of their own request does not count: the GM's client settles it", async ({ gm, p1 }) => {
@@ -69,8 +74,10 @@ test("a player's own outcome of their own request does not count: the GM's clien
   const forged = await sendOutcome(p1, { request, entry: id, payment: "lock" });
   await expect.poll(() => inFoundry(p1, `return game.messages.has("${forged}");`)).toBe(false);
   const { state, message } = await settledEntry(p1, id);
-  expect([state, await inFoundry(p1, `return game.messages.get("${message}").author.id;`)]).toEqual(["done", "TableUserGameMst"]);
-  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect
+    .poll(async () => [state, await inFoundry(p1, `return game.messages.get("${message}").author.id;`)])
+    .toEqual(["done", "TableUserGameMst"]);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
 });
 
 test("numbers sent with a request are ignored", async ({ gm, p1 }) => {
@@ -84,7 +91,7 @@ test("numbers sent with a request are ignored", async ({ gm, p1 }) => {
   const request = { roll: card, aspect: uuid, aspectName: "Something else entirely", gain: "plus-two", ...said };
   await sendEntry(p1, CORVIN, { request, ...said });
   await settled(gm, card, 1);
-  expect(await fatePoints(gm, CORVIN)).toBe(before - 1);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(before - 1);
   await expect(cardOf(gm, card).locator(".norn-roll-step")).toContainText("Too Curious for Locked Doors");
 });
 
@@ -97,18 +104,15 @@ test("another's character, and another's roll, are refused", async ({ gm, p1, p2
   await sendEntry(p1, TAMSIN, { request });
   await sendEntry(p1, CORVIN, { request });
   expect((await settled(gm, card, 2)).map(({ refusal }) => refusal)).toEqual(["not-yours", "not-yours"]);
-  expect(await storedActor(gm, TAMSIN)).toBe(stored);
+  expect(await atOnce(() => storedActor(gm, TAMSIN))).toBe(stored);
 });
 
 test("the server lets no one write in another's name, nor change what is not theirs", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
-  const failed = (script: string): Promise<string> =>
-    inFoundry(p1, `try { ${script}; return "done"; } catch (error) { return String(error.message); }`);
   const signed = `return (await ChatMessage.create({ type: "entry", author: "TableUserGameMst", content: "x" })).author.id;`;
-  expect(await inFoundry(p1, signed)).toBe("TableUserPlayer1");
-  expect(await failed(`await game.actors.getName("${TAMSIN}").update({ system: { fatePoints: { value: 9 } } })`)).toContain(
-    "permission",
-  );
+  expect(await atOnce(() => inFoundry(p1, signed))).toBe("TableUserPlayer1");
+  const forged = `await game.actors.getName("${TAMSIN}").update({ system: { fatePoints: { value: 9 } } })`;
+  expect(await failure(p1, forged)).toContain("permission");
 });
 
 test("a settled entry cannot be rewritten by its author in any way: neither the outcome nor its request", async ({
@@ -137,7 +141,7 @@ test("a settled entry cannot be rewritten by its author in any way: neither the 
     request: { roll: card, aspect: uuid, aspectName: "A Card Up Every Sleeve", gain: "plus-two" },
   });
   const { message } = await settledEntry(gm, id);
-  expect(await inFoundry(p1, `return globalThis.burst;`)).toBe(id);
+  await expect.poll(() => inFoundry(p1, `return globalThis.burst;`)).toBe(id);
   const points = await fatePoints(gm, CORVIN);
   const settledAs = await inFoundry<string>(gm, `return JSON.stringify(game.messages.get("${message}").toObject().system);`);
   const refused = await inFoundry<string[]>(
@@ -152,13 +156,15 @@ test("a settled entry cannot be rewritten by its author in any way: neither the 
      ]);`,
   );
   for (const word of refused) expect(word).toContain("permission");
-  expect(await inFoundry(gm, `return JSON.stringify(game.messages.get("${message}").toObject().system);`)).toBe(settledAs);
+  await expect
+    .poll(() => inFoundry(gm, `return JSON.stringify(game.messages.get("${message}").toObject().system);`))
+    .toBe(settledAs);
   for (const page of [gm, p2]) await expect(cardOf(page, card).locator(".norn-roll-step")).toHaveCount(1);
   await p2.reload();
   await ready(p2);
   await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText("A Card Up Every Sleeve");
-  expect(await fatePoints(gm, CORVIN)).toBe(points);
-  expect(await adjusted(gm, card)).toEqual([]);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(points);
+  expect(await atOnce(() => adjusted(gm, card))).toEqual([]);
 });
 
 test("an entry whispered past the GM is still settled where the GM sees it", async ({ gm, p1 }) => {
@@ -170,7 +176,7 @@ test("an entry whispered past the GM is still settled where the GM sees it", asy
   const id = await sendEntry(p1, CORVIN, { request }, { whisper: ["TableUserPlayer1"] });
   const { message } = await settledEntry(gm, id);
   const told = `return game.messages.get("${message}").whisper.toSorted();`;
-  expect(await inFoundry(gm, told)).toEqual(["TableUserGameMst", "TableUserPlayer1"]);
+  await expect.poll(() => inFoundry(gm, told)).toEqual(["TableUserGameMst", "TableUserPlayer1"]);
   await expect(cardOf(gm, card).locator(".norn-roll-step")).toContainText("Too Curious for Locked Doors");
 });
 
@@ -256,7 +262,7 @@ test("a player who clears their own messages in the log clears no history", asyn
       inFoundry(gm, `return game.settings.get("norn", "openingBalances").documents.some(({ uuid }) => uuid === "${made}");`),
     )
     .toBe(true);
-  expect(await inFoundry(gm, opening)).toBe(before);
+  expect(await atOnce(() => inFoundry(gm, opening))).toBe(before);
   await inFoundry(gm, `await fromUuidSync("${made}").delete();`);
 });
 
@@ -287,7 +293,7 @@ test("an entry that arrives twice runs once", async ({ gm, p1 }) => {
     ["done", ""],
     ["refused", "used-this-action"],
   ]);
-  expect(await fatePoints(gm, CORVIN)).toBe(points - 1);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(points - 1);
 });
 
 /** A request as none of our clients would send it. Resolves to its id, "" if the server refuses it. */
@@ -325,7 +331,7 @@ test("what comes out of order is refused: undone before it is settled, redone be
   expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: card } })).toBe("entry-gone");
   expect(await refusedAs(gm, p1, { kind: "answer", request: { compel: card, say: "accept" } })).not.toBe("");
   expect(await refusedAs(gm, p1, { kind: "counter", request: { roll: card, entry: refused } })).not.toBe("");
-  expect(await storedActor(gm, CORVIN)).toBe(stored);
+  expect(await atOnce(() => storedActor(gm, CORVIN))).toBe(stored);
   const done = await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } });
   expect((await settledEntry(gm, done)).state).toBe("done");
   expect(await refusedAs(gm, p1, { kind: "redo", request: { entry: done, on: card } })).toBe("not-undone");
@@ -340,7 +346,7 @@ test("another user's entry is not undone", async ({ gm, p1, p2 }) => {
   await settled(gm, card, 1);
   const stored = await storedActor(gm, TAMSIN);
   expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: id, on: card } })).toBe("not-yours");
-  expect(await storedActor(gm, TAMSIN)).toBe(stored);
+  expect(await atOnce(() => storedActor(gm, TAMSIN))).toBe(stored);
 });
 
 test("an entry of an unknown kind, unreadable, or beyond all bounds changes nothing, and blocks nothing", async ({ gm, p1 }) => {
@@ -378,9 +384,10 @@ test("an entry of an unknown kind, unreadable, or beyond all bounds changes noth
   }
   // Any of these that would be settled is settled before the next one.
   expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: card } })).toBe("entry-gone");
-  for (const id of unread.filter(Boolean)) expect((await storedEntry(gm, id))?.state, id).not.toBe("done");
-  expect(await everybody()).toBe(before);
-  expect(await inFoundry(gm, `return ({}).gm ?? 0;`)).toBe(0);
+  for (const id of unread.filter(Boolean))
+    expect(await atOnce(() => storedEntry(gm, id)), id).not.toMatchObject({ state: "done" });
+  expect(await atOnce(() => everybody())).toBe(before);
+  expect(await atOnce(() => inFoundry(gm, `return ({}).gm ?? 0;`))).toBe(0);
 });
 
 test("an auction over a million levels, and an aspect of as many, hang no client", async ({ gm, p1, p2 }) => {
@@ -393,7 +400,7 @@ test("an auction over a million levels, and an aspect of as many, hang no client
   await p2.reload();
   await ready(p2);
   await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { level: 1e6 } }).catch(() => null);`);
-  expect(await inFoundry<number>(gm, `return fromUuidSync("${uuid}").system.level;`)).toBeLessThanOrEqual(100);
+  await expect.poll(() => inFoundry<number>(gm, `return fromUuidSync("${uuid}").system.level;`)).toBeLessThanOrEqual(100);
   await inFoundry(gm, `ui.notifications.clear(); await fromUuidSync("${uuid}").update({ system: { level: 1 } });`);
 });
 
@@ -410,7 +417,7 @@ test("points so many that one less is as many hang no client, and the next entry
   const spends = async (): Promise<string> =>
     (await settledEntry(gm, await sendEntry(p1, CORVIN, { kind: "spend", request: { roll: card, use: "plus-one" } }))).state;
   expect([await spends(), await spends()]).toEqual(["done", "done"]);
-  expect(await fatePoints(gm, CORVIN)).toBeLessThan(9999);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBeLessThan(9999);
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(3);
 });
@@ -422,12 +429,11 @@ test("the time an entry was settled is by the GM's clock, not its author's", asy
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
   const sent = { settled: 5, request: { roll: card, aspect: uuid, gain: "plus-two", settled: 5 } };
   const { message } = await settledEntry(gm, await sendEntry(p1, CORVIN, sent));
-  expect(
-    await inFoundry(
-      gm,
-      `return game.messages.get("${message}").system.settled >= game.messages.get("${card}").timestamp - 1000;`,
-    ),
-  ).toBe(true);
+  await expect
+    .poll(() =>
+      inFoundry(gm, `return game.messages.get("${message}").system.settled >= game.messages.get("${card}").timestamp - 1000;`),
+    )
+    .toBe(true);
 });
 
 test("a player cannot name the authority, and messages from a player's client change nothing", async ({ gm, p1 }) => {
@@ -435,9 +441,7 @@ test("a player cannot name the authority, and messages from a player's client ch
   const card = await rollFast(p1, CORVIN, "Knowledge");
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   const forged = `await game.settings.set("norn", "authority", { client: "me", user: game.user.id })`;
-  expect(await inFoundry(p1, `try { ${forged}; return "done"; } catch (error) { return error.message; }`)).toContain(
-    "permission",
-  );
+  expect(await failure(p1, forged)).toContain("permission");
   await inFoundry(
     p1,
     `const { client } = game.settings.get("norn", "authority");
@@ -447,7 +451,7 @@ test("a player cannot name the authority, and messages from a player's client ch
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
   await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } });
   expect((await settled(gm, card, 1)).map(({ state }) => state)).toEqual(["done"]);
-  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
 });
 
 test("without a GM no one forges what others see: an unpaid invocation, an undo of another's; one's own honest entry counts", async ({
@@ -491,11 +495,11 @@ test("without a GM no one forges what others see: an unpaid invocation, an undo 
   // What counts is confirmed by a GM's outcome: the author's own is removed, and so is the request.
   await expect.poll(() => inFoundry(gm, `return game.messages.has("${message}");`)).toBe(false);
   const confirmed = await settledEntry(p1, honest);
-  expect(await inFoundry(p1, `return game.messages.get("${confirmed.message}").author.id;`)).toBe("TableUserGameMst");
+  await expect.poll(() => inFoundry(p1, `return game.messages.get("${confirmed.message}").author.id;`)).toBe("TableUserGameMst");
   for (const page of [gm, p2]) await shown(page);
   // Nor does anyone own what never counted.
   const owned = `return ${JSON.stringify(ids)}.filter((id) => game.messages.has(id)).length;`;
   await expect.poll(() => inFoundry(gm, owned)).toBe(0);
   await shown(gm);
-  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 2]);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 2]);
 });

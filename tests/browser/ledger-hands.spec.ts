@@ -67,7 +67,7 @@ test("where both cannot count, the manual edit stays and the entry is refused, w
   const { card, uuid } = await start(gm, p1, 1);
   await handIsQuicker(gm, p1, invocation(card, uuid), 0);
   expect((await settled(p1, card, 1)).map(({ state, refusal }) => [state, refusal])).toEqual([["refused", "points-short"]]);
-  expect(await fatePoints(p1, CORVIN)).toBe(0);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(0);
   await expect.poll(async () => (await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
 });
 
@@ -126,11 +126,11 @@ test("its author cannot delete a settled entry, and a missing request changes no
   expect(said).toContain("permission");
   await expect.poll(() => inFoundry(p2, `return game.messages.has("${id}");`)).toBe(false);
   await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
-  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
   const undo = await sendEntry(p1, CORVIN, { kind: "undo", request: { entry: id, on: card } });
   expect((await settledEntry(p1, undo)).state).toBe("done");
   await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(0);
-  expect(await fatePoints(gm, CORVIN)).toBe(3);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(3);
 });
 
 test("an entry the GM deletes is gone; what it changed stays in the history", async ({ gm, p1 }) => {
@@ -139,7 +139,7 @@ test("an entry the GM deletes is gone; what it changed stays in the history", as
   await inFoundry(gm, `await game.messages.get("${message}").delete();`);
   await expect.poll(async () => (await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
-  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
 });
 
 test("an entry deleted at the moment it was settled is not settled again", async ({ gm, p1 }) => {
@@ -155,7 +155,7 @@ test("an entry deleted at the moment it was settled is not settled again", async
   const id = await sendEntry(p1, CORVIN, invocation(card, uuid));
   await expect.poll(async () => (await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
   await expect.poll(() => inFoundry(gm, `return game.messages.has("${id}");`)).toBe(false);
-  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
 });
 
@@ -170,11 +170,11 @@ test("an entry that others depend on, and an undo, stay when the GM deletes them
     const { message } = await settledEntry(gm, id);
     await inFoundry(gm, `ui.notifications.clear(); await game.messages.get("${message}").delete();`);
     await expect(notification(gm, "depend on this one")).toBeVisible();
-    expect(await inFoundry(gm, `return game.messages.has("${message}");`)).toBe(true);
+    await expect.poll(() => inFoundry(gm, `return game.messages.has("${message}");`)).toBe(true);
   }
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toHaveCount(0);
-  expect(await history(gm, card)).toEqual(told);
-  expect(await fatePoints(gm, CORVIN)).toBe(3);
+  await expect.poll(() => history(gm, card)).toEqual(told);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(3);
 });
 
 test("an entry that fails does not block those behind it, and is settled once the connection is back", async ({
@@ -199,7 +199,7 @@ test("an entry that fails does not block those behind it, and is settled once th
   expect((await settled(p1, card, 1)).map(({ state, refusal }) => [state, refusal])).toEqual([["refused", "write-failed"]]);
   expect((await settled(p1, next, 1)).map(({ state }) => state)).toEqual(["done"]);
   await expect(cardOf(p1, (await settled(p1, card, 1))[0]?.message ?? "")).toContainText("The disk is full");
-  expect(await fatePoints(p1, CORVIN)).toBe(4);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(4);
   await sit(gm, table, "gm");
 });
 
@@ -249,13 +249,13 @@ test("changes a client hides while no GM is connected are in the history once on
   const adjusted = async (): Promise<unknown> => (await history(gm, card)).filter(({ kind }) => kind === "adjust");
   // Seven points more, and one that was never paid. What the GM settled keeps its price.
   await expect.poll(adjusted).toEqual([{ kind: "adjust", user: "TableUserPlayer1", by: [8] }]);
-  expect(await startOf(p1)).toBe(before);
-  expect(await fatePoints(p1, CORVIN)).toBe(9);
+  await expect.poll(() => startOf(p1)).toBe(before);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(9);
   await inFoundry(p1, `await game.norn.history(${ACTOR}.uuid);`);
   const told = p1.locator(".norn-history-row", { hasText: "changed while no GM was connected, last by Player 1" });
   await expect(told).toHaveCount(1);
   await addedUp(gm);
-  expect(await adjusted()).toHaveLength(1);
+  await expect.poll(() => adjusted()).toHaveLength(1);
 });
 
 test("the whole log is cleared, and play goes on: the history starts again, and nothing comes back", async ({
@@ -275,11 +275,11 @@ test("the whole log is cleared, and play goes on: the history starts again, and 
   const next = await rollFast(p1, CORVIN, "Knowledge");
   await sendEntry(p1, CORVIN, invocation(next, uuid));
   expect((await settled(gm, next, 1)).map(({ state }) => state)).toEqual(["done"]);
-  expect(await fatePoints(gm, CORVIN)).toBe(3);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(3);
   // The roll and the outcome: nothing of what was cleared.
   await expect.poll(() => inFoundry(gm, `return game.messages.size;`)).toBe(2);
   await sit(gm, table, "gm");
   await addedUp(gm);
-  expect(await inFoundry(gm, `return game.messages.size;`)).toBe(2);
-  expect(await startOf(gm)).toBe(4);
+  await expect.poll(() => inFoundry(gm, `return game.messages.size;`)).toBe(2);
+  await expect.poll(() => startOf(gm)).toBe(4);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inFoundry, play } from "./play.ts";
+import { atOnce, inFoundry, play } from "./play.ts";
 import { cardOf, pickAspect, rollFast, sendEntry, settled } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -42,7 +42,7 @@ test("“Fire” and “Fireplace”, and two aspects of one name, are four aspe
     await dialog.locator("button[type=submit]").click();
     await settled(p1, card, 1);
     uses[chosen] = 0;
-    expect(await freeUses(gm, ids)).toEqual(uses);
+    await expect.poll(() => freeUses(gm, ids)).toEqual(uses);
   }
   await removeAspects(gm, ids);
 });
@@ -76,13 +76,13 @@ test("dots, emoji, right-to-left, markup and 500 letters are ordinary names", as
   const outcomes = await settled(p2, card, ODD.length);
   const done = outcomes.filter(({ state }) => state === "done");
   expect(done.map(({ id }) => id)).toEqual(entries);
-  expect(await freeUses(p2, ids)).toEqual(ODD.map(() => 0));
+  await expect.poll(() => freeUses(p2, ids)).toEqual(ODD.map(() => 0));
   const steps = cardOf(p2, card).locator(".norn-roll-step");
   await expect(steps).toHaveCount(ODD.length);
   const said = (await steps.allTextContents()).map((text) => text.replaceAll(/\s+/g, " "));
   for (const [index, name] of ODD.entries()) expect(said[index]).toContain(name.replaceAll(/\s+/g, " ").trim());
   await expect(cardOf(p2, card).locator("b, img[src=x]")).toHaveCount(0);
-  expect(await inFoundry(p2, `return [globalThis.hurt ?? 0, ({}).gm ?? 0];`)).toEqual([0, 0]);
+  expect(await atOnce(() => inFoundry(p2, `return [globalThis.hurt ?? 0, ({}).gm ?? 0];`))).toEqual([0, 0]);
   await removeAspects(gm, ids);
 });
 
@@ -99,7 +99,7 @@ test("an aspect that is renamed keeps its history; a name of blanks only is refu
   expect((await settled(p1, card, 1)).map(({ state }) => state)).toEqual(["done"]);
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText("After It");
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").items.get("${ids[0]}").update({ name: "   " }).catch(() => null);`);
-  expect(await inFoundry(gm, `return game.actors.getName("${CORVIN}").items.get("${ids[0]}").name;`)).toBe("After It");
+  await expect.poll(() => inFoundry(gm, `return game.actors.getName("${CORVIN}").items.get("${ids[0]}").name;`)).toBe("After It");
   await inFoundry(gm, `ui.notifications.clear();`);
   await removeAspects(gm, ids);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { inFoundry, play } from "./play.ts";
+import { atOnce, inFoundry, play } from "./play.ts";
 import { cardOf, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -54,12 +54,8 @@ test("what is done with a hidden aspect is shown to no one else: in the dialog, 
   // Aspects of earlier tests are deleted at the same time: their entries may come after it.
   const adjusted = `game.messages.contents.some(({ system }) => system.kind === "adjust" && system.request?.aspect === "${uuid}")`;
   await expect.poll(() => inFoundry(gm, `return ${adjusted};`)).toBe(true);
-  expect(
-    await inFoundry(
-      p2,
-      `return game.messages.contents.filter((one) => one.visible && one.system.request?.aspect === "${uuid}").length;`,
-    ),
-  ).toBe(0);
+  const seen = `return game.messages.contents.filter((one) => one.visible && one.system.request?.aspect === "${uuid}").length;`;
+  expect(await atOnce(() => inFoundry(p2, seen))).toBe(0);
   await cardOf(p1, card).locator("[data-action=invoke]").click();
   const dialog = p1.locator(".application", { has: p1.locator(".norn-invoke") });
   await expect(dialog).toContainText(PHRASE);
@@ -103,12 +99,9 @@ for (const blind of [false, true]) {
       await settled(gm, card, 1);
       await expect(cardOf(gm, card)).toContainText(PHRASE);
       await expectUnknown(p2);
-      expect(
-        await inFoundry(
-          p2,
-          `return game.messages.contents.filter((one) => one.visible && (one.system.request?.roll ?? one.system.request?.on) === "${card}").length;`,
-        ),
-      ).toBe(0);
+      const about = `(one.system.request?.roll ?? one.system.request?.on) === "${card}"`;
+      const seen = `return game.messages.contents.filter((one) => one.visible && ${about}).length;`;
+      expect(await atOnce(() => inFoundry(p2, seen))).toBe(0);
     },
   );
 }
@@ -127,7 +120,8 @@ test("a user who does not know a hidden aspect cannot send it to chat, in whatev
   const uuid = await hide(gm, CORVIN);
   for (const mode of ["public", "self"]) {
     await inFoundry(p2, `await game.settings.set("core", "messageMode", "${mode}");`);
-    expect(await inFoundry(p2, `return (await game.norn.sendToChat("${uuid}")) === undefined;`)).toBe(true);
+    const refused = `return (await game.norn.sendToChat("${uuid}")) === undefined;`;
+    expect(await atOnce(() => inFoundry(p2, refused))).toBe(true);
   }
   await inFoundry(p2, `await game.settings.set("core", "messageMode", "public");`);
 });

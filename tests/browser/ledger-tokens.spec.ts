@@ -98,7 +98,7 @@ test("a point and a free invocation of an unlinked token's actor are taken once 
       expect((await settledEntry(p1, undo)).state).toBe("done");
     }
     for (const page of [gm, p1, p2]) await expect.poll(() => counted(page, guard)).toEqual([3, 2, 3, 2]);
-    expect(await adjusted(gm, roll)).toEqual([]);
+    await expect.poll(() => adjusted(gm, roll)).toEqual([]);
   }
   const roll = await rollOf(p1, guard);
   await inFoundry(p1, `await fromUuidSync("${guard.actor}").update({ system: { fatePoints: { value: 5 } } });`);
@@ -158,7 +158,7 @@ test("fate2: a wound of the world actor is taken from its token only, and stays 
   for (const page of [gm, p2]) await expect.poll(() => wounded(page)).toEqual([false, true]);
   await p2.reload();
   await ready(p2);
-  expect(await wounded(p2)).toEqual([false, true]);
+  await expect.poll(() => wounded(p2)).toEqual([false, true]);
   const undo = await sendEntry(gm, CORVIN, { kind: "undo", request: { entry: id, on: "" } });
   expect((await settledEntry(gm, undo)).state).toBe("done");
   for (const page of [gm, p2]) await expect.poll(() => wounded(page)).toEqual([true, true]);

@@ -53,21 +53,21 @@ for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [
     await pickAspect(p1, card, aspect, gain);
     await p1.keyboard.press("Enter");
     await settled(p2, card, 1);
-    expect(await fatePoints(p2, CORVIN)).toBe(before - points);
+    await expect.poll(() => fatePoints(p2, CORVIN)).toBe(before - points);
     await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText(aspect);
     await expect(cardOf(p2, card)).not.toContainText("One moment");
     const invoked = await words(cardOf(p2, card));
     await p2.reload();
     await ready(p2);
     await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(1);
-    expect(await words(cardOf(p2, card))).toBe(invoked);
+    await expect.poll(() => words(cardOf(p2, card))).toBe(invoked);
 
     await cardOf(p1, card).locator(".norn-roll-step-undo").click();
     await settled(gm, card, 2);
     await expect(cardOf(p2, card).locator(".norn-roll-step")).toHaveCount(0);
-    expect(await words(cardOf(p2, card))).toBe(said);
+    await expect.poll(() => words(cardOf(p2, card))).toBe(said);
     await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
-    expect(await inFoundry(gm, `return game.messages.get("${card}")._stats.lastModifiedBy;`)).toBe("TableUserPlayer1");
+    await expect.poll(() => inFoundry(gm, `return game.messages.get("${card}")._stats.lastModifiedBy;`)).toBe("TableUserPlayer1");
   });
 }
 
@@ -104,8 +104,8 @@ test("two players use the last free invocation at the same moment: one gets it, 
   const outcomes = [...(await settled(gm, first, 1)), ...(await settled(gm, second, 1))];
   expect(outcomes.map(({ state }) => state).toSorted()).toEqual(["done", "refused"]);
   expect(outcomes.find(({ state }) => state === "refused")?.refusal).toBe("points-short");
-  expect(await inFoundry(gm, `return Object.keys(fromUuidSync("${uuid}").system.free).length;`)).toBe(0);
-  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([0, 0]);
+  await expect.poll(() => inFoundry(gm, `return Object.keys(fromUuidSync("${uuid}").system.free).length;`)).toBe(0);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([0, 0]);
   const refused = outcomes.find(({ state }) => state === "refused")?.message ?? "";
   await expect(cardOf(p1, refused)).toContainText("Not enough fate points");
 });
@@ -126,7 +126,7 @@ test("without a GM: what is one's own is settled at once, the rest waits and is 
   );
   await (await pickAspect(p1, card, ASPECT)).locator("button[type=submit]").click();
   await settled(p1, card, 1);
-  expect(await fatePoints(p1, CORVIN)).toBe(2);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(2);
   await (await pickAspect(p1, card, "The Tide Is Coming In")).locator("button[type=submit]").click();
   await expect(cards(p1).last()).toContainText("Waiting for a GM");
 
@@ -136,8 +136,8 @@ test("without a GM: what is one's own is settled at once, the rest waits and is 
   // Left as a tab is closed, so that the GM's first page has the authority again.
   await other.goto("about:blank");
   await other.context().close();
-  expect(await inFoundry(gm, `return fromUuidSync("${uuid}").system.free.everybody.count;`)).toBe(1);
-  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect.poll(() => inFoundry(gm, `return fromUuidSync("${uuid}").system.free.everybody.count;`)).toBe(1);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
   await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(2);
 });
 
@@ -158,7 +158,7 @@ test("fate2: a fate point gives +1 once, until it is cancelled", async ({ gm, p1
   await settled(p1, card, 2);
   await expect.poll(() => shown(p1)).toBe(total);
   await expect(point).toBeEnabled();
-  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([2, 0]);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([2, 0]);
 });
 
 test("a manual edit of a number is recorded: by whom, and how much", async ({ gm, p1, p2 }) => {
@@ -183,8 +183,8 @@ test("a manual edit of a number is recorded: by whom, and how much", async ({ gm
   await settled(p2, card, 1);
   // The roll shows the entry as a step, and nothing is recorded in addition.
   await expect(cards(p2)).toHaveCount(before + 1);
-  expect(await storedEntries(p2, "adjust")).toHaveLength(recorded);
-  expect(await inFoundry(p2, last)).toMatchObject({ events: [{ by: 2 }] });
+  await expect.poll(() => storedEntries(p2, "adjust")).toHaveLength(recorded);
+  await expect.poll(() => inFoundry(p2, last)).toMatchObject({ events: [{ by: 2 }] });
 });
 
 test("trifold: the point for another's aspect goes to its player once the action is resolved", async ({ gm, p1, p2 }) => {
@@ -200,9 +200,9 @@ test("trifold: the point for another's aspect goes to its player once the action
   const card = await rollFast(p1, CORVIN, "Investigation");
   await (await pickAspect(p1, card, theirs)).locator("button[type=submit]").click();
   await settled(p2, card, 1);
-  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([1, 1]);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([1, 1]);
   await cardOf(p1, card).locator("[data-action=settle]").click();
   await settled(p2, card, 2);
-  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([1, 2]);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([1, 2]);
   await expect(cardOf(p1, card).locator("[data-action=settle]")).toHaveCount(0);
 });

@@ -31,19 +31,21 @@ test("dice in 3-D: each kind has as many labels as sides, and a roll is shown on
 }) => {
   const pages = [gm, p1, p2];
   for (const page of pages) await watchDice(page);
-  expect(await inFoundry<unknown[]>(gm, "return presets;")).toEqual([
-    ["do", 6, "d6"],
-    ["dg", 6, "d6"],
-    ["ds", 6, "d6"],
-    ["dh", 10, "d10"],
-    ["dp", 6, "d6"],
-    ["de", 8, "d8"],
-    ["du", 6, "d6"],
-  ]);
+  await expect
+    .poll(() => inFoundry<unknown[]>(gm, "return presets;"))
+    .toEqual([
+      ["do", 6, "d6"],
+      ["dg", 6, "d6"],
+      ["ds", 6, "d6"],
+      ["dh", 10, "d10"],
+      ["dp", 6, "d6"],
+      ["de", 8, "d8"],
+      ["du", 6, "d6"],
+    ]);
   const seen = (page: Page): Promise<string[]> => inFoundry(page, "return thrown;");
   const open = await rollFast(p1, CORVIN, "Knowledge");
   for (const page of pages) await untilInFoundry(page, `return game.messages.has("${open}");`);
-  for (const page of pages) expect(await seen(page)).toEqual(["4"]);
+  for (const page of pages) await expect.poll(() => seen(page)).toEqual(["4"]);
 
   const mode = `(value) => game.settings.set("core", "messageMode", value)`;
   await inFoundry(p1, `await (${mode})("blind");`);

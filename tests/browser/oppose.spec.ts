@@ -143,7 +143,7 @@ test("marumaru: a failure becomes a dramatic one for a fate point, and then noth
   const card = await rollAgainst(p1, CORVIN, "Investigation", { difficulty: 9, face: 2 });
   await entryAsked(p1, "dramatic", () => cardOf(p1, card).locator("[data-action=dramatic]").click());
   await expect(cardOf(p2, card)).toContainText("A dramatic failure.");
-  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
   await expect(cardOf(p1, card).locator("[data-action=dramatic]")).toHaveCount(0);
 });
 
@@ -195,7 +195,7 @@ test("strands: an extended action is a running sum on the card of its first roll
   await entryAsked(p1, "join", () => rollIt(p1));
   for (const page of [gm, p1]) await expect.poll(() => totalOf(cardOf(page, card))).toBe(14);
   await expect(cardOf(p2, card)).toContainText("A hidden roll counts with it.");
-  expect(await totalOf(cardOf(p2, card))).toBe(8);
+  await expect.poll(() => totalOf(cardOf(p2, card))).toBe(8);
 });
 
 test("strands: spin on a defense gives +1 to the next attack against the attacker", async ({ gm, p1, p2 }) => {

@@ -83,8 +83,8 @@ test("an adventure is imported with one button, its first scene is ready to play
     `for (const each of await game.packs.get("norn.adventures").getDocuments({ name: "The Hum at Kestrel Point" }))
     await each.import({ dialog: false });`,
   );
-  expect(await inFoundry<number[]>(gm, count)).toEqual(once);
-  expect(await inFoundry(gm, `return game.actors.getName("Vesper")?.items.size > 0;`)).toBe(true);
+  await expect.poll(() => inFoundry<number[]>(gm, count)).toEqual(once);
+  await expect.poll(() => inFoundry(gm, `return game.actors.getName("Vesper")?.items.size > 0;`)).toBe(true);
   await inFoundry(gm, `await game.scenes.getName("Pier Nine after Midnight").activate();`);
   await p1.keyboard.press("Alt+b");
   const board = p1.locator("#norn-board");

@@ -46,7 +46,9 @@ test.describe("the page", () => {
     await expect(gm.locator("#settings")).toBeVisible();
     await gm.keyboard.press("Home");
     await expect(gm.locator("#chat")).toBeVisible();
-    expect(await gm.evaluate(() => (globalThis as unknown as PageGlobals).seen)).toEqual(["combat", "settings", "chat"]);
+    await expect
+      .poll(() => gm.evaluate(() => (globalThis as unknown as PageGlobals).seen))
+      .toEqual(["combat", "settings", "chat"]);
     await gm.locator("#sidebar-tabs [data-tab=items]").click({ button: "right" });
     await expect(gm.locator("#items-popout")).toBeVisible();
     expect(tiny.errors).toEqual([]);
@@ -68,7 +70,7 @@ test.describe("the page", () => {
         await expect(gm.locator(`#${tab}`)).toBeVisible();
         expect(await faultsInBoth(gm), `${tab} at ${width}`).toEqual([]);
       }
-      expect(await gm.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expect.poll(() => gm.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     }
     expect(tiny.errors).toEqual([]);
   });
@@ -158,8 +160,8 @@ test.describe("the page", () => {
       });
     });
     await drop(gm, "#board", { type: "Actor", uuid }, { x: 500, y: 300 });
-    expect(await gm.evaluate(() => (globalThis as unknown as PageGlobals).seen)).toEqual([["string", true]]);
-    expect(await tokens()).toBe(before + 1);
+    await expect.poll(() => gm.evaluate(() => (globalThis as unknown as PageGlobals).seen)).toEqual([["string", true]]);
+    await expect.poll(() => tokens()).toBe(before + 1);
   });
 
   test("a GM deletes a token by key, after confirming", async ({ tiny }) => {

@@ -93,9 +93,11 @@ for (const [game, { price, later }] of Object.entries(GAMES) as [GameId, (typeof
       await rows.filter({ hasText: "fate points −1" }).first().locator("[data-take=undo]").click();
       for (const page of [gm, p1, p2]) await expect(points(page, TAMSIN)).toHaveText(String(START + accepted));
 
-      expect([await fatePoints(p1, ILSABET), await fatePoints(p2, TAMSIN)]).toEqual([START, START + accepted]);
+      await expect
+        .poll(async () => [await fatePoints(p1, ILSABET), await fatePoints(p2, TAMSIN)])
+        .toEqual([START, START + accepted]);
       await expect.poll(async () => (await storedEntries(gm)).filter(({ state }) => state === "pending")).toEqual([]);
-      expect(await inFoundry(gm, `return [...document.querySelectorAll("#notifications .error")].length;`)).toBe(0);
+      await expect.poll(() => inFoundry(gm, `return [...document.querySelectorAll("#notifications .error")].length;`)).toBe(0);
     },
   );
 }

@@ -86,7 +86,15 @@ export function notification(page: Page, text: string | RegExp): Locator {
 
 /** What the server sent before it answers has arrived: one page never reads what another has already left behind. */
 const CAUGHT_UP = `if (globalThis.game?.socket?.connected)
-  await Promise.race([new Promise((resolve) => game.socket.emit("time", resolve)), new Promise((resolve) => setTimeout(resolve, 300))]);`;
+  await new Promise((resolve) => { game.socket.emit("time", resolve); game.socket.once("disconnect", resolve); });`;
+
+/**
+ * What must not be there, or must still be as it was, is read once: after something else has shown that whatever was to come has
+ * come. Everything else another client or a redraw brings is waited for: `expect.poll`, or `expect(locator)`.
+ */
+export function atOnce<T>(read: () => Promise<T>): Promise<T> {
+  return read();
+}
 
 /** Runs a script in the page against Foundry's public interface, once it has what other pages have. */
 export function inFoundry<T>(page: Page, script: string): Promise<T> {

@@ -48,7 +48,7 @@ test("fate2: a treatment shortens the time; the GM heals when it has passed, and
   expect(healed.state).toBe("done");
   await expect(card).toContainText("Injured (Wounds) heals");
   await expect(wound(p1, "Injured")).toHaveCount(1);
-  expect(await checkedBoxes(p1, CORVIN, "wounds")).toEqual(["hurt-0", "injured-1"]);
+  await expect.poll(() => checkedBoxes(p1, CORVIN, "wounds")).toEqual(["hurt-0", "injured-1"]);
   await cardOf(gm, healed.message).locator("[data-action=undo]").click();
   await expect(wound(p1, "Injured")).toHaveCount(2);
 });

@@ -30,7 +30,7 @@ for (const [game, { trait: name, dice }] of Object.entries(GAMES) as [GameId, { 
         const card = cards(p1).last();
         await expect(card).toContainText("Corvin Ashdown");
         await expect(card).toContainText(name);
-        expect(await card.locator(".norn-die").count()).toBeGreaterThanOrEqual(dice);
+        await expect.poll(() => card.locator(".norn-die").count()).toBeGreaterThanOrEqual(dice);
         await expect(card.locator(".norn-outcome")).toBeVisible();
         const said = await words(card);
         for (const page of [p2, gm]) await expect.poll(() => words(cards(page).last())).toBe(said);

@@ -55,6 +55,6 @@ test("a window is as high as its sheet needs, and a name of 75 letters is read w
   await sheet.locator(".norn-mode").click();
   const field = sheet.locator('textarea[name="name"]');
   await expect(field).toHaveValue(long);
-  expect(await field.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+  await expect.poll(() => field.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
   await inFoundry(gm, `await game.actors.getName("${long}").update({ name: "${CORVIN}" });`);
 });

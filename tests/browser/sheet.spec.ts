@@ -232,6 +232,6 @@ test("by rank: a skill is dragged onto its rung or typed beside it; back among t
   await field.press("Escape");
   await rung(2).locator(".norn-trait-block", { hasText: "Stealth" }).dragTo(sheet.locator(".norn-rung-rest"));
   await expect(rung(2)).not.toContainText("Stealth");
-  expect([await rankOf(p1, "might"), await rankOf(p1, "stealth")]).toEqual([2, 0]);
+  await expect.poll(async () => [await rankOf(p1, "might"), await rankOf(p1, "stealth")]).toEqual([2, 0]);
   await inFoundry(gm, `await game.actors.getName("Pyramid Builder").delete();`);
 });

@@ -34,14 +34,14 @@ test("trifold: a declaration needs an aspect and costs a point, but nothing if t
   const paid = await sendSpend(p1, "The page names the harbour master");
   await expect(cardOf(p2, paid)).toContainText("Declaration");
   await expect(cardOf(p2, paid).locator(".norn-spend-aspect")).toHaveText(phrase);
-  expect(await fatePoints(gm, CORVIN)).toBe(1);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(1);
 
   await lock(gm, true, { words: "What the notebook says of the harbour" });
   await choose();
   await expect(spendDialog(p1).locator(".norn-spend-price")).toContainText("locked to this");
   const free = await sendSpend(p1);
   await expect(cardOf(gm, free).getByRole("button", { name: "Veto" })).toBeVisible();
-  expect(await fatePoints(gm, CORVIN)).toBe(1);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(1);
 
   await lock(gm, true, { trait: "investigation" });
   await inFoundry(p1, `await game.norn.spend(game.actors.getName("${CORVIN}").uuid);`);
@@ -64,7 +64,7 @@ test("trifold: a card says for whom a point waits, and who got it", async ({ gm,
   await cardOf(p1, card).locator("[data-action=settle]").click();
   await settled(p2, card, 2);
   await expect(cardOf(p2, card).locator(".norn-pending-points")).toHaveText(/1 fate point went to Tamsin Vey/);
-  expect(await fatePoints(gm, TAMSIN)).toBe(2);
+  await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(2);
 });
 
 test("marumaru: the point for another's aspect used against them is held, and a bit of story costs one", async ({
@@ -86,10 +86,10 @@ test("marumaru: the point for another's aspect used against them is held, and a 
   await dialog.locator("button[type=submit]").click();
   await settled(p2, card, 1);
   await expect(cardOf(p2, card).locator(".norn-pending-points")).toHaveText(/held for Tamsin Vey until the scene ends/);
-  expect(await fatePoints(gm, TAMSIN)).toBe(1);
+  await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(1);
   await openSpend(p1, CORVIN, "narrative");
   await sendSpend(p1, "A boat lies there");
-  expect(await fatePoints(gm, CORVIN)).toBe(1);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(1);
 });
 
 test("strands: a limit on spending counts every point, with an aspect or without", async ({ gm, p1, p2 }) => {
@@ -106,7 +106,7 @@ test("strands: a limit on spending counts every point, with an aspect or without
   await expect(point).toHaveAttribute("aria-description", /No more than 2 points/);
   await setDials(gm, {}, p1, p2);
   await expect(point).toBeEnabled();
-  expect(await fatePoints(gm, CORVIN)).toBe(4);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(4);
 });
 
 test("axe finds nothing in the dialog and on the card, light and dark", async ({ gm, p1, p2 }) => {

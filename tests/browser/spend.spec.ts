@@ -48,7 +48,7 @@ test("a bit of story is shown to all; a veto gives the point back on every clien
   expect(await refusalOf(gm, forged)).toBe("vetoed");
   await cardOf(gm, card).getByRole("button", { name: "Allow after all" }).click();
   await expect(cardOf(p2, card)).toContainText("Cost: 1 fate point");
-  expect(await fatePoints(gm, CORVIN)).toBe(2);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
 });
 
 test(
@@ -67,7 +67,7 @@ test(
     await expect(dialog.locator(".norn-spend-price")).toContainText("1 box");
     const card = await sendSpend(p1, "The lock gives way");
     await expect(cardOf(p2, card).locator(".norn-spend-aspect")).toHaveText(ASPECT);
-    expect(await storedActor(gm, CORVIN)).not.toBe(stored);
+    await expect.poll(() => storedActor(gm, CORVIN)).not.toBe(stored);
     await cardOf(p1, card).getByRole("button", { name: "Undo" }).click();
     await expect(cardOf(p2, card)).toContainText("Undone");
     await expect.poll(() => storedActor(gm, CORVIN)).toBe(stored);
@@ -98,13 +98,13 @@ test("fate2: two points help another's roll, once for each helper; and it is can
   await shows(1);
   await expect(cardOf(p1, card).locator(".norn-roll-step")).toContainText(/\+1\s*Tamsin Vey\s*2 fate points/);
   await expect(help).toBeDisabled();
-  expect(await fatePoints(gm, TAMSIN)).toBe(2);
+  await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(2);
 
   await cardOf(gm, card).locator("[data-action=counter]").click();
   await shows(0);
   await help.click();
   await shows(1);
-  expect(await fatePoints(gm, TAMSIN)).toBe(0);
+  await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(0);
   await cardOf(gm, card).locator("[data-action=counter]").click();
   await shows(0);
   await expect(cardOf(p1, card).locator(".norn-roll-step.is-cancelled")).toHaveCount(2);
@@ -125,16 +125,16 @@ test("fate2: a point for the story, or to resist a compel, can be cancelled with
   await cardOf(p2, story).locator("[data-action=counter]").click();
   for (const page of [gm, p1, p2]) await expect(cardOf(page, story)).toContainText("cancelled by Tamsin Vey");
   await expect(cardOf(p1, story).locator("button")).toHaveCount(0);
-  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([8, 2]);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([8, 2]);
 
   const offer = await compel(gm, { aspect: ASPECT });
   await say(p1, offer, "refuse", "refused", gm, p2);
   const paid = 8 - (await fatePoints(gm, CORVIN));
   await cardOf(p2, offer).locator("[data-action=counter]").click();
   await stands(offer, "offered", gm, p1, p2);
-  expect([await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([8 - paid, 1]);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([8 - paid, 1]);
   await say(p1, offer, "refuse", "refused", gm, p2);
-  expect(await fatePoints(gm, CORVIN)).toBe(8 - 2 * paid);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(8 - 2 * paid);
 });
 
 test("fate2: one character takes over another's wound, in the same row or the next, and undoing restores both", async ({
@@ -157,9 +157,9 @@ test("fate2: one character takes over another's wound, in the same row or the ne
   await expect(dialog).toContainText("No box is left for this wound");
   const card = await sendSpend(p1);
   await expect(cardOf(p2, card)).toContainText("Hurt of Tamsin Vey");
-  expect(await woundsOf(gm, TAMSIN)).toEqual(["injured-0"]);
-  expect(await woundsOf(gm, CORVIN)).toContain("hurt-0");
-  expect(await fatePoints(gm, CORVIN)).toBe(1);
+  await expect.poll(() => woundsOf(gm, TAMSIN)).toEqual(["injured-0"]);
+  await expect.poll(() => woundsOf(gm, CORVIN)).toContain("hurt-0");
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(1);
   await cardOf(gm, card).getByRole("button", { name: "Veto" }).click();
   await expect(cardOf(p1, card)).toContainText("Vetoed");
   await expect.poll(async () => [await system(CORVIN), await system(TAMSIN)]).toEqual(stored);
@@ -188,7 +188,7 @@ test("fate2: boxes pay while the campaign says so, on cards and in open windows"
   await spend.click();
   await settled(p2, card, 1);
   await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText("1 box of “A Card Up Every Sleeve”");
-  expect(await fatePoints(gm, CORVIN)).toBe(0);
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(0);
 
   await setDials(gm, {}, p1, p2);
   await expect(cardOf(p1, card).locator(".norn-spend-paid")).toHaveCount(0);
@@ -228,5 +228,5 @@ test("forged spends are refused: a use the game does not have, another's charact
   for (const [actor, kind, request, refusal] of cases) {
     expect(await refusalOf(gm, await sendEntry(p1, actor, { kind, request })), JSON.stringify(request)).toBe(refusal);
   }
-  expect([await storedActor(gm, CORVIN), await storedActor(gm, TAMSIN)]).toEqual(stored);
+  await expect.poll(async () => [await storedActor(gm, CORVIN), await storedActor(gm, TAMSIN)]).toEqual(stored);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faults } from "./axe.ts";
-import { inFoundry, openSheet, play } from "./play.ts";
+import { atOnce, inFoundry, openSheet, play } from "./play.ts";
 import { cardOf, rollFast } from "./ledger-play.ts";
 import { keepScene } from "./kept-scene.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -60,7 +60,9 @@ test("a hidden aspect is nowhere on the page of a player who may read its actor:
   await p1.locator("#norn-strip [data-action=compel]").press("Enter");
   await expect(p1.locator(".norn-compel-list").first()).toBeVisible();
   await expectUnknown(p1);
-  expect(await inFoundry(p1, `return JSON.stringify(canvas.scene.drawings.contents).includes("lantern keeper");`)).toBe(false);
+  expect(
+    await atOnce(() => inFoundry(p1, `return JSON.stringify(canvas.scene.drawings.contents).includes("lantern keeper");`)),
+  ).toBe(false);
 });
 
 test("a split party: each player sees the situation they may read; the GM moves an aspect over and shows a hidden one to one of them, by keys", async ({

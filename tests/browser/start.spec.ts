@@ -55,16 +55,16 @@ test("seats are listed, the world survives a Ctrl-C, and --reset restores the sa
   for (const seat of ["GM", "Player 1", "Player 2"]) await expect(page.getByRole("link", { name: seat })).toBeVisible();
   await page.getByRole("link", { name: "GM" }).click();
   await ready(page);
-  expect(await inFoundry<string>(page, `return game.settings.get("norn", "game");`)).toBe("trifold");
-  expect(await inFoundry<string>(page, `return String(game.release.generation);`)).toBe(info.project.name);
+  await expect.poll(() => inFoundry<string>(page, `return game.settings.get("norn", "game");`)).toBe("trifold");
+  await expect.poll(() => inFoundry<string>(page, `return String(game.release.generation);`)).toBe(info.project.name);
   await inFoundry(page, `await game.actors.getName("Tamsin Vey").update({ name: "Tamsin of the Locks" });`);
   expect(await first.interrupt()).toBe(0);
 
   const second = new Start(...options);
   await sitAsGm(page, await second.url());
-  expect(await inFoundry<string[]>(page, `return game.actors.contents.map((actor) => actor.name);`)).toContain(
-    "Tamsin of the Locks",
-  );
+  await expect
+    .poll(() => inFoundry<string[]>(page, `return game.actors.contents.map((actor) => actor.name);`))
+    .toContain("Tamsin of the Locks");
   expect(await second.interrupt()).toBe(0);
 
   const third = new Start(...options, "--reset");

@@ -1,5 +1,5 @@
 import { expect, test } from "./table.fixture.ts";
-import { inFoundry, play } from "./play.ts";
+import { atOnce, inFoundry, play } from "./play.ts";
 import { fatePoints } from "./ledger-play.ts";
 
 const NAME = "Maud Fennick";
@@ -19,7 +19,7 @@ test("F4. A new character's fate points are half its phases until play begins", 
   await inFoundry(gm, `await ${MAUD}.items.find(({ type }) => type === "aspect").update({ system: { level: 3 } });`);
   await expect.poll(() => fatePoints(p1, NAME)).toBe(4);
   const about = `game.messages.contents.filter(({ type, system }) => type === "entry" && system.actor === ${MAUD}.uuid).length`;
-  expect(await inFoundry(gm, `return ${about};`)).toBe(0);
+  expect(await atOnce(() => inFoundry(gm, `return ${about};`))).toBe(0);
 
   // The first point is spent: from now on they are the player's.
   await inFoundry(p1, `await game.norn.spend(${MAUD}.uuid);`);

@@ -29,7 +29,7 @@ test("the strip shows on every client and is kept up to date; what did not chang
   await expect(strip(p2).locator(".norn-strip-change", { hasText: "−2" })).toBeVisible();
   await expect(strip(p2).locator("[aria-live]")).toHaveText("Corvin Ashdown: 1 fate point.");
   await expect(entry(p2, CORVIN)).toBeFocused();
-  expect(await left?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect.poll(() => left?.evaluate((element) => element.isConnected)).toBe(true);
   await setPoints(gm, CORVIN, { value: 3, debt: 0 });
 });
 

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { startTable, type GameId, type Table } from "../../tools/table-process.ts";
+import { late } from "./late.ts";
 import { inFoundry } from "./play.ts";
 
 export type { GameId, Table };
@@ -127,7 +128,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   tabs: [
     async ({ browser, table }, use) => {
-      const open = async (seat: Seat): Promise<Page> => sit(await (await browser.newContext()).newPage(), table, seat);
+      const open = async (seat: Seat): Promise<Page> => {
+        const page = await (await browser.newContext()).newPage();
+        await late(page, seat);
+        return sit(page, table, seat);
+      };
       const gm = await open("gm");
       const [p1, p2] = await Promise.all([open("p1"), open("p2")]);
       const tabs = { gm, p1, p2 };

@@ -62,5 +62,5 @@ test("shows a user around: six steps, each beside what it is about", async ({ p1
     await p1.keyboard.press("Enter");
   }
   await expect(step).toHaveCount(0);
-  expect(await inFoundry<string>(p1, `return game.tours.get("norn.first").status;`)).toBe("completed");
+  await expect.poll(() => inFoundry<string>(p1, `return game.tours.get("norn.first").status;`)).toBe("completed");
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./tiny-table.fixture.ts";
+import { atOnce } from "./play.ts";
 
 /** The part of the page that tests use; the client's own types are not known here. */
 interface Sheet {
@@ -62,13 +63,13 @@ test.describe("sheets", () => {
     await openSheet(gm, "actors", "Ama");
     await dropOnSheet(gm, { item: "Bell" });
     await expect.poll(() => rows(gm)).toHaveLength(2);
-    expect(await gm.evaluate(() => globalThis.game.items.contents.length)).toBe(1);
+    await expect.poll(() => gm.evaluate(() => globalThis.game.items.contents.length)).toBe(1);
     const place = (): Promise<unknown> =>
       gm.evaluate(`game.actors.getName("Ama").items.contents.find(({ name }) => name === "Bell").sort`);
     const before = await place();
     await dropOnSheet(gm, { actor: "Ama", item: "Bell" }, "Knife");
     await expect.poll(place).not.toBe(before);
-    expect(await rows(gm)).toHaveLength(2);
+    await expect.poll(() => rows(gm)).toHaveLength(2);
     expect(tiny.errors).toEqual([]);
   });
 
@@ -119,7 +120,7 @@ test.describe("sheets", () => {
     await gm.locator(".hero input[name=name]").fill("");
     await gm.keyboard.press("Tab");
     await expect(gm.locator("#notifications")).toContainText("name");
-    expect(await gm.evaluate(() => globalThis.game.actors.getName("Ama").name)).toBe("Ama");
+    expect(await atOnce(() => gm.evaluate(() => globalThis.game.actors.getName("Ama").name))).toBe("Ama");
   });
 });
 
