@@ -1,6 +1,6 @@
 import type { DialValues } from "./dial-values.ts";
 import { isOfList, readChanges } from "./list-dial.ts";
-import type { Dial } from "./read-dial.ts";
+import { type Dial, storedNumbers } from "./read-dial.ts";
 
 /** The dials that a campaign has set to something else than the book. */
 export function changedDials(dials: readonly Dial[], values: DialValues): readonly Dial[] {
@@ -12,7 +12,7 @@ export function isChanged(dial: Dial, values: DialValues): boolean {
   const stored = values[dial.id];
   if (dial.kind === "list") return Object.keys(readChanges(dial, values)).some((id) => isOfList(dial, id));
   if (dial.kind !== "numbers") return stored !== dial.initial;
-  const given = typeof stored === "object" ? stored : {};
+  const given = storedNumbers(dial, values);
   return Object.entries(dial.initial).some(([id, initial]) => Object.hasOwn(given, id) && given[id] !== initial);
 }
 

@@ -107,15 +107,20 @@ export function readText(dial: TextDial, values: DialValues): string {
 
 /** The number of every thing; a missing or invalid one is read as the initial one. */
 export function readNumbers(dial: NumbersDial, values: DialValues): Readonly<Record<string, number>> {
-  const stored = values[dial.id];
-  const given = typeof stored === "object" ? stored : {};
+  const given = storedNumbers(dial, values);
   return Object.fromEntries(
     Object.entries(dial.initial).map(([id, initial]) => {
-      const value = given[id];
+      const value = Object.hasOwn(given, id) ? given[id] : undefined;
       const fits = typeof value === "number" && Number.isFinite(value);
       return [id, fits ? Math.min(dial.max, Math.max(dial.min, Math.round(value))) : initial];
     }),
   );
+}
+
+/** What is stored for the things of a dial, whatever it is: `null` too is an object of the language. */
+export function storedNumbers({ id }: Pick<NumbersDial, "id">, values: DialValues): Readonly<Record<string, unknown>> {
+  const stored: unknown = values[id];
+  return typeof stored === "object" && stored !== null ? { ...stored } : {};
 }
 
 /**
