@@ -1,8 +1,9 @@
 import { storedZone } from "../documents/actors-in-play.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";
-import { followUp } from "../documents/follow-up.ts";
+import { followUp, sayNotWritten } from "../documents/follow-up.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
+import { forThoseLeft } from "../documents/those-left.ts";
 import { zoneFinder } from "./zone-finder.ts";
 
 type Token = TokenDocument.Implementation;
@@ -27,17 +28,23 @@ function follow(tokens: Iterable<Token>, user: string): void {
 
 async function storeZones(tokens: readonly Token[]): Promise<void> {
   const finders = new Map([...new Set(tokens.map(({ parent }) => parent))].map((scene) => [scene, zoneFinder(scene)] as const));
-  const stored = new Map<string, Actor.UpdateData>();
+  const stored = new Map<string, string>();
   for (const { actor, parent } of tokens) {
     if (!(actor instanceof NornActor) || !actor.isOwner || actor.type === "situation") continue;
     const zone = finders.get(parent)?.(actor) ?? "";
     if (zone === storedZone(actor)) continue;
     if (actor.isToken) await followUp(actor, () => actor.update({ system: { zone } }));
-    else if (actor.id) stored.set(actor.id, { _id: actor.id, system: { zone } });
+    else if (actor.id) stored.set(actor.id, zone);
   }
-  const [first] = stored.keys();
-  const actor = game.actors.get(first ?? "");
-  if (actor) await followUp(actor, () => NornActor.implementation.updateDocuments([...stored.values()]));
+  try {
+    await forThoseLeft(
+      [...stored.keys()],
+      (id) => game.actors.has(id),
+      (ids) => NornActor.implementation.updateDocuments(ids.map((_id) => ({ _id, system: { zone: stored.get(_id) ?? "" } }))),
+    );
+  } catch (error) {
+    sayNotWritten(error);
+  }
 }
 
 /** A zone and its region have one name: the one that was changed last. */

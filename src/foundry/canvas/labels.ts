@@ -3,6 +3,7 @@ import { labelChange, type LabelState, labelSize, labelState } from "../../view/
 import { currentScene, isOfScene } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
+import { forThoseLeft } from "../documents/those-left.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 
@@ -54,12 +55,16 @@ export async function followAspects(): Promise<void> {
       ...labels.flatMap(changeOf),
       ...[...moved].map(([{ id }, aspect]) => ({ _id: id, flags: { norn: { aspect } } })),
     ];
-    if (gone.length > 0)
-      await scene.deleteEmbeddedDocuments(
-        "Drawing",
-        gone.flatMap(({ id }) => id ?? []),
-      );
-    if (changes.length > 0) await scene.updateEmbeddedDocuments("Drawing", changes);
+    await forThoseLeft(
+      gone.flatMap(({ id }) => id ?? []),
+      (id) => scene.drawings.has(id),
+      (ids) => scene.deleteEmbeddedDocuments("Drawing", ids),
+    );
+    await forThoseLeft(
+      changes,
+      ({ _id }) => scene.drawings.has(_id ?? ""),
+      (left) => scene.updateEmbeddedDocuments("Drawing", left),
+    );
   }
 }
 

@@ -9,6 +9,10 @@ export async function followUp({ uuid }: { readonly uuid: string }, write: () =>
   try {
     await write();
   } catch (error) {
-    if (loadedDocument(uuid)) ui.notifications.error("NORN.Ledger.Refused.write-failed", { format: { reason: reasonOf(error) } });
+    if (loadedDocument(uuid)) sayNotWritten(error);
   }
+}
+
+export function sayNotWritten(error: unknown): void {
+  ui.notifications.error("NORN.Ledger.Refused.write-failed", { format: { reason: reasonOf(error) } });
 }

@@ -3,6 +3,7 @@ import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { throwInitiative } from "../conflict/throw-initiative.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { hasActorData } from "./of-type.ts";
+import { forThoseLeft } from "./those-left.ts";
 
 /** A conflict as a core combat. */
 export class NornCombat<out SubType extends Combat.SubType = Combat.SubType> extends Combat<SubType> {
@@ -24,7 +25,11 @@ export class NornCombat<out SubType extends Combat.SubType = Combat.SubType> ext
       updates.push({ _id: id, initiative: initiativeOf(total, standing.ties) });
     }
     if (updates.length === 0) return this;
-    await this.updateEmbeddedDocuments("Combatant", updates);
+    await forThoseLeft(
+      updates,
+      ({ _id }) => this.combatants.has(_id),
+      (left) => this.updateEmbeddedDocuments("Combatant", left),
+    );
     const turn = this.turns.findIndex(({ id }) => id === current);
     if (current && game.user.isGM && turn !== this.turn) await this.update({ turn });
     return this;

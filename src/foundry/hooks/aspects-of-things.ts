@@ -2,6 +2,7 @@ import { followUp } from "../documents/follow-up.ts";
 import { AS_IT_IS } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
+import { forThoseLeft } from "../documents/those-left.ts";
 import { broughtAspects } from "../mappers/brought-aspects.ts";
 
 /**
@@ -34,8 +35,13 @@ async function takeAlong(item: NornItem): Promise<void> {
   const { actor } = item;
   // What is deleted with it, in one go, is gone a moment later.
   await Promise.resolve();
-  const left = aspectsOf(item);
-  const [first] = left;
-  const ids = left.flatMap(({ id }) => id ?? []);
-  if (first) await followUp(first, () => actor?.deleteEmbeddedDocuments("Item", ids));
+  if (!actor) return;
+  const ids = aspectsOf(item).flatMap(({ id }) => id ?? []);
+  await followUp(actor, () =>
+    forThoseLeft(
+      ids,
+      (id) => actor.items.has(id),
+      (left) => actor.deleteEmbeddedDocuments("Item", left),
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { forThoseLeft } from "../documents/those-left.ts";
 import { ledgerAspect } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import type { RemovedAspects } from "./write-events.ts";
@@ -14,8 +15,11 @@ export function removedBy(events: readonly LedgerEvent[]) {
 /** Called after the outcome that stores them was created, so that a crash loses none. */
 export async function removeAspects(aspects: readonly NornItem<"aspect">[]): Promise<void> {
   for (const [actor, items] of Map.groupBy(aspects, (aspect) => aspect.actor)) {
-    const ids = items.map(({ id }) => id ?? "");
-    await actor?.deleteEmbeddedDocuments("Item", ids);
+    await forThoseLeft(
+      items.map(({ id }) => id ?? ""),
+      (id) => actor?.items.has(id) === true,
+      (ids) => actor?.deleteEmbeddedDocuments("Item", ids),
+    );
   }
 }
 
