@@ -162,6 +162,14 @@ describe("forged outcomes", () => {
     expect([forged("x", "gm", "p2"), forged("y", "p1", "p2"), forged("z", "p2", "p2")]).toEqual(["none", "none", "none"]);
     expect(forged("w", "p1", "p1")).toBe("done");
   });
+  test("an earlier one by another user takes no entry's id, while its request is there", () => {
+    const { world, entry, say, now } = pending();
+    say("p1");
+    const settled = now();
+    const own = { ...entry, author: "p2", actor: "Actor.you" };
+    sayOutcome(world, own, { author: "p2", said: { settled: 0, events: [{ ...POINT, actor: "Actor.you" }] } });
+    expect(now()).toEqual(settled);
+  });
   test("an invalid one moves no one's entry to another roll, kind or history", () => {
     const world = plainTable("strands", { rolls: [rollOf("roll", "strands"), rollOf("other", "strands")], turn: "t1" });
     const paid = done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });

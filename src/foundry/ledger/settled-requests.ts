@@ -1,15 +1,19 @@
 import { isMessageOfType } from "../documents/of-type.ts";
-import { authorityPresent, isAuthority } from "./authority.ts";
+import { forThoseLeft } from "../documents/those-left.ts";
+import { isAuthority } from "./authority.ts";
 import { enqueue } from "./entry-queue.ts";
 
-/** Deletes the request of a settled entry, and an outcome that a player wrote while a GM settles entries: it does not count. */
+/**
+ * Deletes the request of an entry that a GM has settled, and an outcome that a player wrote while a GM settles entries: it does not
+ * count. What its author settled alone keeps its request until a GM confirms it: a user chooses the ids of their messages, and only
+ * the request says whose entry has this one.
+ */
 export function outcomeArrived(message: string, entry: string, userId: string): void {
   if (game.users.get(userId)?.isGM) {
     if (userId === game.user.id && isAuthority()) forgetRequest(entry);
     return;
   }
   if (isAuthority()) enqueue(async () => void (await game.messages.get(message)?.delete()));
-  else if (!authorityPresent() && userId === game.user.id) forgetRequest(entry);
 }
 
 let settled: string[] = [];
@@ -20,18 +24,15 @@ const forget = foundry.utils.debounce(() => {
     return isMessageOfType(message, "request") && (game.user.isGM || message.isAuthor);
   });
   settled = [];
-  if (ids.length > 0) void deleteRequests(ids);
+  void deleteMessages(ids);
 }, 1000);
 
-/** What someone deleted meanwhile is gone, as was wanted; the rest is tried again. */
-async function deleteRequests(ids: readonly string[]): Promise<void> {
-  try {
-    await ChatMessage.deleteDocuments([...ids]);
-  } catch (error) {
-    const left = ids.filter((id) => game.messages.has(id));
-    if (left.length === ids.length) throw error;
-    left.forEach(forgetRequest);
-  }
+export function deleteMessages(ids: readonly string[]): Promise<void> {
+  return forThoseLeft(
+    ids,
+    (id) => game.messages.has(id),
+    (left) => ChatMessage.deleteDocuments(left),
+  );
 }
 
 function forgetRequest(id: string): void {

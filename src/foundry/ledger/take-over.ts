@@ -5,6 +5,7 @@ import { ledgerStore } from "./ledger-store.ts";
 import { reconcileSoon } from "./reconcile-books.ts";
 import { finishRemovals } from "./removed-aspects.ts";
 import { finishInterrupted } from "./settle-entry.ts";
+import { deleteMessages } from "./settled-requests.ts";
 
 /** What a client does first once it has the authority. */
 export function takeOver(): void {
@@ -38,7 +39,7 @@ async function forgetLeftovers(): Promise<void> {
     if (isMessageOfType(message, "request")) return settledByGm && request?.message === message.id;
     return isMessageOfType(message, "entry") && outcomes.some((one) => one.message === message.id && !one.byGm);
   });
-  if (left.length > 0) await ChatMessage.deleteDocuments(left.map(({ id }) => id ?? ""));
+  await deleteMessages(left.map(({ id }) => id ?? ""));
 }
 
 /** Replaces an outcome settled without a GM by a GM's copy. */
@@ -51,7 +52,5 @@ async function confirmOutcome(id: string): Promise<void> {
   const settled = Math.min(alone.settled, game.time.serverTime);
   const copy = { type, content, whisper, blind, speaker, rolls, system: { ...system, entry: id, settled } };
   await ChatMessage.create(copy as ChatMessage.CreateData);
-  await ChatMessage.deleteDocuments(
-    [message.id ?? "", ...(request ? [request.message] : [])].filter((one) => game.messages.has(one)),
-  );
+  await deleteMessages([message.id ?? "", ...(request ? [request.message] : [])]);
 }
