@@ -4,11 +4,11 @@ import { text } from "../../view/text.ts";
 import { openImport, saveCampaignFile } from "../exchange/open-import.ts";
 import { dialsToStore } from "../mappers/dials-to-store.ts";
 import { takeDrafts } from "../redraw/draft-fields.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { NornWindow } from "./norn-window.ts";
 import { prompt } from "./prompt.ts";
+import { sayInWords } from "./say-in-words.ts";
 
 type Refused = Extract<Result<never>, { ok: false }>;
 
@@ -153,5 +153,5 @@ async function storeBack(dials: readonly { readonly id: string }[]): Promise<voi
 }
 
 function say({ code, args }: Refused): void {
-  ui.notifications.warn(putIntoWords(text(`NORN.Dials.Refused.${code}`, args)));
+  sayInWords(text(`NORN.Dials.Refused.${code}`, args));
 }

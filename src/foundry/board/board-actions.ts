@@ -7,7 +7,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { afterAll } from "../sheets/rows/own-items.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 
 /** Where an aspect is to be: uuid of the place, "" for the scene that is viewed; id of the zone, "" for all of the place. */
 export interface Where {
@@ -22,7 +22,7 @@ export interface Where {
 export async function addToBoard({ place, zone }: Where, typed: string): Promise<boolean> {
   const words = readPhrase(typed);
   if (!words.ok) {
-    ui.notifications.warn(putIntoWords(refusalText(words)));
+    sayInWords(refusalText(words));
     return false;
   }
   const on = ledgerActor(place);

@@ -1,5 +1,8 @@
+import { type Text, text } from "../../view/text.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 import { addEnricher } from "../compat/text-enricher.ts";
 import { closestTo } from "../redraw/elements.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 
 const LINK = /@Check\[(?<check>[^\]]{1,200})\](?:\{(?<label>[^}]{1,200})\})?/gi;
 const ENRICHER = "norn.check";
@@ -18,8 +21,8 @@ export function registerCheckLinks(): void {
 async function linkOf(match: RegExpMatchArray): Promise<HTMLElement> {
   const { check = "", label } = match.groups ?? {};
   const { readTyped } = await import("./open-call.ts");
-  const { check: read, why } = readTyped(check);
-  return read ? button(check, label ?? check) : wrong(match[0], why);
+  const read = readTyped(check);
+  return read.check ? button(check, label ?? check) : wrong(match[0], read.why);
 }
 
 /** No form element: core disables those of a sheet that its reader may not change. */
@@ -38,11 +41,11 @@ function button(check: string, label: string): HTMLElement {
 }
 
 /** As written, with the reason after it. */
-function wrong(written: string, why: string): HTMLElement {
+function wrong(written: string, why: Text): HTMLElement {
   const said = document.createElement("span");
   said.className = "norn-check-wrong";
   const reason = document.createElement("em");
-  reason.textContent = `(${why})`;
+  reason.textContent = `(${putIntoWords(why)})`;
   said.append(written, " ", reason);
   return inNorn(said);
 }
@@ -83,7 +86,7 @@ function reviewPage({ name, text }: JournalEntryPage.Implementation, user: strin
 async function warnOf(page: string, checks: readonly string[]): Promise<void> {
   const { readTyped } = await import("./open-call.ts");
   for (const check of new Set(checks)) {
-    const { check: read, why } = readTyped(check);
-    if (!read) ui.notifications.warn("NORN.Call.Link.wrong", { format: { page, check, why } });
+    const read = readTyped(check);
+    if (!read.check) sayInWords(text("NORN.Call.Link.wrong", { page, check, why: read.why }));
   }
 }

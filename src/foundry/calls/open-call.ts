@@ -1,9 +1,9 @@
 import { type ReadCheck, readCheck } from "../../view/calls/read-check.ts";
-import { text } from "../../view/text.ts";
+import { type Text, text } from "../../view/text.ts";
 import type { Result } from "../../rules/index.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { rollAsked } from "./answer-call.ts";
 import { CallWindow } from "./call-window.ts";
 import { checkWords } from "./call-words.ts";
@@ -16,13 +16,13 @@ export async function openCall(asked?: ReadCheck): Promise<void> {
 }
 
 /** Reads a check that someone wrote; the reason in words where it is none. */
-export function readTyped(typed: string): { readonly check: ReadCheck | null; readonly why: string } {
+export function readTyped(typed: string): { readonly check: ReadCheck } | { readonly check: null; readonly why: Text } {
   const { ruleset } = ledgerWorld().game;
   const words = checkWords(ruleset);
   const read: Result<ReadCheck> = readCheck(typed, words, ruleset);
-  if (read.ok) return { check: read.value, why: "" };
+  if (read.ok) return { check: read.value };
   const example = `${words.traits[0]?.name ?? words.own[0] ?? ""} 3`.trim();
-  return { check: null, why: putIntoWords(text(`NORN.Call.Unread.${read.code}`, { ...read.args, example })) };
+  return { check: null, why: text(`NORN.Call.Unread.${read.code}`, { ...read.args, example }) };
 }
 
 /** `/call …`: a GM calls those who are selected, else all players' characters; a player rolls for their own. */
@@ -31,11 +31,12 @@ export async function callFromChat(typed: string): Promise<boolean> {
     await openCall();
     return true;
   }
-  const { check, why } = readTyped(typed);
-  if (!check) {
-    ui.notifications.warn(why);
+  const read = readTyped(typed);
+  if (!read.check) {
+    sayInWords(read.why);
     return false;
   }
+  const { check } = read;
   if (!game.user.isGM) {
     await rollOwn(check, false);
     return true;
@@ -54,11 +55,11 @@ async function callThese(check: ReadCheck, called: ReturnType<typeof playedActor
 
 /** A link is clicked: a GM is asked whom to call, a player rolls for their own character. */
 export async function followLink(typed: string, fast: boolean): Promise<void> {
-  const { check, why } = readTyped(typed);
-  if (!check) ui.notifications.warn(why);
-  else if (!game.user.isGM) await rollOwn(check, fast);
+  const read = readTyped(typed);
+  if (!read.check) sayInWords(read.why);
+  else if (!game.user.isGM) await rollOwn(read.check, fast);
   else if (fast) await callFromChat(typed);
-  else await openCall(check);
+  else await openCall(read.check);
 }
 
 async function rollOwn(check: ReadCheck, fast: boolean): Promise<void> {

@@ -20,5 +20,6 @@ export async function keepSecret(difficulty: number): Promise<string> {
 /** The difficulty kept under a key; null for none, on any other client, and for players. */
 export function secretDifficulty(key: string): number | null {
   if (key === "" || !game.user.isGM) return null;
-  return game.settings.get("norn", "secretDifficulties")[key] ?? null;
+  const kept: unknown = game.settings.get("norn", "secretDifficulties")[key];
+  return typeof kept === "number" ? kept : null;
 }

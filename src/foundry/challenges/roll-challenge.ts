@@ -3,12 +3,12 @@ import { refusalText } from "../../view/ledger/refusal.view.ts";
 import { traitChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
 import { rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { knownChallenge, rollers } from "./challenge-sources.ts";
@@ -20,12 +20,12 @@ export async function rollChallenge(uuid: string): Promise<void> {
   if (!item) return;
   const challenge = challengeState(item);
   const { name } = item;
-  if (isOver(challenge)) return void ui.notifications.warn(putIntoWords(refusalText({ code: "challenge-over", args: { name } })));
+  if (isOver(challenge)) return void sayInWords(refusalText({ code: "challenge-over", args: { name } }));
   const chosen = await askWith(item);
   if (!chosen) return;
   const { actor, trait } = chosen;
   if (!mayCheck(challenge, actor.uuid)) {
-    return void ui.notifications.warn(putIntoWords(refusalText({ code: "no-check-left", args: { name } })));
+    return void sayInWords(refusalText({ code: "no-check-left", args: { name } }));
   }
   const side = likelySide(challenge, actor);
   const less = side === null ? 0 : hamperedBy(challenge, side);

@@ -24,10 +24,11 @@ export async function throwInitiative(inForce: GameInForce, combatant: NornComba
   const ranked = { source: "trait", label: "", value: rank, unit: "points", joins: null } as const;
   const whole = checkAsRoll(roll, [ranked, ...help]);
   const name = combatant.name ?? "";
+  const flavor = foundry.utils.escapeHTML(game.i18n.format("NORN.Conflict.flavor", { name }));
   const speaker = ChatMessage.getSpeaker({ actor: combatant.actor, token: combatant.token, alias: name });
   const hidden = combatant.hidden || combatant.token?.hidden === true;
   const whisper = hidden ? game.users.filter(({ isGM }) => isGM).map(({ id }) => id ?? "") : [];
-  await whole.toMessage({ speaker, whisper, flavor: game.i18n.format("NORN.Conflict.flavor", { name }) });
+  await whole.toMessage({ speaker, whisper, flavor });
   return whole.total;
 }
 

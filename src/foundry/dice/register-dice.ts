@@ -1,4 +1,4 @@
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 import { text } from "../../view/text.ts";
 import { DICE, takeLetters, takenLetters } from "./letters.ts";
 import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";
@@ -15,7 +15,7 @@ export function registerDice(): void {
 function warnOfTakenLetters(): void {
   const taken = takenLetters();
   if (taken.length === 0 || !game.user.isGM) return;
-  ui.notifications.warn(putIntoWords(text("NORN.Dice.lettersTaken", { letters: taken.join(", ") })), { permanent: true });
+  sayInWords(text("NORN.Dice.lettersTaken", { letters: taken.join(", ") }), { permanent: true });
 }
 
 /** Describes our dice to the module that animates dice in 3-D; it knows the core ones. */

@@ -5,12 +5,12 @@ import { actorPreview, campaignPreview, foreignPreview, type ImportPreview } fro
 import type { ReadFile } from "../../view/exchange/recognize.ts";
 import { text, type Text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { templatePath } from "../template-path.ts";
 import { createAsItIs, createPlanned } from "./create-imported.ts";
 import { planFor, readImport } from "./read-import.ts";
@@ -139,5 +139,5 @@ export function refusalText({ code, args }: Refused): Text {
 
 /** For callers without a window. */
 export function sayRefusal(refused: Refused): void {
-  ui.notifications.warn(putIntoWords(refusalText(refused)));
+  sayInWords(refusalText(refused));
 }

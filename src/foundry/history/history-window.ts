@@ -105,7 +105,7 @@ export class HistoryWindow extends NornWindow {
 
   static async #take(this: HistoryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
     const { take, entry = "", refusal } = target.dataset;
-    if (refusal) ui.notifications.warn(refusal);
+    if (refusal) ui.notifications.warn(foundry.utils.escapeHTML(refusal));
     else if (take === "undo" || take === "redo") await this.#askOnce(take, entry);
   }
 

@@ -1,5 +1,6 @@
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
-import { text } from "../../view/text.ts";
+import { type Text, text } from "../../view/text.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 import { typedLines } from "../chat/explain-bad-formula.ts";
 
 /** The line above the list of actors that makes an NPC from a phrase, and the same in chat: `/npc watchman, …`. Called in `init`. */
@@ -8,7 +9,7 @@ export function registerNpcLine(): void {
   Hooks.on("chatMessage", (_log: unknown, typed: string) => {
     const phrase = /^\/npc(?:\s+(.*))?$/isu.exec(typedLines(typed).join(" ").trim());
     if (!phrase) return;
-    void make(phrase[1] ?? "", (words) => void ui.notifications.warn(words));
+    void make(phrase[1] ?? "", sayInWords);
     return false;
   });
 }
@@ -54,21 +55,21 @@ async function takeLine(field: HTMLInputElement, button: HTMLButtonElement, refu
   button.disabled = true;
   refused.hidden = true;
   const made = await make(field.value, (words) => {
-    refused.textContent = words;
+    refused.textContent = putIntoWords(words);
     refused.hidden = false;
   });
   button.disabled = false;
   if (made) field.value = "";
 }
 
-async function make(phrase: string, refuse: (words: string) => void): Promise<boolean> {
+async function make(phrase: string, refuse: (words: Text) => void): Promise<boolean> {
   if (!mayMake()) {
-    refuse(putIntoWords(text("NORN.Npc.forbidden")));
+    refuse(text("NORN.Npc.forbidden"));
     return false;
   }
   const { newNpc } = await import("./new-npc.ts");
   const made = await newNpc(phrase);
   if (made) return true;
-  refuse(putIntoWords(text("NORN.Npc.nameless", { example: text("NORN.Npc.hint") })));
+  refuse(text("NORN.Npc.nameless", { example: text("NORN.Npc.hint") }));
   return false;
 }

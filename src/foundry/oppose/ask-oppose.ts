@@ -8,7 +8,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { askDice, askTrait, askWho, ownOpposers } from "./choose-opposer.ts";
 import { rollDiceAlone } from "./roll-dice-alone.ts";
@@ -20,7 +20,7 @@ export async function askOppose(action: Action): Promise<void> {
   const now = rollOn(action);
   const open = now.ok ? isOpen(now.value) : now;
   if (!now.ok || !open.ok) {
-    if (!open.ok) ui.notifications.warn(putIntoWords(refusalText(open)));
+    if (!open.ok) sayInWords(refusalText(open));
     return;
   }
   const mine = ownOpposers(now.value);

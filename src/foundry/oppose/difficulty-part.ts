@@ -2,13 +2,13 @@ import { mayGiveDifficulty } from "../../ledger/kinds/difficulty.ts";
 import { difficultyChoices, readGivenDifficulty } from "../../view/ledger/oppose/difficulty-choices.view.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { showLadderWords } from "../settings/current-game.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { templatePath } from "../template-path.ts";
 
 /** Gives a roll a difficulty after it was made. */
@@ -34,7 +34,7 @@ async function giveDifficulty(action: NornChatMessage<"action">): Promise<void> 
   const typed = { rung: fieldValue(answer.fields, "rung"), typed: fieldValue(answer.fields, "typed") };
   const difficulty = readGivenDifficulty(given, typed);
   if (!difficulty.ok) {
-    ui.notifications.warn(putIntoWords(text(`NORN.Roll.Refused.${difficulty.code}`, difficulty.args)));
+    sayInWords(text(`NORN.Roll.Refused.${difficulty.code}`, difficulty.args));
     return;
   }
   // A GM sets it as the GM, even for a character of their own.

@@ -1,3 +1,4 @@
+import { sayInWords } from "../../apps/say-in-words.ts";
 import { putIntoWords } from "../../registration/handlebars-helpers.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { isInput } from "../../redraw/elements.ts";
@@ -49,7 +50,7 @@ function rungs(): Record<string, number> {
 export function showFieldWords(field: HTMLElement, words: Text, wrong = true): void {
   const place = placeOf(field);
   if (!place) {
-    ui.notifications.warn(putIntoWords(words));
+    sayInWords(words);
     return;
   }
   place.textContent = putIntoWords(words);

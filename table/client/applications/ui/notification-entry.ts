@@ -10,8 +10,9 @@ export interface NotifyOptions {
   format?: Record<string, string>;
   /** Also log it to the console. */
   console?: boolean;
-  /** Escape HTML in `format`. Notifications are plain text here, so there is nothing to escape. */
+  /** Escape HTML in the values of `format`; as usual. */
   escape?: boolean;
+  /** Remove from the message what HTML by users must not have; as usual, unless it is a language string with escaped values. */
   clean?: boolean;
   /** Show a progress bar; `update({ pct })` moves it. The notification stays until it is full. */
   progress?: boolean;
@@ -61,14 +62,14 @@ export function notificationElement(entry: NotificationEntry, closeLabel: string
   icon.setAttribute("inert", "");
   const words = document.createElement("p");
   words.className = "notification-message";
-  words.textContent = entry.message;
+  words.innerHTML = entry.message;
   const close = document.createElement("button");
   close.type = "button";
   close.className = "close icon fa-solid fa-xmark";
   close.setAttribute("aria-label", closeLabel);
   close.addEventListener("click", () => entry.remove());
   element.append(icon, words, close);
-  if (entry.progress) element.append(progressBar(entry.message));
+  if (entry.progress) element.append(progressBar(words.textContent));
   return element;
 }
 

@@ -1,3 +1,5 @@
+import { escapeHTML } from "../../../common/utils/escape-html.ts";
+import { cleanHTML } from "../../core/clean-html.ts";
 import { localize, localizeOr } from "../platform.ts";
 import {
   notificationElement,
@@ -54,7 +56,7 @@ export class Notifications {
     if (message !== undefined) {
       entry.message = inWords(message, options);
       const words = entry.element?.querySelector(".notification-message");
-      if (words) words.textContent = entry.message;
+      if (words) words.innerHTML = entry.message;
     }
     if (pct === undefined || !entry.progress) return;
     entry.pct = Math.min(1, Math.max(0, pct));
@@ -89,7 +91,7 @@ export class Notifications {
       id,
       type,
       timestamp: Date.now(),
-      message: isError ? message.message : inWords(message, options),
+      message: isError ? escapeHTML(message.message) : inWords(message, options),
       ...(isError ? { error: message } : {}),
       permanent: options.permanent ?? false,
       console: options.console ?? true,
@@ -127,8 +129,14 @@ export class Notifications {
   }
 }
 
-function inWords(message: string, { localize: isKey = false, format }: Pick<NotifyOptions, "localize" | "format">): string {
-  return isKey || format ? localize(message, format) : message;
+type Wording = Pick<NotifyOptions, "localize" | "format" | "escape" | "clean">;
+
+/** The HTML of a message: by users, unless it is a language string whose values are escaped. */
+function inWords(message: string, { localize: isKey = false, format, escape = true, clean = true }: Wording): string {
+  const values = format && escape ? Object.fromEntries(Object.entries(format).map(([id, one]) => [id, escapeHTML(one)])) : format;
+  const html = isKey || format ? localize(message, values) : message;
+  const ours = format ? escape : isKey;
+  return ours || !clean ? html : cleanHTML(html);
 }
 
 function listElement(): HTMLElement | null {
