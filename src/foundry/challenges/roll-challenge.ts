@@ -20,12 +20,12 @@ export async function rollChallenge(uuid: string): Promise<void> {
   if (!item) return;
   const challenge = challengeState(item);
   const { name } = item;
-  if (isOver(challenge)) return void sayInWords(refusalText({ code: "challenge-over", args: { name } }));
+  if (isOver(challenge)) return sayInWords(refusalText({ code: "challenge-over", args: { name } }));
   const chosen = await askWith(item);
   if (!chosen) return;
   const { actor, trait } = chosen;
   if (!mayCheck(challenge, actor.uuid)) {
-    return void sayInWords(refusalText({ code: "no-check-left", args: { name } }));
+    return sayInWords(refusalText({ code: "no-check-left", args: { name } }));
   }
   const side = likelySide(challenge, actor);
   const less = side === null ? 0 : hamperedBy(challenge, side);
