@@ -1,7 +1,7 @@
 import { AS_IT_IS, type NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { itemCopy } from "./item-copy.ts";
 import { reasonOf } from "../../view/reason-of.ts";
@@ -70,6 +70,6 @@ async function takeAway(item: NornItem, arrived: NornItem, actor: NornActor): Pr
     ui.notifications.error("NORN.Drag.onBoth", { format: { ...words, reason } });
     return arrived;
   }
-  ui.notifications.info(putIntoWords(text("NORN.Drag.moved", words)));
+  sayInWords(text("NORN.Drag.moved", words), { as: "info" });
   return arrived;
 }

@@ -19,7 +19,7 @@ import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
 import { effectsOffered, payForEffects } from "../stunts/roll-effects.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
@@ -186,5 +186,5 @@ function answerAtOnce(setup: RollSetup, inForce: GameInForce): RollAnswer {
 }
 
 function refused(key: string, name: string): undefined {
-  ui.notifications.warn(putIntoWords(text(key, { name })));
+  sayInWords(text(key, { name }));
 }
