@@ -132,7 +132,7 @@ export class NornActorSheet<
   }
 
   protected override async _preparePartContext(id: string, context: RenderContext): Promise<RenderContext> {
-    return partContext(id, context);
+    return sheetBody().inPieces(partContext(id, context), this.parts[id]?.ownerDocument ?? null);
   }
 
   protected override _replaceHTML(
