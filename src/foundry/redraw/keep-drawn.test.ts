@@ -39,3 +39,13 @@ test("a redraw that was put off is made up for: the page says what it shows", ()
   expect(keepDrawn(document, "a", "one").kept).toBe(true);
   expect(keepDrawn(null, "a", "one").kept).toBe(false);
 });
+
+test("a button that two zones have stays in the one that is kept", () => {
+  document.body.innerHTML = "<section></section>";
+  const act = '<button data-action="act">Act</button>';
+  draw({ a: `one ${act}`, b: `two ${act}` });
+  const buttons = [...page().querySelectorAll("button")];
+  expect(draw({ a: `one ${act}`, b: `other ${act}` })).toEqual(["a"]);
+  expect([...page().querySelectorAll("button")]).toEqual(buttons);
+  expect(shown()).toEqual(["one Act", "other Act"]);
+});

@@ -5,12 +5,19 @@ const ROW_IDS = ["data-uuid", "data-item-id", "data-trait-id"] as const;
 /** What a button does and with what; not the words it shows. */
 const TOLD = /^data-(?!tooltip)/;
 
-/** Keys of the elements below some roots. Equal keys of one root are numbered: with a duplicate key, one would be left behind. */
-export function nodeKeys(...roots: readonly HTMLElement[]): (node: Node) => string | undefined {
+/**
+ * Keys of the elements below two roots. Equal keys of one root are numbered: with a duplicate key, one would be left behind. What is in
+ * an element that is kept (`keepDrawn`) is not compared and has none.
+ */
+export function nodeKeys(onPage: HTMLElement, drawn: HTMLElement): (node: Node) => string | undefined {
   const keys = new Map<Node, string>();
-  for (const root of roots) {
+  const kept = new Set([...drawn.querySelectorAll("[data-norn-kept]")].map(({ id }) => id));
+  for (const root of [onPage, drawn]) {
     const counts = new Map<string, number>();
-    for (const element of root.querySelectorAll<HTMLElement>(KEYED)) {
+    let left: Element | null = null;
+    for (const element of root.querySelectorAll(KEYED)) {
+      if (left?.contains(element)) continue;
+      left = kept.has(element.id) ? element : null;
       const key = keyOf(element);
       const count = counts.get(key) ?? 0;
       counts.set(key, count + 1);
@@ -20,7 +27,7 @@ export function nodeKeys(...roots: readonly HTMLElement[]): (node: Node) => stri
   return (node) => keys.get(node);
 }
 
-function keyOf(element: HTMLElement): string {
+function keyOf(element: Element): string {
   if (element.id) return `#${element.id}`;
   const name = element.getAttribute("name");
   if (name) return `${name}=${element.matches("[type=radio], [type=checkbox]") ? (element.getAttribute("value") ?? "") : ""}`;
