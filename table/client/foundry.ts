@@ -12,6 +12,7 @@ import { PrototypeToken } from "../common/documents/prototype-token.ts";
 import { debounce } from "../common/utils/debounce.ts";
 import * as utils from "../common/utils/index.ts";
 import * as applications from "./applications/index.ts";
+import { BaseGrid, GridlessGrid, SquareGrid } from "./canvas/grid.ts";
 import { TooltipManager } from "./applications/ux/tooltip-manager.ts";
 import { DetectionMode, VisionMode } from "./canvas/perception.ts";
 import * as collections from "./collections/index.ts";
@@ -71,6 +72,7 @@ export const foundry = withShells({
     modifyBatch,
     types: {},
   },
+  grid: { BaseGrid, GridlessGrid, SquareGrid },
   helpers: {
     ClientSettings,
     GameTime,

@@ -24,6 +24,12 @@ interface TriedDocument {
   rollAll(): Promise<unknown>;
 }
 
+interface TriedToken {
+  sheet: TriedSheet | null;
+  getSize(): { width: number };
+  toggleCombatant(options: { active: boolean }): Promise<boolean>;
+}
+
 interface DocumentClass {
   create(data: object): Promise<TriedDocument | undefined>;
 }
@@ -54,6 +60,7 @@ export interface TriedGlobals {
   Actor: DocumentClass;
   Item: DocumentClass;
   Combat: DocumentClass;
+  Scene: DocumentClass;
 }
 
 export const typesOf = (page: Page, documentName: "Actor" | "Item"): Promise<string[]> =>
@@ -233,4 +240,37 @@ export const playCombat = (page: Page, actorId: string): Promise<number> =>
     await combat.startCombat();
     await combat.nextTurn();
     return combat.combatants.size;
+  }, actorId);
+
+/** An effect on an actor; its sheet opened. */
+export const tryEffect = (page: Page, actorId: string): Promise<void> =>
+  page.evaluate(async (which) => {
+    const actor = (globalThis as unknown as TriedGlobals).game.actors.get(which);
+    const [effect] = (await actor?.createEmbeddedDocuments("ActiveEffect", [{ name: "Tried effect" }])) ?? [];
+    const sheet = effect?.sheet;
+    if (!effect || !sheet) throw new Error("There is no effect with a sheet");
+    await sheet.render({ force: true });
+    if (!sheet.rendered || !sheet.element?.isConnected) throw new Error("The sheet of the effect is not on the page");
+    await sheet.close({ submit: false });
+    if (effect.invalid) throw new Error("The effect is not valid");
+  }, actorId);
+
+/** A token of an actor on a new scene: its sheet opened, put into a combat and taken out. */
+export const tryToken = (page: Page, actorId: string): Promise<void> =>
+  page.evaluate(async (which) => {
+    const { game, Scene } = globalThis as unknown as TriedGlobals;
+    const actor = game.actors.get(which) as unknown as
+      { getTokenDocument(data: object): Promise<{ toObject(): object }> } | undefined;
+    const scene = await Scene.create({ name: "Tried scene", width: 1000, height: 1000 });
+    if (!actor || !scene) throw new Error("There is no actor, or no scene");
+    const data = (await actor.getTokenDocument({ x: 200, y: 200 })).toObject();
+    const [made] = await scene.createEmbeddedDocuments("Token", [data]);
+    const token = made as unknown as TriedToken | undefined;
+    if (!token?.sheet) throw new Error("There is no token with a sheet");
+    if (!(token.getSize().width > 0)) throw new Error("The token has no size");
+    await token.sheet.render({ force: true });
+    if (!token.sheet.element?.isConnected) throw new Error("The sheet of the token is not on the page");
+    await token.sheet.close({ submit: false });
+    if (!(await token.toggleCombatant({ active: true }))) throw new Error("The token does not join the combat");
+    if (await token.toggleCombatant({ active: false })) throw new Error("The token does not leave the combat");
   }, actorId);

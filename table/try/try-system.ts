@@ -129,7 +129,10 @@ const tryRest = async (trial: Trial, gm: Page, actor: string | undefined): Promi
       (brought) => brought.map(({ name, documents }) => `${documents} documents of ${name}`).join(", "),
     );
   for (const id of await steps.menuIds(gm)) await tried(trial, `menu ${id}`, () => steps.openMenu(gm, id));
-  if (actor) await tried(trial, "combat", () => steps.playCombat(gm, actor));
+  if (!actor) return;
+  await tried(trial, "combat", () => steps.playCombat(gm, actor));
+  await tried(trial, "sheet of an effect", () => steps.tryEffect(gm, actor));
+  await tried(trial, "token on a scene", () => steps.tryToken(gm, actor));
 };
 
 const play = async (trial: Trial): Promise<void> => {

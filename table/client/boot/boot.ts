@@ -37,7 +37,7 @@ export function createGame(payload: WorldPayload, socket: ClientSocket): Game {
   provideDocumentDatabase(clientDatabase);
   const game = new Game(payload, socket);
   clientState.game = game;
-  registerCoreSettings(game.settings, game.time, generation);
+  registerCoreSettings(game.settings, game.time, { generation, diagonals: game.system.grid.diagonals });
   game[ours.initializeSettings]();
   registerApplicationSettings();
   registerCoreKeybindings(game.keybindings);
@@ -66,7 +66,7 @@ export async function runGame(game: Game, inbox: Inbox): Promise<void> {
 }
 
 function startTooltips(game: Game): void {
-  const tooltip = new TooltipManager((key) => game.i18n.localize(key));
+  const tooltip = new TooltipManager.implementation();
   tooltip.activateEventListeners();
   game.tooltip = tooltip;
 }

@@ -3,13 +3,15 @@ import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import { USER_ROLES } from "../../common/constants/users.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { isPlain, objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { Collection } from "../../common/utils/collection.ts";
 import type { PackPayload } from "../../common/wire.ts";
 import { findDocumentConfig, getGame } from "../core/globals.ts";
 import { askServer } from "../core/socket-link.ts";
+import type { Folder } from "../documents/folder.ts";
 import type { User } from "../documents/user.ts";
 import { DocumentCollection } from "./document-collection.ts";
+import { importPack } from "./import-pack.ts";
 import { plainText } from "./matches-search.ts";
 
 /** What is known of a pack's document without fetching it. */
@@ -37,10 +39,11 @@ export interface CompendiumMetadata extends PlainObject {
 
 /** A compendium pack: its index is loaded at once, its documents on demand. */
 export class CompendiumCollection<D extends Document = Document> extends DocumentCollection<D> {
+  static readonly CONFIG_SETTING = "compendiumConfiguration";
+
   declare readonly metadata: CompendiumMetadata;
   declare readonly index: Collection<CompendiumIndexEntry>;
   declare readonly [ours.folders]: readonly PlainObject[];
-  declare [ours.locked]: boolean;
 
   constructor({ metadata, index, folders }: PackPayload) {
     super();
@@ -52,7 +55,6 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
       metadata: { value: Object.freeze({ ...described }), writable: false },
       index: { value: known, writable: false },
       [ours.folders]: { value: folders, writable: false },
-      [ours.locked]: { value: described.locked ?? true, writable: true },
     });
   }
 
@@ -73,8 +75,32 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     return getGame().i18n.localize(this.metadata.label);
   }
 
+  /** What the world has configured of it; `compendiumConfiguration` holds it for all packs. */
+  get config(): PlainObject {
+    return objectOf(objectOf(getGame().settings.get("core", CompendiumCollection.CONFIG_SETTING))[this.collection]);
+  }
+
   get locked(): boolean {
-    return this[ours.locked];
+    const { locked } = this.config;
+    return typeof locked === "boolean" ? locked : (this.metadata.locked ?? true);
+  }
+
+  /** The folder of the compendium directory it is in; those of a manifest's `packFolders` are no documents here. */
+  get folder(): Folder | null {
+    return getGame().folders.get(String(this.config["folder"] ?? "")) ?? null;
+  }
+
+  get sort(): number {
+    return Number(this.config["sort"] ?? 0);
+  }
+
+  get banner(): string | null {
+    const chosen = this.metadata["banner"] ?? findDocumentConfig(this.documentName)?.["compendiumBanner"];
+    return typeof chosen === "string" ? chosen : null;
+  }
+
+  get indexFields(): Set<string> {
+    return new Set(findDocumentConfig(this.documentName)?.compendiumIndexFields ?? []);
   }
 
   get folders(): readonly PlainObject[] {
@@ -90,6 +116,8 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
   }
 
   get ownership(): Record<string, string> {
+    const { ownership } = this.config;
+    if (isPlain(ownership)) return ownership as Record<string, string>;
     return this.metadata.ownership ?? { PLAYER: "OBSERVER", ASSISTANT: "OWNER" };
   }
 
@@ -148,9 +176,27 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     return `Compendium.${this.collection}.${this.documentName}.${id}`;
   }
 
-  /** Locks or unlocks the pack, on this client. */
-  async configure({ locked }: { locked?: boolean } = {}): Promise<void> {
-    if (locked !== undefined) this[ours.locked] = locked;
+  /** Changes what the world has configured of it: `locked`, `ownership`, `folder`, `sort`. */
+  async configure(changes: PlainObject = {}): Promise<void> {
+    const { settings } = getGame();
+    const all = objectOf(settings.get("core", CompendiumCollection.CONFIG_SETTING));
+    await settings.set("core", CompendiumCollection.CONFIG_SETTING, {
+      ...all,
+      [this.collection]: { ...this.config, ...changes },
+    });
+  }
+
+  async setFolder(folder: Folder | string | null): Promise<void> {
+    await this.configure({ folder: typeof folder === "string" ? folder : (folder?.id ?? null) });
+  }
+
+  /** Copies all its documents into the world, with its folders within one of its name. Source: DOC CompendiumCollection. */
+  async importAll({
+    folderId = null,
+    folderName = this.title,
+    keepId = true,
+  }: { folderId?: string | null; folderName?: string; keepId?: boolean } = {}): Promise<Document[]> {
+    return importPack(this, { folderId, folderName, keepId });
   }
 
   async importDocument(document: Document, options: DatabaseOperation = {}): Promise<Document | undefined> {

@@ -1,9 +1,10 @@
 import { ActiveEffectTypeDataModel } from "../../common/data/active-effect-type-data-model.ts";
+import { ACTIVE_EFFECT_CHANGE_TYPES } from "../../common/constants/scene.ts";
 import { BASE_DOCUMENTS } from "../../common/documents/document-classes.ts";
 import { MESSAGE_MODES } from "../chat/apply-message-mode.ts";
 import { diceConfig } from "../dice/dice-config.ts";
 import { TokenHUD } from "../applications/hud/token-hud.ts";
-import { PrototypeTokenConfig } from "../applications/sheets/plain-sheets.ts";
+import { PrototypeTokenConfig } from "../applications/sheets/token-sheets.ts";
 import * as collections from "../collections/index.ts";
 import * as documents from "../documents/index.ts";
 import type { WorldCollection } from "../collections/world-collection.ts";
@@ -116,7 +117,28 @@ export function adaptConfig(config: ClientConfig, generation: number): void {
   const chat = config["ChatMessage"];
   if (generation >= 14 && isDocumentConfig(chat)) chat["modes"] = { ...MESSAGE_MODES };
   const effect = config["ActiveEffect"];
-  if (generation >= 14 && isDocumentConfig(effect)) effect.dataModels["base"] ??= ActiveEffectTypeDataModel;
+  if (generation < 14 || !isDocumentConfig(effect)) return;
+  effect.dataModels["base"] ??= ActiveEffectTypeDataModel;
+  // What a system may add to (DOC v14 CONFIG.ActiveEffect); nothing ends effects here.
+  Object.assign(effect, { changeTypes: effectChangeTypes(), phases: effectPhases(), expiryEvents: {}, expiryAction: null });
+}
+
+function effectChangeTypes(): Record<string, { label: string; defaultPriority: number }> {
+  return Object.fromEntries(
+    Object.entries(ACTIVE_EFFECT_CHANGE_TYPES).map(([type, defaultPriority]) => [
+      type,
+      { label: `EFFECT.CHANGES.TYPES.${type}`, defaultPriority },
+    ]),
+  );
+}
+
+function effectPhases(): Record<string, { label: string; hint: string }> {
+  return Object.fromEntries(
+    ["initial", "final"].map((phase) => [
+      phase,
+      { label: `EFFECT.CHANGES.PHASES.${phase}.label`, hint: `EFFECT.CHANGES.PHASES.${phase}.hint` },
+    ]),
+  );
 }
 
 /** Every document type the Table stores. */

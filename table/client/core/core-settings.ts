@@ -11,10 +11,34 @@ const SWITCHES = {
   chatBubblesPan: true,
   scrollingStatusText: true,
   photosensitiveMode: false,
+  showToolclips: true,
+  animateRollTable: true,
+  gridTemplates: false,
+  leftClickRelease: false,
+  tokenDragPreview: false,
+  lightAnimation: true,
+  visionAnimation: true,
+  mipmap: true,
+  pixelRatioResolutionScaling: true,
+  disableResolutionScaling: false,
+  fpsMeter: false,
+};
+/** What nothing of the Table follows: systems read and write them. Where no source names the default, the plainest value. */
+const WORLD_OBJECTS = ["moduleConfiguration", "fonts", "prototypeTokenOverrides"];
+const CLIENT_OBJECTS = ["diceConfiguration", "keybindings", "defaultDrawingConfig"];
+const CLIENT_WORDS = {
+  combatTheme: "none",
+  coneTemplateType: "round",
+  "playlist.playingLocation": "top",
+  dynamicTokenRing: "coreSteel",
 };
 
 /** Core settings that documents and chat depend on. */
-export function registerCoreSettings(settings: ClientSettings, time: GameTime, generation: number): void {
+export function registerCoreSettings(
+  settings: ClientSettings,
+  time: GameTime,
+  { generation, diagonals }: { generation: number; diagonals: number },
+): void {
   settings.register("core", "language", { scope: "client", config: false, type: String, default: "en", requiresReload: true });
   settings.register("core", "permissions", { scope: "world", config: false, type: Object, default: {} });
   settings.register("core", "sheetClasses", { scope: "world", config: false, type: new ObjectField() });
@@ -37,6 +61,14 @@ export function registerCoreSettings(settings: ClientSettings, time: GameTime, g
   for (const key of VOLUMES) settings.register("core", key, { scope: "client", config: false, type: Number, default: 0.5 });
   for (const [key, value] of Object.entries(SWITCHES))
     settings.register("core", key, { scope: "client", config: false, type: Boolean, default: value });
+  for (const key of WORLD_OBJECTS) settings.register("core", key, { scope: "world", config: false, type: Object, default: {} });
+  for (const key of CLIENT_OBJECTS) settings.register("core", key, { scope: "client", config: false, type: Object, default: {} });
+  for (const [key, value] of Object.entries(CLIENT_WORDS))
+    settings.register("core", key, { scope: "client", config: false, type: String, default: value });
+  // How a path counts that goes across the corners of squares: the system's manifest says how, until a GM does.
+  settings.register("core", "gridDiagonals", { scope: "world", config: false, type: Number, default: diagonals });
+  settings.register("core", "maxFPS", { scope: "client", config: false, type: Number, default: 60 });
+  settings.register("core", "performanceMode", { scope: "client", config: false, type: Number, default: 2 });
   // Systems of both generations read it; on 14 it stays at its default.
   settings.register("core", "rollMode", { scope: "client", config: false, type: String, default: "publicroll" });
   if (generation >= 14)

@@ -53,7 +53,9 @@ interface CollectionsByDocument {
 
 /** The game: the world's data, the user, and everything reached through `game`. */
 export class Game {
-  readonly data: WorldPayload;
+  /** What the server sent at the start, by Foundry's names. */
+  readonly data: PlainObject;
+  readonly [ours.payload]: WorldPayload;
   readonly userId: string;
   readonly release: ReleaseData;
   readonly world: WorldPackage;
@@ -85,7 +87,8 @@ export class Game {
   debug = false;
 
   constructor(data: WorldPayload, socket: ClientSocket) {
-    this.data = data;
+    this[ours.payload] = data;
+    this.data = startData(data);
     this.userId = data.userId;
     this.socket = this[ours.link] = socket;
     this.release = new ReleaseData(data.release);
@@ -188,15 +191,23 @@ export class Game {
 
   /** Fills the settings: they can be read from the init hook on. */
   [ours.initializeSettings](): void {
-    this.collections.get("Setting")?.[ours.load](this.data.data["settings"] ?? []);
+    this.collections.get("Setting")?.[ours.load](this[ours.payload].data["settings"] ?? []);
   }
 
   /** Creates packs and documents, and lets the documents prepare their data. */
   [ours.initializeDocuments](): void {
-    this.packs = makePacks(this.data.packs);
-    makeCollections(this.collections, this.data.data);
-    for (const user of this.users) user.active = this.data.activeUsers.includes(user.id ?? "");
+    this.packs = makePacks(this[ours.payload].packs);
+    makeCollections(this.collections, this[ours.payload].data);
+    for (const user of this.users) user.active = this[ours.payload].activeUsers.includes(user.id ?? "");
     this.user = this.users.current;
     if (!this.user) throw new Error(`The world has no user ${this.userId}`);
   }
+}
+
+/** `game.data`: the collections stand beside the packages, and the options of the server among them (DOC Game). */
+function startData({ data, ...rest }: WorldPayload): PlainObject {
+  const { protocol, hostname, port, pathname } = globalThis.location;
+  const routePrefix = pathname.replace(/^\/|\/?game$/g, "") || null;
+  const options = { language: "en", port: Number(port) || 80, hostname, routePrefix, ssl: protocol === "https:", debug: false };
+  return { ...rest, ...data, options, paused: false, demoMode: false };
 }

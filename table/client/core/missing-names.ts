@@ -4,6 +4,8 @@ import { getProperty } from "../../common/utils/properties.ts";
 
 /** Names of generation 14 that 13 has not: undefined there, as in Foundry. */
 const ABSENT_IN_13 = [
+  "CONST.ACTIVE_EFFECT_CHANGE_TYPES",
+  "foundry.CONST.ACTIVE_EFFECT_CHANGE_TYPES",
   "foundry.data.ActiveEffectTypeDataModel",
   "foundry.data.operators",
   "foundry.documents.modifyBatch",

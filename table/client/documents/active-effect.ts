@@ -3,6 +3,8 @@ import type { DocumentOptions } from "../../common/abstract/document.ts";
 import { deepClone } from "../../common/utils/deep-clone.ts";
 import { getConfig, getGame } from "../core/globals.ts";
 import { BaseActiveEffect } from "../../common/documents/base-active-effect.ts";
+import type { Actor } from "./actor.ts";
+import { changeActor, type EffectChange } from "./apply-effects.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import { prepareDuration } from "./effect-duration.ts";
 import { fromUuidSync } from "./from-uuid.ts";
@@ -43,6 +45,11 @@ export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
   /** A system says when an effect does not count although it is there. */
   get isSuppressed(): boolean {
     return false;
+  }
+
+  /** Applies one of its changes to an actor's prepared data. What it made of which path. Systems override it, on 13. */
+  apply(document: Actor, change: EffectChange): PlainObject {
+    return changeActor(document, change);
   }
 
   /** What it changes: where it is, or the actor of the item it is transferred from. */

@@ -12,9 +12,11 @@ import type { ActiveEffect } from "./active-effect.ts";
 import { applyEffects } from "./apply-effects.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { Item } from "./item.ts";
+import type { Scene } from "./scene.ts";
 import { followSyntheticActor } from "./synthetic-actor.ts";
 import { toggleStatus } from "./toggle-status.ts";
 import type { TokenDocument } from "./token-document.ts";
+import { tokenOnScene } from "./token-on-scene.ts";
 
 /** An actor. */
 export class Actor extends ClientDocumentMixin(BaseActor) {
@@ -127,13 +129,21 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     return new documentClass({ ...token, actorId: this.id, ...data }, options);
   }
 
-  /** Tokens of this actor on scenes. */
-  getActiveTokens(): TokenDocument[] {
-    return this.getDependentTokens();
+  /** Its tokens on the viewed scene: the placeables, or their documents. A token's own actor has that one. Source: DOC Actor. */
+  getActiveTokens(linked = false, document = false): unknown[] {
+    const viewed = getGame().scenes.viewed;
+    const tokens = this.getDependentTokens({ scenes: viewed ?? [], linked });
+    return document ? tokens : tokens.flatMap((token) => tokenOnScene(token) ?? []);
   }
 
-  getDependentTokens(): TokenDocument[] {
-    return getGame().scenes.contents.flatMap((scene) => scene.tokens.filter((token) => token.actorId === this.id));
+  getDependentTokens({
+    scenes = getGame().scenes.contents,
+    linked = false,
+  }: { scenes?: Scene | readonly Scene[]; linked?: boolean } = {}): TokenDocument[] {
+    const among = "documentName" in scenes ? [scenes] : scenes;
+    const isOurs = (token: TokenDocument): boolean =>
+      this.isToken ? token.id === this.token?.id : token.actorId === this.id && (!linked || token.actorLink);
+    return among.flatMap((scene) => scene.tokens.filter(isOurs));
   }
 
   /** Changes the value of a token's bar, unless the hook forbids it. */
@@ -151,16 +161,17 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
 
   override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
     super._onUpdate(changed, options, userId);
-    this[ours.tellTokens]();
+    this[ours.tellTokens](changed, options);
   }
 
   override [ours.renderForDescendants](action: string, documents: Document[], options: PlainObject): void {
     super[ours.renderForDescendants](action, documents, options);
-    this[ours.tellTokens]();
+    this[ours.tellTokens]({}, options);
   }
 
-  /** Unlinked tokens derive their own actor from this one. */
-  [ours.tellTokens](): void {
+  /** Its tokens are told; unlinked ones derive their own actor from this one. */
+  [ours.tellTokens](update: PlainObject, operation: PlainObject): void {
+    for (const token of this.getDependentTokens()) token._onRelatedUpdate(update, operation);
     if (this.isToken) return;
     for (const token of this.getDependentTokens()) followSyntheticActor(token)?.render(false, { renderContext: "updateActor" });
   }

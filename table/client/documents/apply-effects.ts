@@ -1,16 +1,19 @@
 import { ACTIVE_EFFECT_MODES } from "../../common/constants/scene.ts";
-import { isPlain, listOf, objectOf, type PlainObject } from "../../common/plain-object.ts";
+import { isFunction, isPlain, listOf, objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { getProperty, setProperty } from "../../common/utils/properties.ts";
 import { host } from "../../common/host.ts";
+import { findDocumentConfig } from "../core/globals.ts";
 import { Hooks } from "../core/hooks.ts";
 import type { ActiveEffect } from "./active-effect.ts";
 import type { Actor } from "./actor.ts";
 
 /** One change of an effect, as both generations write it: 13 by a number, 14 by a word and with a phase (DOC EffectChangeData). */
-interface EffectChange {
+export interface EffectChange {
   readonly key: string;
   readonly value: unknown;
-  readonly mode: number;
+  /** Undefined for a kind of the system's own. */
+  readonly mode: number | undefined;
+  readonly type: string;
   readonly priority: number;
   readonly phase: string;
   readonly effect: ActiveEffect;
@@ -36,20 +39,41 @@ function changesOf(effect: ActiveEffect, phase: string): EffectChange[] {
     if (!isPlain(one)) return [];
     const { key, type, mode, priority, phase: own } = one;
     const by = typeof mode === "number" ? mode : MODES[String(type ?? "add")];
-    if (typeof key !== "string" || key === "" || by === undefined || (typeof own === "string" && own !== phase)) return [];
+    const ownKind = typeof type === "string" ? handlerOf(type) : undefined;
+    if (typeof key !== "string" || key === "" || (by === undefined && !ownKind) || (typeof own === "string" && own !== phase))
+      return [];
     const value = type === "subtract" ? `-(${String(one["value"])})` : one["value"];
-    return [{ key, value, mode: by, priority: typeof priority === "number" ? priority : by * STEP, phase, effect }];
+    const order = typeof priority === "number" ? priority : (ownKind?.defaultPriority ?? (by ?? 0) * STEP);
+    return [{ key, value, mode: by, type: String(type ?? ""), priority: order, phase, effect }];
   });
+}
+
+interface ChangeHandler {
+  readonly handler: (target: Actor, change: EffectChange, options: object) => unknown;
+  readonly defaultPriority?: number;
+}
+
+/** How a system carries out a kind of change, on 14: CONFIG.ActiveEffect.changeTypes. */
+function handlerOf(type: string): ChangeHandler | undefined {
+  const kind = objectOf(findDocumentConfig("ActiveEffect")?.["changeTypes"])[type];
+  return isPlain(kind) && isFunction(kind["handler"]) ? (kind as unknown as ChangeHandler) : undefined;
 }
 
 /** Changes an actor's prepared data by effects, the changes of a low priority first. What they made of which paths. */
 export function applyEffects(actor: Actor, effects: readonly ActiveEffect[], phase: string): PlainObject {
   const changes = effects.flatMap((effect) => changesOf(effect, phase)).sort((a, b) => a.priority - b.priority);
-  return Object.assign({}, ...changes.map((change) => changeActor(actor, change)));
+  return Object.assign({}, ...changes.map((change) => carryOut(actor, change)));
+}
+
+/** On 13 the effect applies a change, on 14 the handler of its kind, if a system has one. */
+function carryOut(actor: Actor, change: EffectChange): PlainObject {
+  if (host.generation < 14) return objectOf(change.effect.apply(actor, change));
+  const own = handlerOf(change.type);
+  return own ? objectOf(own.handler(actor, change, { replacementData: {}, modifyTarget: true })) : changeActor(actor, change);
 }
 
 /** Carries out one change. What it made of which path. */
-function changeActor(actor: Actor, change: EffectChange): PlainObject {
+export function changeActor(actor: Actor, change: EffectChange): PlainObject {
   const { key, mode } = change;
   const current: unknown = getProperty(actor, key);
   const delta = readDelta(change.value, current);
@@ -59,7 +83,7 @@ function changeActor(actor: Actor, change: EffectChange): PlainObject {
     for (const [path, value] of Object.entries(changes)) setProperty(actor, path, value);
     return changes;
   }
-  const made = changed(current, delta, mode);
+  const made = mode === undefined ? undefined : changed(current, delta, mode);
   if (made === undefined) return {};
   setProperty(actor, key, made);
   return { [key]: made };

@@ -1,6 +1,8 @@
 import type { Document } from "../../common/abstract/document.ts";
 import { BaseFolder } from "../../common/documents/base-folder.ts";
-import { getGame } from "../core/globals.ts";
+import type { CompendiumCollection } from "../collections/compendium-collection.ts";
+import type { WorldCollection } from "../collections/world-collection.ts";
+import { documentConfig, getGame } from "../core/globals.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 
 /** A folder of a directory. */
@@ -41,6 +43,28 @@ export class Folder extends ClientDocumentMixin(BaseFolder) {
 
   override get visible(): boolean {
     return (getGame().user?.isGM ?? false) || this.displayed;
+  }
+
+  get documentClass(): typeof Document {
+    return documentConfig(this.type).documentClass;
+  }
+
+  get documentCollection(): WorldCollection | undefined {
+    return getGame().collections.get(this.type);
+  }
+
+  /** Copies its documents into a pack, those of the same name over them if `updateByName`. Source: DOC Folder. */
+  async exportToCompendium(
+    pack: CompendiumCollection,
+    { updateByName = false, keepId = false }: { updateByName?: boolean; keepId?: boolean } = {},
+  ): Promise<CompendiumCollection> {
+    for (const document of this.contents) {
+      const there = updateByName ? pack.index.find(({ name }) => name === Reflect.get(document, "name")) : undefined;
+      const data = document.toObject();
+      if (there) await this.documentClass.updateDocuments([{ ...data, _id: there._id }], { pack: pack.collection });
+      else await this.documentClass.createDocuments([{ ...data, folder: null }], { pack: pack.collection, keepId });
+    }
+    return pack;
   }
 
   getSubfolders(recursive = false): Folder[] {

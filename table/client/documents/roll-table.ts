@@ -132,7 +132,7 @@ export class RollTable extends ClientDocumentMixin(BaseRollTable) {
     const { i18n } = getGame();
     const shown = this.displayRoll ? roll : null;
     const content = await renderTemplate(String(documentConfig("RollTable")["resultTemplate"]), {
-      description: await TextEditor.implementation.enrichHTML(this.description),
+      description: await TextEditor.implementation.enrichHTML(this.description, { relativeTo: this, secrets: this.isOwner }),
       results: await Promise.all(
         results.map(async (result) => ({ ...result.toObject(false), icon: result.icon, details: await result.getHTML() })),
       ),

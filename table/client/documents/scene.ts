@@ -2,6 +2,7 @@ import * as ours from "../../common/ours.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseScene } from "../../common/documents/base-scene.ts";
+import { gridOf } from "../canvas/grid.ts";
 import { getGame } from "../core/globals.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { RegionDocument } from "./region-document.ts";
@@ -28,6 +29,13 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
   /** Whether this client views it. */
   get isView(): boolean {
     return getGame().scenes.viewed === this;
+  }
+
+  /** Its grid counts spaces and distances. */
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    const diagonals = Number(getGame().settings.get("core", "gridDiagonals"));
+    this.grid = gridOf(this.grid, diagonals) ?? this.grid;
   }
 
   get dimensions(): SceneDimensions {

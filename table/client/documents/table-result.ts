@@ -24,7 +24,7 @@ export class TableResult extends ClientDocumentMixin(BaseTableResult) {
   /** What is read of it in chat: its document's link, or its name and its words, with their links and rolls. */
   async getHTML(): Promise<string> {
     const anchor = this.documentToAnchor();
-    const words = await TextEditor.implementation.enrichHTML(this.description);
+    const words = await TextEditor.implementation.enrichHTML(this.description, { relativeTo: this, secrets: this.isOwner });
     if (anchor) return `${anchor.outerHTML}${words}`;
     const name = document.createElement("strong");
     name.textContent = this.name;

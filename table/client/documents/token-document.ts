@@ -1,15 +1,27 @@
 import * as ours from "../../common/ours.ts";
 import { BaseToken } from "../../common/documents/base-token.ts";
+import type { SchemaField } from "../../common/data/fields/schema-field.ts";
 import type { Point } from "../../common/regions/region-area.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
+import { clientState } from "../core/client-state.ts";
 import { getGame } from "../core/globals.ts";
 import type { Actor } from "./actor.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
+import type { Combat } from "./combat.ts";
 import type { Combatant } from "./combatant.ts";
 import type { RegionDocument } from "./region-document.ts";
 import type { Scene } from "./scene.ts";
 import { followSyntheticActor, syntheticActor } from "./synthetic-actor.ts";
+import { createCombatants, deleteCombatants } from "./token-combatants.ts";
+import { tokenOnScene } from "./token-on-scene.ts";
+import {
+  attributesOfObject,
+  attributesOfSchema,
+  configuredAttributes,
+  trackedAttributes,
+  type TrackedAttributes,
+} from "./tracked-attributes.ts";
 
 /** A token on a scene. */
 export class TokenDocument extends ClientDocumentMixin(BaseToken) {
@@ -19,6 +31,79 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   override _configure(options: PlainObject): void {
     super._configure(options);
     Object.defineProperty(this, ours.ownActor, { value: null, writable: true, enumerable: false });
+  }
+
+  /** Its placeable on the viewed scene. */
+  get object(): object | null {
+    return tokenOnScene(this) ?? null;
+  }
+
+  get rendered(): boolean {
+    return this.object !== null;
+  }
+
+  get layer(): unknown {
+    return clientState.canvas["tokens"];
+  }
+
+  static async createCombatants(tokens: TokenDocument[], options: { combat?: Combat | null } = {}): Promise<Combatant[]> {
+    return createCombatants(tokens, options);
+  }
+
+  static async deleteCombatants(tokens: TokenDocument[], options: { combat?: Combat | null } = {}): Promise<Combatant[]> {
+    return deleteCombatants(tokens, options);
+  }
+
+  /** Puts it into a combat or takes it out. Whether it is in one now. */
+  async toggleCombatant({
+    active = !this.inCombat,
+    ...options
+  }: { active?: boolean; combat?: Combat | null } = {}): Promise<boolean> {
+    await (active ? createCombatants([this], options) : deleteCombatants([this], options));
+    return this.inCombat;
+  }
+
+  static getTrackedAttributes(data?: unknown, path: string[] = []): TrackedAttributes {
+    return trackedAttributes(this, data, path);
+  }
+
+  static _getConfiguredTrackedAttributes(type?: string): TrackedAttributes | void {
+    return configuredAttributes(type);
+  }
+
+  static _getTrackedAttributesFromSchema(schema: SchemaField, path: string[] = []): TrackedAttributes {
+    return attributesOfSchema(this, schema, path);
+  }
+
+  static _getTrackedAttributesFromObject(data: object, path: string[] = []): TrackedAttributes {
+    return attributesOfObject(this, data, path);
+  }
+
+  /** The same as options of a select. */
+  static getTrackedAttributeChoices(
+    attributes: TrackedAttributes = this.getTrackedAttributes(),
+  ): { group: string; value: string; label: string }[] {
+    const { i18n } = getGame();
+    const of = (paths: string[][], key: string): { group: string; value: string; label: string }[] =>
+      paths
+        .map((path) => path.join("."))
+        .sort((a, b) => a.localeCompare(b))
+        .map((value) => ({ group: i18n.localize(key), value, label: value }));
+    return [...of(attributes.bar, "TOKEN.BarAttributes"), ...of(attributes.value, "TOKEN.BarValues")];
+  }
+
+  /** Whether its actor has a status. */
+  hasStatusEffect(statusId: string): boolean {
+    return this.actor?.statuses.has(statusId) ?? false;
+  }
+
+  /** In pixels of the scene. */
+  getSize({ width = this.width, height = this.height }: { width?: number; height?: number } = {}): {
+    width: number;
+    height: number;
+  } {
+    const size = this.#scene()?.grid.size ?? 100;
+    return { width: width * size, height: height * size };
   }
 
   get baseActor(): Actor | null {
@@ -50,8 +135,8 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
 
   /** The middle of the token, here or where it is asked about. */
   getCenterPoint({ x = this.x, y = this.y }: Partial<Point> = {}): { x: number; y: number; elevation: number } {
-    const size = this.#scene()?.grid.size ?? 100;
-    return { x: x + (this.width * size) / 2, y: y + (this.height * size) / 2, elevation: this.elevation };
+    const { width, height } = this.getSize();
+    return { x: x + width / 2, y: y + height / 2, elevation: this.elevation };
   }
 
   /** The regions it stands in. Foundry keeps this set up to date; the Table computes it when it is asked. */
@@ -77,6 +162,9 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
     else if ("delta" in changed) followSyntheticActor(this)?.render(false, { renderContext: "updateActor" });
     super._onUpdate(changed, options, userId);
   }
+
+  /** Its actor, or something of its actor, has changed; a system's tokens may follow. Source: DOC TokenDocument. */
+  _onRelatedUpdate(_update: PlainObject = {}, _operation: PlainObject = {}): void {}
 
   /** Its delta was changed by a write to its own actor: updates that actor, and what shows the token. */
   [ours.ownActorChanged](): void {

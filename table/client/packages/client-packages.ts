@@ -1,5 +1,5 @@
 import * as ours from "../../common/ours.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 
 interface TypeDeclaration {
   htmlFields?: string[];
@@ -26,10 +26,12 @@ export class SystemPackage extends ClientPackage {
   declare readonly documentTypes: Record<string, Record<string, TypeDeclaration>>;
   declare readonly languages: { lang: string; path: string }[];
   declare readonly esmodules: string[];
-  declare readonly grid: { type: number; distance: number; units: string };
+  declare readonly grid: { type: number; distance: number; units: string; diagonals: number };
 
   constructor(manifest: PlainObject) {
-    super({ documentTypes: {}, languages: [], flags: {}, ...manifest });
+    // What a manifest leaves out has its default (DOC BaseSystem).
+    const grid = { type: 1, distance: 1, units: "", diagonals: 0, ...objectOf(manifest["grid"]) };
+    super({ documentTypes: {}, languages: [], flags: {}, initiative: "", ...manifest, grid });
   }
 
   /** Document name → sub-types, without "base". */

@@ -121,7 +121,7 @@ export async function openWorld(generation = 14, data: Record<string, PlainObjec
   const server = new FakeServer(worldPayload(generation, data));
   const inbox = new Inbox(server);
   const game = (clientState.game = new Game(await inbox.fetchWorld(), server));
-  registerCoreSettings(game.settings, game.time, generation);
+  registerCoreSettings(game.settings, game.time, { generation, diagonals: game.system.grid.diagonals });
   game[ours.initializeSettings]();
   game[ours.initializeDocuments]();
   inbox.open(receiveArrival);

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { clientState } from "../../client/core/client-state.ts";
+import type { Actor } from "../../client/documents/actor.ts";
 import { foundry } from "../../client/foundry.ts";
+import { objectOf } from "../../common/plain-object.ts";
+import { setProperty } from "../../common/utils/properties.ts";
 import { IDS, openWorld } from "./client-world.ts";
 
 /** Effects change what is prepared, never what is stored (DOC ActiveEffect, EffectChangeData). */
@@ -56,3 +60,35 @@ test("in the order of their priorities; what is stored stays, and what was made 
   expect(overrides).toEqual({ "system.luck": 8, "system.tags": ["brave"] });
   expect(stored).toEqual({ luck: 3, tags: [] });
 });
+
+test("on 13 an effect of the system applies its changes in its own way", async () => {
+  const apply = vi.spyOn(foundry.documents.ActiveEffect.prototype, "apply").mockReturnValue({ "system.luck": 1 });
+  const { overrides } = await lucky(13, { key: KEY, mode: MODE.ADD, value: "2" });
+  expect(apply.mock.calls[0]?.[1]).toMatchObject({ key: KEY, mode: MODE.ADD, value: "2" });
+  expect(overrides).toEqual({ "system.luck": 1 });
+  apply.mockRestore();
+});
+
+test("on 14 a kind of change that the system has a handler for is its own", async () => {
+  const handler = vi.fn((hero: Actor, { key }: { key: string }) => {
+    setProperty(hero, key, 7);
+    return { [key]: 7 };
+  });
+  const { game } = await openWorld(14);
+  changeTypes()["sing"] = { label: "Sing", defaultPriority: 5, handler };
+  const hero = game.actors.get(IDS.hero);
+  const changes = [
+    { key: KEY, type: "add", value: "1" },
+    { key: KEY, type: "sing", value: "9" },
+  ];
+  hero?.updateSource({ effects: [{ _id: "EFFECTEFFECTEFFE", name: "Blessed", type: "base", system: { changes } }] });
+  hero?.reset();
+  // Before the addition, whose priority is 20.
+  expect(hero?.system["luck"]).toBe(8);
+  expect(handler.mock.calls[0]?.[1]).toMatchObject({ key: KEY, type: "sing", value: "9" });
+});
+
+function changeTypes(): Record<string, unknown> {
+  const types: unknown = clientState.config?.["ActiveEffect"];
+  return objectOf(objectOf(types)["changeTypes"]);
+}

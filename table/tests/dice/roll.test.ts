@@ -16,6 +16,7 @@ describe("a formula", () => {
     ["dF", "1df"],
     ["d20[luck]", "1d20[luck]"],
     ["(1+1)d6", "(1 + 1)d6"],
+    ["floor(7/2)d6", "(floor(7/2))d6"],
     ["2 - -1", "2 - -1"],
     ["{4d6kh3,5}kh", "{4d6kh3,5}kh"],
   ])("%j is written %j", (formula, written) => {

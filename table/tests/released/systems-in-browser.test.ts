@@ -29,10 +29,11 @@ afterAll(async () => {
 const OWN: Readonly<Record<string, readonly string[]>> = {
   "second-system": ["own dice on a second client", "menu second-system.rules"],
   "third-system": ["own dice on a second client", "adventures"],
+  "fifth-system": ["sheet of an effect", "token on a scene"],
 };
 
 /** Small systems, each in another habit of released ones, tried as `npm run table:try` tries any. */
-describe.each(["second-system", "third-system", "fourth-system"])("the %s", (name) => {
+describe.each(["second-system", "third-system", "fourth-system", "fifth-system"])("the %s", (name) => {
   test.each([13, 14] as const)(
     "works on %i from loading to combat",
     async (generation) => {

@@ -9,8 +9,8 @@ type Real = typeof foundry;
 type Extra<H, R, Known = never> = Exclude<keyof H, keyof R | Known>;
 type None<T extends never> = T;
 
-/** Generation 14 (platform notes §1.2): operators, isPlainObject, equals, modifyBatch. */
-type Of14 = "operators" | "isPlainObject" | "equals" | "modifyBatch";
+/** Generation 14 (platform notes §1.2; DOC CONST). */
+type Of14 = "operators" | "isPlainObject" | "equals" | "modifyBatch" | "ACTIVE_EFFECT_CHANGE_TYPES";
 
 export type Namespaces = [
   None<Extra<Host, Real, Of14>>,

@@ -7,6 +7,7 @@ import type {
   ApplicationPosition,
   ApplicationTab,
   ApplicationTabsConfiguration,
+  SidebarTabDescriptor,
 } from "./application-types.ts";
 import type { ApplicationConstructor } from "./application.ts";
 import { EventEmitter } from "./event-emitter.ts";
@@ -34,7 +35,8 @@ export class ApplicationCore {
   declare static BASE_APPLICATION: ApplicationConstructor;
   static readonly RENDER_STATES = RENDER_STATES;
   static readonly emittedEvents: readonly string[] = Object.freeze(["render", "close", "position"]);
-  static TABS: Record<string, ApplicationTabsConfiguration> = {};
+  /** Groups of tabs by name; the sidebar has its tabs there. */
+  static TABS: Record<string, ApplicationTabsConfiguration | SidebarTabDescriptor> = {};
   declare static DEFAULT_OPTIONS: ApplicationOptions;
   declare static _appId: number;
   declare static _maxZ: number;
@@ -60,7 +62,8 @@ export class ApplicationCore {
     this.#events = new EventEmitter(type.name, type.emittedEvents);
     const anywhere = { top: NaN, left: NaN, width: "auto", height: "auto", scale: 1 } as const;
     this.position = { ...anywhere, zIndex: ++type.BASE_APPLICATION._maxZ, ...this.options.position };
-    for (const [group, { initial }] of Object.entries(type.TABS)) this.tabGroups[group] = initial ?? null;
+    for (const [group, config] of Object.entries(type.TABS))
+      this.tabGroups[group] = ("initial" in config ? config.initial : null) ?? null;
   }
 
   /** The class and its ancestors, up to the base application. */
@@ -135,7 +138,8 @@ export class ApplicationCore {
   }
 
   protected _getTabsConfig(group: string): ApplicationTabsConfiguration | null {
-    return this.constructor.TABS[group] ?? null;
+    const config = this.constructor.TABS[group];
+    return config && "tabs" in config ? config : null;
   }
 
   protected _prepareTabs(group: string): Record<string, ApplicationTab> {

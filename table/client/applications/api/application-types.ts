@@ -123,6 +123,14 @@ export interface ApplicationTabsConfiguration {
   labelPrefix?: string;
 }
 
+/** A tab of the sidebar: what it is of, or its own icon and words (DOC Sidebar.TABS). */
+export interface SidebarTabDescriptor {
+  documentName?: string;
+  icon?: string;
+  tooltip?: string;
+  gmOnly?: boolean;
+}
+
 /** A tab as a template shows it. */
 export interface ApplicationTab extends ApplicationTabEntry {
   group: string;

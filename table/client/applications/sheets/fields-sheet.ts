@@ -9,6 +9,12 @@ Object.assign(CORE_TEMPLATES, {
   "templates/generic/form-footer.hbs": `<footer class="form-footer">{{#each buttons}}<button type="{{type}}"{{#if action}} data-action="{{action}}"{{/if}}><i class="{{icon}}" inert></i> {{localize label}}</button>{{/each}}</footer>`,
 });
 
+/** The template of a tab of a plain form. */
+export const fieldsOfTab = (tab: string): string =>
+  `<section class="tab standard-form{{#if tab.active}} active{{/if}}" data-group="sheet" data-tab="${tab}">
+{{#each rows}}{{formGroup field name=name value=value label=label localize=true rootId=../rootId}}{{/each}}
+</section>`;
+
 /** One row of a plain form. */
 interface FieldRow {
   field: DataField;

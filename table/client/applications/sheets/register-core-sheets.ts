@@ -5,7 +5,9 @@ import { AdventureImporterV2 } from "./adventure-importer.ts";
 import { FolderConfig } from "./folder-config.ts";
 import { JournalEntrySheet } from "./journal/journal-entry-sheet.ts";
 import { JournalEntryPageProseMirrorSheet } from "./journal/page-sheets.ts";
-import { ActiveEffectConfig, RollTableSheet, TokenConfig } from "./plain-sheets.ts";
+import { ActiveEffectConfig } from "./active-effect-config.ts";
+import { RollTableSheet } from "./plain-sheets.ts";
+import { TokenConfig } from "./token-sheets.ts";
 import { MacroConfig } from "./macro-config.ts";
 
 const SHEETS: readonly (readonly [documentName: string, cls: SheetClass])[] = [

@@ -7,7 +7,7 @@ import type {
 } from "../api/application-types.ts";
 import { localizeOr } from "../platform.ts";
 import { pagePart } from "./interface-registry.ts";
-import { SIDEBAR_TABS } from "./sidebar-tabs.data.ts";
+import { TAB_WORDS } from "./sidebar-tabs.data.ts";
 
 interface TabHost {
   readonly tabGroups: Record<string, string | null>;
@@ -48,8 +48,7 @@ export class AbstractSidebarTab extends ApplicationV2 {
   }
 
   override get title(): string {
-    const words = SIDEBAR_TABS.find(({ id }) => id === this.tabName)?.words ?? this.tabName;
-    return localizeOr(this.options.window.title || `SIDEBAR.${this.tabName}`, words);
+    return localizeOr(this.options.window.title || `SIDEBAR.${this.tabName}`, TAB_WORDS[this.tabName] ?? this.tabName);
   }
 
   get isPopout(): boolean {

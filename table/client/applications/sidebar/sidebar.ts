@@ -1,13 +1,18 @@
 import { elementOf } from "../../core/event-target.ts";
 import { ApplicationV2 } from "../api/application.ts";
-import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
+import type {
+  ApplicationOptions,
+  ApplicationRenderContext,
+  ApplicationRenderOptions,
+  SidebarTabDescriptor,
+} from "../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
 import { CORE_TEMPLATES } from "../handlebars/core-templates.data.ts";
 import { callAllHooks, configured, currentUser, localizeOr } from "../platform.ts";
 import { AbstractSidebarTab, tellTab } from "./abstract-sidebar-tab.ts";
 import { pagePart } from "./interface-registry.ts";
 import { moveAmongTabs } from "./move-among-tabs.ts";
-import { SIDEBAR_TABS } from "./sidebar-tabs.data.ts";
+import { SIDEBAR_TABS, TAB_WORDS } from "./sidebar-tabs.data.ts";
 import { SIDEBAR_TEMPLATES } from "./sidebar-templates.data.ts";
 
 Object.assign(CORE_TEMPLATES, SIDEBAR_TEMPLATES);
@@ -17,6 +22,7 @@ const NARROW = 800;
 
 /** The column at the right of the page with chat, directories and settings. */
 export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
+  declare ["constructor"]: typeof Sidebar;
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     id: "sidebar",
     tag: "aside",
@@ -28,14 +34,15 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     },
   };
 
-  static override TABS = {
-    primary: { tabs: SIDEBAR_TABS.map(({ id, icon, key }) => ({ id, icon, tooltip: key })), initial: "chat", labelPrefix: "" },
-  };
+  /** What a system adds here is shown, once it has put an application of that name into CONFIG.ui. */
+  static override TABS: Record<string, SidebarTabDescriptor> = { ...SIDEBAR_TABS };
 
   static override PARTS: Record<string, HandlebarsTemplatePart> = {
     content: { template: "templates/sidebar/content.hbs" },
     tabs: { template: "templates/sidebar/tabs.hbs" },
   };
+
+  override tabGroups: Record<string, string | null> = { primary: "chat" };
 
   #expanded = typeof window === "undefined" || window.innerWidth >= NARROW;
 
@@ -45,18 +52,16 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
 
   /** The tabs open in windows of their own, by name. */
   get popouts(): Record<string, AbstractSidebarTab> {
-    const tabs = SIDEBAR_TABS.map(({ id }) => tabNamed(id)?.popout);
+    const tabs = Object.keys(this.constructor.TABS).map((id) => tabNamed(id)?.popout);
     return Object.fromEntries(tabs.flatMap((tab) => (tab ? [[tab.tabName, tab]] : [])));
   }
 
   protected override async _prepareContext(options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
     const classes = configured<Record<string, unknown>>("ui") ?? {};
     const isGM = currentUser()?.isGM ?? false;
-    const entries = SIDEBAR_TABS.filter(({ id, gmOnly }) => id in classes && (isGM || !gmOnly)).map((tab) => ({
-      ...tab,
-      label: localizeOr(tab.key, tab.words),
-      active: this.tabGroups["primary"] === tab.id,
-    }));
+    const entries = Object.entries(this.constructor.TABS)
+      .filter(([id, { gmOnly }]) => id in classes && (isGM || !gmOnly))
+      .map(([id, tab]) => ({ id, icon: iconOf(tab), label: labelOf(id, tab), active: this.tabGroups["primary"] === id }));
     return {
       ...(await super._prepareContext(options)),
       entries,
@@ -150,6 +155,16 @@ export class Sidebar extends HandlebarsApplicationMixin(ApplicationV2) {
     toggle?.classList.toggle("fa-caret-right", this.#expanded);
     toggle?.classList.toggle("fa-caret-left", !this.#expanded);
   }
+}
+
+function iconOf({ icon, documentName }: SidebarTabDescriptor): string {
+  return icon ?? (documentName && configured<{ sidebarIcon?: string }>(documentName)?.sidebarIcon) ?? "fa-solid fa-file";
+}
+
+function labelOf(id: string, { tooltip, documentName }: SidebarTabDescriptor): string {
+  const words = TAB_WORDS[id];
+  if (tooltip) return localizeOr(tooltip, words ?? tooltip);
+  return words ?? localizeOr(`DOCUMENT.${documentName}s`, id);
 }
 
 /** The right mouse button, or the menu key, opens a tab in a window of its own. */

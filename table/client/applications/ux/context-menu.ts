@@ -1,3 +1,4 @@
+import { clientState } from "../../core/client-state.ts";
 import { elementOf } from "../../core/event-target.ts";
 import { callAllHooks } from "../platform.ts";
 import { contextMenuElement } from "./context-menu-element.ts";
@@ -21,8 +22,10 @@ interface MenuOwner {
 
 let shown: ContextMenu | null = null;
 
-function noteShown(menu: ContextMenu): void {
+/** The menu that is open is `ui.context`. */
+function noteShown(menu: ContextMenu | null): void {
   shown = menu;
+  Reflect.set(clientState.ui, "context", menu);
 }
 
 /** A menu that opens on elements matching a selector within a container. Source: platform.md §1.2; keys by generation. */
@@ -101,7 +104,7 @@ export class ContextMenu {
     const hadFocus = this.#menu.contains(document.activeElement);
     this.#menu.remove();
     this.#menu = null;
-    if (shown === this) shown = null;
+    if (shown === this) noteShown(null);
     target.classList.remove("context");
     if (hadFocus && this.#focused instanceof HTMLElement) this.#focused.focus({ preventScroll: true });
     this.onClose?.(target);

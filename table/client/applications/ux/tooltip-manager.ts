@@ -1,4 +1,6 @@
 import { cleanHTML } from "../../core/clean-html.ts";
+import { localize } from "../platform.ts";
+import { implementationOf } from "./implementation.ts";
 
 /** Where a tooltip is relative to its element. */
 export const TOOLTIP_DIRECTIONS = ["UP", "DOWN", "LEFT", "RIGHT", "CENTER"] as const;
@@ -12,23 +14,29 @@ export interface TooltipOptions {
 }
 
 const SELECTOR = "[data-tooltip], [data-tooltip-text], [data-tooltip-html]";
-/** How long a pointer must rest before a tooltip shows, in milliseconds. */
-const DELAY = 500;
-const GAP = 6;
 
 /**
  * Shows a tooltip for the hovered or focused element: `data-tooltip`, or if that is empty, the element's `aria-label`. Source:
  * platform.md §4.4. `foundry.helpers.interaction.TooltipManager`, `game.tooltip`.
  */
 export class TooltipManager {
+  declare ["constructor"]: typeof TooltipManager;
+  /** How long a pointer must rest before a tooltip shows, in milliseconds. */
+  static TOOLTIP_ACTIVATION_MS = 500;
+  static TOOLTIP_MARGIN_PX = 6;
+  static readonly TOOLTIP_DIRECTIONS = Object.fromEntries(TOOLTIP_DIRECTIONS.map((name) => [name, name]));
+
+  /** The class in use: systems put their own into CONFIG.ux. */
+  static get implementation(): typeof TooltipManager {
+    return implementationOf("TooltipManager", TooltipManager);
+  }
+
   /** The element whose tooltip is shown. */
   element: HTMLElement | null = null;
   readonly tooltip: HTMLElement;
-  readonly #localize: (key: string) => string;
   #pending: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(localize: (key: string) => string) {
-    this.#localize = localize;
+  constructor() {
     this.tooltip = document.createElement("aside");
     this.tooltip.id = "tooltip";
     this.tooltip.setAttribute("role", "tooltip");
@@ -63,8 +71,8 @@ export class TooltipManager {
     this.tooltip.className = [cssClass ?? element.dataset["tooltipClass"] ?? "", "themed"].filter(Boolean).join(" ");
     this.tooltip.classList.add(document.body.classList.contains("theme-light") ? "theme-light" : "theme-dark");
     if (content instanceof HTMLElement) this.tooltip.replaceChildren(content);
-    else if (element.dataset["tooltipText"] !== undefined && !content) this.tooltip.textContent = this.#localize(shown);
-    else this.tooltip.innerHTML = cleanHTML(content ?? this.#localize(shown));
+    else if (element.dataset["tooltipText"] !== undefined && !content) this.tooltip.textContent = localize(shown);
+    else this.tooltip.innerHTML = cleanHTML(content ?? localize(shown));
     this.tooltip.showPopover?.();
     this.tooltip.classList.add("active");
     this.#place(element, direction ?? inheritedDirection(element));
@@ -89,7 +97,7 @@ export class TooltipManager {
     this.clearPending();
     this.#pending = setTimeout(() => {
       if (element.isConnected) this.activate(element);
-    }, DELAY);
+    }, this.constructor.TOOLTIP_ACTIVATION_MS);
   }
 
   #leave(target: EventTarget | null): void {
@@ -103,7 +111,8 @@ export class TooltipManager {
     const page = document.documentElement;
     const middleX = box.left + (box.width - width) / 2;
     const middleY = box.top + (box.height - height) / 2;
-    const below = box.bottom + GAP + height <= page.clientHeight || direction !== "DOWN";
+    const below = box.bottom + this.constructor.TOOLTIP_MARGIN_PX + height <= page.clientHeight || direction !== "DOWN";
+    const { TOOLTIP_MARGIN_PX: GAP } = this.constructor;
     const places: Record<TooltipDirection, [number, number]> = {
       UP: [middleX, box.top - GAP - height >= 0 ? box.top - GAP - height : box.bottom + GAP],
       DOWN: [middleX, below ? box.bottom + GAP : box.top - GAP - height],

@@ -78,7 +78,7 @@ settings.register("page", "field", {
 });
 installApplications();
 registerApplicationSettings();
-new TooltipManager((key) => key).activateEventListeners();
+new TooltipManager().activateEventListeners();
 
 Object.assign(globalThis, {
   applications,

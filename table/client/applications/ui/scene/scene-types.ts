@@ -18,6 +18,9 @@ export interface DrawnToken {
   readonly texture: { readonly src: string | null };
   readonly actor: DrawnActor | null;
   readonly parent?: unknown;
+  readonly sheet?: unknown;
+  readonly combatant?: unknown;
+  getSize?(): { width: number; height: number };
   getBarAttribute?(bar: string): { value: number; max?: number } | null;
   update(changes: object): Promise<unknown>;
   delete(): Promise<unknown>;

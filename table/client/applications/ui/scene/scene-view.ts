@@ -1,6 +1,8 @@
 import { elementOf } from "../../../core/event-target.ts";
+import { BaseGrid } from "../../../canvas/grid.ts";
 import { clientState } from "../../../core/client-state.ts";
 import { Hooks } from "../../../core/hooks.ts";
+import { lacks } from "../../../core/missing-names.ts";
 import { callAllHooks, currentGame, currentUser, localizeOr } from "../../platform.ts";
 import { dropOnScene, type ScenePoint } from "./drop-on-scene.ts";
 import { listenToPlaced } from "./placed-controls.ts";
@@ -61,11 +63,14 @@ export class SceneView {
     const tokens = {
       get: (id: string) => this.#tokens.find((token) => token.id === id),
       releaseAll: () => this.#releaseAll(),
+      setTargets: (ids: string[]) => this.#setTargets(ids),
+      active: true,
     };
     computed(tokens, {
       controlled: () => this.#tokens.filter((token) => token.controlled),
       placeables: () => this.#tokens,
       ownedTokens: () => this.#tokens.filter((token) => token.isOwner),
+      documentCollection: () => this.#scene?.tokens ?? null,
     });
     computed(clientState.canvas, {
       ready: () => this.#scene !== null,
@@ -74,9 +79,17 @@ export class SceneView {
       id: () => this.#scene?.id,
       dimensions: () => this.#scene?.dimensions ?? null,
       tokens: () => tokens,
+      grid: () => this.#grid,
       draw: () => async () => this.draw(),
       canvasCoordinatesFromClient: () => (point: ScenePoint) => this.#coordinates(point.x, point.y),
     });
+  }
+
+  /** @throws where the scene has hexagons: the Table does not count them */
+  get #grid(): unknown {
+    const grid = this.#scene?.grid;
+    if (grid && !(grid instanceof BaseGrid)) throw lacks("foundry.grid.HexagonalGrid");
+    return grid ?? null;
   }
 
   /** Draws the viewed scene now. */
@@ -154,6 +167,11 @@ export class SceneView {
   #target(id: string, more: boolean): void {
     const token = this.#tokens.find((one) => one.id === id);
     token?.setTarget(!token.isTargeted, { releaseOthers: !more });
+    this.#markSelected();
+  }
+
+  #setTargets(ids: readonly string[]): void {
+    for (const token of this.#tokens) token.setTarget(ids.includes(token.id ?? ""), { releaseOthers: false });
     this.#markSelected();
   }
 
