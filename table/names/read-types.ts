@@ -24,7 +24,7 @@ export interface Names {
   readonly table: Tree;
   /** Members of the interfaces behind globals, by path: `CONFIG`, `CONFIG.Actor`, `game`. */
   readonly config: ReadonlyMap<string, readonly string[]>;
-  /** What the globals `game`, `ui` and `canvas` offer. */
+  /** What the globals `game`, `ui` and `canvas` offer, `canvas.tokens` and a token there. */
   readonly globals: Readonly<Record<string, readonly string[]>>;
   readonly hooks: readonly string[];
   readonly settings: readonly string[];
@@ -75,7 +75,13 @@ export const readTypes = (): Names => {
       foundry: real,
       table: own,
       config: readConfig(checker, probed("RealConfig")),
-      globals: { game: names("RealGame"), ui: names("RealUi"), canvas: names("RealCanvas") },
+      globals: {
+        game: names("RealGame"),
+        ui: names("RealUi"),
+        canvas: names("RealCanvas"),
+        "canvas.tokens": names("RealTokenLayer"),
+        "Token#": names("RealToken"),
+      },
       hooks: names("RealHooks"),
       constants: readConstants(checker, target(checker, constants), (symbol) => target(checker, symbol)),
       olderGlobals: readOlderGlobals(checker, foundry, real),

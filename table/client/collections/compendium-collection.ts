@@ -117,7 +117,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
 
   get ownership(): Record<string, string> {
     const { ownership } = this.config;
-    if (isPlain(ownership)) return ownership as Record<string, string>;
+    if (isPlain(ownership)) return Object.fromEntries(Object.entries(ownership).map(([role, level]) => [role, String(level)]));
     return this.metadata.ownership ?? { PLAYER: "OBSERVER", ASSISTANT: "OWNER" };
   }
 

@@ -92,6 +92,12 @@ export function watchMembers(foundry: object): void {
   }
 }
 
+/** The same for what stands for a class without being one: `canvas.tokens` and a token there. */
+export function watchStandIn(target: object, called: "canvas.tokens" | "Token#"): void {
+  const dot = called.endsWith("#") ? "" : ".";
+  for (const member of words(GLOBAL_NAMES[called] ?? "")) watchMember(target, member, `${called}${dot}${member}`);
+}
+
 function watchMember(target: object, member: string, called: string): void {
   if (member in target) return;
   Object.defineProperty(target, member, {

@@ -49,14 +49,14 @@ function changesOf(effect: ActiveEffect, phase: string): EffectChange[] {
 }
 
 interface ChangeHandler {
-  readonly handler: (target: Actor, change: EffectChange, options: object) => unknown;
-  readonly defaultPriority?: number;
+  readonly handler: (...args: unknown[]) => unknown;
+  readonly defaultPriority: number;
 }
 
 /** How a system carries out a kind of change, on 14: CONFIG.ActiveEffect.changeTypes. */
 function handlerOf(type: string): ChangeHandler | undefined {
-  const kind = objectOf(findDocumentConfig("ActiveEffect")?.["changeTypes"])[type];
-  return isPlain(kind) && isFunction(kind["handler"]) ? (kind as unknown as ChangeHandler) : undefined;
+  const { handler, defaultPriority } = objectOf(objectOf(findDocumentConfig("ActiveEffect")?.["changeTypes"])[type]);
+  return isFunction(handler) ? { handler, defaultPriority: Number(defaultPriority) || 0 } : undefined;
 }
 
 /** Changes an actor's prepared data by effects, the changes of a low priority first. What they made of which paths. */

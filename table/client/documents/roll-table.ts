@@ -3,7 +3,6 @@ import type { Document } from "../../common/abstract/document.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseRollTable } from "../../common/documents/base-roll-table.ts";
 import { renderTemplate } from "../applications/handlebars/templates.ts";
-import { TextEditor } from "../applications/ux/text-editor/text-editor.ts";
 import { messageClass } from "../chat/message-class.ts";
 import { defaultMessageMode, messageModeFor, rollModeFor } from "../chat/message-mode.ts";
 import { Roll } from "../dice/roll/roll.ts";
@@ -11,6 +10,7 @@ import { PoolTerm } from "../dice/terms/pool-term.ts";
 import { documentConfig, getConfig, getGame, notify } from "../core/globals.ts";
 import { host } from "../../common/host.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
+import { enrichOf } from "./enrich-of.ts";
 import type { Folder } from "./folder.ts";
 import { fromUuid } from "./from-uuid.ts";
 import type { TableResult } from "./table-result.ts";
@@ -132,7 +132,7 @@ export class RollTable extends ClientDocumentMixin(BaseRollTable) {
     const { i18n } = getGame();
     const shown = this.displayRoll ? roll : null;
     const content = await renderTemplate(String(documentConfig("RollTable")["resultTemplate"]), {
-      description: await TextEditor.implementation.enrichHTML(this.description, { relativeTo: this, secrets: this.isOwner }),
+      description: await enrichOf(this, this.description),
       results: await Promise.all(
         results.map(async (result) => ({ ...result.toObject(false), icon: result.icon, details: await result.getHTML() })),
       ),

@@ -1,9 +1,9 @@
 import { BaseTableResult } from "../../common/documents/base-roll-table.ts";
 import { parseUuid } from "../../common/utils/uuid.ts";
 import { createAnchor } from "../applications/ux/text-editor/create-anchor.ts";
-import { TextEditor } from "../applications/ux/text-editor/text-editor.ts";
 import { documentConfig } from "../core/globals.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
+import { enrichOf } from "./enrich-of.ts";
 
 /** One row of a table: words, or a document (DOC TableResult). */
 export class TableResult extends ClientDocumentMixin(BaseTableResult) {
@@ -24,7 +24,7 @@ export class TableResult extends ClientDocumentMixin(BaseTableResult) {
   /** What is read of it in chat: its document's link, or its name and its words, with their links and rolls. */
   async getHTML(): Promise<string> {
     const anchor = this.documentToAnchor();
-    const words = await TextEditor.implementation.enrichHTML(this.description, { relativeTo: this, secrets: this.isOwner });
+    const words = await enrichOf(this, this.description);
     if (anchor) return `${anchor.outerHTML}${words}`;
     const name = document.createElement("strong");
     name.textContent = this.name;

@@ -1,6 +1,6 @@
+import type { Document } from "../../common/abstract/document.ts";
 import { getGame, notify } from "../core/globals.ts";
 import type { Combat } from "./combat.ts";
-import type { Combatant } from "./combatant.ts";
 import type { TokenDocument } from "./token-document.ts";
 
 interface CombatChoice {
@@ -11,7 +11,7 @@ interface CombatChoice {
 export async function createCombatants(
   tokens: readonly TokenDocument[],
   { combat = getGame().combat }: CombatChoice = {},
-): Promise<Combatant[]> {
+): Promise<Document[]> {
   const into = combat ?? (await newCombat(tokens));
   if (!into) {
     notify("warn", getGame().i18n.localize("COMBAT.NoneActive"));
@@ -20,21 +20,22 @@ export async function createCombatants(
   const data = tokens
     .filter(({ id }) => !into.combatants.some(({ tokenId }) => tokenId === id))
     .map(({ id, parent, actorId, hidden }) => ({ tokenId: id, sceneId: parent?.id ?? null, actorId, hidden }));
-  return (await into.createEmbeddedDocuments("Combatant", data)) as Combatant[];
+  return into.createEmbeddedDocuments("Combatant", data);
 }
 
 async function newCombat(tokens: readonly TokenDocument[]): Promise<Combat | undefined> {
   if (!getGame().user?.isGM) return undefined;
   const { documentClass } = getGame().combats;
-  return (await documentClass.create({ scene: tokens[0]?.parent?.id ?? null, active: true })) as Combat | undefined;
+  const made = await documentClass.create({ scene: tokens[0]?.parent?.id ?? null, active: true });
+  return getGame().combats.get(made?.id ?? "");
 }
 
 /** Takes tokens out of a combat. */
 export async function deleteCombatants(
   tokens: readonly TokenDocument[],
   { combat = getGame().combat }: CombatChoice = {},
-): Promise<Combatant[]> {
+): Promise<Document[]> {
   const ids = combat?.combatants.filter(({ tokenId }) => tokens.some(({ id }) => id === tokenId)).map(({ id }) => id ?? "");
   if (!combat || !ids?.length) return [];
-  return (await combat.deleteEmbeddedDocuments("Combatant", ids)) as Combatant[];
+  return combat.deleteEmbeddedDocuments("Combatant", ids);
 }

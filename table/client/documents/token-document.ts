@@ -1,4 +1,5 @@
 import * as ours from "../../common/ours.ts";
+import type { Document } from "../../common/abstract/document.ts";
 import { BaseToken } from "../../common/documents/base-token.ts";
 import type { SchemaField } from "../../common/data/fields/schema-field.ts";
 import type { Point } from "../../common/regions/region-area.ts";
@@ -46,11 +47,11 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
     return clientState.canvas["tokens"];
   }
 
-  static async createCombatants(tokens: TokenDocument[], options: { combat?: Combat | null } = {}): Promise<Combatant[]> {
+  static async createCombatants(tokens: TokenDocument[], options: { combat?: Combat | null } = {}): Promise<Document[]> {
     return createCombatants(tokens, options);
   }
 
-  static async deleteCombatants(tokens: TokenDocument[], options: { combat?: Combat | null } = {}): Promise<Combatant[]> {
+  static async deleteCombatants(tokens: TokenDocument[], options: { combat?: Combat | null } = {}): Promise<Document[]> {
     return deleteCombatants(tokens, options);
   }
 

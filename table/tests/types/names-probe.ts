@@ -8,5 +8,7 @@ export type RealConfig = typeof CONFIG;
 export type RealGame = foundry.Game;
 export type RealUi = typeof ui;
 export type RealCanvas = foundry.canvas.Canvas;
+export type RealTokenLayer = foundry.canvas.layers.TokenLayer;
+export type RealToken = foundry.canvas.placeables.Token;
 export type RealHooks = HookTypes.HookConfig;
 export type RealSettings = SettingConfig;

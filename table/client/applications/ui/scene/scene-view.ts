@@ -2,7 +2,7 @@ import { elementOf } from "../../../core/event-target.ts";
 import { BaseGrid } from "../../../canvas/grid.ts";
 import { clientState } from "../../../core/client-state.ts";
 import { Hooks } from "../../../core/hooks.ts";
-import { lacks } from "../../../core/missing-names.ts";
+import { lacks, watchStandIn } from "../../../core/missing-names.ts";
 import { callAllHooks, currentGame, currentUser, localizeOr } from "../../platform.ts";
 import { dropOnScene, type ScenePoint } from "./drop-on-scene.ts";
 import { listenToPlaced } from "./placed-controls.ts";
@@ -72,6 +72,8 @@ export class SceneView {
       ownedTokens: () => this.#tokens.filter((token) => token.isOwner),
       documentCollection: () => this.#scene?.tokens ?? null,
     });
+    watchStandIn(tokens, "canvas.tokens");
+    watchStandIn(SceneToken.prototype, "Token#");
     computed(clientState.canvas, {
       ready: () => this.#scene !== null,
       initialized: () => true,
