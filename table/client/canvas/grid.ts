@@ -12,18 +12,18 @@ interface GridOptions {
   alpha?: number;
 }
 
-export interface GridPoint {
+interface GridPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /** A space of the grid: row and column. */
-export interface GridOffset {
+interface GridOffset {
   readonly i: number;
   readonly j: number;
 }
 
-export type GridCoordinates = GridPoint | GridOffset;
+type GridCoordinates = GridPoint | GridOffset;
 
 /** A scene's grid: how its points, spaces and distances belong together; nothing is drawn with it. Source: DOC foundry.grid. */
 export abstract class BaseGrid {

@@ -10,7 +10,7 @@ export interface TrackedAttributes {
 }
 
 /** How each kind of data is read: members of TokenDocument, which systems override. */
-export interface TrackedReaders {
+interface TrackedReaders {
   _getConfiguredTrackedAttributes(type?: string): TrackedAttributes | void;
   _getTrackedAttributesFromSchema(schema: SchemaField, path?: string[]): TrackedAttributes;
   _getTrackedAttributesFromObject(data: object, path?: string[]): TrackedAttributes;
