@@ -21,14 +21,6 @@ import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerGear } from "./ledger
 
 /** The world as this client's documents say it is. Built for one plan or one render: an actor looked up once is kept. */
 export function worldOfDocuments(entries: EntryBook): World {
-  const actors = new Map<string, LedgerActor | null>();
-  const actor: World["actor"] = (uuid) => {
-    const known = actors.get(uuid);
-    if (known !== undefined) return known;
-    const found = asLedgerActor(ledgerActor(uuid));
-    actors.set(uuid, found);
-    return found;
-  };
   return {
     game: gameInForce(),
     isUser: (user) => game.users.has(user),
@@ -36,16 +28,10 @@ export function worldOfDocuments(entries: EntryBook): World {
     get players() {
       return game.users.filter((user) => !user.isGM).map(({ id }) => id ?? "");
     },
-    owns: (user, uuid) => mayWrite(user, uuid),
-    knows: (user, uuid) => {
-      const [reader, aspect] = [game.users.get(user), ledgerAspect(uuid)];
-      return Boolean(reader && aspect && knowsAspect(reader, aspect));
-    },
-    reaches: (user, uuid) => {
-      const [reader, found] = [game.users.get(user), ledgerActor(uuid)];
-      return Boolean(reader && found && mayReach(reader, found));
-    },
-    actor,
+    owns: mayWrite,
+    knows: knowsOf,
+    reaches: reachesOf,
+    actor: actorLookUp(),
     aspect: (uuid) => {
       const aspect = ledgerAspect(uuid);
       return aspect?.inPlay ? aspectState(aspect) : null;
@@ -83,6 +69,27 @@ export function worldOfDocuments(entries: EntryBook): World {
     npcsAct: npcsAct(),
     consequenceName,
   };
+}
+
+function actorLookUp(): World["actor"] {
+  const actors = new Map<string, LedgerActor | null>();
+  return (uuid) => {
+    const known = actors.get(uuid);
+    if (known !== undefined) return known;
+    const found = asLedgerActor(ledgerActor(uuid));
+    actors.set(uuid, found);
+    return found;
+  };
+}
+
+function knowsOf(user: string, uuid: string): boolean {
+  const [reader, aspect] = [game.users.get(user), ledgerAspect(uuid)];
+  return Boolean(reader && aspect && knowsAspect(reader, aspect));
+}
+
+function reachesOf(user: string, uuid: string): boolean {
+  const [reader, found] = [game.users.get(user), ledgerActor(uuid)];
+  return Boolean(reader && found && mayReach(reader, found));
 }
 
 /** The way that was begun counts only from the zone it was begun in: a token may have been dragged elsewhere. */

@@ -99,23 +99,17 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   if (!first) return refused("NORN.Roll.noSuchTrait", actor.name);
 
   const kept = lastChoices();
-  const partners = partnersOf(first, traits);
-  const second = options.second ?? keptSecond(kept, first.id, partners);
+  const second = options.second ?? keptSecond(kept, first.id, partnersOf(first, traits));
   const opening = openingForm(ruleset, { dials, second: second ?? "", mode: chosenMessageMode() });
-  const { difficulty, opposing = null, madeFor = "", treats = null, pilot = null } = options;
-  const joined = options.joins ? { ...opening, seconds: secondJoins(ruleset, options.joins) } : opening;
-  const form = difficulty === undefined ? joined : { ...joined, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
-  // A pool of two traits opens the dialog until both are known.
-  const alone = partners.length === 0 || (second === "" && !needsPartner(first, traits));
-  const known = Boolean(second) || alone || !ruleset.traits.combinations.includes("adds");
+  const { opposing = null, madeFor = "", treats = null, pilot = null } = options;
+  const known = isComplete(ruleset, traits, first, second);
   if (options.unasked && !known) return undefined;
-  const attackWith = options.attackWith ?? (isPlain(options) && isLikelyAttack(inForce, actor, first.id) ? "" : undefined);
   const setup = {
     actor,
     pilot,
     first,
     traits,
-    form: { ...form, ...attackingForm(inForce, actor, { attackWith, attackIn: options.attackIn }) },
+    form: { ...askedForm(ruleset, opening, options), ...attackingForm(inForce, actor, first.id, options) },
     opposing,
     defending: options.defending ?? null,
     against: opposing?.against ?? options.against ?? null,
@@ -139,9 +133,26 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   return message;
 }
 
+/** A pool of two traits opens the dialog until both are known. */
+function isComplete(
+  { traits: { combinations } }: GameInForce["ruleset"],
+  traits: readonly RollableTrait[],
+  first: RollableTrait,
+  second: string | null | undefined,
+): boolean {
+  const alone = partnersOf(first, traits).length === 0 || (second === "" && !needsPartner(first, traits));
+  return Boolean(second) || alone || !combinations.includes("adds");
+}
+
 /** It is made for nothing that says what it is. */
 function isPlain({ opposing, defending, madeFor, treats, aim, activates, difficulty, static: still }: RollOptions): boolean {
   return !(opposing || defending || madeFor || treats || aim || activates || still) && difficulty === undefined;
+}
+
+/** The form, with what the options decide. */
+function askedForm(ruleset: GameInForce["ruleset"], form: RollForm, { difficulty, joins }: RollOptions): RollForm {
+  const joined = joins ? { ...form, seconds: secondJoins(ruleset, joins) } : form;
+  return difficulty === undefined ? joined : { ...joined, difficulty: OWN_DIFFICULTY, typed: String(difficulty) };
 }
 
 function secondJoins({ traits }: GameInForce["ruleset"], trait: string): RollForm["seconds"] {
@@ -149,18 +160,14 @@ function secondJoins({ traits }: GameInForce["ruleset"], trait: string): RollFor
   return { a: { trait, joins } };
 }
 
-interface Attacking {
-  readonly attackWith: string | undefined;
-  readonly attackIn: string | undefined;
-}
-
 /** The scope and weapon an attack begins with. */
-function attackingForm(inForce: GameInForce, actor: NornActor, { attackWith, attackIn }: Attacking): Partial<RollForm> {
+function attackingForm(inForce: GameInForce, actor: NornActor, trait: string, options: RollOptions): Partial<RollForm> {
+  const attackWith = options.attackWith ?? (isPlain(options) && isLikelyAttack(inForce, actor, trait) ? "" : undefined);
   const weapon = attackWith || readyWeapon(actor);
   const { harm } = inForce.ruleset;
   if (attackWith === undefined || !harm) return { weapon };
   const enhancement = String(enhancedBy(harm, actor, weapon));
-  return { attack: attackIn ?? usualScope(inForce, actor, attackWith)?.id ?? "", weapon, enhancement };
+  return { attack: options.attackIn ?? usualScope(inForce, actor, attackWith)?.id ?? "", weapon, enhancement };
 }
 
 function answerAtOnce(setup: RollSetup, inForce: GameInForce): RollAnswer {

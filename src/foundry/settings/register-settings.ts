@@ -10,15 +10,31 @@ import { OPENING_BALANCES_SETTING, openingBalancesStored } from "../ledger/recon
 import { welcomeAgain } from "../welcome/register-welcome.ts";
 
 export function registerSettings(): void {
-  game.settings.register("norn", "game", { scope: "world", config: false, type: String, default: "", onChange: announceGame });
-  game.settings.register("norn", "dials", { scope: "world", config: false, type: Object, default: {}, onChange: announceGame });
-  game.settings.register("norn", "npcPool", {
-    scope: "world",
-    config: false,
-    type: Object,
-    default: { points: 0, entries: {} },
+  registerStored();
+  registerChosen();
+}
+
+/** What the world keeps, and no one edits among Foundry's settings. */
+function registerStored(): void {
+  const stored = { scope: "world", config: false, type: Object } as const;
+  game.settings.register("norn", "game", { ...stored, type: String, default: "", onChange: announceGame });
+  game.settings.register("norn", "dials", { ...stored, default: {}, onChange: announceGame });
+  game.settings.register("norn", "npcPool", { ...stored, default: { points: 0, entries: {} } });
+  game.settings.register("norn", "leftOut", { ...stored, default: {} });
+  game.settings.register("norn", AUTHORITY_SETTING, {
+    ...stored,
+    default: { client: "", user: "" },
+    onChange: authorityNamed,
   });
-  game.settings.register("norn", "leftOut", { scope: "world", config: false, type: Object, default: {} });
+  game.settings.register("norn", OPENING_BALANCES_SETTING, {
+    ...stored,
+    default: { documents: [] },
+    onChange: openingBalancesStored,
+  });
+  game.settings.register("norn", FORMER_GMS_SETTING, { ...stored, default: {}, onChange: refill });
+}
+
+function registerChosen(): void {
   game.settings.register("norn", "condition", {
     name: "NORN.Settings.condition.name",
     hint: "NORN.Settings.condition.hint",
@@ -31,27 +47,6 @@ export function registerSettings(): void {
       announceGame();
       redrawTokens();
     },
-  });
-  game.settings.register("norn", AUTHORITY_SETTING, {
-    scope: "world",
-    config: false,
-    type: Object,
-    default: { client: "", user: "" },
-    onChange: authorityNamed,
-  });
-  game.settings.register("norn", OPENING_BALANCES_SETTING, {
-    scope: "world",
-    config: false,
-    type: Object,
-    default: { documents: [] },
-    onChange: openingBalancesStored,
-  });
-  game.settings.register("norn", FORMER_GMS_SETTING, {
-    scope: "world",
-    config: false,
-    type: Object,
-    default: {},
-    onChange: refill,
   });
   game.settings.register("norn", "npcsAct", {
     name: "NORN.Settings.npcsAct.name",

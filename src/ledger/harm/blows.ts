@@ -23,7 +23,7 @@ import { grouped } from "../grouped.ts";
 import type { RollNow } from "../rolls/replay-roll.ts";
 import { resultNow } from "../rolls/result-now.ts";
 import { loneDefender } from "./shared-defense.ts";
-import { places, shortOf, stakeOf, stakeWorks } from "./stake.ts";
+import { places, shortOf, stakeOf, stakeWorks, type Tried } from "./stake.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 /** An attack on one target, as it is now. */
@@ -57,46 +57,50 @@ export interface Blow {
 /** What an attack has done to each target. Source: F8, S5, T4, M4. */
 export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): readonly Blow[] {
   const { roll, defended } = now;
-  if (!roll.attack) return [];
+  const { attack } = roll;
+  if (!attack) return [];
   const targets = [...new Set([...roll.targets, ...defended.map(({ entry }) => entry.request.target)])];
   const against = targets.map((target) => {
     const defense = defended.find(({ entry }) => entry.request.target === target) ?? null;
     return { target, defended: defense, result: defense && resultAgainst(now, defense.total) };
   });
   const margins = against.flatMap(({ result }) => (result?.outcome ? [result.outcome.margin] : []));
-  return against.map(({ target, defended: defense, result }) => {
-    const lone = (result?.outcome?.margin ?? 0) < 0 && defense ? loneDefender(now.own, defense) : undefined;
-    const several = lone ?? severalOf(against, margins, target);
-    const struck = defense && result?.outcome ? { target, defense, result, several } : null;
-    const hit = struck && stakeOf(roll) === "" ? strike(world, now, struck) : null;
-    const waits = margins.length < against.length;
-    const works = struck && stakeOf(roll) !== "" ? worksOn(world, now, struck, waits) : null;
-    const rules = harmRules(world, roll);
-    const tried = { outcome: result?.outcome ?? null, takes: roll.attack?.takes ?? "" };
-    const missed = rules && stakeOf(roll) !== "" && tried.outcome ? shortOf(rules, { ...tried, outcome: tried.outcome }) : "";
-    const placed =
-      now.entries.filter(isOfKind("create")).find((entry) => places(entry) && entry.request.target === target) ?? null;
-    const harm = now.entries
-      .filter(isOfKind("harm"))
-      .find(({ request }) => request.roll === roll.id && request.target === target);
+  const rules = harmRules(world, roll);
+  return against.map(({ target, defended: defense, result }): Blow => {
+    const outcome = result?.outcome ?? null;
+    const lone = (outcome?.margin ?? 0) < 0 && defense ? loneDefender(now.own, defense) : undefined;
+    const struck = rules &&
+      defense &&
+      outcome && {
+        rules,
+        outcome,
+        takes: attack.takes ?? "",
+        exchange: exchangeOf(world.game, attack, world.actor(roll.actor), world.actor(target), defense.entry.request),
+        several: lone ?? severalOf(against, margins, target),
+      };
+    const tried = stakeOf(roll) === "" ? null : struck;
+    const hit = struck && !tried ? hitOf(world.game, now, struck) : null;
     const sufferer = hit ? (hit.suffers === "attacker" ? roll.actor : target) : "";
-    const said = { concession: concessionOn(now.entries, target), shot: shotOn(now.entries, target) };
-    const gaveUp = gaveUpOn(now.entries, roll.id, sufferer || target);
-    const margin = result?.outcome?.margin ?? null;
     return {
       target,
       defended: defense,
-      margin,
+      margin: outcome?.margin ?? null,
       hit,
       sufferer,
-      harm: harm ?? null,
-      gaveUp,
-      ...said,
-      works,
-      shortOf: missed,
-      placed,
+      harm: harmTaken(now, target),
+      gaveUp: gaveUpOn(now.entries, roll.id, sufferer || target),
+      concession: concessionOn(now.entries, target),
+      shot: shotOn(now.entries, target),
+      works:
+        tried && isInReach(world.game, tried) && stakeWorks(tried.rules, tried, tried.several, margins.length < against.length),
+      shortOf: tried ? shortOf(tried.rules, tried) : "",
+      placed: now.entries.filter(isOfKind("create")).find((entry) => places(entry) && entry.request.target === target) ?? null,
     };
   });
+}
+
+function harmTaken({ entries, roll }: RollNow, target: string): EntryOf<"harm"> | null {
+  return entries.filter(isOfKind("harm")).find(({ request }) => request.roll === roll.id && request.target === target) ?? null;
 }
 
 /** What it has done to one of them; null for someone it is not on. */
@@ -118,50 +122,30 @@ function resultAgainst({ roll, state }: RollNow, total: number): CheckResult | n
   return resultNow({ roll, state: { ...state, request: againstAlone(roll, state, total).request } });
 }
 
-interface Struck {
-  readonly target: string;
-  readonly defense: Defended;
-  readonly result: CheckResult;
+/** An attack and a defense that have met. */
+interface Struck extends Tried {
+  readonly rules: HarmRules;
+  readonly exchange: Exchange;
   readonly several: AgainstSeveral | undefined;
 }
 
-function strike(world: Pick<World, "actor" | "game">, now: RollNow, { target, defense, result, several }: Struck): Hit | null {
-  const { roll } = now;
-  const rules = harmRules(world, roll);
-  if (!roll.attack || !rules || !result.outcome) return null;
-  const { margin } = result.outcome;
-  const left = leftoverOf(world.game, now, result.outcome);
+function hitOf(game: GameInForce, now: RollNow, struck: Struck): Hit | null {
+  const { rules, outcome, exchange, several } = struck;
+  if (!isInReach(game, struck)) return null;
+  const left = leftoverOf(game, now, outcome);
   const bought = grouped(left ? usesBought(left) : [], (use) => use);
-  const exchange = exchangeOf(world.game, roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
-  if (!isInReach(world, rules, exchange)) return null;
   const asked = {
     ...exchange,
-    margin,
-    outcome: result.outcome,
+    margin: outcome.margin,
+    outcome,
     bought: Object.fromEntries([...bought].map(([use, times]) => [use, times.length])),
     ...(several && { several }),
   };
-  return rules.hit(asked, world.game.dials);
+  return rules.hit(asked, game.dials);
 }
 
-function isInReach({ game }: Pick<World, "game">, { mayAttack }: HarmRules, exchange: Exchange): boolean {
-  return !mayAttack || mayAttack(exchange, game.dials).ok;
-}
-
-/** Whether what is at stake comes about on one target. */
-function worksOn(
-  world: Pick<World, "actor" | "game">,
-  { roll }: RollNow,
-  { target, defense, result, several }: Struck,
-  waits: boolean,
-): boolean | null {
-  const rules = harmRules(world, roll);
-  if (!roll.attack || !rules || !result.outcome) return null;
-  const exchange = exchangeOf(world.game, roll.attack, world.actor(roll.actor), world.actor(target), defense.entry.request);
-  return (
-    isInReach(world, rules, exchange) &&
-    stakeWorks(rules, { outcome: result.outcome, takes: roll.attack.takes ?? "" }, several, waits)
-  );
+function isInReach({ dials }: GameInForce, { rules: { mayAttack }, exchange }: Struck): boolean {
+  return !mayAttack || mayAttack(exchange, dials).ok;
 }
 
 /** The rules of harm of the game in force, if the roll was made in it. */

@@ -16,16 +16,7 @@ function aspectSchema() {
     /** A weakness: its level is shown with a minus, where the campaign writes them so. */
     negative: new BooleanField(),
     persistent: new BooleanField(),
-    /**
-     * A locked aspect does one fixed thing for free: it gives `gain` to a roll of `trait` (its id, or its key in the game), or,
-     * if `trait` is "", it allows the declaration in `words`.
-     */
-    lock: new SchemaField({
-      on: new BooleanField(),
-      trait: idField(),
-      gain: new StringField({ required: true, initial: "plus-two", choices: [...GAINS] }),
-      words: plainTextField(),
-    }),
+    lock: lockField(),
     nature: new StringField({ required: true, initial: "lasting", choices: [...ASPECT_NATURES] }),
     /** Free invocations by id: how many are left, and the uuid of the actor who holds them ("" for anyone). */
     free: new TypedObjectField(
@@ -53,6 +44,21 @@ function aspectSchema() {
     description: formattedTextField(),
   };
 }
+
+/**
+ * A locked aspect does one fixed thing for free: it gives `gain` to a roll of `trait` (its id, or its key in the game), or,
+ * if `trait` is "", it allows the declaration in `words`.
+ */
+function lockField() {
+  const { BooleanField, SchemaField, StringField } = foundry.data.fields;
+  return new SchemaField({
+    on: new BooleanField(),
+    trait: idField(),
+    gain: new StringField({ required: true, initial: "plus-two", choices: [...GAINS] }),
+    words: plainTextField(),
+  });
+}
+
 type AspectSchema = ReturnType<typeof aspectSchema>;
 
 /** An aspect of any kind, distinguished by `kind`. Its phrase is the item's name. */
