@@ -184,7 +184,7 @@ export {
 export { harmEvents, type HarmTaken } from "./harm/harm-events.ts";
 export * from "./harm/harm-rules.ts";
 export { boxesForBar, type HarmBar, harmBar } from "./harm/harm-bar.ts";
-export { pointBar } from "./fate-points/point-bar.ts";
+export { pointBar } from "./harm/harm-bar.ts";
 export { takenOutOn } from "./harm/taken-out.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./events/apply-event.ts";
 export type { AspectLock, AspectState, FreeInvocations } from "./events/ledger-state.ts";
@@ -254,7 +254,7 @@ export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";
 export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
 export { type Countable, type UnitMember, unitMembers } from "./links/unit-members.ts";
 export { armsScope, type Attacked, scopesAgainst } from "./harm/scopes-against.ts";
-export { stakesAgainst } from "./harm/stakes-against.ts";
+export { stakesAgainst } from "./harm/stakes.ts";
 export { scaleBetween, type ScaleReason } from "./harm/scale.ts";
 export * from "./stored-ids.data.ts";
 export * from "./stunts/effect.ts";

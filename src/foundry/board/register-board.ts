@@ -1,6 +1,6 @@
 import { isRecord } from "../../view/is-record.ts";
 import { isLedgerMessage } from "../documents/of-type.ts";
-import { ACTOR_CHANGES } from "../hooks/actor-changes.ts";
+import { ACTOR_CHANGES } from "../hooks/on-change.ts";
 import { CANVAS_CHANGES, concernsScene } from "../canvas/canvas-changes.ts";
 import { followDeletedScenes } from "../canvas/lost-scenes.ts";
 import { followLabels } from "../canvas/follow-labels.ts";

@@ -3,7 +3,7 @@ import { type BorderFields, borderFields } from "../../view/board/border-fields.
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { enterZone } from "../canvas/enter-zone.ts";
 import { drawnZones, zoneFinder } from "../canvas/zone-finder.ts";
-import { deletionOf } from "../compat/deletion.ts";
+import { deletionOf } from "../compat/operators.ts";
 import { actorsOnScene, isSituation, peopleInPlay, situationsInSight, storedZone } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.ts";

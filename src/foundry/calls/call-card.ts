@@ -5,6 +5,7 @@ import type { CardActions, CardRender } from "../chat/card-part.ts";
 import { showMessage } from "../chat/show-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { refreshEntry } from "../entries/refresh-entry-cards.ts";
+import { onRoll } from "../hooks/on-change.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
@@ -54,9 +55,7 @@ export function registerCallCards(): void {
     const call = isMessageOfType(message, "action") ? message.system.madeFor : "";
     if (call !== "" && ledgerStore().entry(call)?.kind === "call") refreshEntry(call);
   };
-  Hooks.on("createChatMessage", refresh);
-  Hooks.on("updateChatMessage", refresh);
-  Hooks.on("deleteChatMessage", refresh);
+  onRoll(["created", "changed", "deleted"], refresh);
   onEntryChange(({ before, after }) => {
     const changed = after ?? before;
     for (const id of changed ? aboutOf(changed) : []) refresh(game.messages.get(id));

@@ -4,6 +4,7 @@ import { registerCards } from "../cards.ts";
 import { registerRefreshCompels } from "../compel/refresh-compels.ts";
 import { registerRefreshCreated } from "../created-aspects/created-on-roll.ts";
 import { registerEntryCards } from "../entries/refresh-entry-cards.ts";
+import { onRoll } from "../hooks/on-change.ts";
 import { registerOppose } from "../oppose/register-oppose.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
 import { registerRefreshSpendButtons } from "../spend/refresh-spend-buttons.ts";
@@ -37,6 +38,4 @@ for (const hook of ["createItem", "deleteItem"] as const) {
   });
 }
 // What a roll's card showed is then shown by each entry's own line.
-Hooks.on("deleteChatMessage", (message) => {
-  if (message.type === "action") refreshCards();
-});
+onRoll(["deleted"], refreshCards);

@@ -1,14 +1,12 @@
 import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
-import { isMessageOfType } from "../documents/of-type.ts";
+import { onRoll } from "../hooks/on-change.ts";
 import { entryOf } from "../ledger/ledger-store.ts";
 
 /** Redraws compels that wait for a roll, or for a free invocation. Called once the cards' code is fetched. */
 export function registerRefreshCompels(): void {
-  Hooks.on("createChatMessage", (message) => {
-    // A compel that waits for the next roll can take effect now.
-    if (isMessageOfType(message, "action")) refreshCompels("target", message.system.actor ?? "");
-  });
+  // A compel that waits for the next roll can take effect now.
+  onRoll(["created"], ({ system }) => refreshCompels("target", system.actor ?? ""));
   // The free invocation that was to pay may be gone.
   Hooks.on("updateItem", (item, change) => {
     if (foundry.utils.hasProperty(change, "system.free")) refreshCompels("aspect", item.uuid);

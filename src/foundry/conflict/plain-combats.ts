@@ -1,4 +1,4 @@
-import { typeChange } from "../compat/type-change.ts";
+import { typeChange } from "../compat/operators.ts";
 
 /**
  * Combats and combatants of core's plain type become Norn's. `NornCombat.createDocuments` gives them their type, but a batch of

@@ -3,6 +3,7 @@ import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { type CreatedView, createdView } from "../../view/ledger/created-aspects/created.view.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
+import { onItemChange } from "../hooks/on-change.ts";
 import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
@@ -57,8 +58,5 @@ export function rollsShowing(aspect: string): readonly string[] {
 
 /** Redraws the cards of the rolls that created an aspect whenever it changes or is deleted. Called once the cards' code is fetched. */
 export function registerRefreshCreated(): void {
-  const draw = ({ uuid }: { readonly uuid: string }): void => rollsShowing(uuid).forEach(refreshCard);
-  Hooks.on("createItem", draw);
-  Hooks.on("updateItem", draw);
-  Hooks.on("deleteItem", draw);
+  onItemChange(({ uuid }) => rollsShowing(uuid).forEach(refreshCard));
 }

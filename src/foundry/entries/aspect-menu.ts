@@ -3,7 +3,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { CREATED_ASPECT_ACTIONS } from "../created-aspects/aspect-row-actions.ts";
 import { ROLL_ASPECT_ACTION } from "../roll/roll-aspect-action.ts";
 import type { MenuItem } from "../sheets/rows/row-menu.ts";
-import { SPEND_ASPECT_ACTIONS } from "../spend/spend-aspect-actions.ts";
+import { SPEND_ASPECT_ACTIONS } from "../spend/open-spend.ts";
 import { AWARD_ACTION, COMPEL_ACTION } from "../compel/open-compel.ts";
 
 /** An action on an aspect in play, offered on its row of a sheet and on its card in chat. */

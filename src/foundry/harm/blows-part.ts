@@ -1,16 +1,20 @@
 import { type Blow, blowsOf } from "../../ledger/harm/blows.ts";
 import { blowView, type BlowView } from "../../view/ledger/harm/blows.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { stakeOf } from "../../ledger/harm/stake.ts";
-import { placeStake, placesStake } from "./place-stake.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { askDefense, defendAtOnce, likelyDefense } from "./defend.ts";
 import { EXTRA_ACTIONS, EXTRA_PARTIALS, extraOn } from "./extra-part.ts";
 import { shareDefense, shareLabel } from "./share-defense.ts";
 import { askHit, takeAtOnce, takeView } from "./take-hit.ts";
+import { mayPlace } from "../../ledger/harm/place-stake.ts";
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { aboutBlow } from "./blow-on.ts";
 
 /** Of an attack: who has defended, what it came to, and how it was taken. */
 export const BLOWS_PART: RollCardPart = {
@@ -58,4 +62,22 @@ function nameOf(targets: readonly { readonly uuid: string; readonly name: string
   return (
     targets.find(({ uuid }) => uuid === target)?.name ?? defended?.entry.request.targetName ?? ledgerActor(target)?.name ?? ""
   );
+}
+
+type Action = NornChatMessage<"action">;
+
+/** Whether this reader may make an aspect of what was at stake: the attacker, or a GM. */
+function placesStake({ roll }: Pick<RollNow, "roll">, blow: Blow): boolean {
+  return playsActor(roll.actor) && ledgerActor(blow.target) !== null && mayPlace(blow).ok;
+}
+
+/** What was at stake becomes an aspect of the target, in the way the game creates aspects. */
+async function placeStake(action: Action, target: string): Promise<void> {
+  const actor = ledgerActor(action.system.actor ?? "");
+  const now = rollOn(action);
+  const { ruleset, dials } = ledgerWorld().game;
+  const [way] = ruleset.creating.ways([], dials);
+  if (!actor || !now.ok || !way) return;
+  const request = { ...aboutBlow(action, target), way, words: stakeOf(now.value.roll), holder: actor.uuid, stake: true };
+  await submitEntry({ kind: "create", actor, request });
 }

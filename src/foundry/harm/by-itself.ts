@@ -1,5 +1,6 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
+import { onRoll } from "../hooks/on-change.ts";
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
 import { enqueue } from "../ledger/entry-queue.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -17,9 +18,7 @@ const RECENT = 600_000;
  * client that hands over finishes first, and the next one sees what was rolled. Called in `init`.
  */
 export function registerByItself(): void {
-  Hooks.on("createChatMessage", (message) => {
-    if (isMessageOfType(message, "action")) defendLater(message);
-  });
+  onRoll(["created"], defendLater);
   onAuthority(() => {
     const since = game.time.serverTime - RECENT;
     for (const message of game.messages)

@@ -2,15 +2,17 @@ import type { Blow } from "../../ledger/harm/blows.ts";
 import { shotPrice } from "../../ledger/kinds/call-shot.ts";
 import { isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { inflicterOf } from "../../ledger/harm/sides.ts";
+import { inflicterOf, mayHaveTaken } from "../../ledger/harm/sides.ts";
 import { type BlowExtra, extraView } from "../../view/ledger/harm/extra.view.ts";
 import type { CardActions } from "../chat/card-part.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { templatePath } from "../template-path.ts";
-import { maySettle, settleHit } from "./settle-hit.ts";
-import { answerConcession, askConcession } from "./concession.ts";
-import { askShot, vetoShot } from "./called-shot.ts";
+import { answerConcession, askConcession, askWords } from "./concession.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { aboutBlow, sideOfHit } from "./blow-on.ts";
+import { takeView } from "./take-hit.ts";
 
 export const EXTRA_PARTIALS: readonly string[] = [templatePath("harm/extra.hbs")];
 
@@ -50,4 +52,37 @@ export function extraOn(now: RollNow, blow: Blow): BlowExtra | null {
 /** Whether this reader is the one to speak for an actor: a GM speaks for those without a player. */
 function isOwn(uuid: string): boolean {
   return playsActor(uuid) && !(game.user.isGM && ledgerActor(uuid)?.hasPlayerOwner);
+}
+
+type Action = NornChatMessage<"action">;
+
+/** Asks what the consequence is, and pays to say so. Source: S5. */
+async function askShot(action: Action, target: string): Promise<void> {
+  const actor = sideOfHit(action, target, "inflicter");
+  if (!actor) return;
+  const name = await askWords({
+    title: game.i18n.localize("NORN.CalledShot.title"),
+    icon: "fa-crosshairs",
+    label: "NORN.CalledShot.label",
+    send: "NORN.CalledShot.send",
+  });
+  if (name !== "") await submitEntry({ kind: "call-shot", actor, request: { ...aboutBlow(action, target), name } });
+}
+
+/** Pays for naming it oneself after all. Source: S5. */
+async function vetoShot(action: Action, { target = "", entry = "" }: DOMStringMap): Promise<void> {
+  const actor = sideOfHit(action, target, "sufferer");
+  if (actor) await submitEntry({ kind: "veto-shot", actor, request: { ...aboutBlow(action, target), entry } });
+}
+
+/** Whether this reader may have the hit taken as it comes, and cannot just take it. */
+function maySettle(now: RollNow, blow: Blow): boolean {
+  if (!isOpenHit(blow).ok || !mayHaveTaken(ledgerWorld(), game.user.id ?? "", now, blow)) return false;
+  return ledgerActor(blow.sufferer)?.isOwner !== true || takeView(now, blow)?.atOnce === false;
+}
+
+/** The one who is hit takes it as it comes. */
+async function settleHit(action: NornChatMessage<"action">, target: string): Promise<void> {
+  const actor = sideOfHit(action, target, "sufferer");
+  if (actor) await submitEntry({ kind: "harm", actor, request: { ...aboutBlow(action, target), byItself: true } });
 }

@@ -1,10 +1,9 @@
+import { onItemChange } from "./on-change.ts";
 import { NornItemSheet } from "../sheets/norn-item-sheet.ts";
 
 /** Keeps an item's open sheet current when the other items of its actor change: it names aspects, traits and extras beside it. */
 export function registerItemsBeside(): void {
-  Hooks.on("createItem", draw);
-  Hooks.on("updateItem", draw);
-  Hooks.on("deleteItem", draw);
+  onItemChange(draw);
 }
 
 function draw({ parent, id }: Item.Implementation): void {

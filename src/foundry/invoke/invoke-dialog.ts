@@ -19,7 +19,7 @@ import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollName } from "../roll/stored-request.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
-import { invokerOn } from "./invoker-on.ts";
+import { invokerOn } from "./invoke-part.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { templatePath } from "../template-path.ts";

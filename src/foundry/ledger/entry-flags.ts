@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../../rules/index.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { readEvents } from "../../ledger/changes/read-events.ts";
-import { deletionOf } from "../compat/deletion.ts";
+import { deletionOf } from "../compat/operators.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import type { NornItem } from "../documents/norn-item.ts";

@@ -2,6 +2,7 @@ import { followingPoints } from "../../rules/index.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
+import { onItemChange } from "../hooks/on-change.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import type { WriteOptions } from "./client-id.ts";
 import { ledgerStore } from "./ledger-store.ts";
@@ -18,9 +19,7 @@ export function followStartingPoints(): void {
   Hooks.on("preCreateItem", noteBefore);
   Hooks.on("preUpdateItem", noteBefore);
   Hooks.on("preDeleteItem", noteBefore);
-  Hooks.on("createItem", (item, _options, userId) => lifeChanged(item, userId));
-  Hooks.on("updateItem", (item, _change, _options, userId) => lifeChanged(item, userId));
-  Hooks.on("deleteItem", (item, _options, userId) => lifeChanged(item, userId));
+  onItemChange(lifeChanged);
 }
 
 /** Whether a change only made a character's points follow: no adjustment, but a new opening balance. */

@@ -2,10 +2,9 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { signWrite, type WriteOptions } from "./client-id.ts";
 import { noteActor, noteItem, noteToken } from "./counters.ts";
 import { type Change, recordActor, recordCreated, recording, recordItem, recordPool } from "./manual-edits.ts";
+import { onPoolChange } from "../settings/npc-pool.ts";
 import { resetOpeningBalances } from "./reconcile-books.ts";
 import { isStart } from "./starting-points.ts";
-
-const POOL_KEY = "norn.npcPool";
 
 /** Marks this client's own writes, and records manual edits. */
 export function watchWrites(): void {
@@ -28,11 +27,7 @@ export function watchWrites(): void {
     else recording(recordActor(actor, made(change, options, userId)));
   });
   Hooks.on("updateItem", (item, change, options, userId) => recording(recordItem(item, made(change, options, userId))));
-  const poolWritten = (key: string, userId: string): void => {
-    if (key === POOL_KEY) recording(recordPool(userId));
-  };
-  Hooks.on("createSetting", ({ key }, _options, userId) => poolWritten(key, userId));
-  Hooks.on("updateSetting", ({ key }, _change, _options, userId) => poolWritten(key, userId));
+  onPoolChange((userId) => recording(recordPool(userId)));
 }
 
 function actorCreated(actor: NornActor): void {

@@ -1,19 +1,24 @@
 import { applyEvents, type AspectState, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
-import { type ActorWrite, type AspectWrite, type LedgerWrites, ledgerWrites } from "../../ledger/changes/ledger-writes.ts";
+import {
+  type ActorWrite,
+  type AspectWrite,
+  type ChallengeWrite,
+  type LedgerWrites,
+  ledgerWrites,
+} from "../../ledger/changes/ledger-writes.ts";
 import { remainingEvents } from "../../ledger/changes/net-events.ts";
 import { currentState } from "../../ledger/world.ts";
-import { deletionOf } from "../compat/deletion.ts";
+import { deletionOf } from "../compat/operators.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
 import { noteUnknown } from "./counters.ts";
 import { writeAndObserve } from "./pending-writes.ts";
 import { entryFlags, flagOf, isOnToken, type Writing } from "./entry-flags.ts";
-import { ledgerActor, ledgerAspect, ledgerGear } from "./ledger-documents.ts";
+import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerGear } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
-import { writeChallenge } from "./write-challenge.ts";
 import { writeMarks } from "./write-marks.ts";
 import { writePlace } from "./write-place.ts";
 import { reasonOf } from "../../view/reason-of.ts";
@@ -165,4 +170,14 @@ async function addAspect({ entry, events, options }: Writing, aspect: AspectStat
   const source = foundry.utils.mergeObject({ _id: id, name, type: "aspect", flags }, removed.get(id) ?? {});
   const data = { ...source, system: { ...(foundry.utils.getProperty(source, "system") as object), ...state } };
   await actor?.createEmbeddedDocuments("Item", [data], { keepId: true });
+}
+
+/** Writes the marks of a challenge, and what else is counted about it. */
+async function writeChallenge(writing: Writing, { uuid, marks, counters }: ChallengeWrite): Promise<void> {
+  const challenge = ledgerChallenge(uuid);
+  if (!challenge?.actor) return;
+  noteUnknown(challenge.actor);
+  const sides = Object.fromEntries(Object.entries(marks).map(([side, own]) => [side, { marks: own }]));
+  const change = { system: { sides, counters }, flags: entryFlags(challenge, writing) };
+  await challenge.update(change as Item.UpdateData, writing.options as Item.Database.UpdateOperation);
 }

@@ -4,7 +4,7 @@ import { text } from "../../view/text.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { isMessageOfType } from "../documents/of-type.ts";
+import { onRoll } from "../hooks/on-change.ts";
 import { stillBrings } from "../harm/after-defense.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
@@ -35,10 +35,7 @@ function offeredAfter(message: NornChatMessage<"action">, now: RollNow): number 
 /** Redraws the cards that offer it: what happens next may use it up, or give it back. Called in `init`. */
 export function registerAfterDefense(): void {
   const refresh = (): void => offered.forEach((id) => refreshCard(id));
-  for (const hook of ["createChatMessage", "deleteChatMessage"] as const)
-    Hooks.on(hook, (message: ChatMessage.Implementation) => {
-      if (isMessageOfType(message, "action")) refresh();
-    });
+  onRoll(["created", "deleted"], refresh);
   onEntryChange(({ before, after }) => {
     const { kind, request } = after ?? before ?? {};
     const undoes = request && "entry" in request ? ledgerStore().entry(request.entry)?.kind : undefined;

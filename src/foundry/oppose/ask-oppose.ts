@@ -6,12 +6,15 @@ import { rivalsOn } from "../challenges/likely-side.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { sayInWords } from "../apps/say-in-words.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { askDice, askTrait, askWho, ownOpposers } from "./choose-opposer.ts";
-import { rollDiceAlone } from "./roll-dice-alone.ts";
+import { OPEN_DIFFICULTY, openingForm } from "../../view/roll/roll-form.ts";
+import { readRollForm } from "../../view/roll/read-roll-form.ts";
+import { chosenMessageMode } from "../compat/message-mode.ts";
+import { rollCheck } from "../roll/roll-check.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -57,4 +60,17 @@ async function rollAgainst(action: Action, { state, roll }: RollNow, actor: Norn
     opposing: { roll: opposes, against },
     ...(contest && state.request.difficulty !== null ? { difficulty: state.request.difficulty } : {}),
   });
+}
+
+/** A GM's dice for no one in particular: there need not be an opponent for both sides to roll. Source: F2. */
+async function rollDiceAlone(rank: number, madeFor: string): Promise<ChatMessage.Implementation | undefined> {
+  const inForce = ledgerWorld().game;
+  const { ruleset, dials } = inForce;
+  const mode = chosenMessageMode();
+  const form = openingForm(ruleset, { dials, second: "", mode });
+  const name = game.i18n.localize("NORN.Oppose.name");
+  const first = { id: "", name, group: "", rank, specialty: false, pairing: null };
+  const request = readRollForm({ ...form, difficulty: OPEN_DIFFICULTY }, first, [], ruleset);
+  if (!request.ok) throw new Error(`Dice alone were refused: ${request.code}.`);
+  return rollCheck(inForce, null, { request: request.value, mode, targets: [], madeFor });
 }

@@ -1,4 +1,4 @@
-import { isMessageOfType } from "../documents/of-type.ts";
+import { onRoll } from "../hooks/on-change.ts";
 import { registerAfterDefense } from "./after-defense-part.ts";
 import { registerBlocks } from "./block-part.ts";
 import { registerRefreshHits } from "../harm/refresh-hits.ts";
@@ -19,9 +19,7 @@ export function registerOppose(): void {
     const changed = after ?? before;
     for (const id of changed ? aboutOf(changed) : []) refreshOpposed(id);
   });
-  Hooks.on("deleteChatMessage", (message) => {
-    if (isMessageOfType(message, "action")) refreshOpposed(message.id ?? "");
-  });
+  onRoll(["deleted"], ({ id }) => refreshOpposed(id ?? ""));
 }
 
 function refreshOpposed(id: string): void {

@@ -7,7 +7,6 @@ import { openRulesHere } from "../guide/open-rules-of.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";
-import { selfTest } from "../self-test/self-test.ts";
 import { compelByUuid } from "../compel/open-compel.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
 import { changePoolBy, enterSceneByUuid, payDebtByUuid, recoveryByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
@@ -34,7 +33,8 @@ export const nornApi = {
   invoke: invokeOnOpenRoll,
   recovery: recoveryByUuid,
   openRules: openRulesHere,
-  selfTest,
+  /** Whether the Foundry this runs in does what Norn needs. Fetched when it is asked for. */
+  selfTest: async () => (await import("../self-test/run-self-test.ts")).runSelfTest(),
   isActorOfType,
   isItemOfType,
   isMessageOfType,

@@ -1,4 +1,4 @@
-import { deletionOf } from "../compat/deletion.ts";
+import { deletionOf } from "../compat/operators.ts";
 import { applyMessageMode, MESSAGE_MODES } from "../compat/message-mode.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";
 import { expected, hooksDuring, must, type SelfCheck, until } from "./self-check.ts";

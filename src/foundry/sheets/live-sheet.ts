@@ -75,3 +75,6 @@ export async function choosePicture(document: NornActor | NornItem): Promise<voi
   const callback = (img: string): void => void document.update({ img });
   await new FilePicker.implementation({ type: "image", current: document.img ?? "", callback }).browse();
 }
+
+/** Fields are saved one by one, when each is done (see `fields/sheet-fields.ts`), and never the form as a whole. */
+export const SHEET_FORM = { handler: async () => {}, submitOnChange: false, closeOnSubmit: false };

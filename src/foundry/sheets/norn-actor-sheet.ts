@@ -7,8 +7,7 @@ import { ACTOR_PARTS, LIMITED_PARTS, partContext, partsOf } from "./actor-parts.
 import { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import { actionsOfBody, fetchSheetBody, sheetBody } from "./fetch-sheet-body.ts";
 import type { SheetFields } from "./fields/sheet-fields.ts";
-import type { LiveSheet } from "./live-sheet.ts";
-import { SHEET_FORM } from "./sheet-form.data.ts";
+import { type LiveSheet, SHEET_FORM } from "./live-sheet.ts";
 import { enrichedItem, enrichedText, storedText } from "./stored-text.ts";
 import type { DeepPartial } from "fvtt-types/utils";
 

@@ -4,6 +4,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import type { SpendStart } from "./spend-dialog.ts";
 import type { Person } from "../../view/ledger/spend/spend-form.view.ts";
+import type { AspectAction } from "../entries/aspect-menu.ts";
 
 /** Opens the dialog of spends without a roll, for an actor the user plays, or else for their own character. */
 export async function openSpend(actor: NornActor | null = null, start: SpendStart = {}): Promise<void> {
@@ -44,3 +45,11 @@ export function othersFor(payer: NornActor): Person[] {
 export function mayReadWounds(actor: NornActor): boolean {
   return isPlayed(actor) || actor.testUserPermission(game.user, "OBSERVER");
 }
+
+/** Invoking for an effect, or declaring something, from the aspect itself. */
+export const SPEND_ASPECT_ACTIONS: readonly AspectAction[] = (["effect", "declaration"] as const).map((use) => ({
+  id: use,
+  icon: "fa-coins",
+  offered: ({ actor }) => hasToldUse(use) && (Boolean(actor?.isOwner) || ownCharacter() !== null),
+  run: ({ actor, uuid }) => openSpend(actor, { use, aspect: uuid }),
+}));

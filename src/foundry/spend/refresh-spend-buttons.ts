@@ -1,10 +1,10 @@
 import { isPlayed } from "../documents/actors-in-play.ts";
 import { hasActorData, isMessageOfType } from "../documents/of-type.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
+import { onItemChange } from "../hooks/on-change.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
 import { gameInForce } from "../settings/current-game.ts";
-import { npcPool } from "../settings/npc-pool.ts";
+import { npcPool, onPoolChange } from "../settings/npc-pool.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { spenderOn } from "./ask-spend.ts";
 import { type SpendChoice, spendChoices } from "./spend-part.ts";
@@ -24,18 +24,11 @@ export function registerRefreshSpendButtons(): void {
     if (!foundry.utils.hasProperty(change, "system.fatePoints") || !hasActorData(system)) return;
     pointsChanged(actor.uuid, system.fatePoints.value);
   });
-  const poolWritten = ({ key }: { readonly key: string }): void => {
-    if (key === "norn.npcPool") pointsChanged(POOL, npcPool().points);
-  };
-  Hooks.on("createSetting", poolWritten);
-  Hooks.on("updateSetting", poolWritten);
-  const boxesChanged = ({ actor }: { readonly actor: NornActor | null }): void => {
+  onPoolChange(() => pointsChanged(POOL, npcPool().points));
+  onItemChange(({ actor }) => {
     const { ruleset, dials } = gameInForce();
     if (actor && ruleset.spending.boxCanPay?.(dials) === true) lookThrough(actor.uuid);
-  };
-  Hooks.on("createItem", boxesChanged);
-  Hooks.on("updateItem", boxesChanged);
-  Hooks.on("deleteItem", boxesChanged);
+  });
 }
 
 /** A button can differ only if they were short of points, or are now: most changes end here. */

@@ -1,5 +1,6 @@
 import { onGivingUp } from "../conflict/gave-up.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { onPoolChange } from "../settings/npc-pool.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import { FateStrip } from "./fate-strip.ts";
 
@@ -39,18 +40,13 @@ export function registerStrip(): void {
   });
   // A user's own character, name or role.
   Hooks.on("updateUser", () => strip?.redraw());
-  Hooks.on("createSetting", followPool);
-  Hooks.on("updateSetting", followPool);
+  onPoolChange(() => strip?.redraw());
 }
 
 /** Two hundred NPCs may change without a redraw of the strip. */
 function concernsStrip(actor: NornActor, change: object): boolean {
   if (!SHOWN.some((path) => foundry.utils.hasProperty(change, path))) return false;
   return isPlayed(actor) || foundry.utils.hasProperty(change, "ownership");
-}
-
-function followPool({ key }: { readonly key: string }): void {
-  if (key === "norn.npcPool") strip?.redraw();
 }
 
 async function showStrip(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pointBar } from "./point-bar.ts";
+import { pointBar } from "../harm/harm-bar.ts";
 
 test.each([
   ["who has what they began with has a full bar", 3, 3, { value: 3, max: 3 }],

@@ -23,3 +23,8 @@ export function boxesForBar(layout: TrackLayout, checked: readonly string[], lef
   const gone = layout.rows.flatMap(boxIds).filter((box) => marked.has(box));
   return Object.fromEntries(gone.slice(gone.length + lost).map((box) => [box, false]));
 }
+
+/** Fate points as the bar of a token: full with as many as one begins with. More are full too: they have no upper limit. */
+export function pointBar(points: number, start: number): HarmBar {
+  return { value: points, max: Math.max(points, start, 1) };
+}

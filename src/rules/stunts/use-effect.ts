@@ -2,7 +2,6 @@ import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { AspectState } from "../events/ledger-state.ts";
 import { type Payer, payPoints } from "../fate-points/payer.ts";
 import { checkedOn, clearBoxes } from "../harm/fill-boxes.ts";
-import { spendPowerPoints } from "../powers/power-points.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
@@ -88,4 +87,16 @@ function aspectBoxes({ actor, aspects }: Using, { aspect: id, name }: Feature, {
 /** Spent uses of an item, as ids of boxes; those beyond what it has now count too, so that they come back. */
 export function spentBoxes(actor: Pick<ActorSnapshot, "tracks">, item: string): readonly string[] {
   return [...checkedOn(actor, usesTrack(item))];
+}
+
+/** Current points of a power: it can hold at most the ranks it was bought with. Source: F9, eighth system. */
+interface PowerPoints {
+  readonly left: number;
+  readonly most: number;
+}
+
+/** Paying for a manoeuvre; refused if too few points are left. Between scenes they are restored. */
+export function spendPowerPoints(points: PowerPoints, cost: number): Result<PowerPoints, "power-points-short"> {
+  if (cost > points.left) return refuse("power-points-short", { left: points.left, needed: cost });
+  return ok({ ...points, left: points.left - cost });
 }

@@ -4,7 +4,7 @@ import type { CheckRequest, DialValues, Ruleset } from "../../rules/index.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Badge, outcomeView } from "../roll/outcome.view.ts";
 import { type Text, text } from "../text.ts";
-import { difficultyText } from "./difficulty-text.ts";
+import { ladderWord, signed, unsigned } from "../actor/rank.view.ts";
 
 /** A roll that answers a call, as it is now. */
 export interface AnswerSource {
@@ -141,4 +141,12 @@ function resultOf(
     verdict: result.outcome && outcomeView(result.outcome).headline,
     secretly: isSecret,
   };
+}
+
+/** A difficulty as the game reads it: on its ladder with the word, else a plain number. */
+function difficultyText(ruleset: Ruleset, value: number, words: boolean): Text {
+  if (ruleset.ladder.length === 0) return text("NORN.Roll.number", { number: unsigned(value) });
+  const word = words ? ladderWord(ruleset, value) : null;
+  const number = signed(value);
+  return word ? text("NORN.Option.rung", { number, word }) : text("NORN.Roll.number", { number });
 }

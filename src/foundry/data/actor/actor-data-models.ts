@@ -1,7 +1,20 @@
-import type { HarmBar } from "../../../rules/index.ts";
+import { type HarmBar, LINK_ROLES, MOST_ALIKE, MOST_LINKS } from "../../../rules/index.ts";
 import { commonActorSchema, type CommonActorSchema } from "./common-actor-schema.ts";
-import { BOUNDS, countField, idField, plainTextField, recordSize, wholeOrNullField } from "../fields.ts";
-import { linksField } from "./links-field.ts";
+import { BOUNDS, choiceField, countField, idField, plainTextField, recordSize, wholeOrNullField } from "../fields.ts";
+
+/** Other actors that belong to this one, by a form of their uuid: crew, members, a unit's roster. */
+function linksField() {
+  const { DocumentUUIDField, SchemaField, TypedObjectField } = foundry.data.fields;
+  return new TypedObjectField(
+    new SchemaField({
+      actor: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
+      name: plainTextField(),
+      role: choiceField(LINK_ROLES),
+      count: countField(1, 1, MOST_ALIKE),
+    }),
+    recordSize(MOST_LINKS),
+  );
+}
 
 /** A player character, or an NPC played in full: it stores what every actor does. */
 export class CharacterDataModel extends foundry.abstract.TypeDataModel<CommonActorSchema, Actor.Implementation> {

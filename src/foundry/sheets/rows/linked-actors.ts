@@ -1,5 +1,5 @@
 import { fieldValue, prompt } from "../../apps/prompt.ts";
-import { deletionOf } from "../../compat/deletion.ts";
+import { deletionOf } from "../../compat/operators.ts";
 import { isLinking } from "../../documents/actor-links.ts";
 import { actorByUuid } from "../../documents/document-by-uuid.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";

@@ -8,7 +8,7 @@ import { prompt } from "../../apps/prompt.ts";
 import { isSituation } from "../../documents/actors-in-play.ts";
 import { isItemOfType } from "../../documents/of-type.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
-import type { NornItem } from "../../documents/norn-item.ts";
+import { adoption, type NornItem } from "../../documents/norn-item.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
 import { freshName } from "./fresh-name.ts";
@@ -118,4 +118,16 @@ export async function editItemName(sheet: NornActorSheet, item: NornItem): Promi
   field?.scrollIntoView({ block: "nearest" });
   field?.focus();
   field?.select();
+}
+
+/** R11: these items of other games now count in this one too. One change, however many; what is gone or counts already stays. */
+export async function adoptOwn(actor: NornActor, ids: readonly string[]): Promise<void> {
+  const waiting = ids.flatMap((id) => actor.items.get(id) ?? []).filter((item) => !item.inPlay);
+  const changes = waiting.map(({ id }) => ({ _id: id, ...adoption(true) }));
+  if (changes.length > 0) await actor.updateEmbeddedDocuments("Item", changes);
+}
+
+/** The item counts in its own game alone again. */
+export async function giveBack(item: NornItem): Promise<void> {
+  await item.update(adoption(false));
 }

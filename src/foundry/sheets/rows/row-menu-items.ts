@@ -3,11 +3,9 @@ import { sendToChat } from "../../chat/send-to-chat.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { giveTo } from "../../drag/give-to.ts";
-import { adoptOwn, giveBack } from "./adopt-items.ts";
-import { deleteOwn } from "./own-items.ts";
+import { adoptOwn, deleteOwn, giveBack, moveOwn } from "./own-items.ts";
 import { aspectEntries } from "../../entries/aspect-menu.ts";
 import type { MenuItem } from "./row-menu.ts";
-import { moveOwn } from "./own-items.ts";
 
 /** What can be done with an item from its row. `rename` is the sheet's own. */
 export function rowEntries(actor: NornActor, item: NornItem, editable: boolean, rename: () => void): MenuItem[] {

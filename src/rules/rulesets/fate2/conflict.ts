@@ -2,7 +2,7 @@ import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conf
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice } from "../../dials/read-dial.ts";
 import type { ConflictScope, Defense, DefenseAsked } from "../../harm/harm-rules.ts";
-import { CHASE_STAKES, FIGHT_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
+import { CHASE_STAKES, FIGHT_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
 import { lookUp } from "../../look-up.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { GRAIN_OF, ORDER, ORDER_TIES } from "./dials.data.ts";

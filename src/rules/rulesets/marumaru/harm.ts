@@ -19,7 +19,7 @@ import {
   type Sufferer,
 } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
-import { FIGHT_STAKES } from "../../harm/stakes.data.ts";
+import { FIGHT_STAKES } from "../../harm/stakes.ts";
 import { withinRange } from "../../harm/within-range.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import { unwrittenId } from "../../skills/listed-traits.ts";

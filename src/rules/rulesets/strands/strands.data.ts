@@ -1,5 +1,5 @@
 import type { ConflictScope } from "../../harm/harm-rules.ts";
-import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
+import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
 import type { Ladder } from "../../ladder/ladder.ts";
 import type { AspectRole, ListedTrait, TraitGroup } from "../../ruleset.ts";
 

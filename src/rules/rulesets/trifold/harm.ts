@@ -3,7 +3,7 @@ import type { Break } from "../../fate-points/break-rules.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import type { Defense, HarmRules, HarmWay, NewConsequence, Recovery, Sufferer, Wound } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
-import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.data.ts";
+import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
 import { withinRange } from "../../harm/within-range.ts";
 import { lookUp } from "../../look-up.ts";
 import { ok, refuse } from "../../result.ts";

@@ -1,7 +1,6 @@
 import { type AspectNature, isCreatedInPlay } from "../../aspects/aspect-kind.ts";
 import { type CreationRules, onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
-import { lockHolds } from "../../aspects/lock.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { askFormula, type ChoiceDial, readChoice, readFormula, readNumber, readSwitch } from "../../dials/read-dial.ts";
@@ -30,6 +29,7 @@ import { HEALS_AT, SEVERITIES, TIME_INCREMENTS, TRIFOLD_GROUPS, TRIFOLD_LADDER, 
 import { auditByType, rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { lookUp } from "../../look-up.ts";
+import type { InvokeAsked } from "../../aspects/invoke.ts";
 
 /** Source: T3. */
 const TRIFOLD_INVOKING: InvocationRules = {
@@ -173,4 +173,12 @@ function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackL
     return inItsWords("trifold", actor, withRows(actor, { id, rows: [row("stress", boxes + bonusOf(actor, id))] }));
   };
   return [track("health", HEALTH_SKILL), track("composure", COMPOSURE_SKILL)];
+}
+
+/** A locked aspect gives its owner one fixed use for free, and nothing else. T3-R1: what that use is. Source: T3. */
+function lockHolds({ aspect, payer, gain, traits }: InvokeAsked): "here" | "elsewhere" | "none" {
+  if (!aspect.lock.on || aspect.parent !== payer.actor) return "none";
+  const { trait, gain: fixed, words } = aspect.lock;
+  const here = trait === "" ? gain === "effect" && words.trim() !== "" : gain === fixed && traits.includes(trait);
+  return here ? "here" : "elsewhere";
 }

@@ -1,13 +1,6 @@
 import type { Blow } from "../../../ledger/harm/blows.ts";
-import {
-  type ConflictScope,
-  type Defense,
-  type Harm,
-  type HitPart,
-  type Ruleset,
-  type TrackLayout,
-} from "../../../rules/index.ts";
-import { type DiePicture, dicePictures } from "../../chat/die-picture.view.ts";
+import type { ConflictScope, Defense, Harm, HitPart, Ruleset, TrackLayout } from "../../../rules/index.ts";
+import { dicePictures, type DiePicture } from "../../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../../roll/check-result.view.ts";
 import { traitNames } from "../../roll/trait-names.ts";
 import { rankView, signed } from "../../actor/rank.view.ts";
@@ -15,7 +8,6 @@ import { rowText, trackText } from "../../actor/track-words.ts";
 import { type Text, text } from "../../text.ts";
 import type { BlowExtra } from "./extra.view.ts";
 import { scaleText } from "./scale-text.ts";
-import { stakeVerdict } from "./stake-verdict.ts";
 import { hitText, takenText } from "./taken-text.ts";
 
 /** A box as it would be after a hit. */
@@ -190,4 +182,19 @@ export function defendView(
   { id, name, rank }: { readonly id: string; readonly name: string; readonly rank: string },
 ): DefendView {
   return { trait: id, defense: defense.id, label: text("NORN.Harm.defendWith", { trait: name, rank }) };
+}
+
+/** What becomes of the words at stake; null while the defense is missing. */
+function stakeVerdict(
+  game: string,
+  { margin, works, shortOf }: Pick<Blow, "margin" | "works" | "shortOf">,
+  words: string,
+): Text | null {
+  if (margin === null) return null;
+  if (margin < 0) return text("NORN.Stake.Verdict.failsBy", { words, margin: -margin });
+  if (shortOf !== "")
+    return text("NORN.Stake.Verdict.short", { words, takes: text(`NORN.HitOutcome.${game}.${shortOf}`), margin });
+  if (works === null) return text("NORN.Stake.Verdict.waits");
+  if (works) return text(margin === 0 ? "NORN.Stake.Verdict.justWorks" : "NORN.Stake.Verdict.works", { words });
+  return text(margin === 0 ? "NORN.Stake.Verdict.tie" : "NORN.Stake.Verdict.notAlone", { words });
 }

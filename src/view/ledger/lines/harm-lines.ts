@@ -1,8 +1,9 @@
 import { text } from "../../text.ts";
 import { unsigned } from "../../actor/rank.view.ts";
-import { changeTexts } from "../change-text.ts";
+import { changeText, changeTexts } from "../change-text.ts";
 import { takenText } from "../harm/taken-text.ts";
 import type { LineMaker } from "./line-maker.ts";
+import { woundText } from "../recovery/wound-text.ts";
 
 /** Shown by the card of the attack, once settled. */
 export const DEFEND_LINE: LineMaker<"defend"> = {
@@ -37,4 +38,13 @@ export const HARM_LINE: LineMaker<"harm"> = {
     what: text("NORN.Harm.Line.takesIt", { who }),
     cost: null,
   }),
+};
+
+/** A line of its own in the log, with its undo. */
+export const HEAL_LINE: LineMaker<"heal"> = {
+  icon: "fa-solid fa-heart-pulse",
+  words: (entry) =>
+    text("NORN.Recovery.Line.heals", { who: entry.request.targetName, what: woundText(entry.game, entry.request) }),
+  name: (entry) => woundText(entry.game, entry.request),
+  details: ({ outcome }) => outcome.events.filter(({ type }) => type === "aspect-removed").map((event) => changeText(event)),
 };

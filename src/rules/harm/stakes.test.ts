@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stakesAgainst } from "./stakes-against.ts";
-import { FIGHT_STAKES, STAKES_OF_TYPE } from "./stakes.data.ts";
+import { FIGHT_STAKES, STAKES_OF_TYPE, stakesAgainst } from "./stakes.ts";
 
 const FIGHT = { id: "fight", tracks: [], attacks: [], stakes: FIGHT_STAKES };
 

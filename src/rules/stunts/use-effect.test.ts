@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spendPowerPoints } from "./power-points.ts";
+import { spendPowerPoints } from "./use-effect.ts";
 
 test("21. Chi pool 3, a manoeuvre of cost 2: 1 left; a second of cost 2 is refused", () => {
   const first = spendPowerPoints({ left: 3, most: 3 }, 2);
