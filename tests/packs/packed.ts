@@ -1,8 +1,10 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { DataModel } from "../../table/common/abstract/data-model.ts";
 import { TypeDataModel } from "../../table/common/abstract/type-data-model.ts";
 import * as fields from "../../table/common/data/fields/index.ts";
+import { RULESET_IDS, type RulesetId } from "../../src/rules/index.ts";
 import { ROOT } from "../../tools/build/paths.ts";
 import { readSources } from "../../tools/packs/read-sources.ts";
 
@@ -15,6 +17,11 @@ export interface Packed {
   readonly folder?: string | null;
   readonly system: Record<string, unknown>;
   readonly items?: readonly Packed[];
+}
+
+/** The games that have a folder of their own in this one: a new game may come without content (docs/a-new-game.md). */
+export function gamesIn(folder: string): readonly RulesetId[] {
+  return RULESET_IDS.filter((game) => existsSync(join(ROOT, folder, game)));
 }
 
 /** Every document of a pack, without its folders. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actorSnapshot, type ActorSlice } from "../../src/foundry/mappers/actor-snapshot.ts";
 import { type ActorSnapshot, type RulesetId, RULESETS } from "../../src/rules/index.ts";
-import { dataModels, documentsOf, type Packed, readIn } from "./packed.ts";
+import { dataModels, documentsOf, gamesIn, type Packed, readIn } from "./packed.ts";
 
 const models = await dataModels();
 const people = documentsOf("people");
@@ -36,7 +36,7 @@ const all = people.map((packed) => ({ name: packed.name, game: gameOf(packed), p
 const ready = all.filter(({ packed }) => packed.type === "character");
 const supporting = all.filter(({ packed }) => packed.type === "npc");
 
-test.each(Object.keys(RULESETS))("%s has eight ready characters and twelve supporting people", (game) => {
+test.each(gamesIn("packs/_source/people"))("%s has eight ready characters and twelve supporting people", (game) => {
   expect(ready.filter((one) => one.game === game)).toHaveLength(8);
   expect(supporting.filter((one) => one.game === game)).toHaveLength(12);
 });

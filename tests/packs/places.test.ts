@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RULESET_IDS } from "../../src/rules/index.ts";
-import { documentsOf, type Packed } from "./packed.ts";
+import { documentsOf, gamesIn, type Packed } from "./packed.ts";
 
 const places = documentsOf("places");
 const TYPES = ["situation", "vehicle", "organization", "unit"];
@@ -19,7 +18,7 @@ function ranks({ items = [] }: Packed): readonly [number, number] {
   return [all.reduce((sum, rank) => sum + rank, 0), Math.max(...all)];
 }
 
-test.each(RULESET_IDS.flatMap((game) => TYPES.map((type) => ({ game, type }))))(
+test.each(gamesIn("packs/_source/people").flatMap((game) => TYPES.map((type) => ({ game, type }))))(
   "$game has four of type $type",
   ({ game, type }) => {
     expect(places.filter((one) => one.type === type && gameOf(one) === game)).toHaveLength(4);

@@ -23,7 +23,7 @@ describe("the journal How to play here", () => {
     for (const { name, text } of pages()) expect(readFileSync(join(ROOT, text.content), "utf8")).toMatch(`# ${name}\n`);
   });
 
-  test.each(RULESET_IDS)("opens at the page of %s", (id) => {
+  test.each(RULESET_IDS.filter((id) => files.includes(`${id}.md`)))("opens at the page of %s", (id) => {
     const page = pages().find(({ _id }) => _id === `NornGuide${id.padEnd(7, "0").slice(0, 7)}`);
     expect(page?.text.content).toBe(`docs/guide/${id}.md`);
   });

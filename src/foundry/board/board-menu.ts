@@ -1,3 +1,4 @@
+import { isElement } from "../redraw/elements.ts";
 import { labelEntries } from "../canvas/label-entries.ts";
 import { openAspectBar } from "../aspect-bar/aspect-bar.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -40,8 +41,8 @@ function entriesOf(aspect: NornItem<"aspect">): MenuItem[] {
 /** Moves an aspect with Alt and an arrow key, as on a sheet. True if the key was one of those. */
 export function moveByKey(event: KeyboardEvent): boolean {
   const by = event.altKey ? ({ ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 } as const)[event.key] : undefined;
-  const target = event.target as HTMLElement;
-  const aspect = by === undefined ? null : ledgerAspect(target.dataset["uuid"] ?? "");
+  const uuid = isElement(event.target) ? event.target.dataset["uuid"] : "";
+  const aspect = by === undefined ? null : ledgerAspect(uuid ?? "");
   const place: NornActor | null = aspect?.actor ?? null;
   if (by === undefined || !isItemOfType(aspect, "aspect") || !place?.isOwner) return false;
   void moveOwn(place, aspect, by);

@@ -5,7 +5,7 @@ export async function clearChallenge(item: NornItem<"challenge">): Promise<void>
   const { sides, counters } = item.system;
   const none = (counts: Readonly<Record<string, number>>) => Object.fromEntries(Object.keys(counts).map((key) => [key, 0]));
   const cleared = Object.entries(sides).map(([id, { marks }]) => [id, { marks: none(marks) }] as const);
-  await item.update({ system: { sides: Object.fromEntries(cleared), counters: none(counters) } } as Item.UpdateData);
+  await item.update({ system: { sides: Object.fromEntries(cleared), counters: none(counters) } });
 }
 
 /** A box includes all before it. */
@@ -15,5 +15,5 @@ export async function markBox(
   checked: boolean,
 ): Promise<void> {
   const count = Number(place) + (checked ? 1 : 0);
-  await item.update({ system: { sides: { [side]: { marks: { [rung]: count } } } } } as Item.UpdateData);
+  await item.update({ system: { sides: { [side]: { marks: { [rung]: count } } } } });
 }

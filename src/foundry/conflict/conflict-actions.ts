@@ -47,7 +47,7 @@ async function declaration(combat: NornCombat, who: string): Promise<string | nu
 /** The GM chooses what the conflict is about, its pace, its stakes. */
 export async function changeConflict(combat: NornCombat, field: string, value: string | boolean): Promise<void> {
   if (!isCombatOfType(combat, "conflict")) return;
-  await combat.update({ system: { [field]: value } } as Combat.UpdateData);
+  await combat.update({ system: { [field]: value } });
 }
 
 /** The GM sets a side or an initiative. */

@@ -21,10 +21,10 @@ async function convertAll(): Promise<void> {
 }
 
 async function convertCombat(combat: Combat.Implementation): Promise<void> {
-  if (combat.type === "base") await combat.update(typeChange("conflict") as Combat.UpdateData);
+  if (combat.type === "base") await combat.update(typeChange("conflict"));
   await convertCombatants(combat.combatants.contents);
 }
 
 async function convertCombatants(combatants: readonly Combatant.Implementation[]): Promise<void> {
-  for (const one of combatants) if (one.type === "base") await one.update(typeChange("participant") as Combatant.UpdateData);
+  for (const one of combatants) if (one.type === "base") await one.update(typeChange("participant"));
 }

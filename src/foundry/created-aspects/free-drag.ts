@@ -1,3 +1,4 @@
+import { isRecord } from "../../view/is-record.ts";
 import { closestTo } from "../redraw/elements.ts";
 
 const TYPE = "norn.FreeInvocation";
@@ -23,6 +24,7 @@ export function startFreeDrag(event: DragEvent): boolean {
 
 /** The free invocation of a drop, null for anything else. */
 export function readFreeDrag(dropped: object): FreeDrag | null {
-  const { type, aspect, free } = dropped as Readonly<Record<string, unknown>>;
+  if (!isRecord(dropped)) return null;
+  const { type, aspect, free } = dropped;
   return type === TYPE && typeof aspect === "string" && typeof free === "string" ? { type, aspect, free } : null;
 }

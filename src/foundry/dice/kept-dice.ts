@@ -4,7 +4,9 @@
  */
 export function keptDice(values: readonly number[], count: number, which: "highest" | "lowest"): ReadonlySet<number> {
   const sign = which === "highest" ? -1 : 1;
-  const order = values.map((value, index) => ({ value, index })).sort((a, b) => sign * (a.value - b.value) || a.index - b.index);
+  const order = values
+    .map((value, index) => ({ value, index }))
+    .toSorted((a, b) => sign * (a.value - b.value) || a.index - b.index);
   return new Set(order.slice(0, Math.max(0, count)).map(({ index }) => index));
 }
 

@@ -56,8 +56,7 @@ export class NornCombat<out SubType extends Combat.SubType = Combat.SubType> ext
   /** By core's own button, a key or a module: whose turn it was has had it. */
   override async nextTurn(): Promise<this> {
     const { combatant, round } = this;
-    if (combatant?.isOwner && round > 0 && combatant.type === "participant")
-      await combatant.update({ system: { acted: round } } as Combatant.UpdateData);
+    if (combatant?.isOwner && round > 0 && combatant.type === "participant") await combatant.update({ system: { acted: round } });
     return super.nextTurn();
   }
 }

@@ -18,7 +18,7 @@ export function registerAspectsOfThings(): void {
   });
 }
 
-/** The aspects that something someone has bears. */
+/** The aspects of something that an actor has. */
 export function aspectsOf({ id, actor }: NornItem): NornItem<"aspect">[] {
   if (!actor || !id) return [];
   return [...actor.items].filter((other) => isItemOfType(other, "aspect")).filter(({ system }) => system.extra === id);

@@ -57,7 +57,7 @@ export async function recordCreated(item: NornItem, made: Change): Promise<void>
 type About = Readonly<Record<"aspect" | "aspectName", string>>;
 
 async function record(events: readonly LedgerEvent[], actor: NornActor, made: Change, about: About): Promise<void> {
-  if (made.userId === game.user.id && noteOwnWrite(made.options as WriteOptions, events)) return;
+  if (made.userId === game.user.id && noteOwnWrite(made.options, events)) return;
   if (events.length === 0 || isByEntry(made) || !isRecorder(made)) return;
   await recordAdjustment(actor, { user: made.userId, unwatched: false, ...about }, events);
 }

@@ -51,6 +51,6 @@ async function confirmOutcome(id: string): Promise<void> {
   const { type, content, whisper, blind, speaker, rolls, system } = message.toObject();
   const settled = Math.min(alone.settled, game.time.serverTime);
   const copy = { type, content, whisper, blind, speaker, rolls, system: { ...system, entry: id, settled } };
-  await ChatMessage.create(copy as ChatMessage.CreateData);
+  await ChatMessage.create(copy);
   await deleteMessages([message.id ?? "", ...(request ? [request.message] : [])]);
 }

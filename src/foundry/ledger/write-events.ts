@@ -143,7 +143,7 @@ async function writeAspect(writing: Writing, { uuid, checked, free, known }: Asp
     known: checks(known, isOnToken(aspect)),
   };
   const change = { system, flags: entryFlags(aspect, writing) };
-  await aspect.update(change as Item.UpdateData, writing.options as Item.Database.UpdateOperation);
+  await aspect.update(change, writing.options as Item.Database.UpdateOperation);
 }
 
 async function writeAmmunition(writing: Writing, uuid: string, left: number): Promise<void> {
@@ -151,7 +151,7 @@ async function writeAmmunition(writing: Writing, uuid: string, left: number): Pr
   if (!gear?.actor) return;
   noteUnknown(gear.actor);
   const change = { system: { ammunition: { value: left } }, flags: entryFlags(gear, writing) };
-  await gear.update(change as Item.UpdateData, writing.options as Item.Database.UpdateOperation);
+  await gear.update(change, writing.options as Item.Database.UpdateOperation);
 }
 
 /** Flags of earlier entries are removed with the next write. */
@@ -179,5 +179,5 @@ async function writeChallenge(writing: Writing, { uuid, marks, counters }: Chall
   noteUnknown(challenge.actor);
   const sides = Object.fromEntries(Object.entries(marks).map(([side, own]) => [side, { marks: own }]));
   const change = { system: { sides, counters }, flags: entryFlags(challenge, writing) };
-  await challenge.update(change as Item.UpdateData, writing.options as Item.Database.UpdateOperation);
+  await challenge.update(change, writing.options as Item.Database.UpdateOperation);
 }

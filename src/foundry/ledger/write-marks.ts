@@ -38,5 +38,5 @@ async function moveTurn(
   const announced = moved as { readonly round: number; readonly turn: number };
   if (round === combat.round) Hooks.callAll("combatTurn", combat, announced, how);
   else Hooks.callAll("combatRound", combat, announced, how);
-  await combat.update({ ...moved, flags } as Combat.UpdateData, { ...options, direction } as Combat.Database.UpdateOperation);
+  await combat.update({ ...moved, flags }, { ...options, direction });
 }

@@ -41,7 +41,7 @@ export const DOCUMENT_CHECKS: readonly SelfCheck[] = [
     id: "html",
     run: async ({ base }) => {
       const notes = `<p><strong>a</strong></p><script>1</script>`;
-      await base.update({ system: { notes } } as Actor.UpdateData);
+      await base.update({ system: { notes } });
       const kept: unknown = foundry.utils.getProperty(base._source, "system.notes");
       must(typeof kept === "string" && kept.includes("<strong>a</strong>") && !kept.includes("<script"), String(kept));
       return { seen: String(kept) };
@@ -71,7 +71,7 @@ export const DOCUMENT_CHECKS: readonly SelfCheck[] = [
     id: "modes",
     run: () => {
       const seen = MESSAGE_MODES.map((mode) => {
-        const { whisper = [], blind = false } = applyMessageMode({ content: "" } as ChatMessage.CreateData, mode);
+        const { whisper = [], blind = false } = applyMessageMode({ content: "" }, mode);
         return `${mode}: ${Array.isArray(whisper) ? whisper.length : 0}${blind ? " blind" : ""}`;
       });
       const gms = game.users.filter(({ isGM }) => isGM).length;
@@ -85,7 +85,7 @@ export const DOCUMENT_CHECKS: readonly SelfCheck[] = [
       const message = await ChatMessage.implementation.create({
         content: "Norn self-test",
         whisper: [game.user.id],
-      } as ChatMessage.CreateData);
+      });
       const ids = [message?.id ?? ""];
       const calls = await hooksDuring("deleteChatMessage", () => ChatMessage.implementation.deleteDocuments(ids));
       const options = calls[0]?.[1];

@@ -29,7 +29,7 @@ export async function makeScratch(): Promise<Scratch> {
     } as Actor.CreateData),
   );
   const tokens = await scene.createEmbeddedDocuments("Token", [
-    { name: SCRATCH, actorId: base.id, actorLink: false, hidden: true, x: 0, y: 0 } as TokenDocument.CreateData,
+    { name: SCRATCH, actorId: base.id, actorLink: false, hidden: true, x: 0, y: 0 },
   ]);
   const token = present(tokens[0]);
   const npc = token.actor;
@@ -37,7 +37,7 @@ export async function makeScratch(): Promise<Scratch> {
   return { folder, scene, base, token, npc };
 }
 
-/** Everything that bears the mark, of this run or of an earlier one. */
+/** Everything with the mark, of this run or of an earlier one. */
 export async function removeScratch(): Promise<void> {
   for (const message of game.messages.filter(isScratchMessage)) await message.delete();
   for (const combat of game.combats.filter(isScratch)) await combat.delete();

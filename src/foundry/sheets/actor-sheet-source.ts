@@ -19,7 +19,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
   const { id, uuid, name, img, system } = actor;
   if (!hasActorData(system)) throw new Error(`${uuid} has no data of Norn's.`);
   const snapshot = actor.snapshot();
-  const all = [...actor.items].sort((a, b) => a.sort - b.sort);
+  const all = [...actor.items].toSorted((a, b) => a.sort - b.sort);
   const items = all.filter((item) => item.inPlay);
   const place = new Map(items.map((item, index) => [item.id, index]));
   const placeOf = (of: { readonly id: string }): number => place.get(of.id) ?? items.length;

@@ -24,7 +24,7 @@ export async function spendByUuid(uuid = ""): Promise<void> {
 }
 
 /** Whether the game has this use without a roll. */
-export function hasToldUse(id: string): boolean {
+export function hasStoryUse(id: string): boolean {
   const { ruleset, dials } = gameInForce();
   return ruleset.spending.uses({ method: null }, dials).some((use) => use.id === id);
 }
@@ -50,6 +50,6 @@ export function mayReadWounds(actor: NornActor): boolean {
 export const SPEND_ASPECT_ACTIONS: readonly AspectAction[] = (["effect", "declaration"] as const).map((use) => ({
   id: use,
   icon: "fa-coins",
-  offered: ({ actor }) => hasToldUse(use) && (Boolean(actor?.isOwner) || ownCharacter() !== null),
+  offered: ({ actor }) => hasStoryUse(use) && (Boolean(actor?.isOwner) || ownCharacter() !== null),
   run: ({ actor, uuid }) => openSpend(actor, { use, aspect: uuid }),
 }));

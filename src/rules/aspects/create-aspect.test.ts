@@ -138,7 +138,10 @@ describe("Marumaru (M3)", () => {
 });
 
 describe("R4. A roll without a difficulty is no success by itself", () => {
-  const games = Object.values(RULESETS).map((ruleset) => ({ ruleset, way: ruleset.creating.ways(null, {})[0] ?? "manoeuvre" }));
+  const games = [fate2, strands, trifold, marumaru].map((ruleset) => ({
+    ruleset,
+    way: ruleset.creating.ways(null, {})[0] ?? "manoeuvre",
+  }));
 
   test.each(games)("$ruleset.id: against another's character it needs an opposing roll or a difficulty", ({ ruleset, way }) => {
     expect(refused(ruleset, { way, roll: undecided({ shifts: 9 }) })).toBe("difficulty-missing");
@@ -175,7 +178,8 @@ describe("R4. A roll without a difficulty is no success by itself", () => {
 });
 
 describe("in every game", () => {
-  test.each(Object.values(RULESETS))("R2: $id has boosts if the campaign says so, with an owner and a target", (ruleset) => {
+  const boosting = Object.values(RULESETS).filter(({ id, dials }) => dials.some((dial) => dial.id === `${id}-boosts`));
+  test.each(boosting)("R2: $id has boosts if the campaign says so, with an owner and a target", (ruleset) => {
     const boost = { way: "boost", about: "Actor.them" } as const;
     expect(refused(ruleset, boost)).toBe("way-unknown");
     const aspect = made(ruleset, boost, { [`${ruleset.id}-boosts`]: true });

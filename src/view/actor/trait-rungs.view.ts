@@ -44,7 +44,7 @@ function stepsBetween(ranks: readonly number[]): number[] {
   if (ranks.length === 0) return [];
   const top = Math.max(...ranks);
   const height = top - Math.min(...ranks) + 1;
-  if (height > TALLEST) return [...new Set(ranks)].sort((a, b) => b - a);
+  if (height > TALLEST) return [...new Set(ranks)].toSorted((a, b) => b - a);
   return Array.from({ length: height }, (_, index) => top - index);
 }
 

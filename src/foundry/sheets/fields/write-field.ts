@@ -66,8 +66,7 @@ export async function writeItemField(item: NornItem, name: string, value: FieldV
   else if (head === "marks") await markBox(item, name.split(".").slice(1), value === true);
   else if (head === "uses" && item.actor instanceof NornActor)
     await writeTrack(item.actor, usesTrack(item.id ?? ""), { boxes: { [index]: value === true } });
-  else if (head === "addTrait")
-    await item.update({ system: { effects: { [index]: { traits: { [String(value)]: true } } } } } as Item.UpdateData);
+  else if (head === "addTrait") await item.update({ system: { effects: { [index]: { traits: { [String(value)]: true } } } } });
   else await item.update(foundry.utils.expandObject({ [name]: value }));
 }
 

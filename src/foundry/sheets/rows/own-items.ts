@@ -87,7 +87,7 @@ export function siblingsOf(actor: NornActor, item: NornItem): SortedRow[] {
   const list = listOf(item);
   return [...actor.items]
     .filter((other) => other.inPlay && listOf(other) === list)
-    .sort((a, b) => a.sort - b.sort)
+    .toSorted((a, b) => a.sort - b.sort)
     .map(({ id, sort }) => ({ id: id ?? "", sort }));
 }
 
