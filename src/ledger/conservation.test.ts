@@ -52,6 +52,8 @@ const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
     "call-shot",
     "veto-shot",
     "assess",
+    "experience",
+    "improve",
   ],
   trifold: ["harm", "pass", "settle", "buy", "time", "block"],
   marumaru: ["pass", "join", "buy", "dramatic", "assess"],

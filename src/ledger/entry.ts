@@ -20,8 +20,10 @@ import type { DealRequest } from "./kinds/deal.ts";
 import type { DifficultyRequest } from "./kinds/difficulty.ts";
 import type { DramaticRequest } from "./kinds/dramatic.ts";
 import type { EntranceRequest } from "./kinds/entrance.ts";
+import type { ExperienceRequest } from "./kinds/experience.ts";
 import type { HarmRequest } from "./kinds/harm.ts";
 import type { HealRequest } from "./kinds/heal.ts";
+import type { ImproveRequest } from "./kinds/improve.ts";
 import type { InvokeRequest } from "./kinds/invoke.ts";
 import type { MoveRequest } from "./kinds/move.ts";
 import type { OpposeRequest } from "./kinds/oppose.ts";
@@ -117,6 +119,10 @@ export interface Requests {
   readonly claim: ClaimRequest;
   /** A GM pays for it. */
   readonly reward: RewardRequest;
+  /** A GM gives experience. */
+  readonly experience: ExperienceRequest;
+  /** Experience is spent. */
+  readonly improve: ImproveRequest;
   /** A step in the order of a conflict. */
   readonly turn: TurnRequest;
   /** Something is used that takes something: a stunt, a power, an extra. */

@@ -22,8 +22,10 @@ import { DEAL } from "./kinds/deal.ts";
 import { DIFFICULTY } from "./kinds/difficulty.ts";
 import { DRAMATIC } from "./kinds/dramatic.ts";
 import { ENTRANCE } from "./kinds/entrance.ts";
+import { EXPERIENCE } from "./kinds/experience.ts";
 import { HARM } from "./kinds/harm.ts";
 import { HEAL } from "./kinds/heal.ts";
+import { IMPROVE } from "./kinds/improve.ts";
 import { INVOKE } from "./kinds/invoke.ts";
 import { JOIN } from "./kinds/join.ts";
 import { MOVE } from "./kinds/move.ts";
@@ -89,6 +91,8 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   deal: DEAL,
   claim: CLAIM,
   reward: REWARD,
+  experience: EXPERIENCE,
+  improve: IMPROVE,
   turn: TURN,
   use: USE,
   strain: STRAIN,

@@ -43,6 +43,18 @@ export interface LedgerActor {
   readonly challenges: () => readonly Challenge[];
 }
 
+/** What planning knows of a trait. */
+export interface LedgerTrait {
+  readonly uuid: string;
+  readonly name: string;
+  /** Uuid of the actor who has it. */
+  readonly actor: string;
+  readonly rank: number | null;
+  readonly experience: number;
+  /** An ordinary trait that powers are used with. Source: S4. */
+  readonly isAffinity: boolean;
+}
+
 /** What planning knows of a weapon. */
 export interface LedgerGear {
   readonly uuid: string;
@@ -108,6 +120,8 @@ export interface World {
   readonly aspect: (uuid: string) => AspectState | null;
   /** Gear on an actor; null for anything else. */
   readonly gear: (uuid: string) => LedgerGear | null;
+  /** A trait written on an actor, in the game in force; null for anything else. */
+  readonly trait: (uuid: string) => LedgerTrait | null;
   /** A ladder on an actor; null for none. */
   readonly challenge: (uuid: string) => Challenge | null;
   /** Where an actor is; null for none. */
@@ -139,7 +153,7 @@ export interface World {
   readonly consequenceName: (severity: string) => string;
 }
 
-type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "challenge" | "whereabouts">;
+type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "trait" | "challenge" | "whereabouts">;
 
 /** Current state of everything these events change. */
 export function currentState(world: Current, events: readonly LedgerEvent[]): LedgerState {
@@ -155,6 +169,10 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
   const ammunition = targets.flatMap((uuid) => {
     const gear = world.gear(uuid);
     return gear ? [[uuid, { left: gear.left, holds: gear.holds }] as const] : [];
+  });
+  const traits = targets.flatMap((uuid) => {
+    const trait = world.trait(uuid);
+    return trait ? [[uuid, { rank: trait.rank, experience: trait.experience }] as const] : [];
   });
   const challenges = targets.flatMap((uuid) => {
     const challenge = world.challenge(uuid);
@@ -176,6 +194,7 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     whereabouts: Object.fromEntries(moving),
     conflicts: Object.fromEntries(marked),
     ammunition: Object.fromEntries(ammunition),
+    traits: Object.fromEntries(traits),
   };
 }
 

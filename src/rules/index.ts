@@ -8,6 +8,7 @@ export {
   type Scope,
   scopeOf,
   SCOPES,
+  isOfCharacter,
 } from "./aspects/aspect-kind.ts";
 export { ASSESS_REFUSALS, assesses, type AssessRefusal, discoverAspect, type Discovery } from "./aspects/discover-aspect.ts";
 export { type Gain, GAINS, type InvocationRules, type Moment, MOMENTS, type OwnerReward } from "./aspects/invocation-rules.ts";
@@ -235,7 +236,14 @@ export {
 export { newAspect } from "./events/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./events/ledger-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./events/ledger-event.ts";
-export { type ActorState, type LedgerState, type FatePointCounter, FATE_POINT_COUNTERS } from "./events/ledger-state.ts";
+export {
+  type ActorState,
+  type LedgerState,
+  type FatePointCounter,
+  FATE_POINT_COUNTERS,
+  type TraitRank,
+} from "./events/ledger-state.ts";
+export { type Improvement, IMPROVEMENTS } from "./skills/experience.ts";
 export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { firstRuleset, RULESET_IDS, rulesetById } from "./rulesets/ruleset-by-id.ts";

@@ -19,6 +19,7 @@ import type { Dial } from "./dials/read-dial.ts";
 import type { Ladder } from "./ladder/ladder.ts";
 import type { FindingCode } from "./skills/audit.ts";
 import type { UnitMember } from "./links/unit-members.ts";
+import type { ExperienceRules } from "./skills/experience.ts";
 import type { PhaseRules } from "./skills/phases.ts";
 import type { Feature } from "./stunts/effect.ts";
 import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
@@ -221,8 +222,6 @@ export interface Ruleset {
     readonly ofTier?: Readonly<Record<string, readonly ListedTrait[]>>;
     /** Ranks a user may enter. */
     readonly range: { readonly min: number; readonly max: number };
-    /** Ranks may be bought with experience, and are not part of what a new character has. */
-    readonly experience?: true;
     /** The word for a trait on the sheet. */
     readonly noun: TraitNoun;
     /** How a second trait may join; empty if it may not. */
@@ -256,6 +255,8 @@ export interface Ruleset {
   };
   /** Ids of stunt tiers, by how far above ordinary people they are; empty where the game has none. */
   readonly stuntTiers: readonly string[];
+  /** Experience that buys ranks and more, which are not part of what a new character has. */
+  readonly experience?: ExperienceRules;
   /** What an advantage costs that is bought with money, by its cost in points. */
   readonly advantagePrice?: (points: number) => number;
   readonly extras?: ExtraRules;

@@ -97,5 +97,13 @@ export interface ActorSnapshot {
   readonly advantages?: readonly AdvantageSnapshot[];
   /** vehicle: what its numbers are counted from; absent for other actors. Source: S8. */
   readonly vehicle?: VehicleSnapshot;
-  readonly fatePoints: { readonly value: number; readonly refresh: number; readonly debt: number; readonly held: number };
+  readonly fatePoints: {
+    readonly value: number;
+    readonly refresh: number;
+    readonly debt: number;
+    readonly held: number;
+    /** Experience points not spent yet, and points for advantages bought with them; absent for none. Source: S2 (advancement). */
+    readonly experience?: number;
+    readonly advantagePoints?: number;
+  };
 }

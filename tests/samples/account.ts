@@ -81,6 +81,8 @@ export class Account {
           this.#add(target, `${target} ${event.counter}`, event.by);
           break;
         case "conflict-marked":
+        case "aspect-renamed":
+        case "trait-raised":
         case "moved":
           break;
         default:

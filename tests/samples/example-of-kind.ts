@@ -49,6 +49,15 @@ export const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> =
     (world) => ({ ...HIT, entry: done(world, "call-shot", { ...hit(world), name: "Blinded" }).id }),
     FRIEND,
   ],
+  experience: ["strands", () => ({ by: 10, target: "Actor.me", words: "" }), GM],
+  improve: [
+    "strands",
+    (world) => {
+      done(world, "experience", { by: 10, target: "Actor.me" }, GM);
+      return { what: "rank", trait: "Actor.me.Item.id-perception" };
+    },
+    {},
+  ],
   join: ["marumaru", () => ({ roll: "roll", joining: "against" }), FRIEND],
   allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
   difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],

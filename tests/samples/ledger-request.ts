@@ -150,6 +150,8 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     round: 0,
     pace: "",
   },
+  experience: { ...TARGET, by: 5, words: "" },
+  improve: { ...ASPECT, what: "refresh", trait: "", traitName: "", rank: 0, words: "", price: 0 },
   use: { roll: "", item: "stunt", itemName: "", effect: "e0", words: "", left: null },
   strain: { roll: "roll", item: "", itemName: "", amount: null },
   undo: { entry: "", on: "", aspectName: "" },

@@ -108,6 +108,12 @@ export function plainWorld(given: PlainGiven): PlainWorld {
       const gear = given.gear?.find((one) => one.uuid === uuid);
       return gear ? { ...gear, ...state.ammunition?.[uuid] } : null;
     },
+    trait: (uuid) => {
+      const now = state.traits?.[uuid];
+      const [actor = "", id = ""] = uuid.split(".Item.");
+      const trait = plain.get(actor)?.traits?.find((one) => one.id === id);
+      return now && trait ? { uuid, actor, name: trait.name, isAffinity: false, ...now } : null;
+    },
     challenge: (uuid) => state.challenges?.[uuid] ?? null,
     whereabouts: (uuid) => state.whereabouts?.[uuid] ?? null,
     zones: (uuid) => given.zones?.[uuid] ?? null,
@@ -149,7 +155,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
   return world;
 }
 
-const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0 };
+const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0, experience: 0, advantagePoints: 0 };
 
 /** A conflict with its marks as they are now. */
 function markedBy(conflict: LedgerConflict, { conflicts = {} }: LedgerState): LedgerConflict {
@@ -188,6 +194,11 @@ function openingState({
     aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),
     npcPool,
     whereabouts,
+    traits: Object.fromEntries(
+      actors.flatMap(({ uuid, traits = [] }) =>
+        traits.map(({ id, rank, experience }) => [`${uuid}.Item.${id}`, { rank, experience }] as const),
+      ),
+    ),
     challenges: Object.fromEntries(challenges.map((one) => [one.uuid, one])),
     ammunition: Object.fromEntries(gear.map(({ uuid, left, holds }) => [uuid, { left, holds }])),
     ...(conflict && { conflicts: openingMarks(conflict) }),

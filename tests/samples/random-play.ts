@@ -3,6 +3,7 @@ import { leftoverOf } from "../../src/ledger/rolls/bought.ts";
 import { ANSWERS } from "../../src/ledger/kinds/answer.ts";
 import { rollInForce } from "../../src/ledger/rolls/replay-roll.ts";
 import {
+  IMPROVEMENTS,
   BREAKS,
   COMPEL_EFFECTS,
   type DialValues,
@@ -92,7 +93,7 @@ export const WISHES = [
   ],
   ...["answer", "break", "create", "pass", "remove", "assess", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
   ...["redo", "redo", "oppose", "join", "allow", "difficulty", "buy", "time", "dramatic", "deal", "claim", "reward"],
-  ...["use", "use", "claim", "claim", "buy"],
+  ...["use", "use", "claim", "claim", "buy", "experience", "improve", "improve"],
   ...FIGHTS,
   ...PLACES,
 ] as const;
@@ -104,7 +105,7 @@ const ASKERS = [
   { author: "gm", actor: "" },
 ] as const;
 /** What only a GM can request, or mostly does. */
-const OF_THE_GM: readonly EntryKind[] = ["break", "pool", "entrance", "reveal", "allow", "deal", "reward"];
+const OF_THE_GM: readonly EntryKind[] = ["break", "pool", "entrance", "reveal", "allow", "deal", "reward", "experience"];
 const MOSTLY_OF_THE_GM: readonly EntryKind[] = ["compel", "answer", "undo", "redo"];
 const USES: Readonly<Record<string, readonly string[]>> = {
   fate2: ["narrative", "effect", "monologue", "swap-places", "take-wound"],
@@ -122,7 +123,7 @@ export function wishOf(world: PlainWorld, chance: Chance, latest: readonly Entry
   if (isPlace(kind)) return { kind, ...placeWish({ world, chance, latest }, kind) };
   const byGm = OF_THE_GM.includes(kind) || (MOSTLY_OF_THE_GM.includes(kind) && !chance.oneIn(3));
   const asker = (byGm ? ASKERS[3] : chance.pick(ASKERS)) ?? ASKERS[3];
-  const besides = kind === "entrance" ? "Actor.foe" : ["allow", "deal", "reward"].includes(kind) ? "" : "Actor.me";
+  const besides = kind === "entrance" ? "Actor.foe" : ["allow", "deal", "reward", "experience"].includes(kind) ? "" : "Actor.me";
   const asking = OF_THE_GM.includes(kind) ? { author: "gm", actor: besides } : asker;
   const wanted = wantedOf({ world, chance, latest, actor: asking.actor }, kind);
   return { kind, wanted, asking: kind === "claim" ? claimedBy(wanted, latest, asking) : asking };
@@ -238,6 +239,15 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
       return { deal: last("deal")?.id ?? "" };
     case "use":
       return { roll: chance.oneIn(2) ? "" : roll, item: "stunt", effect: chance.oneIn(2) ? "e0" : "e1" };
+    case "experience":
+      return { by: chance.below(30) - 5 || 1, target };
+    case "improve":
+      return {
+        what: chance.pick(IMPROVEMENTS) ?? "rank",
+        trait: `${actor}.Item.id-strength`,
+        aspect,
+        words: `Changed ${chance.below(4)}`,
+      };
     case "redo":
       return { entry: last("undo")?.request.entry ?? "" };
     default:

@@ -24,6 +24,10 @@ function shortEvent(event: LedgerEvent): string {
     case "track-box-checked":
     case "track-box-cleared":
       return `${short(event.actor)} ${event.track} ${event.box} ${event.type.slice("track-box-".length)}`;
+    case "aspect-renamed":
+      return `${short(event.aspect)} ${event.from} → ${event.to}`;
+    case "trait-raised":
+      return `${short(event.trait)} rank ${signed(event.by)}`;
     case "ammunition-changed":
       return `${short(event.gear)} ammunition ${signed(event.by)}`;
     case "challenge-marked":

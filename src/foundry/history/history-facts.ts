@@ -23,13 +23,15 @@ function countersOf(subject: string): Partial<Record<Counter, number>> {
   if (subject === POOL) return { pool: npcPool().points };
   const system: object = ledgerActor(subject)?.system ?? {};
   if (!hasActorData(system)) return {};
-  const { value, refresh, debt, held } = system.fatePoints;
-  const has = currentRuleset().fatePoints;
+  const { value, refresh, debt, held, experience = 0, advantagePoints = 0 } = system.fatePoints;
+  const { fatePoints: has, experience: learns } = currentRuleset();
   return {
     value,
     ...(has.refresh && { refresh }),
     ...((has.debt || debt > 0) && { debt }),
     ...((has.held || held > 0) && { held }),
+    ...((learns || experience > 0) && { experience }),
+    ...((learns || advantagePoints > 0) && { advantagePoints }),
   };
 }
 

@@ -15,6 +15,12 @@ export function ledgerGear(uuid: string): NornItem<"gear"> | null {
   return isItemOfType(found, "gear") && found.actor ? found : null;
 }
 
+/** The trait with this uuid, if it is on an actor of the world. */
+export function ledgerTrait(uuid: string): NornItem<"skill"> | null {
+  const found = loadedDocument(uuid);
+  return isItemOfType(found, "skill") && found.actor ? found : null;
+}
+
 /** Whether this user plays it: false for none. */
 export function playsActor(uuid: string | null | undefined): boolean {
   return ledgerActor(uuid ?? "")?.isOwner === true;

@@ -1,7 +1,7 @@
 import { readAttack } from "../../ledger/harm/attack.ts";
 import { armsScope, currentOf, ok, refuse, type Result, RULESET_IDS, type Whereabouts } from "../../rules/index.ts";
 import { readTreated } from "../../ledger/harm/recovery.ts";
-import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../ledger/world.ts";
+import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerTrait, World } from "../../ledger/world.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
 import { hasActorData, isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
@@ -17,7 +17,7 @@ import { readStoredRequest } from "../roll/stored-request.ts";
 import { consequenceName } from "../harm/consequence-name.ts";
 import { gameInForce, npcsAct, rulesetOf } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerGear } from "./ledger-documents.ts";
+import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerGear, ledgerTrait } from "./ledger-documents.ts";
 
 /** The world as this client's documents say it is. Built for one plan or one render: an actor looked up once is kept. */
 export function worldOfDocuments(entries: EntryBook): World {
@@ -37,6 +37,7 @@ export function worldOfDocuments(entries: EntryBook): World {
       return aspect?.inPlay ? aspectState(aspect) : null;
     },
     gear: gearOf,
+    trait: traitOf,
     challenge: (uuid) => {
       const challenge = ledgerChallenge(uuid);
       return challenge && challengeState(challenge);
@@ -139,6 +140,15 @@ function armedFor(actor: NornActor, scope: string): ReturnType<LedgerActor["arme
   const gear = [...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []));
   const scopes = ruleset.harm?.scopes(dials) ?? [];
   return armedWith(gear, armsScope(scopes, scope), scopes[0]?.id ?? "");
+}
+
+function traitOf(uuid: string): LedgerTrait | null {
+  const trait = ledgerTrait(uuid);
+  if (!trait?.inPlay || !trait.actor) return null;
+  const { name, actor, system } = trait;
+  const sources = [...actor.items].flatMap((item) => (isItemOfType(item, "power") && item.inPlay ? [item.system.affinity] : []));
+  const isAffinity = system.group !== "affinity" && sources.some((source) => source.trim().toLowerCase() === name.toLowerCase());
+  return { uuid, name, actor: actor.uuid, rank: system.rank, experience: system.experience, isAffinity };
 }
 
 /** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */

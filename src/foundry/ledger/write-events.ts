@@ -1,4 +1,13 @@
-import { applyEvents, type AspectState, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
+import {
+  applyEvents,
+  type AspectState,
+  inverseEvents,
+  type LedgerEvent,
+  ok,
+  refuse,
+  type Result,
+  type TraitRank,
+} from "../../rules/index.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
 import {
@@ -16,7 +25,7 @@ import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
 import { noteUnknown } from "./counters.ts";
 import { writeAndObserve } from "./pending-writes.ts";
 import { entryFlags, flagOf, isOnToken, type Writing } from "./entry-flags.ts";
-import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerGear } from "./ledger-documents.ts";
+import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerGear, ledgerTrait } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { writeMarks } from "./write-marks.ts";
@@ -71,9 +80,11 @@ function placeOf(own: readonly LedgerEvent[]): number {
  * are not possible, the manual edit stays and the entry is refused.
  */
 async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
-  // Added and removed aspects, the order of a conflict, where people are, and the pool, which only the authority writes, are not observed.
+  // Added, removed and renamed aspects, ranks, the order of a conflict, where people are, and the pool, which only the authority writes, are not observed.
   const whole = events.some(({ type }) =>
-    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked", "moved"].includes(type),
+    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked", "moved", "trait-raised", "aspect-renamed"].includes(
+      type,
+    ),
   );
   let left = events;
   for (let round = 0; left.length > 0; round += 1) {
@@ -97,6 +108,7 @@ async function writeOut(writing: Writing, writes: LedgerWrites, removed: Removed
   for (const write of writes.challenges) await writeChallenge(writing, write);
   for (const write of writes.marks) await writeMarks(writing, write);
   for (const [uuid, left] of writes.ammunition) await writeAmmunition(writing, uuid, left);
+  for (const [uuid, rank] of writes.traits) await writeTrait(writing, uuid, rank);
   for (const [uuid, to] of writes.moved) await writePlace(writing, uuid, to);
   if (writes.npcPool !== null) await writePool(writing, writes.npcPool);
   for (const aspect of writes.added) await addAspect(writing, aspect, removed);
@@ -127,7 +139,7 @@ function noneOf({ system }: NornItem<"aspect">, free: string): { readonly count:
   return { count: 0, holder: system.free[free]?.holder ?? "" };
 }
 
-async function writeAspect(writing: Writing, { uuid, checked, free, known }: AspectWrite): Promise<void> {
+async function writeAspect(writing: Writing, { uuid, name, checked, free, known }: AspectWrite): Promise<void> {
   const aspect = ledgerAspect(uuid);
   if (!aspect?.actor) return;
   noteUnknown(aspect.actor);
@@ -142,7 +154,7 @@ async function writeAspect(writing: Writing, { uuid, checked, free, known }: Asp
     },
     known: checks(known, isOnToken(aspect)),
   };
-  const change = { system, flags: entryFlags(aspect, writing) };
+  const change = { ...(name !== undefined && { name }), system, flags: entryFlags(aspect, writing) };
   await aspect.update(change, writing.options as Item.Database.UpdateOperation);
 }
 
@@ -152,6 +164,13 @@ async function writeAmmunition(writing: Writing, uuid: string, left: number): Pr
   noteUnknown(gear.actor);
   const change = { system: { ammunition: { value: left } }, flags: entryFlags(gear, writing) };
   await gear.update(change, writing.options as Item.Database.UpdateOperation);
+}
+
+async function writeTrait(writing: Writing, uuid: string, { rank, experience }: TraitRank): Promise<void> {
+  const trait = ledgerTrait(uuid);
+  if (!trait) return;
+  const change = { system: { rank, experience }, flags: entryFlags(trait, writing) };
+  await trait.update(change as Item.UpdateData, writing.options as Item.Database.UpdateOperation);
 }
 
 /** Flags of earlier entries are removed with the next write. */

@@ -97,7 +97,6 @@ export interface ActorSlice extends Named {
 /** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
 export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot {
   const { size, fatePoints, tier, count = 1, tracks, techLevel = null, advantages } = actor.system;
-  const { value, refresh, debt, held } = fatePoints;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
   const features = ofGame(actor.things ?? [], played).flatMap((thing) => featureOf(thing, tracks));
   const extras = ofGame(actor.extras ?? [], played).map(({ name, system }) => ({ name, kind: system.kind, cost: system.cost }));
@@ -120,7 +119,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     ...(extras.length === 0 ? {} : { extras }),
     ...(actor.stunts ? { advantages: advantagesOf(actor, played) } : {}),
     ...(advantages === undefined ? {} : { vehicle: { techLevel, ...vehicleAdvantages(advantages) } }),
-    fatePoints: { value, refresh, debt, held },
+    fatePoints: { ...fatePoints },
   };
 }
 

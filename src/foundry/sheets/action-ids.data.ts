@@ -19,6 +19,7 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "aspectBar",
   "toggleText",
   "traitWay",
+  "experience",
   "stepPoints",
   "payDebt",
   "enterScene",

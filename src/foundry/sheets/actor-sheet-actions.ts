@@ -121,6 +121,10 @@ export const ACTOR_SHEET_ACTIONS = {
     await this.render();
   },
 
+  async experience() {
+    await (await import("../experience/experience.ts")).improve(this.actor);
+  },
+
   async stepPoints(_event, target) {
     await this.actor.changeFatePoints(Number(target.dataset["by"]));
   },

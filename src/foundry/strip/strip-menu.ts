@@ -1,6 +1,7 @@
 import { mayCompelNow, openCompel } from "../compel/open-compel.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openHistory } from "../history/open-history.ts";
+import { hasExperience } from "../experience/has-experience.ts";
 import { mayDeal } from "../rewards/may-deal.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
 import { closestTo } from "../redraw/elements.ts";
@@ -32,6 +33,10 @@ function entriesOf(actor: NornActor): MenuItem[] {
   const deals = mayDeal(actor)
     ? [entry("deal", "fa-hand-sparkles", async () => (await import("../rewards/deal-card.ts")).dealCard(actor))]
     : [];
+  const awards =
+    game.user.isGM && hasExperience(actor)
+      ? [entry("experience", "fa-gift", async () => (await import("../experience/experience.ts")).giveExperience(actor))]
+      : [];
   const shown = [
     entry("history", "fa-clock-rotate-left", () => openHistory(actor.uuid)),
     entry("sheet", "fa-address-card", () => void actor.sheet?.render(true)),
@@ -41,5 +46,5 @@ function entriesOf(actor: NornActor): MenuItem[] {
     entry("take", "fa-minus", () => actor.changeFatePoints(-1)),
   ];
   const heals = game.user.isGM ? [entry("recovery", "fa-heart-pulse", () => openRecovery(actor))] : [];
-  return [...compels, ...deals, ...shown, ...heals, ...(actor.isOwner ? points : [])];
+  return [...compels, ...deals, ...awards, ...shown, ...heals, ...(actor.isOwner ? points : [])];
 }

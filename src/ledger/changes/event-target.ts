@@ -8,6 +8,7 @@ export function eventTarget(event: LedgerEvent): string {
     case "aspect-boxes-changed":
     case "free-invocations-changed":
     case "aspect-known":
+    case "aspect-renamed":
       return event.aspect;
     case "aspect-added":
     case "aspect-removed":
@@ -15,6 +16,8 @@ export function eventTarget(event: LedgerEvent): string {
     case "challenge-marked":
     case "challenge-counted":
       return event.challenge;
+    case "trait-raised":
+      return event.trait;
     case "ammunition-changed":
       return event.gear;
     case "conflict-marked":

@@ -13,7 +13,7 @@ export function gained(events: readonly LedgerEvent[]): number {
 function worthOf(event: LedgerEvent): readonly [string, number] {
   switch (event.type) {
     case "fate-points-changed":
-      if (event.counter === "refresh") return ["refresh", event.by];
+      if (event.counter !== "value" && event.counter !== "debt" && event.counter !== "held") return [event.counter, event.by];
       return ["points", event.counter === "debt" ? -event.by : event.by];
     case "aspect-boxes-changed":
       return ["boxes", -event.by];

@@ -27,6 +27,7 @@ describe("only what differs is written", () => {
       challenges: [],
       npcPool: null,
       marks: [],
+      traits: [],
       moved: [],
     };
     expect(ledgerWrites(before, before)).toEqual(nothing);

@@ -1,4 +1,12 @@
-import type { ActorState, AspectState, Challenge, LedgerState, FatePointCounter, Whereabouts } from "../../rules/index.ts";
+import type {
+  ActorState,
+  AspectState,
+  Challenge,
+  LedgerState,
+  FatePointCounter,
+  TraitRank,
+  Whereabouts,
+} from "../../rules/index.ts";
 import { CONFLICT_FIELDS, FATE_POINT_COUNTERS, type Marks, PARTICIPANT_FIELDS } from "../../rules/index.ts";
 import { differences } from "./counted-changes.ts";
 
@@ -13,6 +21,8 @@ export interface ActorWrite {
 
 export interface AspectWrite {
   readonly uuid: string;
+  /** Its new phrase, if it has one. */
+  readonly name?: string;
   readonly checked: number | null;
   /** Free invocations by id; null for deleted ones. */
   readonly free: Readonly<Record<string, { readonly count: number; readonly holder: string } | null>>;
@@ -42,6 +52,8 @@ export interface LedgerWrites {
   readonly npcPool: number | null;
   readonly marks: readonly MarkWrite[];
   readonly challenges: readonly ChallengeWrite[];
+  /** Ranks by trait. */
+  readonly traits: readonly (readonly [uuid: string, rank: TraitRank])[];
   /** Units of ammunition by weapon. */
   readonly ammunition: readonly (readonly [uuid: string, left: number])[];
   /** Where people now are, by actor. */
@@ -60,6 +72,7 @@ export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWri
     ammunition: Object.entries(after.ammunition ?? {}).flatMap(([uuid, { left }]) =>
       before.ammunition?.[uuid]?.left === left ? [] : [[uuid, left] as const],
     ),
+    traits: Object.entries(after.traits ?? {}).filter(([uuid, rank]) => before.traits?.[uuid] !== rank),
     moved: Object.entries(after.whereabouts ?? {}).filter(([uuid, to]) => before.whereabouts?.[uuid] !== to),
   };
 }
@@ -99,7 +112,8 @@ function aspectWrite(before: AspectState | undefined, after: AspectState): Aspec
   const users = new Set([...Object.keys(before.known), ...Object.keys(after.known)]);
   const told = [...users].filter((user) => before.known[user] !== after.known[user]);
   const known = Object.fromEntries(told.map((user) => [user, after.known[user] === true]));
-  return [{ uuid: after.uuid, checked: before.checked === after.checked ? null : after.checked, free, known }];
+  const renamed = before.name === after.name ? {} : { name: after.name };
+  return [{ uuid: after.uuid, ...renamed, checked: before.checked === after.checked ? null : after.checked, free, known }];
 }
 
 function challengeWrite(before: Challenge | undefined, after: Challenge): ChallengeWrite[] {

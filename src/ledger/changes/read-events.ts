@@ -54,6 +54,14 @@ function readEvent(stored: Input): LedgerEvent | null {
       const [track, box] = [idOf(stored["track"]), idOf(stored["box"])];
       return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
     }
+    case "aspect-renamed": {
+      const [from, to] = [textOf(stored["from"]), textOf(stored["to"])];
+      return aspect !== "" && from !== "" && to !== "" ? { type, aspect, from, to } : null;
+    }
+    case "trait-raised": {
+      const trait = idOf(stored["trait"]);
+      return trait !== "" && by !== null ? { type, trait, by } : null;
+    }
     case "ammunition-changed": {
       const gear = idOf(stored["gear"]);
       return gear !== "" && by !== null ? { type, gear, by } : null;

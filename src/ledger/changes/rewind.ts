@@ -17,7 +17,7 @@ import { currentState, type LedgerActor, type World } from "../world.ts";
 export function rewind(world: World, written: readonly LedgerEvent[]): World {
   const before = applyEvents(currentState(world, written), inverseEvents(written));
   if (written.length === 0 || !before.ok) return world;
-  const { actors, aspects, npcPool, ammunition, challenges = {}, whereabouts } = before.value;
+  const { actors, aspects, npcPool, ammunition, traits, challenges = {}, whereabouts } = before.value;
   const added = new Set(written.flatMap((event) => (event.type === "aspect-added" ? [event.aspect.uuid] : [])));
   const aspectBefore: World["aspect"] = (uuid) => aspects[uuid] ?? (added.has(uuid) ? null : world.aspect(uuid));
   const challengeBefore: World["challenge"] = (uuid) => challenges[uuid] ?? world.challenge(uuid);
@@ -40,6 +40,10 @@ export function rewind(world: World, written: readonly LedgerEvent[]): World {
     gear: (uuid) => {
       const gear = world.gear(uuid);
       return gear && { ...gear, ...ammunition?.[uuid] };
+    },
+    trait: (uuid) => {
+      const trait = world.trait(uuid);
+      return trait && { ...trait, ...traits?.[uuid] };
     },
     whereabouts: (uuid) => whereabouts?.[uuid] ?? world.whereabouts(uuid),
     knows: (user, uuid) => knewBefore(written, user, uuid) ?? world.knows(user, uuid),

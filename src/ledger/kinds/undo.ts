@@ -31,7 +31,10 @@ export const REDO = takingBack("redo");
 
 /** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
 export function planTaking(
-  world: Pick<World, "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "challenge" | "whereabouts">,
+  world: Pick<
+    World,
+    "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "trait" | "challenge" | "whereabouts"
+  >,
   action: "undo" | "redo",
   of: Entry | null,
   user: string,

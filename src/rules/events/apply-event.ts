@@ -19,6 +19,8 @@ export const LEDGER_REFUSALS = [
   "not-known",
   "box-checked",
   "box-clear",
+  "trait-gone",
+  "ranks-gone",
   "gear-gone",
   "no-ammunition",
   "ammunition-full",
@@ -48,6 +50,12 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
       return onAspect(state, event.aspect, (aspect) => changeFree(aspect, event));
     case "aspect-known":
       return onAspect(state, event.aspect, (aspect) => changeKnown(aspect, event));
+    case "aspect-renamed":
+      return onAspect(state, event.aspect, (aspect) =>
+        aspect.name === event.from ? ok({ ...aspect, name: event.to }) : refuse("aspect-changed", { aspect: event.from }),
+      );
+    case "trait-raised":
+      return raiseTrait(state, event);
     case "aspect-added":
       return state.aspects[event.aspect.uuid]
         ? refuse("aspect-there", { aspect: event.aspect.name })
@@ -101,8 +109,9 @@ function changePot(
   actor: ActorState,
   { counter, by }: LedgerEvent & { type: "fate-points-changed" },
 ): Result<ActorState, LedgerRefusal> {
-  const after = actor.fatePoints[counter] + by;
-  if (after < 0) return refuse("points-short", { left: actor.fatePoints[counter], needed: -by });
+  const left = actor.fatePoints[counter] ?? 0;
+  const after = left + by;
+  if (after < 0) return refuse("points-short", { left, needed: -by });
   return ok({ ...actor, fatePoints: { ...actor.fatePoints, [counter]: after } });
 }
 
@@ -139,6 +148,15 @@ function changeAmmunition(state: LedgerState, { gear, by }: LedgerEvent & { type
   if (left < 0) return refuse("no-ammunition");
   if (by > 0 && left > had.holds) return refuse("ammunition-full");
   return ok({ ...state, ammunition: { ...state.ammunition, [gear]: { ...had, left } } });
+}
+
+/** Only ranks that were bought can be taken back. */
+function raiseTrait(state: LedgerState, { trait, by }: LedgerEvent & { type: "trait-raised" }): Applied {
+  const had = state.traits?.[trait];
+  if (!had || had.rank === null) return refuse("trait-gone", { trait });
+  const experience = had.experience + by;
+  if (experience < 0) return refuse("ranks-gone");
+  return ok({ ...state, traits: { ...state.traits, [trait]: { rank: had.rank + by, experience } } });
 }
 
 /** Only from where the entry knew someone: they may have gone elsewhere since. */

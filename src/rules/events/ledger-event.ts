@@ -16,6 +16,9 @@ export type LedgerEvent =
     }
   | { readonly type: "aspect-added"; readonly aspect: AspectState }
   | { readonly type: "aspect-removed"; readonly aspect: AspectState }
+  | { readonly type: "aspect-renamed"; readonly aspect: string; readonly from: string; readonly to: string }
+  /** Ranks bought with experience. */
+  | { readonly type: "trait-raised"; readonly trait: string; readonly by: number }
   /** A user comes to know an aspect, or no longer knows it. */
   | { readonly type: "aspect-known"; readonly aspect: string; readonly user: string; readonly known: boolean }
   | { readonly type: "track-box-checked"; readonly actor: string; readonly track: string; readonly box: string }
@@ -55,6 +58,7 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
     case "challenge-marked":
     case "challenge-counted":
     case "ammunition-changed":
+    case "trait-raised":
       return { ...event, by: -event.by };
     case "aspect-known":
       return { ...event, known: !event.known };
@@ -66,6 +70,8 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
       return { ...event, type: "track-box-cleared" };
     case "track-box-cleared":
       return { ...event, type: "track-box-checked" };
+    case "aspect-renamed":
+      return { ...event, from: event.to, to: event.from };
     case "moved":
       return { ...event, from: event.to, to: event.from };
     case "conflict-marked":

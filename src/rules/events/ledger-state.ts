@@ -10,13 +10,15 @@ export const FATE_POINT_COUNTERS = [
   "refresh",
   "debt",
   "held",
+  "experience",
+  "advantagePoints",
 ] as const satisfies readonly (keyof ActorSnapshot["fatePoints"])[];
 export type FatePointCounter = (typeof FATE_POINT_COUNTERS)[number];
 
 /** The counters of an actor that an entry may change. */
 export interface ActorState {
   readonly uuid: string;
-  readonly fatePoints: Readonly<Record<FatePointCounter, number>>;
+  readonly fatePoints: ActorSnapshot["fatePoints"];
   /** Checked boxes by track: ids of the boxes. A track without a checked box has no key here. */
   readonly boxes: Readonly<Record<string, Readonly<Record<string, true>>>>;
 }
@@ -27,6 +29,8 @@ export interface LedgerState {
   readonly aspects: Readonly<Record<string, AspectState>>;
   /** Fate points the GM has for NPCs. */
   readonly npcPool: number;
+  /** Traits by uuid. */
+  readonly traits?: Readonly<Record<string, TraitRank>>;
   /** Ammunition by the weapon's uuid. */
   readonly ammunition?: Readonly<Record<string, Ammunition>>;
   /** Challenges by uuid, as they are now. */
@@ -35,6 +39,12 @@ export interface LedgerState {
   readonly whereabouts?: Readonly<Record<string, Whereabouts>>;
   /** Marks of conflicts and participants, by uuid. */
   readonly conflicts?: Readonly<Record<string, Marks>>;
+}
+
+/** A trait's rank, null where it does not apply, and how many of its ranks were bought with experience. */
+export interface TraitRank {
+  readonly rank: number | null;
+  readonly experience: number;
 }
 
 /** Units of ammunition left in a weapon, and how many it holds. */

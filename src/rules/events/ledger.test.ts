@@ -40,7 +40,11 @@ const state: fc.Arbitrary<LedgerState> = fc
     actors: Object.fromEntries(
       Object.entries({ "Actor.a": a, "Actor.b": b }).map(([id, value]) => [
         id,
-        { uuid: id, fatePoints: { value, refresh: 2, debt: 0, held: 1 }, boxes: value > 2 ? {} : { wounds: { "hurt-0": true } } },
+        {
+          uuid: id,
+          fatePoints: { value, refresh: 2, debt: 0, held: 1, experience: 4, advantagePoints: 0 },
+          boxes: value > 2 ? {} : { wounds: { "hurt-0": true } },
+        },
       ]),
     ),
     aspects: Object.fromEntries(aspects.map((aspect) => [aspect.uuid, aspect])),

@@ -219,6 +219,8 @@ function addUp(sums: Record<string, number>, event: LedgerEvent): void {
     case "track-box-cleared":
       return add(`${event.actor} ${event.track} ${event.box}`, event.type === "track-box-checked" ? 1 : -1);
     case "aspect-known":
+    case "aspect-renamed":
+    case "trait-raised":
     case "challenge-marked":
     case "challenge-counted":
     case "conflict-marked":

@@ -20,7 +20,7 @@ const LARGEST = 20;
 const MOST_REFRESH = 999;
 const MOST_PEOPLE = 99;
 
-/** The fields an actor has beyond those of every sheet, while it is edited; none for a player character. */
+/** The fields an actor has beyond those of every sheet, while it is edited; a player character only its experience. */
 export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetParts): FieldView[] {
   const { size, fatePoints } = source.actor;
   return [
@@ -31,6 +31,9 @@ export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetP
       : []),
     ...(parts.size ? [numberField(sizeField(source), size, { min: -LARGEST, max: LARGEST })] : []),
     ...vehicleFields(source.actor, ruleset),
+    ...(ruleset.experience && source.actor.type === "character"
+      ? EXPERIENCE.map((id) => experienceField(id, fatePoints[id] ?? 0))
+      : []),
     ...(parts.points === "refresh" ? [numberField(refreshField(), fatePoints.refresh, { min: 0, max: MOST_REFRESH })] : []),
   ];
 }
@@ -71,6 +74,13 @@ function vehicleFields({ vehicle }: SheetSource["actor"], { vehicles }: Ruleset)
 function refreshField(): Own & Pick<FieldView, "hint"> {
   const words = { label: text("NORN.Sheet.Points.refresh"), hint: text("NORN.Sheet.Parts.hint.refresh") };
   return { id: "refresh", name: "system.fatePoints.refresh", ...words };
+}
+
+const EXPERIENCE = ["experience", "advantagePoints"] as const;
+
+function experienceField(id: (typeof EXPERIENCE)[number], value: number): FieldView {
+  const words = { label: text(`NORN.History.Counter.${id}`), hint: text(`NORN.Experience.hint.${id}`) };
+  return numberField({ id, name: `system.fatePoints.${id}`, ...words }, value, { min: 0, max: MOST_REFRESH });
 }
 
 function tiersOf({ actor: { tier = "" } }: SheetSource, ruleset: Ruleset): OptionView[] {

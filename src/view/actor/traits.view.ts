@@ -41,6 +41,8 @@ export interface TraitsView {
   readonly groups: readonly TraitGroupView[];
   readonly empty: Text | null;
   readonly addLabel: Text | null;
+  /** Experience points not spent yet, of characters in games that have any; not while editing, where they are a field. */
+  readonly experience: Text | null;
   /** A line for what an NPC turns out to be good at. */
   readonly more: OneMore | null;
   readonly editing: boolean;
@@ -76,6 +78,10 @@ export function traitsView(
     empty:
       bare && (!parts.tier || flags.editing) ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
     addLabel: flags.editable && (onLadder || bare) && (!parts.tier || flags.editing) ? addLabel(ruleset) : null,
+    experience:
+      ruleset.experience && source.actor.type === "character" && !flags.editing
+        ? text("NORN.Experience.open", { points: source.actor.fatePoints.experience ?? 0 })
+        : null,
     more:
       parts.tier && parts.traits && flags.editable && !flags.editing && !hasFixedRows(source, ruleset) ? oneMoreRated() : null,
     editing: flags.editing,

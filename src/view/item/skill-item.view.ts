@@ -52,7 +52,7 @@ export function skillItemView(system: SkillSystem, ruleset: Ruleset, flags: Item
         emptyAllowed: true,
         word: system.start === null ? null : start.word,
       }),
-      ...(ruleset.traits.experience
+      ...(ruleset.experience
         ? [
             numberField({ ...own("experience"), hint: text("NORN.Item.Skill.FIELDS.experience.hint") }, system.experience, {
               min: 0,

@@ -23,6 +23,10 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
       return text(itemOfUses(event.track) === "" ? `NORN.History.Change.${event.type}` : `NORN.Use.${event.type}`);
     case "challenge-marked":
       return text("NORN.Challenge.marks", { by: signed(event.by) });
+    case "aspect-renamed":
+      return text("NORN.Experience.renamed", { from: event.from, to: event.to });
+    case "trait-raised":
+      return text("NORN.Experience.ranks", { by: signed(event.by) });
     case "ammunition-changed":
       return text("NORN.Cost.units", { by: signed(event.by) });
     default:

@@ -23,6 +23,9 @@ export function commonActorSchema() {
       debt: countField(0, 0),
       /** Points that cannot be spent before the scene ends. */
       held: countField(0, 0),
+      /** Experience points not spent yet, and points for advantages bought with them. */
+      experience: countField(0, 0),
+      advantagePoints: countField(0, 0),
     }),
     /** Track id → boxes (box id → checked), and boxes added to, or taken from, what the rules give. */
     tracks: new TypedObjectField(

@@ -2,10 +2,12 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readNumbers } from "../../dials/read-dial.ts";
 import { lookUp } from "../../look-up.ts";
 import type { Finding, TraitAudit } from "../../ruleset.ts";
+import type { ExperienceRules } from "../../skills/experience.ts";
 import { aboveCap, belowFloor, type PointPool, poolFindings } from "../../skills/audit.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import {
   ASPECTS,
+  EXPERIENCE,
   LEVEL,
   LEVEL_ADVANTAGES,
   LEVEL_CAP,
@@ -28,7 +30,8 @@ interface AdvantageAudit {
 }
 
 /**
- * Advantage points of the campaign's level, spent on advantages of at most its maximum each. S2-R5: where the campaign allows it,
+ * Advantage points of the campaign's level, spent on advantages of at most its maximum each; those bought with experience may go into
+ * one advantage too. S2-R5: where the campaign allows it,
  * refresh that a character goes without buys more. Source: S2, S4.
  */
 function auditAdvantages(actor: ActorSnapshot, dials: DialValues): AdvantageAudit {
@@ -38,8 +41,9 @@ function auditAdvantages(actor: ActorSnapshot, dials: DialValues): AdvantageAudi
   const given = readNumbers(LEVEL_ADVANTAGES, dials)[level] ?? 0;
   const largest = readNumbers(LEVEL_LARGEST, dials)[level] ?? 0;
   const cost = advantages.reduce((sum, one) => sum + one.cost, 0);
-  const pool = { id: "advantages", spent: cost - freeOf(advantages, dials), allowed: given + traded(actor, dials) };
-  const over = advantages.filter((one) => one.cost > largest);
+  const bought = actor.fatePoints.advantagePoints ?? 0;
+  const pool = { id: "advantages", spent: cost - freeOf(advantages, dials), allowed: given + traded(actor, dials) + bought };
+  const over = advantages.filter((one) => one.cost > largest + bought);
   return {
     pools: [pool],
     findings: [
@@ -94,6 +98,12 @@ const LEAST_PRICE = 4;
 export function advantagePrice(points: number): number {
   return Math.max(LEAST_PRICE, PRICE_PER_POINT * points);
 }
+
+/** S2-R1. Source: S2 (advancement), S4 (affinity). */
+export const experiencePrice: ExperienceRules["price"] = ({ what, affinity = false }, dials) => {
+  const prices = readNumbers(EXPERIENCE, dials);
+  return prices[what === "rank" && affinity ? "affinity" : what] ?? 0;
+};
 
 /** The refresh of the campaign's level. Source: S2. */
 export function campaignRefresh(dials: DialValues): number {

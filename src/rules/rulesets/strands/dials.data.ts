@@ -40,6 +40,16 @@ export const TRADED_REFRESH: NumberDial = {
   min: 0,
   max: 5,
 };
+/** S2-R1: what experience buys, and an ability that is an affinity too. Source: S2 (advancement), S4 (affinity). */
+export const EXPERIENCE: NumbersDial = {
+  id: "strands-experience",
+  group: "creation",
+  kind: "numbers",
+  initial: { rank: 10, affinity: 15, "advantage-point": 10, refresh: 15, specialty: 5, character: 10, rewrite: 1 },
+  min: 0,
+  max: 200,
+  words: "Experience.Bought",
+};
 /** What people can build, from sticks and stones to minds in machines. S8-R1. Source: S7, S8, S11. */
 export const TECH_LEVEL: NumberDial = {
   id: "strands-tech-level",
@@ -129,6 +139,7 @@ export const STRANDS_DIALS = [
   SKILL_RANKS,
   ASPECTS,
   TRADED_REFRESH,
+  EXPERIENCE,
   TECH_LEVEL,
   DICE,
   PHYSICAL_STRESS,

@@ -126,6 +126,12 @@ describe("S2: advantage points", () => {
     expect(codes({ advantages }, {})).toContain("advantage-over-cap");
     expect(codes({ advantages }, { "strands-level": "mythic-hero" })).not.toContain("advantage-over-cap");
   });
+  test("points bought with experience are as many more, and may go into one advantage", () => {
+    const fatePoints = { value: 0, refresh: 6, debt: 0, held: 0, advantagePoints: 3 };
+    const learned = { advantages: [{ name: "Stormcaller", tier: "power", cost: 5 }], fatePoints };
+    expect(audit(learned, {}).pools[1]).toEqual({ id: "advantages", spent: 5, allowed: 9 });
+    expect(codes(learned, {})).not.toContain("advantage-over-cap");
+  });
   test.each([
     ["an expert has expert advantages only", "expert", { tier: "heroic", cost: 2 }, true],
     ["a hero has heroic ones too", "hero", { tier: "heroic", cost: 2 }, false],

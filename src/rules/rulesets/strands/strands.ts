@@ -1,4 +1,4 @@
-import { advantagePrice, auditStrands, campaignRefresh, refreshOf } from "./creation.ts";
+import { advantagePrice, auditStrands, campaignRefresh, experiencePrice, refreshOf } from "./creation.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import {
@@ -199,7 +199,6 @@ export const STRANDS: Ruleset = reviewedRuleset({
     list: STRANDS_TRAITS,
     ofType: STRANDS_TRAITS_OF_TYPE,
     range: { min: -5, max: 20 },
-    experience: true,
     noun: "abilities",
     combinations: ["modifies", "complements", "restricts"],
     audit: auditByType(auditStrands, { vehicle: auditVehicle, organization: auditOrganization }),
@@ -219,6 +218,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     severities: STRANDS_SEVERITIES,
   },
   stuntTiers: ADVANTAGE_TIERS,
+  experience: { price: experiencePrice },
   advantagePrice,
   invoking: STRANDS_INVOKING,
   creating: STRANDS_CREATING,

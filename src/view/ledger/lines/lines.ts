@@ -11,6 +11,7 @@ import { ASSESS_LINE, CREATE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from ".
 import type { EntryCircumstances, LineMaker } from "./line-maker.ts";
 import { COST_LINE } from "./cost-line.ts";
 import { DEFEND_LINE, HARM_LINE, HEAL_LINE } from "./harm-lines.ts";
+import { EXPERIENCE_LINE, IMPROVE_LINE } from "../../experience/experience-lines.ts";
 import { BUY_LINE, DRAMATIC_LINE, TIME_LINE } from "./leftover-lines.ts";
 import { MOVE_LINE } from "./move-line.ts";
 import { ANSWER_PROPOSAL_LINE, PROPOSE_LINE } from "./proposal-lines.ts";
@@ -62,6 +63,8 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   deal: DEAL_LINE,
   claim: CLAIM_LINE,
   reward: REWARD_LINE,
+  experience: EXPERIENCE_LINE,
+  improve: IMPROVE_LINE,
   turn: TURN_LINE,
   use: USE_LINE,
   strain: STRAIN_LINE,

@@ -1,0 +1,60 @@
+import { improveForm, readImprovement } from "../../view/experience/improve-form.view.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import { playedActors } from "../documents/actors-in-play.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { ledgerAspect, ledgerTrait } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+
+const ICON = "fa-seedling";
+
+/** Asks what experience is spent on, and spends it; a GM may also give some. */
+export async function improve(actor: NornActor): Promise<void> {
+  const world = ledgerWorld();
+  const snapshot = actor.snapshot();
+  const traits = snapshot.traits.flatMap(({ id }) => world.trait(`${actor.uuid}.Item.${id}`) ?? []);
+  const form = improveForm({ game: world.game, actor: snapshot, traits });
+  const award = game.user.isGM ? [{ id: "award", label: "NORN.Experience.award", icon: "fa-gift" } as const] : [];
+  const answer = await prompt({
+    title: "NORN.Experience.title",
+    icon: ICON,
+    template: "experience/improve.hbs",
+    context: { form },
+    buttons: [
+      { id: "improve", label: "NORN.Experience.improve", icon: ICON, disabled: form.empty },
+      ...award,
+      { id: "cancel", label: "NORN.Prompt.cancel", icon: "fa-xmark" },
+    ],
+  });
+  if (answer?.button === "award") await giveExperience(actor);
+  const chosen = answer?.button === "improve" ? readImprovement(fieldValue(answer.fields, "what")) : null;
+  if (!answer || !chosen) return;
+  const { what, about } = chosen;
+  const request =
+    what === "rank"
+      ? { what, trait: about, traitName: ledgerTrait(about)?.name ?? "" }
+      : { what, aspect: about, aspectName: ledgerAspect(about)?.name ?? "", words: fieldValue(answer.fields, "words") };
+  await submitEntry({ kind: "improve", actor, request });
+}
+
+/** A GM gives experience to any of the player characters. */
+export async function giveExperience(first: NornActor): Promise<void> {
+  const people = [...new Set([first, ...playedActors()])];
+  const { fields } =
+    (await prompt({
+      title: "NORN.Experience.award",
+      icon: "fa-gift",
+      template: "experience/award.hbs",
+      context: { people: people.map(({ uuid, name }) => ({ uuid, name, chosen: true })) },
+      buttons: [
+        { id: "give", label: "NORN.Experience.give", icon: "fa-gift" },
+        { id: "cancel", label: "NORN.Prompt.cancel", icon: "fa-xmark" },
+      ],
+    })) ?? {};
+  const by = Math.trunc(Number(fields ? fieldValue(fields, "by") : 0)) || 0;
+  if (!fields || by === 0) return;
+  const whom = fields.getAll("whom");
+  const words = fieldValue(fields, "words");
+  for (const { uuid: target, name: targetName } of people.filter(({ uuid }) => whom.includes(uuid)))
+    await submitEntry({ kind: "experience", actor: null, request: { by, words, target, targetName } });
+}

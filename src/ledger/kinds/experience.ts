@@ -1,0 +1,35 @@
+import { ok, refuse } from "../../rules/index.ts";
+import type { Kind } from "../kind.ts";
+import { plainPlan } from "../plan.ts";
+import { namedTarget, textOf, wholeOf } from "../read-input.ts";
+
+export interface ExperienceRequest {
+  /** How many points; below 0 they are taken back. Never 0. */
+  readonly by: number;
+  /** What for, in the GM's words. */
+  readonly words: string;
+  readonly target: string;
+  readonly targetName: string;
+}
+
+/** A GM gives a character experience. Source: S2 (advancement). */
+export const EXPERIENCE: Kind<"experience"> = {
+  parse: (input) => {
+    const by = wholeOf(input["by"]);
+    return by === null || by === 0 ? null : { by, words: textOf(input["words"]).trim(), ...namedTarget(input) };
+  },
+  plan: (world, { author, request }) => {
+    if (!world.isGm(author)) return refuse("gm-only");
+    if (!world.game.ruleset.experience) return refuse("experience-none");
+    const actor = world.actor(request.target);
+    if (!actor) return refuse("target-gone");
+    const left = actor.snapshot().fatePoints.experience ?? 0;
+    if (left + request.by < 0) return refuse("experience-short", { left, price: -request.by });
+    const facts = { ...request, targetName: actor.shownName };
+    const given = { type: "fate-points-changed", actor: actor.uuid, counter: "experience", by: request.by } as const;
+    return ok(plainPlan<"experience">(facts, [given], { points: request.by }));
+  },
+  about: () => [],
+  concerns: ({ target }) => [target],
+  needsGm: () => true,
+};

@@ -1,0 +1,142 @@
+import {
+  type Improvement,
+  IMPROVEMENTS,
+  isOfCharacter,
+  type LedgerEvent,
+  newAspect,
+  ok,
+  refuse,
+  type Result,
+} from "../../rules/index.ts";
+import type { EntryOf } from "../entry.ts";
+import type { Kind } from "../kind.ts";
+import { authorsActor } from "../parties.ts";
+import { plainPlan } from "../plan.ts";
+import { choiceOf, idOf, namedAspect, textOf, wholeOf } from "../read-input.ts";
+import type { LedgerActor, World } from "../world.ts";
+
+export interface ImproveRequest {
+  readonly what: Improvement;
+  /** The trait that gains a rank, "" for none, and its rank after that. */
+  readonly trait: string;
+  readonly traitName: string;
+  readonly rank: number;
+  /** The aspect that is added, or gets other words; "" for none. */
+  readonly aspect: string;
+  readonly aspectName: string;
+  /** The words of that aspect. */
+  readonly words: string;
+  /** What it cost, found when it was bought. */
+  readonly price: number;
+}
+
+/** Someone spends experience. Source: S2 (advancement). */
+export const IMPROVE: Kind<"improve"> = {
+  parse: (input) => {
+    const what = choiceOf(IMPROVEMENTS, input["what"]);
+    return (
+      what && {
+        what,
+        trait: idOf(input["trait"]),
+        traitName: textOf(input["traitName"]),
+        rank: wholeOf(input["rank"]) ?? 0,
+        ...namedAspect(input),
+        words: textOf(input["words"]).trim(),
+        price: wholeOf(input["price"]) ?? 0,
+      }
+    );
+  },
+  plan: (world, entry) => {
+    const found = authorsActor(world, entry);
+    if (!found.ok) return found;
+    const bought = boughtBy(world, entry, found.value);
+    if (!bought.ok) return bought;
+    const { events, price, ...facts } = bought.value;
+    const left = found.value.snapshot().fatePoints.experience ?? 0;
+    if (left < price) return refuse("experience-short", { left, price });
+    const paid = { type: "fate-points-changed", actor: found.value.uuid, counter: "experience", by: 0 - price } as const;
+    return ok(
+      plainPlan<"improve">({ ...entry.request, ...NOTHING, ...facts, price }, [...(price === 0 ? [] : [paid]), ...events]),
+    );
+  },
+  about: () => [],
+  needsGm: () => true,
+};
+
+const NOTHING = { trait: "", traitName: "", rank: 0, aspect: "", aspectName: "", words: "" };
+
+interface Bought extends Partial<ImproveRequest> {
+  readonly price: number;
+  readonly events: readonly LedgerEvent[];
+}
+
+function boughtBy(world: World, entry: EntryOf<"improve">, actor: LedgerActor): Result<Bought> {
+  const { experience } = world.game.ruleset;
+  if (!experience) return refuse("experience-none");
+  const { what } = entry.request;
+  const price = experience.price({ what }, world.game.dials);
+  const { uuid } = actor;
+  switch (what) {
+    case "rank":
+      return rankOf(world, entry, actor);
+    case "advantage-point":
+      return ok({ price, events: [{ type: "fate-points-changed", actor: uuid, counter: "advantagePoints", by: 1 }] });
+    case "refresh":
+      return ok({ price, events: [refreshed(world, actor)] });
+    case "rewrite":
+      return rewritten(world, entry, { actor, price });
+    default:
+      return added(world, entry, { actor, price });
+  }
+}
+
+/** Whoever has none of their own has the campaign's, and now one more. */
+function refreshed({ game: { ruleset, dials } }: World, actor: LedgerActor): LedgerEvent {
+  const snapshot = actor.snapshot();
+  const by = ruleset.fatePoints.start(snapshot, dials) + 1 - snapshot.fatePoints.refresh;
+  return { type: "fate-points-changed", actor: actor.uuid, counter: "refresh", by };
+}
+
+function rankOf(world: World, { request }: EntryOf<"improve">, { uuid }: LedgerActor): Result<Bought> {
+  const { experience, traits } = world.game.ruleset;
+  const trait = world.trait(request.trait);
+  if (!trait || trait.actor !== uuid || trait.rank === null || !experience)
+    return refuse("trait-gone", { trait: request.traitName });
+  const rank = trait.rank + 1;
+  if (rank > traits.range.max) return refuse("trait-highest", { trait: trait.name, rank: trait.rank });
+  const price = experience.price({ what: "rank", affinity: trait.isAffinity }, world.game.dials);
+  return ok({
+    price,
+    trait: trait.uuid,
+    traitName: trait.name,
+    rank,
+    events: [{ type: "trait-raised", trait: trait.uuid, by: 1 }],
+  });
+}
+
+interface Buying {
+  readonly actor: LedgerActor;
+  readonly price: number;
+}
+
+/** Other words for an aspect that says who someone is. */
+function rewritten(world: World, { request }: EntryOf<"improve">, { actor, price }: Buying): Result<Bought> {
+  const aspect = world.aspect(request.aspect);
+  if (!aspect || aspect.parent !== actor.uuid || !isOfCharacter(aspect.kind) || aspect.kind === "consequence")
+    return refuse("aspect-gone", { aspect: request.aspectName });
+  const { words } = request;
+  if (words === "" || words === aspect.name) return refuse("words-missing");
+  const renamed = { type: "aspect-renamed", aspect: aspect.uuid, from: aspect.name, to: words } as const;
+  return ok({ price, aspect: aspect.uuid, aspectName: aspect.name, words, events: [renamed] });
+}
+
+/** One more aspect of the role that is called like what is bought, in games and campaigns that have it. */
+function added(world: World, { id, request }: EntryOf<"improve">, { actor, price }: Buying): Result<Bought> {
+  const role = world.game.ruleset.aspects.roles.find((one) => one.id === request.what);
+  if (!role) return refuse("experience-none");
+  const { words } = request;
+  if (words === "") return refuse("words-missing");
+  const uuid = `${actor.uuid}.Item.${world.newId(id, 0)}`;
+  const aspect = newAspect({ uuid, name: words, parent: actor.uuid, kind: role.kind, role: role.id });
+  return ok({ price, aspect: uuid, aspectName: words, words, events: [{ type: "aspect-added", aspect }] });
+}

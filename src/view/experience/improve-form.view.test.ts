@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { actor } from "../../../tests/samples/actor-snapshot.ts";
+import { aspectOn } from "../../../tests/samples/plain-table.ts";
+import { campaignRuleset, RULESETS } from "../../rules/index.ts";
+import { improveForm, readImprovement } from "./improve-form.view.ts";
+
+const traits = [
+  { uuid: "Actor.me.Item.a", name: "Agility", actor: "Actor.me", rank: 2, experience: 0, isAffinity: false },
+  { uuid: "Actor.me.Item.w", name: "Willpower", actor: "Actor.me", rank: 3, experience: 0, isAffinity: true },
+  { uuid: "Actor.me.Item.n", name: "Craft", actor: "Actor.me", rank: null, experience: 0, isAffinity: false },
+];
+const aspects = [
+  { ...aspectOn("Actor.me", "brave", { kind: "character", role: "character" }), id: "brave", locked: false },
+  { ...aspectOn("Actor.me", "fog", { kind: "advantage" }), id: "fog", locked: false },
+];
+const form = (experience: number, dials = {}) =>
+  improveForm({
+    game: { ruleset: campaignRuleset(RULESETS.strands, dials), dials },
+    actor: actor({ aspects, fatePoints: { value: 0, refresh: 6, debt: 0, held: 0, experience } }),
+    traits,
+  });
+const prices = (experience: number, dials = {}) =>
+  form(experience, dials).groups.flatMap(({ choices }) =>
+    choices.map(({ value, label, disabled }) => `${value} ${label.args?.["price"]}${disabled ? " –" : ""}`),
+  );
+
+describe("what can be bought", () => {
+  test("every rank that applies, points, and one's own aspects, each with its price; an affinity that is an ability costs more", () => {
+    expect(prices(10)).toEqual([
+      "rank|Actor.me.Item.a 10",
+      "rank|Actor.me.Item.w 15 –",
+      "advantage-point| 10",
+      "refresh| 15 –",
+      "specialty| 5",
+      "character| 10",
+      "rewrite|Actor.me.Item.brave 1",
+    ]);
+  });
+  test("no specialty where the campaign has none", () => {
+    expect(prices(10, { "strands-aspect-set": "reduced" }).join()).not.toContain("specialty");
+  });
+  test("nothing without points", () => expect([form(0).empty, form(1).empty]).toEqual([true, false]));
+  test("what is chosen is read again", () => {
+    expect(readImprovement("rank|Actor.me.Item.a")).toEqual({ what: "rank", about: "Actor.me.Item.a" });
+    expect([readImprovement(""), readImprovement("gold|x")]).toEqual([null, null]);
+  });
+});

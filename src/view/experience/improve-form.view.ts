@@ -1,0 +1,67 @@
+import type { LedgerTrait } from "../../ledger/world.ts";
+import { type ActorSnapshot, type Improvement, IMPROVEMENTS, type GameInForce, isOfCharacter } from "../../rules/index.ts";
+import { type Text, text } from "../text.ts";
+
+export interface ImproveChoice {
+  /** The what and what it is about, as `readImprovement` reads it. */
+  readonly value: string;
+  readonly label: Text;
+  /** There are not enough points for it. */
+  readonly disabled: boolean;
+}
+
+export interface ImproveForm {
+  readonly left: Text;
+  readonly groups: readonly { readonly label: Text; readonly choices: readonly ImproveChoice[] }[];
+  /** Nothing can be paid for. */
+  readonly empty: boolean;
+}
+
+export interface Improving {
+  readonly game: GameInForce;
+  readonly actor: ActorSnapshot;
+  readonly traits: readonly LedgerTrait[];
+}
+
+const BETWEEN = "|";
+
+/** Everything that experience buys, with its price. Source: S2 (advancement). */
+export function improveForm({ game: { ruleset, dials }, actor, traits }: Improving): ImproveForm {
+  const points = actor.fatePoints.experience ?? 0;
+  const choiceOf = (what: Improvement, about: string, args: Record<string, string | number>, affinity = false): ImproveChoice => {
+    const price = ruleset.experience?.price({ what, affinity }, dials) ?? 0;
+    const label = text(`NORN.Experience.Choice.${what}`, { ...args, price });
+    return { value: [what, about].join(BETWEEN), label, disabled: price > points };
+  };
+  const roles = ruleset.aspects.roles.map(({ id }) => id);
+  const more = IMPROVEMENTS.filter((one) => one === "specialty" || one === "character").filter((one) => roles.includes(one));
+  const own = actor.aspects.filter(({ kind, role }) => isOfCharacter(kind) && kind !== "consequence" && roles.includes(role));
+  const groups = [
+    {
+      label: text("NORN.Experience.Group.ranks"),
+      choices: traits.flatMap(({ uuid, name: trait, rank, isAffinity }) =>
+        rank === null ? [] : [choiceOf("rank", uuid, { trait, rank: rank + 1 }, isAffinity)],
+      ),
+    },
+    {
+      label: text("NORN.Experience.Group.others"),
+      choices: [choiceOf("advantage-point", "", {}), choiceOf("refresh", "", {})],
+    },
+    {
+      label: text("NORN.Experience.Group.aspects"),
+      choices: [
+        ...more.map((one) => choiceOf(one, "", {})),
+        ...own.map(({ uuid, name: aspect }) => choiceOf("rewrite", uuid, { aspect })),
+      ],
+    },
+  ];
+  const empty = groups.every(({ choices }) => choices.every(({ disabled }) => disabled));
+  return { left: text("NORN.Experience.left", { points }), groups, empty };
+}
+
+/** What was chosen: the what, and the uuid of the trait or the aspect it is about. Null for nothing. */
+export function readImprovement(chosen: string): { readonly what: Improvement; readonly about: string } | null {
+  const [what, about = ""] = chosen.split(BETWEEN);
+  const known = IMPROVEMENTS.find((one) => one === what);
+  return known ? { what: known, about } : null;
+}
