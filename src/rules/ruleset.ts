@@ -257,6 +257,8 @@ export interface Ruleset {
   readonly stuntTiers: readonly string[];
   /** Experience that buys ranks and more, which are not part of what a new character has. */
   readonly experience?: ExperienceRules;
+  /** Ids of the classes of powers beyond the usual ones, the lowest first. */
+  readonly powerClasses?: readonly string[];
   /** What an advantage costs that is bought with money, by its cost in points. */
   readonly advantagePrice?: (points: number) => number;
   readonly extras?: ExtraRules;

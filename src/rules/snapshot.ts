@@ -44,6 +44,8 @@ export interface AdvantageSnapshot {
   readonly name: string;
   readonly tier: string;
   readonly cost: number;
+  /** Id of the class of a power that goes beyond the usual ones; absent for none. */
+  readonly powerClass?: string;
 }
 
 /** An extra, and the ranks it is bought with. */

@@ -12,6 +12,7 @@ export function effect(changes: Partial<Effect> = {}): Effect {
     use: "",
     track: "",
     row: "",
+    stacks: 0,
     when: "",
     costs: NO_COSTS,
     ...changes,

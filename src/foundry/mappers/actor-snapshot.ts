@@ -49,6 +49,7 @@ export interface PowerSlice {
   readonly name: string;
   readonly system: GamesOfItem & {
     readonly cost: number;
+    readonly powerClass?: string;
     readonly modifiers: Readonly<Record<string, { readonly cost: number }>>;
   };
 }
@@ -146,10 +147,11 @@ function advantagesOf({ stunts = [], powers = [] }: ActorSlice, played: string):
   return [...ofGame(stunts, played).map(advantageSnapshot), ...ofGame(powers, played).map(powerSnapshot)];
 }
 
-function powerSnapshot({ name, system: { cost, modifiers } }: PowerSlice): AdvantageSnapshot {
+function powerSnapshot({ name, system: { cost, modifiers, powerClass = "" } }: PowerSlice): AdvantageSnapshot {
   return {
     name,
     tier: "power",
+    ...(powerClass !== "" && { powerClass }),
     cost: powerCost(
       cost,
       Object.values(modifiers).map((one) => one.cost),

@@ -1,4 +1,4 @@
-import type { ActorSnapshot, GameInForce } from "../../rules/index.ts";
+import { type ActorSnapshot, effectKinds, type GameInForce } from "../../rules/index.ts";
 import type { EffectChoices } from "../../view/item/effect-choices.view.ts";
 import { named, traitText } from "../../view/listed-words.ts";
 import { NornActor } from "../documents/norn-actor.ts";
@@ -39,6 +39,7 @@ export function effectChoices(inForce: GameInForce, item: NornItem): EffectChoic
     })),
     scopes: (ruleset.harm?.scopes(dials) ?? []).map(({ id }) => ({ id, label: names.scope(id) })),
     pools: (who.features ?? []).filter(({ id, uses }) => uses.most > 0 && id !== item.id).map(({ id, name }) => ({ id, name })),
+    kinds: effectKinds(ruleset),
     isAspect: item.type === "extra",
   };
 }

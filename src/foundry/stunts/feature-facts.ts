@@ -1,4 +1,4 @@
-import { type ActorSnapshot, isCostly, powerCost, readEffects, usesTrack } from "../../rules/index.ts";
+import { type ActorSnapshot, isCostly, isForRolls, powerCost, readEffects, usesTrack } from "../../rules/index.ts";
 import type { ThingSource } from "../../view/actor/sheet-source.ts";
 import { effectText } from "../../view/stunts/effect-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -19,7 +19,7 @@ export function featureFacts(
   const system: Record<string, unknown> = { ...item._source.system };
   const names = effectNames(ledgerWorld().game, actor);
   const feature = features.find((one) => one.id === id);
-  const usable = (feature?.effects ?? []).filter((effect) => effect.kind === "special" && isCostly(effect));
+  const usable = (feature?.effects ?? []).filter((effect) => !isForRolls(effect) && isCostly(effect));
   const spent = new Set(tracks.find((track) => track.id === usesTrack(id))?.boxes);
   return {
     // What the rules see has the price of the narrative limit.

@@ -5,6 +5,7 @@ import type { Break } from "../fate-points/break-rules.ts";
 import type { Result } from "../result.ts";
 import type { TrackLayout } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
+import type { EffectKind } from "../stunts/effect.ts";
 import type { ScaleReason } from "./scale.ts";
 import type { TrackBox } from "./tracks.ts";
 
@@ -272,6 +273,8 @@ export interface Recovery {
 
 /** Blows, what they do, and how it heals. */
 export interface HarmRules {
+  /** Kinds of effects, of those not every game knows, that its blows reckon with. */
+  readonly effects?: readonly EffectKind[];
   /** At least one; the first is the usual. */
   readonly scopes: (dials: DialValues) => readonly ConflictScope[];
   /** At least one; the first is the usual. */

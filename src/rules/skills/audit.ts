@@ -24,6 +24,7 @@ export const FINDING_CODES = [
   "pyramid-under",
   "advantage-over-cap",
   "advantage-over-tier",
+  "power-over-class",
   "advantage-under-price",
   "servant-large",
   "servant-over",

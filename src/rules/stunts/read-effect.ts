@@ -24,6 +24,7 @@ export function readEffect(id: string, stored: unknown): Effect {
     use: words(own["use"]),
     track: words(own["track"]),
     row: words(own["row"]),
+    stacks: count(own["stacks"]),
     when: words(own["when"]),
     costs: readCosts(own["costs"]),
   };

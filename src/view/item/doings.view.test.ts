@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { EFFECT_KINDS } from "../../rules/index.ts";
 import { text } from "../text.ts";
 import { doingsView } from "./doings.view.ts";
 import type { EffectChoices } from "./effect-choices.view.ts";
@@ -26,6 +27,7 @@ const CHOICES: EffectChoices = {
   ],
   pools: [],
   isAspect: false,
+  kinds: EFFECT_KINDS,
 };
 const COSTS = { points: 0, uses: 0, boxes: 0 };
 

@@ -1,4 +1,4 @@
-import type { Effect } from "../../rules/index.ts";
+import type { Effect, EffectKind } from "../../rules/index.ts";
 import type { EffectNames } from "../stunts/effect-text.ts";
 import { type Text, text } from "../text.ts";
 import { nameOption, type OptionView, wordOption } from "./field.view.ts";
@@ -14,6 +14,8 @@ export interface EffectChoices {
   readonly traits: readonly Option[];
   readonly tracks: readonly (Option & { readonly rows: readonly Option[] })[];
   readonly scopes: readonly Option[];
+  /** Kinds of effects the game reckons with. */
+  readonly kinds: readonly EffectKind[];
   /** Other items of the actor whose uses are counted. */
   readonly pools: readonly { readonly id: string; readonly name: string }[];
   /** The item may also be an aspect. */

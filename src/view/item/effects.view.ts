@@ -20,14 +20,15 @@ export function effectViews(system: Readonly<Record<string, unknown>>, choices: 
     words: effectText(effect, choices.names),
     fields: [...kindFields(effect, choices), ...whenField(effect)],
     traits: isForRolls(effect) ? traitFields(effect, choices) : null,
-    costs: effect.kind === "track" ? [] : costFields(effect, choices),
+    costs: effect.kind === "track" || effect.kind === "overflow" ? [] : costFields(effect, choices),
   }));
 }
 
 const AMOUNT = { min: -20, max: 20 };
 
 function kindFields(effect: Effect, choices: EffectChoices): FieldView[] {
-  const kinds = EFFECT_KINDS.map((kind) => wordOption(kind, text(`NORN.Effect.Kind.${kind}`), effect.kind));
+  const known = EFFECT_KINDS.filter((kind) => kind === effect.kind || choices.kinds.includes(kind));
+  const kinds = known.map((kind) => wordOption(kind, text(`NORN.Effect.Kind.${kind}`), effect.kind));
   const kind = selectField(ofEffect(effect, "kind"), kinds);
   return [kind, ...FIELDS[effect.kind](effect, choices)];
 }
@@ -50,6 +51,17 @@ const FIELDS: Readonly<Record<EffectKind, (effect: Effect, choices: EffectChoice
         : []),
     ];
   },
+  overflow: (effect, { tracks }) => [
+    amountField(effect),
+    selectField(ofEffect(effect, "track"), optionsOf(tracks, effect.track, text("NORN.Effect.choose"))),
+  ],
+  armour: (effect) => [
+    { ...amountField(effect), hint: text("NORN.Effect.Hint.armour") },
+    {
+      ...numberField(ofEffect(effect, "stacks"), effect.stacks, { min: 0, max: AMOUNT.max }),
+      hint: text("NORN.Effect.Hint.stacks"),
+    },
+  ],
   special: () => [],
 };
 
@@ -69,7 +81,7 @@ function rollFields(effect: Effect, { scopes }: EffectChoices): FieldView[] {
 }
 
 function whenField(effect: Effect): FieldView[] {
-  if (effect.kind === "track") return [];
+  if (effect.kind === "track" || effect.kind === "overflow" || effect.kind === "armour") return [];
   const special = effect.kind === "special" ? "does" : "when";
   const hint = { hint: text(`NORN.Effect.Hint.${special}`) };
   return [textField({ ...ofEffect(effect, "when"), label: text(`NORN.Effect.Field.${special}`), ...hint }, effect.when)];

@@ -182,7 +182,7 @@ describe("the sheet of a trait", () => {
 describe("the other sheets", () => {
   test.each([
     ["stunt", ["tier", "cost", "activation", "game"]],
-    ["power", ["cost", "source", "affinity", "activation", "difficulty", "time", "duration", "range", "game"]],
+    ["power", ["cost", "powerClass", "source", "affinity", "activation", "difficulty", "time", "duration", "range", "game"]],
     ["extra", ["kind", "cost", "game"]],
     [
       "gear",

@@ -46,7 +46,7 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
   const bearing = type !== "phase" && system["kind"] !== "servant";
   return {
     fields: [
-      ...shownFields(type, system).map((field) => fieldOf(field, type, system, ruleset)),
+      ...shownFields(type, system, ruleset).map((field) => fieldOf(field, type, system, ruleset)),
       ...armsFields(type, system, ruleset),
       ...alsoAnAspect(type, source),
       ...aspectGained(type, source),
@@ -109,8 +109,10 @@ const OF_CATEGORY: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Gear shows what its category has, and whatever is stored on it. */
-function shownFields(type: ThingType, system: Readonly<Record<string, unknown>>): readonly PlainField[] {
+function shownFields(type: ThingType, system: Readonly<Record<string, unknown>>, ruleset: Ruleset): readonly PlainField[] {
   const category = wordsOf(system["category"]);
+  if (type === "power")
+    return PLAIN_FIELDS.power.filter(({ path }) => path !== "powerClass" || ruleset.powerClasses !== undefined);
   if (type !== "gear" || category === "") return PLAIN_FIELDS[type];
   return PLAIN_FIELDS.gear.filter(({ path }) => {
     const only = OF_CATEGORY.get(path);
@@ -224,6 +226,7 @@ export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
   stunt: [{ path: "tier", choices: ({ stuntTiers }) => stuntTiers }, { path: "cost", number: PRICE }, { path: "activation" }],
   power: [
     { path: "cost", number: PRICE },
+    { path: "powerClass", choices: ({ powerClasses = [] }) => powerClasses, none: "NORN.Power.usualClass" },
     { path: "source" },
     { path: "affinity" },
     { path: "activation" },

@@ -45,6 +45,12 @@ export function doesText(effect: Effect, names: EffectNames): Text {
       return row === ""
         ? text(Math.abs(amount) === 1 ? "NORN.Effect.Does.oneBox" : "NORN.Effect.Does.boxes", { by, track: names.track(track) })
         : text("NORN.Effect.Does.row", { by, track: names.track(track), row: names.row(track, row) });
+    case "overflow":
+      return track === ""
+        ? text("NORN.Effect.unsaid")
+        : text("NORN.Effect.Does.overflow", { by: signed(-amount), track: names.track(track) });
+    case "armour":
+      return text(effect.stacks > 0 ? "NORN.Effect.Does.armourStacks" : "NORN.Effect.Does.armour", { by, stacks: effect.stacks });
     case "special":
       return specialText(effect);
   }

@@ -94,6 +94,8 @@ function powerSchema() {
     time: plainTextField(),
     duration: plainTextField(),
     range: plainTextField(),
+    /** Id of its class, "" for a usual power. */
+    powerClass: idField(),
     /** In advantage points, before its modifiers. A weakness costs less than nothing. */
     cost: priceField(),
     modifiers: new TypedObjectField(

@@ -33,6 +33,7 @@ const spending = (boxes: number): Effect => ({
   use: "",
   track: "",
   row: "",
+  stacks: 0,
   when: "",
   costs: { ...NO_COSTS, boxes, track: "resonance" },
 });

@@ -18,7 +18,7 @@ import {
 } from "./dials.data.ts";
 import { organizationRefresh, vehicleRefresh } from "./fractal.ts";
 import { auditSkills, usesSkills } from "./skills.ts";
-import { ADVANTAGE_TIERS, LEAST_COST, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
+import { ADVANTAGE_TIERS, LEAST_COST, POWER_CLASSES, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
 
 /** Who plays with fewer aspects has so many expert advantages for nothing. Source: S2. */
 const FREE_EXPERTS = 3;
@@ -54,7 +54,7 @@ function auditAdvantages(actor: ActorSnapshot, dials: DialValues): AdvantageAudi
         args: { name, points, largest },
         traits: [],
       })),
-      ...advantages.flatMap((one) => [...aboveLevel(one, level), ...tooCheap(one)]),
+      ...advantages.flatMap((one) => [...aboveLevel(one, level), ...aboveClass(one, level), ...tooCheap(one)]),
     ],
   };
 }
@@ -66,6 +66,13 @@ function aboveLevel({ name, tier }: Advantage, level: StrandsLevelId): readonly 
   const highest = STRANDS_LEVELS[level].tier;
   const isAbove = ADVANTAGE_TIERS.findIndex((one) => one === tier) > ADVANTAGE_TIERS.indexOf(highest);
   return isAbove ? [{ severity: "hint", code: "advantage-over-tier", args: { name, tier, highest }, traits: [] }] : [];
+}
+
+/** Super heroes have powers of their class at most, and no one else has any. Source: S4 (classes). */
+function aboveClass({ name, powerClass = "" }: Advantage, level: StrandsLevelId): readonly Finding[] {
+  const place = POWER_CLASSES.findIndex((one) => one === powerClass);
+  const own = POWER_CLASSES.findIndex((one) => level.endsWith(`-${one}`));
+  return place > own ? [{ severity: "wrong", code: "power-over-class", args: { name, class: powerClass }, traits: [] }] : [];
 }
 
 /** What is taken several times costs more; what costs less than nothing is a weakness, which brings points. S4-R7. Source: S4. */

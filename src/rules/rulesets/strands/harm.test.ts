@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readLanguage } from "../../../../tools/build/read-language.ts";
+import { feature } from "../../../../tests/samples/feature.ts";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { afterHarm, hitFor, STRANDS_HARM, strandsHarm, strandsSufferer } from "../../../../tests/samples/strands-sufferer.ts";
 import {
@@ -55,6 +56,24 @@ describe("the difference between the attack and the defense is suffered as stres
     ["S5-R1: a tie harms nobody", 0, null],
     ["a miss harms nobody", -1, null],
   ])("%s", (_, margin, amount) => expect(stress(margin)).toBe(amount));
+});
+
+describe("armour that nobody wears (S4)", () => {
+  const under = (worn: number, own: number, stacks = 0, given: Given = {}) => {
+    const attacked = asked(20, { ...given, armour: { armour: worn } });
+    const who = actor({ features: [feature([{ kind: "armour", amount: own, stacks }], { name: "Stone skin" })] });
+    const hit = STRANDS_HARM.hit({ ...attacked, defender: { ...attacked.defender, actor: who } }, { "strands-tech-level": 4 });
+    return hit?.parts.flatMap(({ source, label, value }) => (source === "armour" ? [`${label} ${value}`] : []));
+  };
+  test.each([
+    ["2 and the tech level", under(0, 2), ["Stone skin -6"]],
+    ["the better of the two counts: its own", under(3, 2), ["Stone skin -6"]],
+    ["or what is worn", under(8, 2), ["some -8"]],
+    ["light compatibility adds 2 points to what is worn", under(5, 2, 2), ["some -5", "Stone skin -2"]],
+    ["heavy compatibility 4", under(5, 2, 4), ["some -5", "Stone skin -4"]],
+    ["where that is better", under(1, 2, 2), ["Stone skin -6"]],
+    ["it is no help in a debate", under(0, 2, 0, { scope: "social" }), []],
+  ])("%s", (_sentence, parts, expected) => expect(parts).toEqual(expected));
 });
 
 describe("31. Armour and weapon", () => {

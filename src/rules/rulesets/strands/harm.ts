@@ -26,8 +26,9 @@ import { armsScope } from "../../harm/scopes-against.ts";
 import type { TrackBox } from "../../harm/tracks.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { TrackLayout } from "../../ruleset.ts";
+import { heldBack, naturalArmour } from "../../stunts/natural-armour.ts";
 import { SPIN } from "./checks.ts";
-import { CALLED_SHOTS, SCALE, strandsAmmunition, type StressModel } from "./dials.data.ts";
+import { CALLED_SHOTS, SCALE, strandsAmmunition, type StressModel, TECH_LEVEL } from "./dials.data.ts";
 import { vehicleArmour } from "./fractal.ts";
 import {
   DEFENDS,
@@ -50,6 +51,8 @@ interface Stressed {
   readonly checked: ReadonlySet<string>;
   /** Severities of the consequences it already has. */
   readonly held: readonly string[];
+  /** So much less goes on from one row to the next. */
+  readonly holdsBack: number;
 }
 
 /** What a track does with stress. */
@@ -66,14 +69,27 @@ export const NOTHING: Absorbed = { boxes: [], forced: [], left: 0 };
 
 type Absorb = (track: Stressed, stress: number) => Absorbed;
 
-function checkedIn({ layout, checked }: Stressed, stress: number): Omit<Absorbed, "forced"> {
+function checkedIn({ layout, checked }: Pick<Stressed, "layout" | "checked">, stress: number): Omit<Absorbed, "forced"> {
   const clear = clearBoxes(layout, checked).map(({ box }) => box);
   return { boxes: clear.slice(0, stress), left: Math.max(0, stress - clear.length) };
 }
 
+/** Row by row. S5-R14: what goes on to a next row may be less, each time it does. Source: S4 (heroic advantages), S5. */
+function filledIn({ layout, checked, holdsBack }: Stressed, stress: number): Omit<Absorbed, "forced"> {
+  const open = layout.rows.map((row) => boxIds(row).filter((box) => !checked.has(box))).filter((clear) => clear.length > 0);
+  const boxes: string[] = [];
+  let left = stress;
+  for (const [place, clear] of open.entries()) {
+    if (place > 0) left = Math.max(0, left - holdsBack);
+    boxes.push(...clear.slice(0, left));
+    left = Math.max(0, left - clear.length);
+  }
+  return { boxes, left };
+}
+
 /** The first row that is not full takes it. A row that is now full forces its consequence; the rest goes to the next. Source: S5. */
 const fillRows: Absorb = (track, stress) => {
-  const { boxes, left } = checkedIn(track, stress);
+  const { boxes, left } = filledIn(track, stress);
   const after = new Set([...track.checked, ...boxes]);
   const forced = track.layout.rows.filter((row) => {
     const ids = boxIds(row);
@@ -137,7 +153,8 @@ function armourBoxes({ actor, layouts, track }: Sufferer): readonly TrackBox[] {
 function stressed({ actor, layouts, consequences, track }: Sufferer): Stressed | null {
   const layout = layouts.find(({ id }) => id === track);
   const held = consequences.filter((one) => one.track === track).map(({ severity }) => severity);
-  return layout ? { layout, checked: checkedOn(actor, track), held } : null;
+  const holdsBack = heldBack(actor.features ?? [], track);
+  return layout ? { layout, checked: checkedOn(actor, track), held, holdsBack } : null;
 }
 
 /** One of each kind for each track. S5-R5: of the kinds someone of this tier can have. Source: S5, single set. */
@@ -291,17 +308,25 @@ function modifiers({ side, exchange }: ModifiersAsked): readonly OfferedModifier
 /** S8-R3: a vehicle's own armour is around its structure. */
 const HULL: readonly string[] = ["physical", "structural"];
 
+/** Worn armour, or what needs none: the better of the two, or a part of it on top. Source: S4 (Armor), S7. */
+function armourParts({ scope, defender: { armour, actor, defense } }: HitAsked, dials: DialValues): readonly HitPart[] {
+  const worn = serves(armour, scope) ? armour.armour - (defense === UNAWARE ? armour.shield : 0) : 0;
+  const own = scope === STRANDS_SCOPES[0].id ? naturalArmour(actor.features ?? [], readNumber(TECH_LEVEL, dials)) : null;
+  const part = (label: string, value: number): HitPart => ({ source: "armour", label, value: 0 - value });
+  if (!own) return [part(armour.name, worn)];
+  const added = Math.min(own.stacks, own.rating);
+  return own.rating >= worn + added ? [part(own.name, own.rating)] : [part(armour.name, worn), part(own.name, added)];
+}
+
 /** S5-R1: a tie harms nobody, whatever the weapon. S10-R2: scale adds to attack strength or armour. Source: S5, S7, S10. */
 function hit(asked: HitAsked, dials: DialValues): Hit | null {
   const { scope, margin, attacker, defender, scale } = asked;
   const { weapon } = attacker;
   if (margin <= 0) return null;
-  const { armour } = defender;
-  const worn = armour.armour - (defender.defense === UNAWARE ? armour.shield : 0);
   const parts: readonly HitPart[] = [
     { source: "margin", label: "", value: margin },
     { source: "weapon", label: weapon.name, value: serves(weapon, scope) ? weapon.weapon : 0 },
-    { source: "armour", label: armour.name, value: serves(armour, scope) ? 0 - worn : 0 },
+    ...armourParts(asked, dials),
     { source: "armour", label: "", value: HULL.includes(scope) ? 0 - vehicleArmour(defender.actor) : 0 },
     {
       source: "scale",
@@ -333,6 +358,7 @@ const CALLED: CalledShot = { attacker: 1, defender: 1 };
 
 /** Blows in Strands of Fate. Source: S5, S6, S7. */
 export const STRANDS_HARM: HarmRules = {
+  effects: ["overflow", "armour"],
   scopes: () => STRANDS_SCOPES,
   defenses,
   modifiers,

@@ -126,6 +126,16 @@ describe("S2: advantage points", () => {
     expect(codes({ advantages }, {})).toContain("advantage-over-cap");
     expect(codes({ advantages }, { "strands-level": "mythic-hero" })).not.toContain("advantage-over-cap");
   });
+  test.each([
+    ["a metro class hero has metro powers", "super-hero-metro", "metro", false],
+    ["but none of the world class", "super-hero-metro", "world", true],
+    ["a world class hero has both", "super-hero-world", "metro", false],
+    ["a legendary hero has usual powers only", "legendary-hero", "metro", true],
+    ["which everyone may have", "legendary-hero", "", false],
+  ])("S4: %s", (_sentence, level, powerClass, expected) => {
+    const found = codes({ advantages: [{ name: "It", tier: "power", cost: 3, powerClass }] }, { "strands-level": level });
+    expect(found.includes("power-over-class")).toBe(expected);
+  });
   test("points bought with experience are as many more, and may go into one advantage", () => {
     const fatePoints = { value: 0, refresh: 6, debt: 0, held: 0, advantagePoints: 3 };
     const learned = { advantages: [{ name: "Stormcaller", tier: "power", cost: 5 }], fatePoints };

@@ -48,6 +48,9 @@ export const STRANDS_TRAITS_OF_TYPE: Readonly<Record<string, readonly ListedTrai
 export const ADVANTAGE_TIERS = ["expert", "heroic", "power"] as const;
 type AdvantageTier = (typeof ADVANTAGE_TIERS)[number];
 
+/** How far above all others super heroes are; each is the end of its level's id. Source: S2, S4. */
+export const POWER_CLASSES = ["metro", "world", "galaxy", "cosmic", "infinity"] as const;
+
 /** What one advantage of a tier costs at least; a power, its own base cost. Source: S4. */
 export const LEAST_COST: Readonly<Record<string, number>> = { expert: 1, heroic: 2, power: 1 };
 

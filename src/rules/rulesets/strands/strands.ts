@@ -24,6 +24,7 @@ import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials
 import { STRANDS_HARM } from "./harm.ts";
 import {
   ADVANTAGE_TIERS,
+  POWER_CLASSES,
   STRANDS_DIFFICULTIES,
   STRANDS_GROUPS,
   STRANDS_SKILLS,
@@ -219,6 +220,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   },
   stuntTiers: ADVANTAGE_TIERS,
   experience: { price: experiencePrice },
+  powerClasses: POWER_CLASSES,
   advantagePrice,
   invoking: STRANDS_INVOKING,
   creating: STRANDS_CREATING,

@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { feature } from "../../../../tests/samples/feature.ts";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import {
@@ -51,6 +52,21 @@ describe("25. Default rows, 4 boxes each", () => {
   test("one hit may force several: overflow goes on as far as it must", () => {
     expect(forced(strandsHarm(strandsSufferer(2), 7))).toEqual(["minor", "major", "severe"]);
   });
+});
+
+describe("an advantage holds back what goes on to the next row (S4)", () => {
+  const tough = (boxes: number) => {
+    const plain = strandsSufferer(boxes);
+    const features = [feature([{ kind: "overflow", track: "physical", amount: 2 }])];
+    return { ...plain, actor: { ...plain.actor, features } };
+  };
+  test.each([
+    ["nothing goes on: nothing is less", 4, 3, "minor 3"],
+    ["4 boxes, a hit for 7: 1 instead of 3 goes on", 4, 7, "minor 4, major 1"],
+    ["all of it may be held back", 4, 6, "minor 4"],
+    ["S5-R14: at each row it goes on to", 2, 8, "minor 2, major 2"],
+    ["a row more", 2, 9, "minor 2, major 2, severe 1"],
+  ])("%s", (_sentence, boxes, hit, rows) => expect(rowsOf(after(tough(boxes), {}, hit))).toBe(rows));
 });
 
 describe("the last set leads to Defeated (S5)", () => {
