@@ -42,7 +42,7 @@ export interface TraitsView {
   readonly empty: Text | null;
   readonly addLabel: Text | null;
   /** Experience points not spent yet, of characters in games that have any; not while editing, where they are a field. */
-  readonly experience: Text | null;
+  readonly experience: { readonly words: Text; readonly spends: boolean } | null;
   /** A line for what an NPC turns out to be good at. */
   readonly more: OneMore | null;
   readonly editing: boolean;
@@ -80,7 +80,7 @@ export function traitsView(
     addLabel: flags.editable && (onLadder || bare) && (!parts.tier || flags.editing) ? addLabel(ruleset) : null,
     experience:
       ruleset.experience && source.actor.type === "character" && !flags.editing
-        ? text("NORN.Experience.open", { points: source.actor.fatePoints.experience ?? 0 })
+        ? { words: text("NORN.Experience.open", { points: source.actor.fatePoints.experience ?? 0 }), spends: flags.editable }
         : null,
     more:
       parts.tier && parts.traits && flags.editable && !flags.editing && !hasFixedRows(source, ruleset) ? oneMoreRated() : null,

@@ -21,7 +21,7 @@ const form = (experience: number, dials = {}) =>
   });
 const prices = (experience: number, dials = {}) =>
   form(experience, dials).groups.flatMap(({ choices }) =>
-    choices.map(({ value, label, disabled }) => `${value} ${label.args?.["price"]}${disabled ? " –" : ""}`),
+    choices.map(({ value, label, disabled }) => `${value} ${Number(label.args?.["price"])}${disabled ? " –" : ""}`),
   );
 
 describe("what can be bought", () => {
