@@ -23,7 +23,7 @@ import { boardSource } from "./board-source.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
 
 bundleTemplates(
-  import.meta.glob("../../../templates/{board,challenges}/*.hbs", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob("../../../templates/{board,challenges}/*.hbs", { query: "?compiled", import: "default", eager: true }),
 );
 
 /** What the board's window and its slim form have in common: the aspects in sight, and what can be done with them. */

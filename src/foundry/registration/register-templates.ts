@@ -2,15 +2,11 @@
 import { bundleTemplates } from "./bundle-templates.ts";
 
 /**
- * Templates of what every page shows, bundled with the code. Sheets and cards have theirs in `sheets/sheet-body.ts` and
- * `chat/card-body.ts`, the welcome card in its own file. Lazily loaded windows bring their own, in `dialog` folders, or have them as
- * files.
+ * Templates of the tracker, bundled with the code. The strip, sheets and cards have theirs in `strip/fate-strip.ts`,
+ * `sheets/sheet-body.ts` and `chat/card-body.ts`, the welcome card in its own file. Lazily loaded windows bring their own, in
+ * `dialog` folders, or have them as files.
  */
-const SOURCES = import.meta.glob<string>("../../../templates/{conflict,strip}/*.hbs", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>("../../../templates/conflict/*.hbs", { query: "?raw", import: "default", eager: true });
 
 /** Registers all of them. Called in `init`. */
 export function registerTemplates(): void {

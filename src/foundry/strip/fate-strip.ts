@@ -1,7 +1,9 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import { pointsText, type StripCharacter, stripView } from "../../view/strip/strip.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { openCompel } from "../compel/open-compel.ts";
+import { bundleTemplates } from "../registration/bundle-templates.ts";
 import { openHistory, openPoolHistory } from "../history/open-history.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
@@ -9,6 +11,8 @@ import { listenToDrops } from "./drop-on-strip.ts";
 import { openStripMenu } from "./strip-menu.ts";
 import { putStrip, stripSource } from "./strip-source.ts";
 import { templatePath } from "../template-path.ts";
+
+bundleTemplates(import.meta.glob("../../../templates/strip/*.hbs", { query: "?compiled", import: "default", eager: true }));
 
 /** How long a change stays marked, in milliseconds. */
 const MARKED = 2600;

@@ -2,9 +2,10 @@ import { onGivingUp } from "../conflict/gave-up.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { onPoolChange } from "../settings/npc-pool.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
-import { FateStrip } from "./fate-strip.ts";
+import type { FateStrip } from "./fate-strip.ts";
 
 let strip: FateStrip | null = null;
+let shown: Promise<void> = Promise.resolve();
 
 /** Actor fields the strip shows, or that decide whether an actor is shown. */
 const SHOWN = ["name", "img", "ownership", "system.fatePoints", "system.tracks", "type"];
@@ -49,7 +50,14 @@ function concernsStrip(actor: NornActor, change: object): boolean {
   return isPlayed(actor) || foundry.utils.hasProperty(change, "ownership");
 }
 
-async function showStrip(): Promise<void> {
-  if (game.settings.get("norn", "strip")) await (strip ??= new FateStrip()).render({ force: true });
-  else await strip?.close({ animate: false });
+/** One call after another: a strip that is still closing cannot be shown. */
+function showStrip(): Promise<void> {
+  shown = shown.then(drawStrip, drawStrip);
+  return shown;
+}
+
+async function drawStrip(): Promise<void> {
+  if (!game.settings.get("norn", "strip")) return void (await strip?.close({ animate: false }));
+  const { FateStrip } = await import("./fate-strip.ts");
+  await (strip ??= new FateStrip()).render({ force: true });
 }
