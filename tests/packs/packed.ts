@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { DataModel } from "../../table/common/abstract/data-model.ts";
 import { TypeDataModel } from "../../table/common/abstract/type-data-model.ts";
 import * as fields from "../../table/common/data/fields/index.ts";
-import { RULESET_IDS, type RulesetId } from "../../src/rules/index.ts";
+import { type RulesetId, RULESETS } from "../../src/rules/index.ts";
 import { ROOT } from "../../tools/build/paths.ts";
 import { readSources } from "../../tools/packs/read-sources.ts";
 
@@ -21,7 +21,7 @@ export interface Packed {
 
 /** The games that have a folder of their own in this one: a new game may come without content (docs/a-new-game.md). */
 export function gamesIn(folder: string): readonly RulesetId[] {
-  return RULESET_IDS.filter((game) => existsSync(join(ROOT, folder, game)));
+  return (Object.keys(RULESETS) as RulesetId[]).filter((game) => existsSync(join(ROOT, folder, game)));
 }
 
 /** Every document of a pack, without its folders. */

@@ -4,7 +4,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { authorityPresent, isAuthority, isNamedAuthority } from "./authority.ts";
-import { isStale, isFromThisClient, type WriteOptions } from "./client-id.ts";
+import { isStale, isFromThisClient } from "./client-id.ts";
 import { actorChanges, createdCounters, itemChanges } from "./counters.ts";
 import { entriesOfChange } from "./entry-flags.ts";
 import { ledgerStore } from "./ledger-store.ts";

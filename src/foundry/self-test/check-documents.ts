@@ -71,7 +71,7 @@ export const DOCUMENT_CHECKS: readonly SelfCheck[] = [
     id: "modes",
     run: () => {
       const seen = MESSAGE_MODES.map((mode) => {
-        const { whisper = [], blind = false } = applyMessageMode({ content: "" }, mode);
+        const { whisper = [], blind = false } = applyMessageMode<ChatMessage.CreateData>({ content: "" }, mode);
         return `${mode}: ${Array.isArray(whisper) ? whisper.length : 0}${blind ? " blind" : ""}`;
       });
       const gms = game.users.filter(({ isGM }) => isGM).length;
