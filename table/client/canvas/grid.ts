@@ -25,7 +25,7 @@ interface GridOffset {
 
 type GridCoordinates = GridPoint | GridOffset;
 
-/** A scene's grid: how its points, spaces and distances belong together; nothing is drawn with it. Source: DOC foundry.grid. */
+/** A scene's grid: how its points, spaces and distances belong together; nothing is drawn with it (DOC foundry.grid). */
 export abstract class BaseGrid {
   readonly size: number;
   readonly sizeX: number;

@@ -190,7 +190,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     await this.configure({ folder: typeof folder === "string" ? folder : (folder?.id ?? null) });
   }
 
-  /** Copies all its documents into the world, with its folders within one of its name. Source: DOC CompendiumCollection. */
+  /** Copies all its documents into the world, with its folders within one of its name. (DOC CompendiumCollection) */
   async importAll({
     folderId = null,
     folderName = this.title,

@@ -129,7 +129,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     return new documentClass({ ...token, actorId: this.id, ...data }, options);
   }
 
-  /** Its tokens on the viewed scene: the placeables, or their documents. A token's own actor has that one. Source: DOC Actor. */
+  /** Its tokens on the viewed scene: the placeables, or their documents. A token's own actor has that one. (DOC Actor) */
   getActiveTokens(linked = false, document = false): unknown[] {
     const viewed = getGame().scenes.viewed;
     const tokens = this.getDependentTokens({ scenes: viewed ?? [], linked });
@@ -169,7 +169,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     this[ours.tellTokens]({}, options);
   }
 
-  /** Its tokens are told; unlinked ones derive their own actor from this one. */
+  /** Its tokens learn of it; unlinked ones derive their own actor from this one. */
   [ours.tellTokens](update: PlainObject, operation: PlainObject): void {
     for (const token of this.getDependentTokens()) token._onRelatedUpdate(update, operation);
     if (this.isToken) return;

@@ -53,7 +53,7 @@ export class Folder extends ClientDocumentMixin(BaseFolder) {
     return getGame().collections.get(this.type);
   }
 
-  /** Copies its documents into a pack, those of the same name over them if `updateByName`. Source: DOC Folder. */
+  /** Copies its documents into a pack, those of the same name over them if `updateByName`. (DOC Folder) */
   async exportToCompendium(
     pack: CompendiumCollection,
     { updateByName = false, keepId = false }: { updateByName?: boolean; keepId?: boolean } = {},

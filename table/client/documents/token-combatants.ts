@@ -7,7 +7,7 @@ interface CombatChoice {
   combat?: Combat | null;
 }
 
-/** Puts tokens into a combat: the one given, the viewed one, or a new one if a GM does it. Source: DOC TokenDocument. */
+/** Puts tokens into a combat: the one given, the viewed one, or a new one if a GM does it. (DOC TokenDocument) */
 export async function createCombatants(
   tokens: readonly TokenDocument[],
   { combat = getGame().combat }: CombatChoice = {},

@@ -164,7 +164,7 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
     super._onUpdate(changed, options, userId);
   }
 
-  /** Its actor, or something of its actor, has changed; a system's tokens may follow. Source: DOC TokenDocument. */
+  /** Its actor, or something of its actor, has changed; a system's tokens may follow. (DOC TokenDocument) */
   _onRelatedUpdate(_update: PlainObject = {}, _operation: PlainObject = {}): void {}
 
   /** Its delta was changed by a write to its own actor: updates that actor, and what shows the token. */

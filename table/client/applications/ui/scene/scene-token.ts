@@ -90,7 +90,7 @@ export class SceneToken {
     callAllHooks("targetToken", currentUser(), this, targeted);
   }
 
-  /** What a system asks to be drawn again: the scene view draws it itself. */
+  /** What a system asks to be drawn: the scene view does it itself. */
   readonly renderFlags = { set: (): void => {} };
   async drawBars(): Promise<void> {}
   async drawEffects(): Promise<void> {}
