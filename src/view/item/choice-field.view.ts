@@ -27,6 +27,7 @@ const IDS: Readonly<Record<string, readonly string[]>> = {
   severity: Object.values(RULESETS).flatMap(({ aspects }) => aspects.severities),
   kind: [...EXTRA_KINDS, ...PHASE_KINDS],
   category: GEAR_CATEGORIES,
+  powerClass: Object.values(RULESETS).flatMap(({ powerClasses = [] }) => powerClasses),
 };
 
 /** The name of an id stored in an item's field; null for an unknown id. */
