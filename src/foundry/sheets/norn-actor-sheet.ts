@@ -60,6 +60,8 @@ export class NornActorSheet<
   tab: SheetTab = "play";
   #editing: boolean | null = null;
   readonly #height = new FittedHeight();
+  /** The game for which it was fitted: another needs more room, or less. */
+  #fittedFor = "";
 
   get fields(): SheetFields {
     return this.#live.fields;
@@ -155,7 +157,9 @@ export class NornActorSheet<
   /** The window has its position by now. */
   protected override async _postRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._postRender(context, options);
-    if (options.isFirstRender) this.fitHeight();
+    const { id } = gameInForce().ruleset;
+    if (options.isFirstRender || id !== this.#fittedFor) this.fitHeight();
+    this.#fittedFor = id;
   }
 
   /** Makes the window as high as what it shows. */

@@ -139,6 +139,14 @@ describe("aspects", () => {
     expect([roles(true), roles(false)]).toEqual([["origin", "bond", "drive", "flaw"], []]);
   });
 
+  test("a role that takes any number has a place for the first: the first aspect of a life is not taken for the goal", () => {
+    const roles = (...filled: readonly string[]): string[] => {
+      const aspects = filled.map((role) => aspect(role, { role }));
+      return view("fate2", { aspects }, { editing: true }).aspects.slots.map(({ role }) => role);
+    };
+    expect([roles(), roles("life"), roles("goal")]).toEqual([["life", "goal"], ["goal"], ["life"]]);
+  });
+
   test.each([
     ["fate2", [], "life"],
     ["trifold", [], "concept"],

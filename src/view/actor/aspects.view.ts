@@ -64,7 +64,7 @@ function inOrder(aspects: SheetSource["aspects"]): SheetSource["aspects"] {
 function missing({ actor, aspects }: SheetSource, ruleset: Ruleset): AspectSlot[] {
   const roles = rolesOf(ruleset, actor).filter(({ kind }) => kind !== "asset");
   return roles.flatMap((role) =>
-    Array.from({ length: lacking(aspects, role) }, () => ({
+    Array.from({ length: emptyPlaces(aspects, role) }, () => ({
       kind: role.kind,
       role: role.id,
       label: roleText(ruleset, role),
@@ -76,8 +76,16 @@ type Filled = readonly Pick<AspectSnapshot, "role" | "kind">[];
 
 /** How many aspects a character still lacks in a role; 0 where the role takes any number. */
 export function lacking(aspects: Filled, role: AspectRole): number {
-  const filled = aspects.filter((aspect) => aspect.role === role.id && aspect.kind === role.kind).length;
-  return Math.max(0, (role.count ?? 0) - filled);
+  return Math.max(0, (role.count ?? 0) - filledOf(aspects, role));
+}
+
+/** A role that takes any number has a place for the first. */
+function emptyPlaces(aspects: Filled, role: AspectRole): number {
+  return role.count === null ? Math.max(0, 1 - filledOf(aspects, role)) : lacking(aspects, role);
+}
+
+function filledOf(aspects: Filled, role: AspectRole): number {
+  return aspects.filter(({ kind, role: filled }) => filled === role.id && kind === role.kind).length;
 }
 
 /** The role for one more aspect: one that takes any number, else the first that is not full; null where the game has no more. */
