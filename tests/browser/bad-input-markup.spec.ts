@@ -168,3 +168,47 @@ test("a user's text presses no button, and stays in its box", async ({ gm, p1 })
   await expect(gm.locator(".norn-give")).toBeVisible();
   await gm.keyboard.press("Escape");
 });
+
+/** Runs on a page: system data of a type with markup in every text that takes any. */
+const FILLED = `
+  const { SchemaField, TypedObjectField, StringField } = foundry.data.fields;
+  const raw = ${JSON.stringify(MARKUP)};
+  const filled = (field) => {
+    if (field instanceof SchemaField) return all(field.fields);
+    if (field instanceof TypedObjectField) return { odd: filled(field.element) ?? true };
+    return field instanceof StringField && !field.validate(raw) ? raw : undefined;
+  };
+  const all = (fields) => Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, filled(field)]).filter(([, value]) => value !== undefined));
+  const systemOf = (kind, type) => all(CONFIG[kind].dataModels[type].schema.fields);`;
+
+test("markup in every text that any document has is text on sheets, cards, board and tracker", async ({ gm, p1, p2 }) => {
+  const made = await inFoundry<{ actors: string[]; items: string[] }>(
+    gm,
+    `${FILLED}
+     const own = Object.keys(CONFIG.Item.dataModels).map((type) => ({ name: raw, type, system: systemOf("Item", type) }));
+     const actors = await Actor.createDocuments(Object.keys(CONFIG.Actor.dataModels).map((type) => ({
+       name: raw, type, ownership: { default: 3 }, items: own,
+       system: { ...systemOf("Actor", type), ...(type === "situation" && { everywhere: true }) },
+     })));
+     const combat = await Combat.create({ active: true, system: { stakes: raw } });
+     const side = { declaration: raw, side: raw };
+     await combat.createEmbeddedDocuments("Combatant", actors.map(({ id, name }) => ({ actorId: id, name, system: side })));
+     await combat.startCombat();
+     for (const { uuid } of actors[0].items) await game.norn.sendToChat(uuid);
+     return { actors: actors.map(({ uuid }) => uuid), items: [...actors[0].items].map(({ uuid }) => uuid) };`,
+  );
+  expect([made.actors.length, made.items.length]).toEqual([6, 8]);
+  await inFoundry(
+    gm,
+    `for (const uuid of ${JSON.stringify([...made.actors.slice(0, 3), ...made.items])}) await fromUuidSync(uuid).sheet.render({ force: true });`,
+  );
+  for (const page of [gm, p1, p2]) {
+    await expect(cards(page).last()).toContainText("<script>");
+    await expect(page.locator("#norn-strip")).toContainText("Bell<img");
+    await expect(page.locator("#combat")).toContainText("<script>");
+    await expectNothingRan(page);
+    await expect(page.locator('img[src="none"]:not(.norn-user-html img, prose-mirror img)')).toHaveCount(0);
+  }
+  await inFoundry(gm, `await Combat.implementation.deleteDocuments(game.combats.map(({ id }) => id));`);
+});

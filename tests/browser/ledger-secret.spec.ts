@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { atOnce, inFoundry, play } from "./play.ts";
-import { cardOf, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
+import { atOnce, inFoundry, play, sidebarTab } from "./play.ts";
+import { cardOf, entryAsked, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -124,4 +124,44 @@ test("a user who does not know a hidden aspect cannot send it to chat, in whatev
     expect(await atOnce(() => inFoundry(p2, refused))).toBe(true);
   }
   await inFoundry(p2, `await game.settings.set("core", "messageMode", "public");`);
+});
+
+test("what someone hidden does in a conflict is in no player's log, order or list", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const name = "Odd Stalker of the Eaves";
+  await inFoundry(
+    gm,
+    `const actor = await Actor.create({ name: "${name}", type: "npc", ownership: { default: 1 } });
+     const scene = game.scenes.viewed;
+     const [token] = await scene.createEmbeddedDocuments("Token", [{ name: "${name}", actorId: actor.id, actorLink: true, hidden: true, x: 0, y: 0 }]);
+     const combat = await Combat.create({ active: true });
+     // As core adds one whose token is hidden later: the participant itself is not.
+     await combat.createEmbeddedDocuments("Combatant", [
+       { name: "${name}", actorId: actor.id, tokenId: token.id, sceneId: scene.id, initiative: 9 },
+       { actorId: game.actors.getName("Corvin Ashdown").id, initiative: 1 },
+     ]);
+     await combat.startCombat();`,
+  );
+  await sidebarTab(gm, "combat");
+  const row = gm.locator("#combat .norn-conflict-row", { hasText: name });
+  const { id } = await entryAsked(gm, "turn", () => row.locator('[data-step="act"]').click());
+  expect((await settledEntry(p2, id)).state).toBe("done");
+  for (const page of [p1, p2]) {
+    await sidebarTab(page, "combat");
+    await expect(page.locator("#combat .norn-conflict-row", { hasText: "Corvin" })).toBeVisible();
+    // The list of actors is the host's, which names whom players may know.
+    const shown = await page.evaluate(() => {
+      const copy = document.body.cloneNode(true) as HTMLElement;
+      copy.querySelector("#actors")?.remove();
+      return copy.outerHTML;
+    });
+    expect(shown).not.toContain(name);
+  }
+  await inFoundry(
+    gm,
+    `await Combat.implementation.deleteDocuments(game.combats.map(({ id }) => id));
+     const actor = game.actors.getName("${name}");
+     await game.scenes.viewed.deleteEmbeddedDocuments("Token", game.scenes.viewed.tokens.filter(({ actorId }) => actorId === actor.id).map(({ id }) => id));
+     await actor.delete();`,
+  );
 });

@@ -11,14 +11,26 @@ interface StepPressed {
   readonly next: string;
 }
 
-/** Submits a step of a participant; a declaration is written first. What is declared in secret goes to the GM alone. */
+/**
+ * Submits a step of a participant; a declaration is written first. What is declared in secret, and what names someone hidden, goes to
+ * the GM alone.
+ */
 export async function takeTurnStep(combat: NornCombat, { step, who, next }: StepPressed): Promise<void> {
   const words = step === "declare" ? await declaration(combat, who) : "";
   if (words === null) return;
-  const name = combat.combatants.get(who)?.name ?? "";
-  const nextName = combat.combatants.get(next)?.name ?? "";
-  const request = { combat: combat.id ?? "", combatant: who, name, step, next, nextName, words };
-  await submitEntry({ kind: "turn", actor: null, request, secret: step === "declare" && conflictOf(combat)?.openly === false });
+  const [one, other] = [combat.combatants.get(who), combat.combatants.get(next)];
+  const request = {
+    combat: combat.id ?? "",
+    combatant: who,
+    name: one?.name ?? "",
+    step,
+    next,
+    nextName: other?.name ?? "",
+    words,
+  };
+  const declares = step === "declare" && conflictOf(combat)?.openly === false;
+  const secret = declares || one?.isSecret === true || other?.isSecret === true;
+  await submitEntry({ kind: "turn", actor: null, request, secret });
 }
 
 /** What someone is about to do; null if the user thinks better of it. */

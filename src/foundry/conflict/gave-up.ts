@@ -16,7 +16,7 @@ function gaveUp(actor: NornActor): boolean {
 }
 
 function isShown(one: NornCombatant): boolean {
-  return isCombatantOfType(one, "participant") && one.system.yielded && (!one.hidden || one.isOwner);
+  return isCombatantOfType(one, "participant") && one.system.yielded && one.visible;
 }
 
 /** Sheets show who is out. Called in `init`. */

@@ -26,8 +26,7 @@ export async function throwInitiative(inForce: GameInForce, combatant: NornComba
   const name = combatant.name ?? "";
   const flavor = foundry.utils.escapeHTML(game.i18n.format("NORN.Conflict.flavor", { name }));
   const speaker = ChatMessage.getSpeaker({ actor: combatant.actor, token: combatant.token, alias: name });
-  const hidden = combatant.hidden || combatant.token?.hidden === true;
-  const whisper = hidden ? game.users.filter(({ isGM }) => isGM).map(({ id }) => id ?? "") : [];
+  const whisper = combatant.isSecret ? game.users.filter(({ isGM }) => isGM).map(({ id }) => id ?? "") : [];
   await whole.toMessage({ speaker, whisper, flavor });
   return whole.total;
 }

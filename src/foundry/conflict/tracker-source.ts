@@ -5,7 +5,7 @@ import type { HeadSource } from "../../view/conflict/tracker-head.view.ts";
 import type { TrackedFacts, TrackerSource } from "../../view/conflict/tracker.view.ts";
 import { trackText } from "../../view/actor/track-words.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
+import type { NornCombat } from "../documents/norn-combat.ts";
 import { hasActorData, isCombatOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { harmedTrack } from "./conflict-of-combat.ts";
@@ -29,7 +29,7 @@ export function trackerSource(combat: NornCombat, conflict: LedgerConflict, play
       {
         img: one.img ?? "icons/svg/mystery-man.svg",
         mine: one.isOwner,
-        hidden: isHidden(one),
+        hidden: one.isSecret,
         points: actor && seen?.points ? pointsOf(actor) : null,
         track: actor && seen?.track ? trackOf(actor, scope, played) : null,
         pending: pending.has(id) ? waits : "",
@@ -42,10 +42,6 @@ export function trackerSource(combat: NornCombat, conflict: LedgerConflict, play
 /** Names of what a conflict is about. */
 export function namesOf({ ruleset }: GameInForce): HeadSource["nameOf"] {
   return { trait: (key) => traitName(ruleset, key), severity: (id) => putIntoWords(severityText(id)) };
-}
-
-function isHidden({ hidden, token }: NornCombatant): boolean {
-  return hidden || token?.hidden === true;
 }
 
 /** Participants of the conflict with a step that is not settled yet. */

@@ -26,11 +26,11 @@ export function actorsHereFirst(): NornActor[] {
 
 /**
  * Who is here though no token says so: in the conflict, in a zone that is not drawn, and where there is no scene the players'
- * characters. So a group plays without a map: who is brought into a zone is seen by all, as a token would be.
+ * characters. So a group plays without a map: who is brought into a zone is seen by all, as a token would be, unless they are hidden.
  */
 export function actorsWithoutMap(): NornActor[] {
   const zones = new Set(situationsInSight().flatMap(undrawnZones));
-  const inZones = zones.size === 0 ? [] : game.actors.filter((actor) => zones.has(storedZone(actor)));
+  const inZones = zones.size === 0 ? [] : game.actors.filter((actor) => zones.has(storedZone(actor)) && mayBeSeen(actor));
   return [...new Set([...inConflict(), ...inZones, ...(currentScene() ? [] : playedActors())])];
 }
 
@@ -49,6 +49,20 @@ function undrawnZones(place: NornActor): string[] {
 export function storedZone({ system }: NornActor): string {
   const data: object = system;
   return "zone" in data && typeof data.zone === "string" ? data.zone : "";
+}
+
+/** Whether this user may see that someone is where they are. */
+function mayBeSeen(actor: NornActor): boolean {
+  return game.user.isGM || !isConcealed(actor);
+}
+
+/** Whether a GM keeps from the players that someone is here: hidden wherever they stand and take part, if anywhere. */
+export function isConcealed(actor: NornActor): boolean {
+  if (actor.hasPlayerOwner) return false;
+  const tokens = [...(currentScene()?.tokens ?? [])].filter((token) => token.actor === actor);
+  const taking = [...(game.combats.viewed?.combatants ?? [])].filter((one) => one.actor === actor);
+  const kept = [...tokens.map(({ hidden }) => hidden), ...taking.map(({ isSecret }) => isSecret)];
+  return kept.length > 0 && kept.every(Boolean);
 }
 
 /** Whether an actor is a situation in sight: that of this scene, or one of every scene. */

@@ -71,6 +71,15 @@ export class NornCombatant<out SubType extends Combatant.SubType = Combatant.Sub
   static override createDocuments: typeof Combatant.createDocuments = (data, operation) =>
     super.createDocuments(data && withType(data, "participant"), operation);
 
+  /** Whether players must not know of it: as core has it, and while its token is hidden. */
+  get isSecret(): boolean {
+    return this.hidden || this.token?.hidden === true;
+  }
+
+  override get visible(): boolean {
+    return this.isOwner || !this.isSecret;
+  }
+
   /** What it is ordered by; null where no number decides. */
   standing({ ruleset, dials }: GameInForce): Standing | null {
     const by = ruleset.conflict?.standing;

@@ -1,7 +1,8 @@
 import { POOL } from "../../ledger/balances.ts";
 import type { EntryChange } from "../../ledger/entry-store.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
-import { ownCharacter } from "../documents/actors-in-play.ts";
+import { isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
 import type { HistoryWindow } from "./history-window.ts";
 
@@ -19,14 +20,19 @@ function redrawHistories(change: EntryChange): void {
 }
 
 /**
- * Opens the history of an actor this user may see; without a uuid, that of the user's own character. Informs the user if there is
+ * Opens the history of an actor whose points this user may see; without a uuid, that of the user's own character. Informs the user if there is
  * none.
  */
 export async function openHistory(uuid?: string): Promise<void> {
   const actor = uuid === undefined ? ownCharacter() : await actorByUuid(uuid);
-  if (actor?.testUserPermission(game.user, "LIMITED")) return show(actor.uuid);
+  if (actor && mayRead(actor)) return show(actor.uuid);
   if (uuid === undefined && game.user.isGM) return openPoolHistory();
   ui.notifications.warn("NORN.History.none", { localize: true });
+}
+
+/** On the sheet; and those of the players' characters are in the strip. */
+function mayRead(actor: NornActor): boolean {
+  return actor.testUserPermission(game.user, isPlayed(actor) ? "LIMITED" : "OBSERVER");
 }
 
 /** The history of the GM's pool: for GMs only. */

@@ -1,6 +1,7 @@
 import type { EntryKind, Requests } from "../../ledger/entry.ts";
 import { aboutOf, type KindAndRequest, parseRequest } from "../../ledger/kinds.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { isConcealed } from "../documents/actors-in-play.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { entryOf, ledgerStore } from "./ledger-store.ts";
@@ -32,7 +33,7 @@ export async function submitEntry<K extends EntryKind>({
 }: Submission<K>): Promise<ChatMessage.Implementation | undefined> {
   const asks = parseRequest(kind, request);
   if (!asks) throw new Error(`A request of kind "${kind}" cannot be read.`);
-  const hidden = secret ? forGmsAnd([]) : readers ? forGmsAnd(readers) : secrecyOf(asks);
+  const hidden = secret ? forGmsAnd([]) : readers ? forGmsAnd(readers) : secrecyOf(asks, actor);
   return ChatMessage.create({
     type: "request",
     speaker: speakerOf(actor),
@@ -67,10 +68,15 @@ export function forGmsAnd(readers: readonly string[]): Whispered {
   return { whisper: users.map((user) => user.id ?? ""), blind: false };
 }
 
-/** A request about a whispered roll, with a hidden aspect, or on a hidden ladder goes only to those who may see these. */
-function secrecyOf(asks: KindAndRequest): Whispered {
+/**
+ * A request about a whispered roll, with a hidden aspect, or on a hidden ladder goes only to those who may see these; one by someone
+ * whom the GM keeps hidden goes to GMs, unless it is about what the players see.
+ */
+function secrecyOf(asks: KindAndRequest, actor: NornActor | null): Whispered {
   if (asks.kind === "advance" && ledgerChallenge(asks.request.challenge)?.system.hidden) return forGmsAnd([]);
-  const named = aboutOf(asks).flatMap((id) => {
+  const about = aboutOf(asks).filter((id) => id !== "");
+  if (about.length === 0 && actor && isConcealed(actor)) return forGmsAnd([]);
+  const named = about.flatMap((id) => {
     const message = game.messages.get(id);
     const whisper = message?.whisper.filter((user) => user !== null) ?? ledgerStore().entry(id)?.readers ?? [];
     return whisper.length > 0 ? [{ whisper: [...whisper], blind: message?.blind === true }] : [];
