@@ -11,7 +11,9 @@ const ALONE = [
   "table/tests/{apps,chat,released,ui}/*.test.ts",
   "table/tests/data/{client-documents,core,delete-all,permissions,regions,settings,token-actor-hooks,token-actors,world-loading}.test.ts",
 ];
-const NEVER = ["tests/browser/**", "**/node_modules/**", "dist/**"];
+/** `npm test -- quick` does without those that start a browser themselves. */
+const IN_BROWSER = process.env["NORN_QUICK"] ? ["**/*-in-browser.test.ts"] : [];
+const NEVER = ["tests/browser/**", "**/node_modules/**", "dist/**", ...IN_BROWSER];
 
 /** Everything that runs without a browser of Playwright's own suite (tests/browser). Most files share loaded modules. */
 export default defineConfig({

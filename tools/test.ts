@@ -1,6 +1,6 @@
 /**
- * Every check of the project, with a summary line. `npm test -- types unit` runs only those, `npm test -- quick` all but the
- * browser's.
+ * Every check of the project, with a summary line. `npm test -- types unit` runs only those, `npm test -- quick` all that start no
+ * browser.
  */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -72,9 +72,17 @@ function readTally(file: string, count: (report: unknown) => Tally): Tally {
   }
 }
 
+const asked = process.argv.slice(2);
+
 const unit = suite(
   "unit",
-  (report) => run("inherit", bin("vitest"), ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`]),
+  (report) =>
+    run(
+      "inherit",
+      bin("vitest"),
+      ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+      asked.includes("quick") ? { NORN_QUICK: "1" } : {},
+    ),
   (report) => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
     return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
@@ -108,7 +116,7 @@ const STEPS: readonly Step[] = [
 ];
 
 /** The named steps; `quick` stands for all that need no browser. */
-function stepsAsked(asked: readonly string[]): readonly Step[] {
+function stepsAsked(): readonly Step[] {
   const quick = STEPS.filter(({ name }) => name !== "browser");
   const known = [...STEPS.map(({ name }) => name), "quick"];
   const unknown = asked.filter((name) => !known.includes(name));
@@ -136,7 +144,7 @@ async function carryOut({ name, run: start, beside }: Step, alone: boolean): Pro
 }
 
 async function main(): Promise<void> {
-  const steps = stepsAsked(process.argv.slice(2));
+  const steps = stepsAsked();
   const waiting = steps.filter(({ beside }) => beside);
   const done: Done[] = [];
   const lane = async (): Promise<void> => {

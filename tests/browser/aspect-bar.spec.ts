@@ -23,33 +23,33 @@ async function noOpenRoll(gm: Page): Promise<void> {
   );
 }
 
-test(
-  "a click on an aspect opens its bar where it stands: invoke it on one's roll, compel it, show it, open it",
-  { tag: "@both" },
-  async ({ gm, p1, p2 }) => {
-    await play("strands", gm, p1, p2);
-    await setPoints(gm, CORVIN, 3);
-    const card = await rollFast(p1, CORVIN, "Knowledge");
-    const sheet = await openSheet(p1, CORVIN);
-    await openBar(sheet);
-    await expect(entries(p1)).toHaveText(["Invoke on Knowledge", "Compel …", "To chat", "Edit", "More"]);
-    await expect(entries(p1).first()).toBeFocused();
-    await p1.keyboard.press("ArrowRight");
-    await expect(entries(p1).nth(1)).toBeFocused();
-    await p1.keyboard.press("ArrowLeft");
-    await p1.keyboard.press("Enter");
-    await expect(invokeDialog(p1).locator(".norn-invoke-aspect:has(:checked)")).toContainText(CURIOUS);
-    await p1.keyboard.press("Enter");
-    await settled(p2, card, 1);
-    // The step on the card is the same aspect: a click on it opens the same bar.
-    await sheet.locator('[data-action="close"]').click();
-    await cardOf(p1, card).locator(".norn-roll-step").getByRole("button", { name: CURIOUS }).click();
-    await expect(entries(p1)).toHaveText(["Invoke on Knowledge", "Compel …", "To chat", "Edit"]);
-    await p1.keyboard.press("Escape");
-    await expect(bar(p1)).toHaveCount(0);
-    await expect(cardOf(p1, card).locator(".norn-roll-step").getByRole("button", { name: CURIOUS })).toBeFocused();
-  },
-);
+test("a click on an aspect opens its bar where it stands: invoke it on one's roll, compel it, show it, open it", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  await setPoints(gm, CORVIN, 3);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  const sheet = await openSheet(p1, CORVIN);
+  await openBar(sheet);
+  await expect(entries(p1)).toHaveText(["Invoke on Knowledge", "Compel …", "To chat", "Edit", "More"]);
+  await expect(entries(p1).first()).toBeFocused();
+  await p1.keyboard.press("ArrowRight");
+  await expect(entries(p1).nth(1)).toBeFocused();
+  await p1.keyboard.press("ArrowLeft");
+  await p1.keyboard.press("Enter");
+  await expect(invokeDialog(p1).locator(".norn-invoke-aspect:has(:checked)")).toContainText(CURIOUS);
+  await p1.keyboard.press("Enter");
+  await settled(p2, card, 1);
+  // The step on the card is the same aspect: a click on it opens the same bar.
+  await sheet.locator('[data-action="close"]').click();
+  await cardOf(p1, card).locator(".norn-roll-step").getByRole("button", { name: CURIOUS }).click();
+  await expect(entries(p1)).toHaveText(["Invoke on Knowledge", "Compel …", "To chat", "Edit"]);
+  await p1.keyboard.press("Escape");
+  await expect(bar(p1)).toHaveCount(0);
+  await expect(cardOf(p1, card).locator(".norn-roll-step").getByRole("button", { name: CURIOUS })).toBeFocused();
+});
 
 test("“More” is the whole menu; what is written in the description is no click on the aspect", async ({ gm, p1 }) => {
   await play("strands", gm, p1);

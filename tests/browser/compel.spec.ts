@@ -17,7 +17,7 @@ import {
 } from "./compel-play.ts";
 import { cardOf, entryOnCard, fatePoints, rollFast, sendEntry, settledEntry, storedEntries } from "./ledger-play.ts";
 import { atOnce, inFoundry, openSheet, play, words } from "./play.ts";
-import { expect, type GameId, ready, sit, test, onBothIn } from "./table.fixture.ts";
+import { expect, type GameId, ready, sit, test } from "./table.fixture.ts";
 
 const CURIOUS = "Too Curious for Locked Doors";
 
@@ -32,7 +32,7 @@ const GAMES: Record<GameId, { aspect: string; accepted: number; refused: number 
 };
 
 for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [GameId, (typeof GAMES)[GameId]][]) {
-  test(`${game}: accepting and refusing move points on every client`, onBothIn(game), async ({ gm, p1, p2 }) => {
+  test(`${game}: accepting and refusing move points on every client`, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     await setPoints(gm, { [CORVIN]: 3 });
     await inFoundry(gm, `await fromUuidSync("${await aspectUuid(gm, CORVIN, aspect)}").update({ system: { level: 2 } });`);

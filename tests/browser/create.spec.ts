@@ -143,7 +143,7 @@ test("a roll without a difficulty creates on a place, and on a person says what 
   await expect.poll(() => aspectsNamed(gm, PLACE, "Within earshot")).toHaveLength(1);
 });
 
-test("undoing a creation removes the aspect while it is unused, and is refused after", { tag: "@both" }, async ({ gm, p1 }) => {
+test("undoing a creation removes the aspect while it is unused, and is refused after", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   await clearCreated(gm, PLACE);
   for (const used of [false, true]) {

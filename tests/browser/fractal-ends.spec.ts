@@ -29,7 +29,7 @@ async function hitBy(gm: Page, card: string, target: string, margin: number): Pr
   await expect(blow(gm, card, target)).toContainText("is hit");
 }
 
-test("who acts aboard rolls no better than the vehicle can, and pays for what is invoked", { tag: "@both" }, async ({ gm }) => {
+test("who acts aboard rolls no better than the vehicle can, and pays for what is invoked", async ({ gm }) => {
   await play("trifold", gm);
   const pilot = await newActor(gm, [], { name: "Pilot Ewa", system: { fatePoints: { value: 3 } } });
   await inFoundry(

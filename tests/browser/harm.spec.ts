@@ -15,38 +15,38 @@ test.afterEach(async ({ gm }) => {
   await heal(gm, CORVIN, TAMSIN, NESS);
 });
 
-test(
-  "trifold: attack, defense by one click, invocation, and the hit is taken on one card; all of it is undone",
-  { tag: "@both" },
-  async ({ gm, p1, p2 }) => {
-    await play("trifold", gm, p1, p2);
-    await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
-    await inFoundry(gm, `await game.actors.getName("${TAMSIN}").update({ "system.tracks.health.bonus": 10 });`);
-    const aspect = await inFoundry<string>(
-      p1,
-      `return game.actors.getName("${CORVIN}").items.find(({ type, inPlay }) => type === "aspect" && inPlay).name;`,
-    );
-    const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 0 });
-    await expect(blow(p1, card, TAMSIN)).toContainText("has yet to defend");
-    await expect(blow(p1, card, TAMSIN).locator("button")).toHaveCount(0);
-    await allDice(p2, -1);
-    const defended = await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
-    for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText(`${TAMSIN} is hit:`);
-    await expect(cardOf(p1, String(defended.request["opposing"])).locator("details.norn-opposing")).toBeVisible();
-    // Only who is hit sees the boxes, and takes it.
-    await expect(blow(p1, card, TAMSIN).locator(".norn-hit-box")).toHaveCount(0);
-    const before = await blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new").count();
-    await (await pickAspect(p1, card, aspect)).locator("button[type=submit]").click();
-    await expect(blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new")).toHaveCount(before + 2);
-    await entryAsked(p2, "harm", () => blow(p2, card, TAMSIN).locator("[data-action=takeHit]").click());
-    for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN).locator(".norn-blow-taken")).toContainText("stress");
-    await expect.poll(() => checkedBoxes(p1, TAMSIN, "health")).toHaveLength(before + 2);
-    await expect(cardOf(p1, card).locator("[data-action=invoke]")).toHaveCount(0);
-    await blow(p2, card, TAMSIN).locator(".norn-blow-taken [data-action=undo]").click();
-    await expect.poll(() => checkedBoxes(p1, TAMSIN, "health")).toEqual([]);
-    await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit]")).toBeVisible();
-  },
-);
+test("trifold: attack, defense by one click, invocation, and the hit is taken on one card; all of it is undone", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("trifold", gm, p1, p2);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  await inFoundry(gm, `await game.actors.getName("${TAMSIN}").update({ "system.tracks.health.bonus": 10 });`);
+  const aspect = await inFoundry<string>(
+    p1,
+    `return game.actors.getName("${CORVIN}").items.find(({ type, inPlay }) => type === "aspect" && inPlay).name;`,
+  );
+  const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 0 });
+  await expect(blow(p1, card, TAMSIN)).toContainText("has yet to defend");
+  await expect(blow(p1, card, TAMSIN).locator("button")).toHaveCount(0);
+  await allDice(p2, -1);
+  const defended = await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText(`${TAMSIN} is hit:`);
+  await expect(cardOf(p1, String(defended.request["opposing"])).locator("details.norn-opposing")).toBeVisible();
+  // Only who is hit sees the boxes, and takes it.
+  await expect(blow(p1, card, TAMSIN).locator(".norn-hit-box")).toHaveCount(0);
+  const before = await blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new").count();
+  await (await pickAspect(p1, card, aspect)).locator("button[type=submit]").click();
+  await expect(blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new")).toHaveCount(before + 2);
+  await entryAsked(p2, "harm", () => blow(p2, card, TAMSIN).locator("[data-action=takeHit]").click());
+  for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN).locator(".norn-blow-taken")).toContainText("stress");
+  await expect.poll(() => checkedBoxes(p1, TAMSIN, "health")).toHaveLength(before + 2);
+  await expect(cardOf(p1, card).locator("[data-action=invoke]")).toHaveCount(0);
+  await blow(p2, card, TAMSIN).locator(".norn-blow-taken [data-action=undo]").click();
+  await expect.poll(() => checkedBoxes(p1, TAMSIN, "health")).toEqual([]);
+  await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit]")).toBeVisible();
+});
 
 test("trifold: a consequence is named, reduces the hit, and the attacker has its free invocation", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);

@@ -32,49 +32,44 @@ async function sum(page: Page): Promise<number[]> {
   return cells.map((cell) => Number(cell.replaceAll("−", "-").replaceAll(/[^\d-]/g, "")));
 }
 
-test(
-  "each entry is shown with its cost and the balance after it, undone and redone, and the sums hold",
-  { tag: "@both" },
-  async ({ gm, p1, p2 }) => {
-    await play("strands", gm, p1, p2);
-    const card = await begin(gm, p1, 3, p1, p2);
-    const before = await storedActor(gm, CORVIN);
-    await invoke(p1, card, 1);
-    for (const page of [p1, p2]) {
-      const row = rows(page).first();
-      await expect(row).toContainText(`Corvin Ashdown invokes “${ASPECT}”`);
-      await expect(row.locator(".norn-history-moves")).toHaveText("fate points −1 then 2");
-      await expect(row).toContainText("Player 1");
-    }
-    await expect(rows(p2).first().locator("[data-action=take]")).toHaveCount(0);
-    // The line is a way to the aspect it is about.
-    await rows(p1).first().locator(".norn-aspect-link").click();
-    await expect(p1.locator(".norn-bar").getByRole("menuitem")).toHaveText([
-      "Invoke on Knowledge",
-      "Compel …",
-      "To chat",
-      "Edit",
-    ]);
-    await p1.keyboard.press("Escape");
-    const undo = rows(p1).first().locator("[data-take=undo]");
-    await undo.focus();
-    await p1.keyboard.press("Enter");
-    await expect(rows(p2).nth(1)).toContainText("Undone");
-    await expect(rows(p2).first().locator(".norn-history-moves")).toHaveText("fate points +1 then 3");
-    await expect.poll(() => storedActor(gm, CORVIN)).toBe(before);
-    await rows(p1).nth(1).locator("[data-take=redo]").click();
-    await expect(rows(p2).first().locator(".norn-history-moves")).toHaveText("fate points −1 then 2");
-    await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
-    const [start = 0, by = 0, now] = await sum(p2);
-    expect(start + by).toBe(now);
-    expect(now).toBe(2);
-    await rows(p1).nth(2).locator("[data-take=undo]").click();
-    await expect.poll(() => storedActor(gm, CORVIN)).toBe(before);
-    // Entry flags do not pile up: the last one is removed with the next.
-    const marks = `return Object.keys(game.actors.getName("${CORVIN}").flags.norn?.entries ?? {}).length;`;
-    await expect.poll(() => inFoundry(gm, marks)).toBeLessThanOrEqual(1);
-  },
-);
+test("each entry is shown with its cost and the balance after it, undone and redone, and the sums hold", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  const card = await begin(gm, p1, 3, p1, p2);
+  const before = await storedActor(gm, CORVIN);
+  await invoke(p1, card, 1);
+  for (const page of [p1, p2]) {
+    const row = rows(page).first();
+    await expect(row).toContainText(`Corvin Ashdown invokes “${ASPECT}”`);
+    await expect(row.locator(".norn-history-moves")).toHaveText("fate points −1 then 2");
+    await expect(row).toContainText("Player 1");
+  }
+  await expect(rows(p2).first().locator("[data-action=take]")).toHaveCount(0);
+  // The line is a way to the aspect it is about.
+  await rows(p1).first().locator(".norn-aspect-link").click();
+  await expect(p1.locator(".norn-bar").getByRole("menuitem")).toHaveText(["Invoke on Knowledge", "Compel …", "To chat", "Edit"]);
+  await p1.keyboard.press("Escape");
+  const undo = rows(p1).first().locator("[data-take=undo]");
+  await undo.focus();
+  await p1.keyboard.press("Enter");
+  await expect(rows(p2).nth(1)).toContainText("Undone");
+  await expect(rows(p2).first().locator(".norn-history-moves")).toHaveText("fate points +1 then 3");
+  await expect.poll(() => storedActor(gm, CORVIN)).toBe(before);
+  await rows(p1).nth(1).locator("[data-take=redo]").click();
+  await expect(rows(p2).first().locator(".norn-history-moves")).toHaveText("fate points −1 then 2");
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
+  const [start = 0, by = 0, now] = await sum(p2);
+  expect(start + by).toBe(now);
+  expect(now).toBe(2);
+  await rows(p1).nth(2).locator("[data-take=undo]").click();
+  await expect.poll(() => storedActor(gm, CORVIN)).toBe(before);
+  // Entry flags do not pile up: the last one is removed with the next.
+  const marks = `return Object.keys(game.actors.getName("${CORVIN}").flags.norn?.entries ?? {}).length;`;
+  await expect.poll(() => inFoundry(gm, marks)).toBeLessThanOrEqual(1);
+});
 
 test("an entry that a later one depends on says why it is not undone", async ({ gm, p1 }) => {
   await play("strands", gm, p1);

@@ -3,22 +3,24 @@ import { choosePair, inFoundry, untilInFoundry } from "./play.ts";
 
 /** Rolls a trait at once and waits for its card. Resolves to the id of its message. */
 export async function rollFast(page: Page, actor: string, trait: string): Promise<string> {
-  await inFoundry(
+  const ask = ".norn-ask-foot .norn-ask-main";
+  // A pool of two traits asks for the second, the first time.
+  const asks = await inFoundry<boolean>(
     page,
     `const actor = game.actors.getName(${JSON.stringify(actor)});
      const skill = actor.items.find((item) => item.type === "skill" && item.inPlay && item.name === ${JSON.stringify(trait)});
      globalThis.rolledFast = "";
-     game.norn.rollTrait(skill.uuid, { fast: true }).then(({ id }) => { globalThis.rolledFast = id; });`,
+     const rolled = game.norn.rollTrait(skill.uuid, { fast: true }).then(({ id }) => { globalThis.rolledFast = id; });
+     let isOver = false;
+     rolled.finally(() => { isOver = true; });
+     while (!isOver && !document.querySelector("${ask}")?.checkVisibility()) await new Promise((resolve) => setTimeout(resolve, 10));
+     return !isOver;`,
   );
-  // A pool of two traits asks for the second, the first time.
-  const ask = ".norn-ask-foot .norn-ask-main";
-  await page.waitForFunction(`globalThis.rolledFast !== "" || document.querySelector("${ask}")?.checkVisibility()`);
-  if (await inFoundry(page, `return globalThis.rolledFast === "";`)) {
+  if (asks) {
     await choosePair(page);
     await page.locator(ask).click();
   }
-  await page.waitForFunction(`globalThis.rolledFast !== ""`);
-  const id = await inFoundry<string>(page, "return globalThis.rolledFast;");
+  const id = await untilInFoundry<string>(page, "return globalThis.rolledFast;");
   await expect(cardOf(page, id)).toBeVisible();
   return id;
 }

@@ -11,7 +11,7 @@ import {
   storedActor,
   storedEntries,
 } from "./ledger-play.ts";
-import { expect, ready, sit, test, type GameId, onBothIn } from "./table.fixture.ts";
+import { expect, ready, sit, test, type GameId } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
 const ASPECT = "Too Curious for Locked Doors";
@@ -43,7 +43,7 @@ async function rested(gm: Page): Promise<void> {
 }
 
 for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [GameId, Invocation][]) {
-  test(`${game}: an invocation shows on every client, and undoing it leaves no trace`, onBothIn(game), async ({ gm, p1, p2 }) => {
+  test(`${game}: an invocation shows on every client, and undoing it leaves no trace`, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     await rested(gm);
     const card = await rollFast(p1, CORVIN, trait);

@@ -11,9 +11,14 @@ interface Client {
 
 /** The GM changes the game, with its dials at their defaults, and every given page has followed. */
 export async function play(game: string, gm: Page, ...others: readonly Page[]): Promise<void> {
-  await inFoundry(gm, `await game.settings.set("norn", "dials", {}); await game.settings.set("norn", "game", "${game}");`);
-  const set = `JSON.stringify(["game", "dials"].map((key) => game.settings.get("norn", key)))`;
-  for (const page of [gm, ...others]) await page.waitForFunction(`${set} === '["${game}",{}]'`);
+  const isSet = `JSON.stringify(["game", "dials"].map((key) => game.settings.get("norn", key))) === '["${game}",{}]'`;
+  await inFoundry(
+    gm,
+    `if (${isSet}) return;
+     await game.settings.set("norn", "dials", {});
+     await game.settings.set("norn", "game", "${game}");`,
+  );
+  await Promise.all([gm, ...others].map((page) => untilInFoundry(page, `return ${isSet};`)));
 }
 
 /** Opens an actor's sheet and returns its window. */

@@ -22,7 +22,7 @@ test.beforeEach(async ({ gm, p1, p2 }) => {
   await play("fate2", gm, p1, p2);
 });
 
-test("an aspect is added, named, moved, shown and deleted by keyboard alone", { tag: "@both" }, async ({ p1 }) => {
+test("an aspect is added, named, moved, shown and deleted by keyboard alone", async ({ p1 }) => {
   const sheet = await openSheet(p1, CORVIN);
   await editing(sheet);
   const before = await sheet.locator(".norn-card").count();

@@ -20,11 +20,6 @@ interface TestFixtures {
   p2: Page;
 }
 
-/** A test of each game: the generations differ in none of them, so that one is run on both. */
-export function onBothIn(game: string): { tag: string[] } {
-  return { tag: game === "strands" ? ["@both"] : [] };
-}
-
 /** Takes a seat and waits until the game is ready and the chat log is shown, with all its cards. */
 export async function sit(page: Page, table: Table, seat: Seat): Promise<Page> {
   await page.goto(`${table.url}/game?seat=${seat}`);
@@ -38,58 +33,48 @@ export async function ready(page: Page): Promise<void> {
   await expect(page.locator("#chat .norn-waiting")).toHaveCount(0);
 }
 
-/** From now on this page's dice fall the same in every run with this name (FNV-1a, then mulberry32). */
-async function seedDice(page: Page, name: string): Promise<void> {
-  await page.evaluate((text) => {
-    const { CONFIG } = globalThis as unknown as { CONFIG: { Dice: { randomUniform: () => number } } };
-    let state = [...text].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
-    CONFIG.Dice.randomUniform = () => {
-      state = (state + 0x6d2b79f5) | 0;
-      let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-      mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-    };
-  }, name);
-}
+/** In the page: from now on its dice fall the same in every run with this name (FNV-1a, then mulberry32). */
+const SEED_DICE = (name: string): string => `
+  let state = [...${JSON.stringify(name)}].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5);
+  CONFIG.Dice.randomUniform = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };`;
 
-/** A window of Foundry's; a sheet of Norn's remembers its tab. */
-interface OpenWindow {
-  readonly hasFrame: boolean;
-  tab?: string;
-  close(options: object): Promise<unknown>;
-}
-
-/** Closes every window. A sheet opens at its first tab again. */
-async function closeWindows(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const { foundry, ui } = globalThis as unknown as {
-      foundry: { applications: { instances: Map<string, OpenWindow> } };
-      ui: { notifications: { clear(): void } };
-    };
-    for (const window of foundry.applications.instances.values()) {
-      if (!window.hasFrame) continue;
-      if (window.tab !== undefined) window.tab = "play";
-      await window.close({ animate: false });
-    }
-    ui.notifications.clear();
-  });
-}
-
-/** A tab in its initial state for a test: no window open, no token selected, no notice, the chat visible, desktop size, own dice. */
-async function tidy(page: Page, dice: string): Promise<Page> {
-  await seedDice(page, dice);
-  await page.setViewportSize({ width: 1400, height: 900 });
-  await closeWindows(page);
-  await page.locator('#sidebar [data-action="tab"][data-tab="chat"]').first().click();
-  await inFoundry(page, "canvas.tokens.releaseAll();");
-  await page.waitForFunction(LOG_DRAWN);
-  return page;
-}
+/** In the page: every window is closed. A sheet opens at its first tab again. */
+const CLOSE_WINDOWS = `
+  for (const window of foundry.applications.instances.values()) {
+    if (!window.hasFrame) continue;
+    if (window.tab !== undefined) window.tab = "play";
+    await window.close({ animate: false });
+  }
+  ui.notifications.clear();`;
 
 /** In the page: whether every message is shown that may be. */
 const LOG_DRAWN = `game.messages.contents.every(
   (message) => !message.visible || document.querySelector(\`#chat [data-message-id="\${message.id}"]\`),
 )`;
+
+/**
+ * A tab in its initial state for a test: no window open, no token selected, no notice, the chat visible, desktop size, own dice. In
+ * one call: there are three tabs, and many tests.
+ */
+async function tidy(page: Page, dice: string): Promise<Page> {
+  const { width, height } = page.viewportSize() ?? {};
+  if (width !== 1400 || height !== 900) await page.setViewportSize({ width: 1400, height: 900 });
+  await page.mouse.move(2, 2);
+  await inFoundry(
+    page,
+    `${SEED_DICE(dice)}
+     ${CLOSE_WINDOWS}
+     document.querySelector('#sidebar [data-action="tab"][data-tab="chat"]').click();
+     canvas.tokens.releaseAll();
+     while (!${LOG_DRAWN}) await new Promise((resolve) => setTimeout(resolve, 20));`,
+  );
+  return page;
+}
 
 /** A log this long makes every page slow. */
 const LONG_LOG = 30;
@@ -101,7 +86,7 @@ const LONG_LOG = 30;
 async function clearLongLog(tabs: Record<Seat, Page>): Promise<void> {
   const size = (page: Page): Promise<number> => inFoundry(page, "return game.messages.size;");
   if ((await size(tabs.gm)) < LONG_LOG) return;
-  for (const page of Object.values(tabs)) await closeWindows(page);
+  for (const page of Object.values(tabs)) await inFoundry(page, CLOSE_WINDOWS);
   await inFoundry(
     tabs.gm,
     `await game.settings.set("norn", "openingBalances", { documents: [] });
