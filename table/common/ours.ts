@@ -45,7 +45,6 @@ export const like: unique symbol = Symbol("like");
 export const link: unique symbol = Symbol("link");
 export const listen: unique symbol = Symbol("listen");
 export const load: unique symbol = Symbol("load");
-export const locked: unique symbol = Symbol("locked");
 export const measureStep: unique symbol = Symbol("measureStep");
 export const members: unique symbol = Symbol("members");
 export const metadata: unique symbol = Symbol("metadata");

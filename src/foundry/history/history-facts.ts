@@ -10,7 +10,6 @@ import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { currentRuleset } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
 /** Every entry of one history with the balance after each. */
@@ -24,7 +23,7 @@ function countersOf(subject: string): Partial<Record<Counter, number>> {
   const system: object = ledgerActor(subject)?.system ?? {};
   if (!hasActorData(system)) return {};
   const { value, refresh, debt, held, experience = 0, advantagePoints = 0 } = system.fatePoints;
-  const { fatePoints: has, experience: learns } = currentRuleset();
+  const { fatePoints: has, experience: learns } = ledgerWorld().game.ruleset;
   return {
     value,
     ...(has.refresh && { refresh }),

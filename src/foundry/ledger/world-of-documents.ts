@@ -1,5 +1,14 @@
 import { readAttack } from "../../ledger/harm/attack.ts";
-import { armsScope, currentOf, ok, refuse, type Result, RULESET_IDS, type Whereabouts } from "../../rules/index.ts";
+import {
+  armsScope,
+  type AspectState,
+  currentOf,
+  ok,
+  refuse,
+  type Result,
+  RULESET_IDS,
+  type Whereabouts,
+} from "../../rules/index.ts";
 import { readTreated } from "../../ledger/harm/recovery.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerTrait, World } from "../../ledger/world.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
@@ -32,10 +41,7 @@ export function worldOfDocuments(entries: EntryBook): World {
     knows: knowsOf,
     reaches: reachesOf,
     actor: actorLookUp(),
-    aspect: (uuid) => {
-      const aspect = ledgerAspect(uuid);
-      return aspect?.inPlay ? aspectState(aspect) : null;
-    },
+    aspect: aspectOf,
     gear: gearOf,
     trait: traitOf,
     challenge: (uuid) => {
@@ -70,6 +76,11 @@ export function worldOfDocuments(entries: EntryBook): World {
     npcsAct: npcsAct(),
     consequenceName,
   };
+}
+
+function aspectOf(uuid: string): AspectState | null {
+  const aspect = ledgerAspect(uuid);
+  return aspect?.inPlay ? aspectState(aspect) : null;
 }
 
 function actorLookUp(): World["actor"] {

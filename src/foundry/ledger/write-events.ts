@@ -170,7 +170,7 @@ async function writeTrait(writing: Writing, uuid: string, { rank, experience }: 
   const trait = ledgerTrait(uuid);
   if (!trait) return;
   const change = { system: { rank, experience }, flags: entryFlags(trait, writing) };
-  await trait.update(change as Item.UpdateData, writing.options as Item.Database.UpdateOperation);
+  await trait.update(change, writing.options as Item.Database.UpdateOperation);
 }
 
 /** Flags of earlier entries are removed with the next write. */

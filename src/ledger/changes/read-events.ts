@@ -50,10 +50,8 @@ function readEvent(stored: Input): LedgerEvent | null {
       return state && { type, aspect: state };
     }
     case "track-box-checked":
-    case "track-box-cleared": {
-      const [track, box] = [idOf(stored["track"]), idOf(stored["box"])];
-      return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
-    }
+    case "track-box-cleared":
+      return readBoxEvent(type, stored);
     case "aspect-renamed": {
       const [from, to] = [textOf(stored["from"]), textOf(stored["to"])];
       return aspect !== "" && from !== "" && to !== "" ? { type, aspect, from, to } : null;
@@ -78,6 +76,11 @@ function readEvent(stored: Input): LedgerEvent | null {
     default:
       return null;
   }
+}
+
+function readBoxEvent(type: "track-box-checked" | "track-box-cleared", stored: Input): LedgerEvent | null {
+  const [actor, track, box] = [idOf(stored["actor"]), idOf(stored["track"]), idOf(stored["box"])];
+  return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
 }
 
 function readChallengeEvent(
