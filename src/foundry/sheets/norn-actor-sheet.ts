@@ -60,6 +60,8 @@ export class NornActorSheet<
   tab: SheetTab = "play";
   #editing: boolean | null = null;
   readonly #height = new FittedHeight();
+  /** The game last shown. */
+  #game = "";
   /** The game for which it was fitted: another needs more room, or less. */
   #fittedFor = "";
 
@@ -97,6 +99,7 @@ export class NornActorSheet<
     const [context, body] = await Promise.all([super._prepareContext(options), fetchSheetBody()]);
     const source = body.actorSheetSource(this.actor);
     const { ruleset, dials } = gameInForce();
+    this.#game = ruleset.id;
     this.#editing ??= body.isBlank(source, ruleset);
     const flags = {
       editable: this.isEditable,
@@ -157,9 +160,8 @@ export class NornActorSheet<
   /** The window has its position by now. */
   protected override async _postRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._postRender(context, options);
-    const { id } = gameInForce().ruleset;
-    if (options.isFirstRender || id !== this.#fittedFor) this.fitHeight();
-    this.#fittedFor = id;
+    if (options.isFirstRender || this.#game !== this.#fittedFor) this.fitHeight();
+    this.#fittedFor = this.#game;
   }
 
   /** Makes the window as high as what it shows. */

@@ -52,10 +52,8 @@ function readEvent(stored: Input): LedgerEvent | null {
     case "track-box-checked":
     case "track-box-cleared":
       return readBoxEvent(type, stored);
-    case "aspect-renamed": {
-      const [from, to] = [textOf(stored["from"]), textOf(stored["to"])];
-      return aspect !== "" && from !== "" && to !== "" ? { type, aspect, from, to } : null;
-    }
+    case "aspect-renamed":
+      return readRenaming(aspect, stored);
     case "trait-raised": {
       const trait = idOf(stored["trait"]);
       return trait !== "" && by !== null ? { type, trait, by } : null;
@@ -76,6 +74,11 @@ function readEvent(stored: Input): LedgerEvent | null {
     default:
       return null;
   }
+}
+
+function readRenaming(aspect: string, stored: Input): LedgerEvent | null {
+  const [from, to] = [textOf(stored["from"]), textOf(stored["to"])];
+  return aspect !== "" && from !== "" && to !== "" ? { type: "aspect-renamed", aspect, from, to } : null;
 }
 
 function readBoxEvent(type: "track-box-checked" | "track-box-cleared", stored: Input): LedgerEvent | null {

@@ -90,7 +90,7 @@ function boughtBy(world: World, entry: EntryOf<"improve">, actor: LedgerActor): 
   }
 }
 
-/** Whoever has none of their own has the campaign's, and now one more. */
+/** One more than now; those who have none of their own have the campaign's. */
 function refreshed({ game: { ruleset, dials } }: World, actor: LedgerActor): LedgerEvent {
   const snapshot = actor.snapshot();
   const by = ruleset.fatePoints.start(snapshot, dials) + 1 - snapshot.fatePoints.refresh;
