@@ -42,9 +42,7 @@ async function press(name: string, key: string): Promise<void> {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("game", {
-    i18n: { localize: (key: string) => key, format: (key: string, args: object) => `${key} ${JSON.stringify(args)}` },
-  });
+  vi.stubGlobal("game", { i18n: { localize: (key: string) => `${key} {reason} {theirs}` } });
   vi.stubGlobal("ui", { notifications: { warn: vi.fn() } });
   written = [];
   refuse = null;
