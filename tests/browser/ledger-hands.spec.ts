@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { inFoundry, notification, play } from "./play.ts";
-import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
+import { cardOf, entryAsked, fatePoints, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -9,7 +9,9 @@ const ACTOR = `game.actors.getName("${CORVIN}")`;
 
 async function start(gm: Page, p1: Page, points: number): Promise<{ card: string; uuid: string }> {
   await play("strands", gm, p1);
-  await inFoundry(gm, `await ${ACTOR}.update({ system: { fatePoints: { value: ${points} } } });`);
+  // What this changes is in the history before the card is: the tests read what came after it.
+  const set = (): Promise<unknown> => inFoundry(gm, `await ${ACTOR}.update({ system: { fatePoints: { value: ${points} } } });`);
+  if ((await fatePoints(gm, CORVIN)) !== points) await entryAsked(gm, "adjust", set);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(points);
   const uuid = await inFoundry<string>(
     p1,
