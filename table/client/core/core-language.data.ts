@@ -1,5 +1,6 @@
 import type { PlainObject } from "../../common/plain-object.ts";
 import { CHAT_LANGUAGE } from "../chat/chat-language.data.ts";
+import { STATUS_WORDS } from "./status-effects.data.ts";
 
 /** English for the core's own keys, in the Table's words. */
 export const CORE_LANGUAGE: PlainObject = {
@@ -99,6 +100,7 @@ export const CORE_LANGUAGE: PlainObject = {
   KEYBINDINGS: { ToggleCharacterSheet: "Open or close your character" },
   SHEETS: { ConfigureSheet: "Configure Sheet" },
   EFFECT: {
+    ...STATUS_WORDS,
     TABS: { details: "Details", duration: "Duration", changes: "Changes" },
     ChangeKey: "What it changes",
     ChangeMode: "How",

@@ -173,8 +173,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "helpers.Localization": "_discoverSupportedLanguages _filterLanguagePaths _getTranslations _loadTranslationFile initialize",
   "data.LightData":
     "alpha angle animation attenuation bright color coloration contrast darkness dim luminosity negative priority saturation shadows",
-  "data.PrototypeToken":
-    ".database appendNumber apps getBarAttribute getFlag isOwner prependAdjective randomImg setFlag testUserPermission unsetFlag update",
+  "data.PrototypeToken": ".database appendNumber apps getBarAttribute prependAdjective randomImg unsetFlag",
   "data.validation.DataModelValidationFailure": "fallback toObject",
   "data.validation.DataModelValidationError": "asHTML",
   "data.regionBehaviors.RegionBehaviorType": "_handleRegionEvent behavior events region scene",

@@ -57,6 +57,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   }
 
   get inCombat(): boolean {
+    if (this.token) return this.token.inCombat;
     return getGame().combats.some((combat) => combat.combatants.some((combatant) => combatant.actorId === this.id));
   }
 
@@ -103,8 +104,11 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   }
 
   /** Adds or removes a status: an effect with that status. Returns the new effect, whether it is still on, or undefined. */
-  async toggleStatusEffect(statusId: string, { active }: { active?: boolean } = {}): Promise<ActiveEffect | boolean | undefined> {
-    return toggleStatus(this, statusId, active);
+  async toggleStatusEffect(
+    statusId: string,
+    options: { active?: boolean; overlay?: boolean } = {},
+  ): Promise<ActiveEffect | boolean | undefined> {
+    return toggleStatus(this, statusId, options);
   }
 
   /** Rolls for its combatants in the viewed combat, creating them first if requested. */

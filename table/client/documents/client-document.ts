@@ -209,7 +209,7 @@ function mixInto(Root: typeof Document) {
 
     static defaultName({ type, parent, pack }: { type?: string; parent?: Document | null; pack?: string | null } = {}): string {
       const { i18n, collections, packs } = getGame();
-      const label = type ? findDocumentConfig(this.documentName)?.typeLabels[type] : undefined;
+      const label = type && type !== "base" ? findDocumentConfig(this.documentName)?.typeLabels[type] : undefined;
       const words = i18n.format("DOCUMENT.New", { type: i18n.localize(label ?? this.metadata.label) });
       const siblings = parent
         ? parent.getEmbeddedCollection(this.documentName)

@@ -1,6 +1,7 @@
 import * as ours from "../../common/ours.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { BaseCombatant } from "../../common/documents/base-combatant.ts";
+import type { BaseCombatantGroup } from "../../common/documents/base-combatant-group.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
 import { diceConfig } from "../dice/dice-config.ts";
 import type { Roll } from "../dice/roll/roll.ts";
@@ -13,6 +14,9 @@ import type { User } from "./user.ts";
 
 /** A participant in a combat. */
 export class Combatant extends ClientDocumentMixin(BaseCombatant) {
+  /** The group it acts with; what is stored is its id. */
+  declare group: BaseCombatantGroup | null;
+
   get combat(): Combat | null {
     return this.parent as unknown as Combat | null;
   }
@@ -59,6 +63,8 @@ export class Combatant extends ClientDocumentMixin(BaseCombatant) {
     super.prepareDerivedData();
     const name = this._source["name"] || this.token?.name || this.actor?.name || getGame().i18n.localize("Unknown");
     Object.defineProperty(this, "name", { value: name, writable: true, configurable: true, enumerable: true });
+    const group = this.combat?.groups.get(String(this._source["group"])) ?? null;
+    Object.defineProperty(this, "group", { value: group, writable: true, configurable: true, enumerable: true });
     const img = this._source["img"] || this.token?.texture.src || this.actor?.img || "icons/svg/mystery-man.svg";
     Object.defineProperty(this, "img", { value: img, writable: true, configurable: true, enumerable: true });
   }

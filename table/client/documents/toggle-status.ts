@@ -2,11 +2,11 @@ import { getConfig, getGame } from "../core/globals.ts";
 import type { ActiveEffect } from "./active-effect.ts";
 import type { Actor } from "./actor.ts";
 
-/** Adds or removes a status of CONFIG.statusEffects. @throws for an unknown status */
+/** Adds or removes a status of CONFIG.statusEffects; `overlay` is kept as a flag. @throws for an unknown status */
 export async function toggleStatus(
   actor: Actor,
   statusId: string,
-  active?: boolean,
+  { active, overlay = false }: { active?: boolean; overlay?: boolean } = {},
 ): Promise<ActiveEffect | boolean | undefined> {
   const status = getConfig().statusEffects.find((effect) => effect.id === statusId);
   if (!status) throw new Error(`Invalid status ID "${statusId}" provided to Actor#toggleStatusEffect`);
@@ -20,7 +20,8 @@ export async function toggleStatus(
     return false;
   }
   if (active === false) return undefined;
-  const data = { name: getGame().i18n.localize(status.name), img: status.img, statuses: [statusId] };
+  const flags = overlay ? { flags: { core: { overlay } } } : {};
+  const data = { name: getGame().i18n.localize(status.name), img: status.img, statuses: [statusId], ...flags };
   const [made] = await actor.createEmbeddedDocuments("ActiveEffect", [data]);
   return made as ActiveEffect | undefined;
 }

@@ -84,3 +84,14 @@ Hooks.once("init", () => {
   foundry.documents.collections.Actors.registerSheet("third-system", PilotSheet, { types: ["pilot"], makeDefault: true });
   foundry.documents.collections.Items.registerSheet("third-system", ModuleSheet, { makeDefault: true });
 });
+
+/** A new world gets what the pack holds; whether the pack is locked is the world's to say. */
+Hooks.once("ready", async () => {
+  if (!game.user.isGM || game.items.size > 0) return;
+  const pack = game.packs.get("third-system.modules");
+  const [engine] = await pack.importAll({ folderName: "Brought" });
+  if (engine.folder?.name !== "Engines" || engine.folder.folder?.name !== "Brought") throw new Error("The engine is astray");
+  await pack.configure({ locked: false });
+  if (pack.locked || pack.config.locked !== false) throw new Error("The pack is still locked");
+  await pack.configure({ locked: true });
+});
