@@ -28,7 +28,7 @@ export class PrototypeToken extends DataModel {
     return this.parent;
   }
 
-  /** Changes the actor it belongs to. Source: DOC PrototypeToken. */
+  /** Changes the actor it belongs to. (DOC PrototypeToken) */
   async update(data: PlainObject, operation: PlainObject = {}): Promise<unknown> {
     return this.#actor.update({ prototypeToken: data }, operation);
   }
