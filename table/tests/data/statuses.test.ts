@@ -17,7 +17,7 @@ test("a status is an effect of its name, an overlay a flag of it; off again it i
 
 test("each status has words of its own", () => {
   for (const { id, name } of clientState.config?.statusEffects ?? [])
-    expect(name, id).toBe(`EFFECT.Status${id.charAt(0).toUpperCase()}${id.slice(1)}`);
+    expect(name).toBe(`EFFECT.Status${id.charAt(0).toUpperCase()}${id.slice(1)}`);
 });
 
 test("a prototype token is changed through its actor", async () => {
