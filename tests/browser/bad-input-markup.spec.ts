@@ -183,6 +183,8 @@ const FILLED = `
   const systemOf = (kind, type) => all(CONFIG[kind].dataModels[type].schema.fields);`;
 
 test("markup in every text that any document has is text on sheets, cards, board and tracker", async ({ gm, p1, p2 }) => {
+  // Messages of core's alone keep a picture a user wrote.
+  await inFoundry(gm, `await ChatMessage.deleteDocuments([], { deleteAll: true });`);
   const made = await inFoundry<{ actors: string[]; items: string[] }>(
     gm,
     `${FILLED}
