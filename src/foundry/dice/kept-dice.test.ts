@@ -9,7 +9,7 @@ describe("keeping some of the dice", () => {
     ["none", [1, 2], 0, "highest", []],
     ["never more than there are", [1, 2], 5, "lowest", [0, 1]],
   ] as const)("%s", (_title, values, count, which, kept) => {
-    expect([...keptDice(values, count, which)].sort((a, b) => a - b)).toEqual(kept);
+    expect([...keptDice(values, count, which)].toSorted((a, b) => a - b)).toEqual(kept);
   });
 
   test.each([

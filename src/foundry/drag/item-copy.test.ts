@@ -17,7 +17,7 @@ const fate2 = { id: "fate2", aspects: { roles: [{ id: "goal" }] }, traits: { lis
 
 describe("a copy of an item", () => {
   test("leaves out what belonged to its place", () => {
-    expect(Object.keys(itemCopy(aspect, world, false, fate2)).sort()).toEqual(["_stats", "flags", "name", "system", "type"]);
+    expect(Object.keys(itemCopy(aspect, world, false, fate2)).toSorted()).toEqual(["_stats", "flags", "name", "system", "type"]);
   });
   test("starts without its history in play", () => {
     expect(itemCopy(aspect, world, false, fate2)["system"]).toEqual({
