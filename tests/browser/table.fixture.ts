@@ -58,8 +58,8 @@ const LOG_DRAWN = `game.messages.contents.every(
 )`;
 
 /**
- * A tab in its initial state for a test: no window open, no token selected, no notice, the chat visible, desktop size, own dice. In
- * one call: there are three tabs, and many tests.
+ * A tab in its initial state for a test: no window open, no token selected, nothing in focus, no notice, the chat visible, desktop
+ * size, own dice. In one call: there are three tabs, and many tests.
  */
 async function tidy(page: Page, dice: string): Promise<Page> {
   const { width, height } = page.viewportSize() ?? {};
@@ -69,6 +69,7 @@ async function tidy(page: Page, dice: string): Promise<Page> {
     page,
     `${SEED_DICE(dice)}
      ${CLOSE_WINDOWS}
+     document.activeElement?.blur();
      document.querySelector('#sidebar [data-action="tab"][data-tab="chat"]').click();
      canvas.tokens.releaseAll();
      while (!${LOG_DRAWN}) await new Promise((resolve) => setTimeout(resolve, 20));`,
