@@ -101,7 +101,7 @@ async function makePlace(many: {
   });
   const system = { scene: scene.uuid, zones: Object.fromEntries(zones), ways: Object.fromEntries(ways) };
   await Actor.create({ name: many.name, type: "situation", ownership: { default: 2 }, items, system });
-  const people = await Actor.create({ name: "Someone here", type: "npc" });
+  const people = await Actor.create({ name: "Someone here", type: "npc", ownership: { default: 2 } });
   const tokens = await scene.createEmbeddedDocuments(
     "Token",
     Array.from({ length: many.tokens }, (_, index) => {
