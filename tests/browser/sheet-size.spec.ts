@@ -58,3 +58,12 @@ test("a window is as high as its sheet needs, and a name of 75 letters is read w
   await expect.poll(() => field.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
   await inFoundry(gm, `await game.actors.getName("${long}").update({ name: "${CORVIN}" });`);
 });
+
+test("the frame of a window cannot be scrolled, however long its sheet is", async ({ gm }) => {
+  await play("strands", gm);
+  await inFoundry(gm, `await Actor.implementation.create({ name: "A long one", type: "organization" });`);
+  const sheet = await openSheet(gm, "A long one");
+  await expect(sheet.locator(".norn-track-list")).toHaveCount(1);
+  await expect.poll(() => sheet.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBeLessThanOrEqual(1);
+  await inFoundry(gm, `await game.actors.getName("A long one").delete();`);
+});
