@@ -5,11 +5,10 @@ import { CANVAS_CHANGES, concernsScene } from "../canvas/canvas-changes.ts";
 import { followDeletedScenes } from "../canvas/lost-scenes.ts";
 import { followLabels } from "../canvas/follow-labels.ts";
 import { followZones } from "../canvas/follow-zones.ts";
-import type { BoardBar } from "./board-bar.ts";
+import { ShownBySetting } from "../apps/shown-by-setting.ts";
 import { redrawBoard } from "./open-board.ts";
 
-let bar: BoardBar | null = null;
-let shown: Promise<void> = Promise.resolve();
+const bar = new ShownBySetting("board", async () => new (await import("./board-bar.ts")).BoardBar());
 
 /** Hooks for what changes which places are in sight, and what is on them. */
 const CHANGES = [
@@ -35,7 +34,7 @@ export function registerBoard(): void {
     config: true,
     type: Boolean,
     default: true,
-    onChange: () => void showBar(),
+    onChange: () => void bar.follow(),
   });
   game.settings.register("norn", "boardFolded", {
     scope: "client",
@@ -47,11 +46,11 @@ export function registerBoard(): void {
   followZones();
   followDeletedScenes();
   followLabels();
-  Hooks.once("ready", () => void showBar());
+  Hooks.once("ready", () => void bar.follow());
   for (const hook of CHANGES) {
     Hooks.on(hook, (document?: unknown, change?: unknown) => {
       if (!concerns(document, change)) return;
-      if (!concernsPeople(document)) bar?.redraw();
+      if (!concernsPeople(document)) bar.redraw();
       redrawBoard();
     });
   }
@@ -80,18 +79,6 @@ function changesPerson(change: unknown): boolean {
 }
 
 function redraw(): void {
-  bar?.redraw();
+  bar.redraw();
   redrawBoard();
-}
-
-/** One call after another: a bar that is still closing cannot be shown. */
-function showBar(): Promise<void> {
-  shown = shown.then(drawBar, drawBar);
-  return shown;
-}
-
-async function drawBar(): Promise<void> {
-  if (!game.settings.get("norn", "board")) return void (await bar?.close({ animate: false }));
-  const { BoardBar } = await import("./board-bar.ts");
-  await (bar ??= new BoardBar()).render({ force: true });
 }

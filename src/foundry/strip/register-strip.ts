@@ -2,10 +2,9 @@ import { onGivingUp } from "../conflict/gave-up.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { onPoolChange } from "../settings/npc-pool.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
-import type { FateStrip } from "./fate-strip.ts";
+import { ShownBySetting } from "../apps/shown-by-setting.ts";
 
-let strip: FateStrip | null = null;
-let shown: Promise<void> = Promise.resolve();
+const strip = new ShownBySetting("strip", async () => new (await import("./fate-strip.ts")).FateStrip());
 
 /** Actor fields the strip shows, or that decide whether an actor is shown. */
 const SHOWN = ["name", "img", "ownership", "system.fatePoints", "system.tracks", "type"];
@@ -19,45 +18,33 @@ export function registerStrip(): void {
     config: true,
     type: Boolean,
     default: true,
-    onChange: () => void showStrip(),
+    onChange: () => void strip.follow(),
   });
   game.settings.register("norn", "stripFolded", {
     scope: "client",
     config: false,
     type: Boolean,
     default: false,
-    onChange: () => strip?.redraw(),
+    onChange: () => strip.redraw(),
   });
-  Hooks.once("ready", () => void showStrip());
+  Hooks.once("ready", () => void strip.follow());
   Hooks.on("updateActor", (actor, change) => {
-    if (concernsStrip(actor, change)) strip?.redraw();
+    if (concernsStrip(actor, change)) strip.redraw();
   });
   Hooks.on("createActor", (actor) => {
-    if (isPlayed(actor)) strip?.redraw();
+    if (isPlayed(actor)) strip.redraw();
   });
-  Hooks.on("deleteActor", () => strip?.redraw());
+  Hooks.on("deleteActor", () => strip.redraw());
   onGivingUp((actors) => {
-    if (actors.some(isPlayed)) strip?.redraw();
+    if (actors.some(isPlayed)) strip.redraw();
   });
   // A user's own character, name or role.
-  Hooks.on("updateUser", () => strip?.redraw());
-  onPoolChange(() => strip?.redraw());
+  Hooks.on("updateUser", () => strip.redraw());
+  onPoolChange(() => strip.redraw());
 }
 
 /** Two hundred NPCs may change without a redraw of the strip. */
 function concernsStrip(actor: NornActor, change: object): boolean {
   if (!SHOWN.some((path) => foundry.utils.hasProperty(change, path))) return false;
   return isPlayed(actor) || foundry.utils.hasProperty(change, "ownership");
-}
-
-/** One call after another: a strip that is still closing cannot be shown. */
-function showStrip(): Promise<void> {
-  shown = shown.then(drawStrip, drawStrip);
-  return shown;
-}
-
-async function drawStrip(): Promise<void> {
-  if (!game.settings.get("norn", "strip")) return void (await strip?.close({ animate: false }));
-  const { FateStrip } = await import("./fate-strip.ts");
-  await (strip ??= new FateStrip()).render({ force: true });
 }
