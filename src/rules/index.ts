@@ -243,7 +243,7 @@ export {
   FATE_POINT_COUNTERS,
   type TraitRank,
 } from "./events/ledger-state.ts";
-export { type Improvement, IMPROVEMENTS } from "./skills/experience.ts";
+export { hasExperience, type Improvement, IMPROVEMENTS } from "./skills/experience.ts";
 export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { firstRuleset, RULESET_IDS, rulesetById } from "./rulesets/ruleset-by-id.ts";

@@ -4,6 +4,7 @@ import { rollDice } from "../dice/roll-dice.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombatant } from "../documents/norn-combat.ts";
 import { hasActorData } from "../documents/of-type.ts";
+import { forGmsAnd } from "../ledger/submit-entry.ts";
 
 /** The rank alone where no dice decide; else a throw of the game's dice with it, sent to the log. */
 export async function throwInitiative(inForce: GameInForce, combatant: NornCombatant, rank: number): Promise<number> {
@@ -26,7 +27,7 @@ export async function throwInitiative(inForce: GameInForce, combatant: NornComba
   const name = combatant.name ?? "";
   const flavor = foundry.utils.escapeHTML(game.i18n.format("NORN.Conflict.flavor", { name }));
   const speaker = ChatMessage.getSpeaker({ actor: combatant.actor, token: combatant.token, alias: name });
-  const whisper = combatant.isSecret ? game.users.filter(({ isGM }) => isGM).map(({ id }) => id ?? "") : [];
+  const whisper = combatant.isSecret ? forGmsAnd([]).whisper : [];
   await whole.toMessage({ speaker, whisper, flavor });
   return whole.total;
 }

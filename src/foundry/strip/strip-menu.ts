@@ -1,7 +1,8 @@
 import { mayCompelNow, openCompel } from "../compel/open-compel.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openHistory } from "../history/open-history.ts";
-import { hasExperience } from "../experience/has-experience.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { hasExperience } from "../../rules/index.ts";
 import { mayDeal } from "../rewards/may-deal.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
 import { closestTo } from "../redraw/elements.ts";
@@ -34,7 +35,7 @@ function entriesOf(actor: NornActor): MenuItem[] {
     ? [entry("deal", "fa-hand-sparkles", async () => (await import("../rewards/deal-card.ts")).dealCard(actor))]
     : [];
   const awards =
-    game.user.isGM && hasExperience(actor)
+    game.user.isGM && hasExperience(ledgerWorld().game.ruleset, actor.type)
       ? [entry("experience", "fa-gift", async () => (await import("../experience/experience.ts")).giveExperience(actor))]
       : [];
   const shown = [

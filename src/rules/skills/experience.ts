@@ -11,3 +11,8 @@ export interface ExperienceRules {
   /** What it costs. `affinity`: the rank is of an ordinary trait that powers are used with. */
   readonly price: (bought: { readonly what: Improvement; readonly affinity?: boolean }, dials: DialValues) => number;
 }
+
+/** Whether someone of this type has experience in a game. */
+export function hasExperience({ experience }: { readonly experience?: ExperienceRules }, type: string): boolean {
+  return experience !== undefined && type === "character";
+}

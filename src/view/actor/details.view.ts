@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
+import { hasExperience } from "../../rules/skills/experience.ts";
 import {
   checkField,
   type FieldView,
@@ -31,7 +32,7 @@ export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetP
       : []),
     ...(parts.size ? [numberField(sizeField(source), size, { min: -LARGEST, max: LARGEST })] : []),
     ...vehicleFields(source.actor, ruleset),
-    ...(ruleset.experience && source.actor.type === "character"
+    ...(hasExperience(ruleset, source.actor.type)
       ? EXPERIENCE.map((id) => experienceField(id, fatePoints[id] ?? 0))
       : []),
     ...(parts.points === "refresh" ? [numberField(refreshField(), fatePoints.refresh, { min: 0, max: MOST_REFRESH })] : []),

@@ -1,4 +1,5 @@
 import { hasSpecialties, type Ruleset, type TraitAudit } from "../../rules/ruleset.ts";
+import { hasExperience } from "../../rules/skills/experience.ts";
 import { unwrittenTraits } from "../../rules/skills/listed-traits.ts";
 import { type Text, text } from "../text.ts";
 import { buildView, type BuildView } from "./build-rungs.view.ts";
@@ -79,7 +80,7 @@ export function traitsView(
       bare && (!parts.tier || flags.editing) ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
     addLabel: flags.editable && (onLadder || bare) && (!parts.tier || flags.editing) ? addLabel(ruleset) : null,
     experience:
-      ruleset.experience && source.actor.type === "character" && !flags.editing
+      hasExperience(ruleset, source.actor.type) && !flags.editing
         ? { words: text("NORN.Experience.open", { points: source.actor.fatePoints.experience ?? 0 }), spends: flags.editable }
         : null,
     more:
