@@ -118,7 +118,7 @@ const readNamespace = (
     if (exported.name === "default" || !isName(exported.name) || within.has(symbol.id)) continue;
     if ((symbol.flags & SymbolFlags.Class) !== 0) into.set(here, readClass(checker, symbol));
     else if ((symbol.flags & SymbolFlags.Value) !== 0 && (symbol.flags & SymbolFlags.ValueModule) === 0)
-      into.set(here, { kind: "value", members: [], statics: [] });
+      into.set(here, readValue(checker, checker.getTypeOfSymbol(symbol), builtBy));
     else if ((symbol.flags & SymbolFlags.ValueModule) !== 0) {
       into.set(here, { kind: "namespace", members: [], statics: [] });
       readNamespace(checker, symbol, here, into, new Set([...within, symbol.id]));
@@ -138,29 +138,41 @@ const readClass = (checker: Checker, symbol: Symbol): Declared => {
   };
 };
 
-/** The Table's namespaces are objects; a class there is a value that can be constructed. */
+/** The Table's namespaces are objects. */
 const readObject = (checker: Checker, type: Type, path: string, into: Map<string, Declared>): void => {
   for (const property of checker.getPropertiesOfType(type)) {
     if (!isName(property.name)) continue;
     const here = path ? `${path}.${property.name}` : property.name;
     const value = checker.getTypeOfSymbol(property);
     if (!value) continue;
-    const instance = instanceOf(checker, value);
-    if (instance)
-      into.set(here, { kind: "class", members: propertyNames(checker, instance), statics: propertyNames(checker, value) });
-    else if (isNamespace(checker, value)) {
+    const declared = readValue(checker, value, instanceOf);
+    if (declared.kind === "value" && isNamespace(checker, value)) {
       into.set(here, { kind: "namespace", members: [], statics: [] });
       if (path.split(".").length < 4) readObject(checker, value, here, into);
-    } else into.set(here, { kind: "value", members: [], statics: [] });
+    } else into.set(here, declared);
   }
+};
+
+/** A class may be a value that can be constructed. */
+const readValue = (checker: Checker, value: Type | undefined, read: typeof instanceOf): Declared => {
+  const instance = value && read(checker, value);
+  return instance
+    ? { kind: "class", members: propertyNames(checker, instance), statics: propertyNames(checker, value) }
+    : { kind: "value", members: [], statics: [] };
 };
 
 const CONSTRUCT = 1;
 const CALL = 0;
 
-const instanceOf = (checker: Checker, type: Type): Type | undefined => {
+/** What `new` makes of it; a class whose constructor is protected has none. */
+const builtBy = (checker: Checker, type: Type): Type | undefined => {
   const [signature] = checker.getSignaturesOfType(type, CONSTRUCT);
-  if (signature) return checker.getReturnTypeOfSignature(signature);
+  return signature && checker.getReturnTypeOfSignature(signature);
+};
+
+const instanceOf = (checker: Checker, type: Type): Type | undefined => {
+  const built = builtBy(checker, type);
+  if (built) return built;
   const prototype = checker.getPropertyOfType(type, "prototype");
   return prototype && checker.getTypeOfSymbol(prototype);
 };

@@ -6,6 +6,9 @@ interface NumberObject {
 /** Number without its static side, so that others can add names of their own. */
 const PlainNumber: new (value?: unknown) => NumberObject = Number;
 
+/** Three parts, each 0..1. */
+type Channels = [number, number, number];
+
 /** A colour as a number 0xRRGGBB; NaN for none. */
 export class Color extends PlainNumber {
   /** From `#rrggbb`, a number, RGB parts 0..1, or another colour; anything else gives an invalid colour. */
@@ -27,10 +30,80 @@ export class Color extends PlainNumber {
   }
 
   /** From red, green and blue, each 0..1. */
-  static fromRGB(rgb: readonly [number, number, number]): Color {
-    const channel = (part: number): number => Math.round(Math.min(Math.max(part, 0), 1) * 255);
-    const [r, g, b] = rgb;
-    return new Color((channel(r) << 16) + (channel(g) << 8) + channel(b));
+  static fromRGB([r, g, b]: Channels): Color {
+    return this.fromRGBvalues(r, g, b);
+  }
+
+  static fromRGBvalues(r: number, g: number, b: number): Color {
+    return new Color((byte(r) << 16) + (byte(g) << 8) + byte(b));
+  }
+
+  /** From hue, saturation and value, each 0..1. */
+  static fromHSV([h, s, v]: Channels): Color {
+    const part = (offset: number): number => {
+      const turned = (offset + h * 6) % 6;
+      return v - v * s * Math.max(0, Math.min(turned, 4 - turned, 1));
+    };
+    return this.fromRGBvalues(part(5), part(3), part(1));
+  }
+
+  /** From hue, saturation and lightness, each 0..1. */
+  static fromHSL([h, s, l]: Channels): Color {
+    const part = (offset: number): number => {
+      const turned = (offset + h * 12) % 12;
+      return l - s * Math.min(l, 1 - l) * Math.max(-1, Math.min(turned - 3, 9 - turned, 1));
+    };
+    return this.fromRGBvalues(part(0), part(8), part(4));
+  }
+
+  /** From linear red, green and blue, as sRGB. */
+  static fromLinearRGB(color: Color | number): Color {
+    return this.fromRGB(channels(color, (part) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)));
+  }
+
+  /** Between two colours: `weight` 0 is the first, 1 the second. */
+  static mix(one: Color | number, other: Color | number, weight: number): number {
+    return combine(one, other, (a, b) => a * (1 - weight) + b * weight);
+  }
+
+  static multiply(one: Color | number, other: Color | number): number {
+    return combine(one, other, (a, b) => a * b);
+  }
+
+  static multiplyScalar(color: Color | number, scalar: number): number {
+    return Color.multiply(color, Color.fromRGBvalues(scalar, scalar, scalar));
+  }
+
+  static add(one: Color | number, other: Color | number): number {
+    return combine(one, other, (a, b) => a + b);
+  }
+
+  static addScalar(color: Color | number, scalar: number): number {
+    return Color.add(color, Color.fromRGBvalues(scalar, scalar, scalar));
+  }
+
+  static subtract(one: Color | number, other: Color | number): number {
+    return combine(one, other, (a, b) => a - b);
+  }
+
+  static subtractScalar(color: Color | number, scalar: number): number {
+    return Color.subtract(color, Color.fromRGBvalues(scalar, scalar, scalar));
+  }
+
+  static maximize(one: Color | number, other: Color | number): number {
+    return combine(one, other, Math.max);
+  }
+
+  static maximizeScalar(color: Color | number, scalar: number): number {
+    return Color.maximize(color, Color.fromRGBvalues(scalar, scalar, scalar));
+  }
+
+  static minimize(one: Color | number, other: Color | number): number {
+    return combine(one, other, Math.min);
+  }
+
+  static minimizeScalar(color: Color | number, scalar: number): number {
+    return Color.minimize(color, Color.fromRGBvalues(scalar, scalar, scalar));
   }
 
   get valid(): boolean {
@@ -44,9 +117,8 @@ export class Color extends PlainNumber {
   }
 
   /** Red, green and blue, each 0..1. */
-  get rgb(): [number, number, number] {
-    const value = this.valueOf();
-    return [((value >> 16) & 0xff) / 255, ((value >> 8) & 0xff) / 255, (value & 0xff) / 255];
+  get rgb(): Channels {
+    return channels(this);
   }
 
   get r(): number {
@@ -59,6 +131,71 @@ export class Color extends PlainNumber {
 
   get b(): number {
     return this.rgb[2];
+  }
+
+  get maximum(): number {
+    return Math.max(...this.rgb);
+  }
+
+  get minimum(): number {
+    return Math.min(...this.rgb);
+  }
+
+  /** The same with the order of its bytes turned round. */
+  get littleEndian(): number {
+    const value = this.valueOf();
+    return ((value & 0xff) << 16) + (value & 0xff00) + ((value >> 16) & 0xff);
+  }
+
+  /** Hue, saturation and value, each 0..1. */
+  get hsv(): Channels {
+    const { maximum, minimum } = this;
+    return [hueOf(this.rgb), maximum === 0 ? 0 : (maximum - minimum) / maximum, maximum];
+  }
+
+  /** Hue, saturation and lightness, each 0..1. */
+  get hsl(): Channels {
+    const { maximum, minimum } = this;
+    const lightness = (maximum + minimum) / 2;
+    const swing = 1 - Math.abs(2 * lightness - 1);
+    return [hueOf(this.rgb), swing === 0 ? 0 : (maximum - minimum) / swing, lightness];
+  }
+
+  /** As linear red, green and blue. */
+  get linear(): Color {
+    return Color.fromRGB(channels(this, (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)));
+  }
+
+  mix(other: Color | number, weight: number): Color {
+    return new Color(Color.mix(this, other, weight));
+  }
+
+  multiply(other: Color | number): Color {
+    return new Color(byColor(other, (color) => Color.multiply(this, color)));
+  }
+
+  add(other: Color | number): Color {
+    return new Color(byColor(other, (color) => Color.add(this, color)));
+  }
+
+  subtract(other: Color | number): Color {
+    return new Color(byColor(other, (color) => Color.subtract(this, color)));
+  }
+
+  maximize(other: Color | number): Color {
+    return new Color(byColor(other, (color) => Color.maximize(this, color)));
+  }
+
+  minimize(other: Color | number): Color {
+    return new Color(byColor(other, (color) => Color.minimize(this, color)));
+  }
+
+  *[Symbol.iterator](): Generator<number> {
+    yield* this.rgb;
+  }
+
+  toHTML(): string {
+    return this.css;
   }
 
   toRGBA(alpha: number): string {
@@ -76,4 +213,30 @@ export class Color extends PlainNumber {
   toJSON(): string {
     return this.css;
   }
+}
+
+const byte = (part: number): number => Math.round(Math.min(Math.max(part, 0), 1) * 255);
+
+function channels(color: Color | number, map: (part: number) => number = (part) => part): Channels {
+  const value = color.valueOf();
+  return [map(((value >> 16) & 0xff) / 255), map(((value >> 8) & 0xff) / 255), map((value & 0xff) / 255)];
+}
+
+function combine(one: Color | number, other: Color | number, part: (a: number, b: number) => number): number {
+  const [r, g, b] = channels(one);
+  const [otherR, otherG, otherB] = channels(other);
+  return Color.fromRGBvalues(part(r, otherR), part(g, otherG), part(b, otherB)).valueOf();
+}
+
+/** A number beside a colour is a scalar for all three parts. */
+function byColor(other: Color | number, task: (color: Color) => number): number {
+  return task(other instanceof Color ? other : Color.fromRGBvalues(other, other, other));
+}
+
+function hueOf([r, g, b]: Channels): number {
+  const most = Math.max(r, g, b);
+  const range = most - Math.min(r, g, b);
+  if (range === 0) return 0;
+  const sixth = most === r ? (g - b) / range : most === g ? 2 + (b - r) / range : 4 + (r - g) / range;
+  return ((sixth + 6) % 6) / 6;
 }

@@ -1,5 +1,7 @@
+import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { configureHost } from "../../common/host.ts";
+import { Color } from "../../common/utils/color.ts";
 import * as utils from "../../common/utils/index.ts";
 
 describe("properties by path", () => {
@@ -142,4 +144,39 @@ describe("uuids", () => {
   it.each([[""], [null], ["Actor"], ["Actor.x.Item"], ["Compendium.a.b"]])("%j is none", (uuid) =>
     expect(utils.parseUuid(uuid)).toBeNull(),
   );
+});
+
+describe("Color", () => {
+  it("is made of parts by hue as by red, green and blue", () => {
+    const cases = [
+      [Color.fromHSV([0, 1, 1]), "#ff0000"],
+      [Color.fromHSV([0.5, 1, 1]), "#00ffff"],
+      [Color.fromHSV([2 / 3, 0.5, 0.5]), "#404080"],
+      [Color.fromHSL([1 / 3, 1, 0.25]), "#008000"],
+      [Color.fromHSL([0.9, 0, 0.5]), "#808080"],
+      [Color.fromRGBvalues(1, 0.5, 0), "#ff8000"],
+    ] as const;
+    for (const [color, css] of cases) expect(color.css).toBe(css);
+  });
+
+  it("comes back from its hue, its lightness and its linear parts", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 0xffffff }), (value) => {
+        const color = new Color(value);
+        expect(Color.fromHSV(color.hsv).css).toBe(color.css);
+        expect(Color.fromHSL(color.hsl).css).toBe(color.css);
+        expect(Color.fromRGB(color.rgb).css).toBe(color.css);
+        expect(new Color(color.littleEndian).littleEndian).toBe(value);
+      }),
+    );
+  });
+
+  it("is mixed with a colour, and worked on by a colour or a number for all its parts", () => {
+    const grey = new Color(0x808080);
+    expect(new Color(0xff0000).mix(0x0000ff, 0.5).css).toBe("#800080");
+    expect(grey.add(0.5).css).toBe("#ffffff");
+    expect(grey.subtract(new Color(0x800000)).css).toBe("#008080");
+    expect(grey.multiply(new Color(0xff0000)).css).toBe("#800000");
+    expect([grey.maximize(1).css, grey.minimize(new Color(0xff00ff)).css]).toEqual(["#ffffff", "#800080"]);
+  });
 });
