@@ -24,16 +24,23 @@ const TRACKER = `<div class="combat-tracker-body">
 {{#each turns}}
 <li class="combatant {{css}}" data-combatant-id="{{id}}"{{#if active}} aria-current="true"{{/if}}>
 <img class="token-image" src="{{img}}" alt="">
-<button type="button" class="token-name plain" data-action="openSheet">{{name}}</button>
+<div class="token-name">
+<button type="button" class="name plain" data-action="openSheet">{{name}}</button>
+<div class="combatant-controls">
+{{#if ../isGM}}
+<button type="button" class="inline-control combatant-control ui-control icon fa-solid {{#if hidden}}fa-eye-slash{{else}}fa-eye{{/if}}" data-action="toggleHidden" aria-pressed="{{hidden}}" aria-label="{{hideLabel}}" data-tooltip></button>
+<button type="button" class="inline-control combatant-control ui-control icon fa-solid fa-skull" data-action="toggleDefeated" aria-pressed="{{isDefeated}}" aria-label="{{defeatLabel}}" data-tooltip></button>
+<button type="button" class="inline-control combatant-control ui-control icon fa-solid fa-xmark" data-action="removeCombatant" aria-label="{{removeLabel}}" data-tooltip></button>
+{{/if}}
+<div class="token-effects" data-tooltip-html="{{effects.tooltip}}">{{#each effects.icons}}<img class="token-effect" src="{{img}}" alt="{{name}}">{{/each}}</div>
+</div>
+</div>
+<div class="token-initiative">
 {{#if editable}}
 <input type="number" class="initiative-input" name="initiative" step="any" value="{{initiative}}" aria-label="{{initiativeLabel}}">
-{{#unless hasRolled}}<button type="button" class="ui-control icon fa-solid fa-dice-d20" data-action="rollInitiative" aria-label="{{rollLabel}}" data-tooltip></button>{{/unless}}
-{{else}}<span class="token-initiative">{{initiative}}</span>{{/if}}
-{{#if ../isGM}}
-<button type="button" class="ui-control icon fa-solid {{#if hidden}}fa-eye-slash{{else}}fa-eye{{/if}}" data-action="toggleHidden" aria-pressed="{{hidden}}" aria-label="{{hideLabel}}" data-tooltip></button>
-<button type="button" class="ui-control icon fa-solid fa-skull" data-action="toggleDefeated" aria-pressed="{{defeated}}" aria-label="{{defeatLabel}}" data-tooltip></button>
-<button type="button" class="ui-control icon fa-solid fa-xmark" data-action="removeCombatant" aria-label="{{removeLabel}}" data-tooltip></button>
-{{/if}}
+{{#unless hasRolled}}<button type="button" class="combatant-control roll ui-control icon fa-solid fa-dice-d20" data-action="rollInitiative" aria-label="{{rollLabel}}" data-tooltip></button>{{/unless}}
+{{else}}<span>{{initiative}}</span>{{/if}}
+</div>
 </li>
 {{/each}}
 </ol>
