@@ -1,6 +1,7 @@
 import type { Document } from "./abstract/document.ts";
 import type { DataModelClass } from "./abstract/data-model.ts";
 import type { PlainObject } from "./plain-object.ts";
+import { readSystemDefaults, type SystemDefaults } from "./system-defaults.ts";
 
 /**
  * What the shared code must ask its surroundings. The client answers from CONFIG and game, the server from its world. The default
@@ -27,6 +28,8 @@ export interface Host {
   /** The configured roles of a permission; undefined: the default. */
   permissionRoles(permission: string): readonly number[] | undefined;
   systemId(): string;
+  /** What the system's manifest says of new scenes and tokens. */
+  systemDefaults(): SystemDefaults;
   versions(): { coreVersion: string; systemVersion: string };
   localize(key: string, data?: Record<string, unknown>): string;
   log(level: "warn" | "error", error: Error): void;
@@ -44,6 +47,7 @@ export const host: Host = {
   packDocumentName: () => undefined,
   permissionRoles: () => undefined,
   systemId: () => "",
+  systemDefaults: () => readSystemDefaults({}),
   versions: () => ({ coreVersion: "", systemVersion: "" }),
   localize: (key) => key,
   log: (level, error) => console[level](error),

@@ -1,4 +1,5 @@
 import { provideFieldForms } from "../../common/data/field-forms.ts";
+import { provideSettingsSheet } from "../core/client-settings.ts";
 import { debounce } from "../../common/utils/debounce.ts";
 import { DialogV2 } from "./api/dialog.ts";
 import { openApplications } from "./api/open-applications.ts";
@@ -10,6 +11,7 @@ import { fieldGroup } from "./fields/field-group.ts";
 import { fieldInput, plainInput } from "./fields/field-input.ts";
 import { initialize as initializeHandlebars } from "./handlebars/initialize.ts";
 import { provideOpeners } from "./open-later.ts";
+import { SettingsConfig } from "./settings/settings-config.ts";
 import { registerCoreSheets } from "./sheets/register-core-sheets.ts";
 import { configured } from "./platform.ts";
 import { ContextMenu } from "./ux/context-menu.ts";
@@ -30,6 +32,7 @@ export function installApplications(): void {
     documentOwnershipConfig: (document) => new DocumentOwnershipConfig({ document }).render({ force: true }),
     pickFile: askForFile,
   });
+  provideSettingsSheet(() => new SettingsConfig());
   registerCoreSheets();
   fillConfig();
   ContextMenu.eventListeners();

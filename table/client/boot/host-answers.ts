@@ -1,6 +1,8 @@
 import * as ours from "../../common/ours.ts";
 import { configureHost } from "../../common/host.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
+import { objectOf } from "../../common/plain-object.ts";
+import { readSystemDefaults } from "../../common/system-defaults.ts";
 import { findDocumentConfig, gameOrNull } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
 
@@ -20,6 +22,7 @@ export function answerAsClient(generation: number): void {
     },
     packDocumentName: (pack) => gameOrNull()?.packs.get(pack)?.documentName,
     permissionRoles: (permission) => rolesOf(permission),
+    systemDefaults: () => readSystemDefaults(objectOf(gameOrNull()?.system)),
     systemId: () => gameOrNull()?.system.id ?? "",
     versions: () => ({ coreVersion: gameOrNull()?.version ?? "", systemVersion: gameOrNull()?.system.version ?? "" }),
     localize: (key, data) => gameOrNull()?.i18n.localize(key, data) ?? key,

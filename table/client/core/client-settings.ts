@@ -19,10 +19,25 @@ import {
 } from "./setting-config.ts";
 import { initializeValue, storedValue } from "./setting-value.ts";
 
+/** As much of `SettingsConfig` as others need, which knows this class. */
+export interface SettingsSheet {
+  render(options?: { force?: boolean }): Promise<unknown>;
+}
+
+let makeSheet = (): SettingsSheet => {
+  throw new Error("The settings have no window before the applications are there");
+};
+
+export function provideSettingsSheet(make: () => SettingsSheet): void {
+  makeSheet = make;
+}
+
 /** The settings of the world, of each user, and of this client (platform.md §8). */
 export class ClientSettings {
   readonly settings = new Map<string, SettingConfig>();
   readonly menus = new Map<string, SettingMenuConfig>();
+  /** The window of the settings, made when somebody asks for it. */
+  #sheet: SettingsSheet | undefined;
   readonly #browser: ClientStorage;
   readonly #world: () => WorldSettings;
 
@@ -37,6 +52,10 @@ export class ClientSettings {
       ["user", this.#world()],
       ["client", this.#browser],
     ]);
+  }
+
+  get sheet(): SettingsSheet {
+    return (this.#sheet ??= makeSheet());
   }
 
   /** Registers a setting. Without a scope it belongs to this client. */

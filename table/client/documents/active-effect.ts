@@ -1,6 +1,7 @@
 import type { DataModel } from "../../common/abstract/data-model.ts";
-import type { DocumentOptions } from "../../common/abstract/document.ts";
+import type { Document, DocumentOptions } from "../../common/abstract/document.ts";
 import { deepClone } from "../../common/utils/deep-clone.ts";
+import { host } from "../../common/host.ts";
 import { getConfig, getGame } from "../core/globals.ts";
 import { BaseActiveEffect } from "../../common/documents/base-active-effect.ts";
 import type { Actor } from "./actor.ts";
@@ -12,13 +13,23 @@ import type { PlainObject } from "../../common/plain-object.ts";
 
 /** An effect on an actor or item. */
 export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
+  static override get implementation(): typeof ActiveEffect {
+    const own = super.implementation;
+    return isEffectClass(own) ? own : this;
+  }
+
   /** An effect that marks a condition of CONFIG.statusEffects; not stored yet. @throws if there is none with this id */
   static async fromStatusEffect(statusId: string, options: DocumentOptions = {}): Promise<ActiveEffect> {
     const status = getConfig().statusEffects.find(({ id }) => id === statusId);
     if (!status) throw new Error(`Invalid status ID "${statusId}" provided to ActiveEffect#fromStatusEffect`);
     const { id, name, img, ...data } = deepClone(status);
     const known: object = data;
-    return new this({ ...known, name: getGame().i18n.localize(name), img, statuses: [id] }, options);
+    return this._fromStatusEffect(id, { ...known, name: getGame().i18n.localize(name), img, statuses: [id] }, options);
+  }
+
+  /** A system gives the effect of a condition its own type or data. */
+  static async _fromStatusEffect(_statusId: string, source: PlainObject, options: DocumentOptions): Promise<ActiveEffect> {
+    return new this(source, options);
   }
 
   /** The name of what it comes from: its origin, or where it is. */
@@ -65,6 +76,10 @@ export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
 
   /** Whether it has a duration. */
   get isTemporary(): boolean {
-    return this.statuses.size > 0 || Number.isFinite(this.duration["duration"] ?? Number.NaN);
+    return this.statuses.size > 0 || Number.isFinite(this.duration[host.generation >= 14 ? "value" : "duration"] ?? Number.NaN);
   }
+}
+
+function isEffectClass(cls: typeof Document): cls is typeof ActiveEffect {
+  return cls === ActiveEffect || cls.prototype instanceof ActiveEffect;
 }

@@ -31,8 +31,8 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   override _configure(options: PlainObject): void {
     super._configure(options);
     Object.defineProperties(this, {
-      statuses: { value: new Set<string>(), writable: true, enumerable: false },
-      overrides: { value: {}, writable: true, enumerable: false },
+      statuses: { value: new Set<string>(), writable: true, enumerable: false, configurable: true },
+      overrides: { value: {}, writable: true, enumerable: false, configurable: true },
       [ours.itemTypes]: { value: null, writable: true, enumerable: false },
     });
   }

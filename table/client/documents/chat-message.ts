@@ -25,7 +25,7 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
 
   override _configure(options: PlainObject): void {
     super._configure(options);
-    Object.defineProperty(this, "logged", { value: false, writable: true, enumerable: false });
+    Object.defineProperty(this, "logged", { value: false, writable: true, enumerable: false, configurable: true });
   }
 
   get alias(): string {

@@ -26,9 +26,9 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     super._configure(options);
     const nothing: CombatHistory = { round: null, turn: null, tokenId: null, combatantId: null };
     Object.defineProperties(this, {
-      turns: { value: [], writable: true, enumerable: false },
-      current: { value: nothing, writable: true, enumerable: false },
-      previous: { value: nothing, writable: true, enumerable: false },
+      turns: { value: [], writable: true, enumerable: false, configurable: true },
+      current: { value: nothing, writable: true, enumerable: false, configurable: true },
+      previous: { value: nothing, writable: true, enumerable: false, configurable: true },
     });
   }
 

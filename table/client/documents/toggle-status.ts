@@ -1,5 +1,5 @@
-import { getConfig, getGame } from "../core/globals.ts";
-import type { ActiveEffect } from "./active-effect.ts";
+import { getConfig } from "../core/globals.ts";
+import { ActiveEffect } from "./active-effect.ts";
 import type { Actor } from "./actor.ts";
 
 /** Adds or removes a status of CONFIG.statusEffects; `overlay` is kept as a flag. @throws for an unknown status */
@@ -20,8 +20,8 @@ export async function toggleStatus(
     return false;
   }
   if (active === false) return undefined;
-  const flags = overlay ? { flags: { core: { overlay } } } : {};
-  const data = { name: getGame().i18n.localize(status.name), img: status.img, statuses: [statusId], ...flags };
-  const [made] = await actor.createEmbeddedDocuments("ActiveEffect", [data]);
+  const effect = await ActiveEffect.implementation.fromStatusEffect(statusId, { parent: actor });
+  if (overlay) effect.updateSource({ "flags.core.overlay": true });
+  const [made] = await actor.createEmbeddedDocuments("ActiveEffect", [effect.toObject()], { keepId: true });
   return made as ActiveEffect | undefined;
 }

@@ -24,6 +24,10 @@ import {
   type TrackedAttributes,
 } from "./tracked-attributes.ts";
 
+interface TokenWaypoint extends Partial<Point> {
+  readonly elevation?: number;
+}
+
 /** A token on a scene. */
 export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   /** The token's own actor, made from the world's actor and the token's delta. */
@@ -105,6 +109,13 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   } {
     const size = this.#scene()?.grid.size ?? 100;
     return { width: width * size, height: height * size };
+  }
+
+  /** Goes where the last of the waypoints is. The Table knows no walls and shows no way. */
+  async move(waypoints: TokenWaypoint | readonly TokenWaypoint[], options: PlainObject = {}): Promise<boolean> {
+    const { x, y, elevation } = [waypoints].flat().at(-1) ?? {};
+    const changes = Object.fromEntries(Object.entries({ x, y, elevation }).filter(([, value]) => value !== undefined));
+    return (await this.update(changes, options)) !== undefined;
   }
 
   get baseActor(): Actor | null {

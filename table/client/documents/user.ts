@@ -22,8 +22,8 @@ export class User extends ClientDocumentMixin(BaseUser) {
   override _configure(options: PlainObject): void {
     super._configure(options);
     Object.defineProperties(this, {
-      active: { value: false, writable: true, enumerable: false },
-      viewedScene: { value: null, writable: true, enumerable: false },
+      active: { value: false, writable: true, enumerable: false, configurable: true },
+      viewedScene: { value: null, writable: true, enumerable: false, configurable: true },
       targets: { value: new UserTargets(), enumerable: false },
     });
   }

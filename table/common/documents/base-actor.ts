@@ -14,7 +14,7 @@ import { BaseFolder } from "./base-folder.ts";
 import { BaseItem } from "./base-item.ts";
 import type { BaseUser } from "./base-user.ts";
 import { PrototypeToken } from "./prototype-token.ts";
-import { bookkeepingFields, identityFields, imageField, nameField, sortingFields } from "./shared-fields.ts";
+import { bookkeepingFields, identityFields, artworkField, nameField, sortingFields } from "./shared-fields.ts";
 
 /** An actor with its items and effects. */
 export class BaseActor extends Document {
@@ -50,7 +50,7 @@ export class BaseActor extends Document {
     return {
       ...identityFields(),
       name: nameField(),
-      img: imageField(this.DEFAULT_ICON),
+      img: artworkField(this),
       type: new DocumentTypeField(this),
       system: new TypeDataField(this),
       prototypeToken: new EmbeddedDataField(PrototypeToken),

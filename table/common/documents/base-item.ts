@@ -10,7 +10,7 @@ import type { PlainObject } from "../plain-object.ts";
 import { BaseActiveEffect } from "./base-active-effect.ts";
 import { BaseFolder } from "./base-folder.ts";
 import type { BaseUser } from "./base-user.ts";
-import { bookkeepingFields, identityFields, imageField, nameField, sortingFields } from "./shared-fields.ts";
+import { bookkeepingFields, identityFields, artworkField, nameField, sortingFields } from "./shared-fields.ts";
 
 /** An item, in the world or on an actor. */
 export class BaseItem extends Document {
@@ -46,7 +46,7 @@ export class BaseItem extends Document {
       ...identityFields(),
       name: nameField(),
       type: new DocumentTypeField(this),
-      img: imageField(this.DEFAULT_ICON),
+      img: artworkField(this),
       system: new TypeDataField(this),
       effects: new EmbeddedCollectionField(BaseActiveEffect),
       folder: new ForeignDocumentField(BaseFolder),

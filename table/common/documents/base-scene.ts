@@ -11,6 +11,7 @@ import { AlphaField, IntegerSortField } from "../data/fields/numeric-kinds.ts";
 import { ForeignDocumentField } from "../data/fields/reference-fields.ts";
 import { type DataSchema, SchemaField } from "../data/fields/schema-field.ts";
 import { DocumentIdField, StringField } from "../data/fields/string-field.ts";
+import { host } from "../host.ts";
 import { BaseDrawing } from "./base-drawing.ts";
 import { BaseFolder } from "./base-folder.ts";
 import { BaseJournalEntry } from "./base-journal-entry.ts";
@@ -70,14 +71,19 @@ export class BaseScene extends Document {
           required: true,
           nullable: false,
           choices: Object.values(GRID_TYPES),
-          initial: GRID_TYPES.SQUARE,
+          initial: () => host.systemDefaults().grid.type,
         }),
         size: new NumberField({ required: true, nullable: false, integer: true, min: GRID_MIN_SIZE, initial: 100 }),
         style: new StringField({ required: true, blank: false, initial: "solidLines" }),
         color: new ColorField({ required: true, nullable: false, initial: "#000000" }),
         alpha: new AlphaField({ initial: 0.2 }),
-        distance: new NumberField({ required: true, nullable: false, positive: true, initial: 1 }),
-        units: new StringField({ required: true }),
+        distance: new NumberField({
+          required: true,
+          nullable: false,
+          positive: true,
+          initial: () => host.systemDefaults().grid.distance,
+        }),
+        units: new StringField({ required: true, initial: () => host.systemDefaults().grid.units }),
       }),
       tokens: new EmbeddedCollectionField(BaseToken),
       drawings: new EmbeddedCollectionField(BaseDrawing),

@@ -1,8 +1,10 @@
+import type { Document } from "../abstract/document.ts";
 import { DocumentFlagsField, DocumentOwnershipField, DocumentStatsField } from "../data/fields/document-fields.ts";
 import { FilePathField } from "../data/fields/file-path-field.ts";
 import { IntegerSortField } from "../data/fields/numeric-kinds.ts";
 import type { DataSchema } from "../data/fields/schema-field.ts";
 import { DocumentIdField, StringField } from "../data/fields/string-field.ts";
+import { isFunction, objectOf } from "../plain-object.ts";
 
 /** What every document stores. */
 export function identityFields(): DataSchema {
@@ -14,6 +16,16 @@ export function nameField(): StringField {
 }
 
 export function imageField(initial: string | null = null): FilePathField {
+  return new FilePathField({ categories: ["IMAGE"], initial });
+}
+
+/** The picture of an actor or item: as long as nobody chooses one, what the configured class says (`getDefaultArtwork`). */
+export function artworkField(cls: typeof Document & { readonly DEFAULT_ICON: string }): FilePathField {
+  const initial = (source: unknown): unknown => {
+    const own = cls.implementation;
+    const make: unknown = Reflect.get(own, "getDefaultArtwork");
+    return isFunction(make) ? objectOf(make.call(own, source))["img"] : cls.DEFAULT_ICON;
+  };
   return new FilePathField({ categories: ["IMAGE"], initial });
 }
 

@@ -10,10 +10,13 @@ import { NumberField } from "../data/fields/number-field.ts";
 import { AlphaField, AngleField } from "../data/fields/numeric-kinds.ts";
 import { type DataSchema, SchemaField } from "../data/fields/schema-field.ts";
 import { StringField } from "../data/fields/string-field.ts";
+import { host } from "../host.ts";
 import { LightData } from "../data/light-data.ts";
 
-function bar(): SchemaField {
-  return new SchemaField({ attribute: new StringField({ required: true, nullable: true, blank: false, initial: null }) });
+/** A bar shows what the system's manifest names, as long as nobody chooses. */
+function bar(index: 0 | 1): SchemaField {
+  const initial = (): string | null => host.systemDefaults().bars[index];
+  return new SchemaField({ attribute: new StringField({ required: true, nullable: true, blank: false, initial }) });
 }
 
 const distance = (initial: number | null = 0): NumberField =>
@@ -99,8 +102,8 @@ export function tokenFields(): DataSchema {
       initial: TOKEN_DISPLAY_MODES.NONE,
       choices: Object.values(TOKEN_DISPLAY_MODES),
     }),
-    bar1: bar(),
-    bar2: bar(),
+    bar1: bar(0),
+    bar2: bar(1),
     rotation: new AngleField(),
     lockRotation: new BooleanField(),
     ...perceptionFields(),

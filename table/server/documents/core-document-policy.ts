@@ -2,6 +2,7 @@ import type { Document } from "../../common/abstract/document.ts";
 import { BASE_DOCUMENTS } from "../../common/documents/document-classes.ts";
 import { BaseUser } from "../../common/documents/base-user.ts";
 import { configureHost, type Host } from "../../common/host.ts";
+import { readSystemDefaults } from "../../common/system-defaults.ts";
 import { collectionOf, embeddedPlaces } from "../../world/document-tree.data.ts";
 import { isSource, type Source } from "../../world/source.ts";
 import type { Table } from "../table.ts";
@@ -62,6 +63,7 @@ const serverHost = (table: Table): Partial<Host> => ({
     const roles = isSource(configured) ? configured[permission] : undefined;
     return Array.isArray(roles) ? roles.filter((role) => typeof role === "number") : undefined;
   },
+  systemDefaults: () => readSystemDefaults(table.system.manifest),
   systemId: () => table.system.manifest.id,
   versions: () => ({ coreVersion: table.release.version, systemVersion: table.system.manifest.version }),
   // Errors of requests are sent to the client; broken stored documents are listed by the clients.

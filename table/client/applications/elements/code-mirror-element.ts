@@ -1,4 +1,6 @@
 import * as ours from "../../../common/ours.ts";
+import { setInputAttributes } from "../fields/set-input-attributes.ts";
+import type { FormInputConfig } from "../fields/form-field-types.ts";
 import { element } from "../element.ts";
 import { AbstractFormInputElement, keepInside } from "./abstract-form-input-element.ts";
 
@@ -6,6 +8,15 @@ import { AbstractFormInputElement, keepInside } from "./abstract-form-input-elem
 export class HTMLCodeMirrorElement extends AbstractFormInputElement<string> {
   static override tagName = "code-mirror";
   #text!: HTMLTextAreaElement;
+
+  /** @param config `language` is kept as an attribute: the Table colours no code */
+  static create({ language, ...config }: FormInputConfig<string> & { language?: string }): HTMLCodeMirrorElement {
+    const editor = new HTMLCodeMirrorElement();
+    setInputAttributes(editor, config);
+    if (language) editor.setAttribute("language", language);
+    editor.setAttribute("value", config.value ?? "");
+    return editor;
+  }
 
   protected override [ours.readInitialValue](): void {
     this._setValue(this.getAttribute("value") ?? this.textContent ?? "");

@@ -1,3 +1,4 @@
+import { getGame } from "../../../core/globals.ts";
 import { elementOf } from "../../../core/event-target.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../../api/application-types.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../../api/handlebars-application.ts";
@@ -5,7 +6,6 @@ import { CORE_TEMPLATES } from "../../handlebars/core-templates.data.ts";
 import { currentGame, currentUser, localize, localizeOr } from "../../platform.ts";
 import { AbstractSidebarTab } from "../abstract-sidebar-tab.ts";
 import { COLOR_SCHEMES, type ColorScheme, currentUiConfig, readColorScheme } from "../../settings/color-scheme.ts";
-import { SettingsConfig } from "../../settings/settings-config.ts";
 import { SETTINGS_TEMPLATES } from "../settings-templates.data.ts";
 
 Object.assign(CORE_TEMPLATES, SETTINGS_TEMPLATES);
@@ -43,7 +43,7 @@ export class Settings extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       openApp: (_event: PointerEvent, target: HTMLElement) => {
         const app = target.dataset["app"];
         if (app === "reload" || app === "join") return LEAVE[app]();
-        return new SettingsConfig().render({ force: true });
+        return getGame().settings.sheet.render({ force: true });
       },
       openMenu: (_event: PointerEvent, target: HTMLElement) => {
         const menu = settingsGame()?.settings?.menus.get(target.dataset["key"] ?? "");
