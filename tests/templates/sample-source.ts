@@ -152,7 +152,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
       fill === "empty"
         ? []
         : [
-            link(0, text ?? "Ina Brandt", { role: "pilot" }),
+            link(0, text ?? "Ina Brandt", { role: "pilot", waiting: [text ?? "Player 1"] }),
             link(1, text ?? "Deckhand", { type: "npc", role: "crew", count: 12 }),
             link(2, text ?? "Old Tom", { type: "", missing: true, opens: false }),
           ],
@@ -165,7 +165,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
 
 function link(index: number, name: string, own: Partial<LinkSource>): LinkSource {
   const actor = `Actor.linked${index}`;
-  const plain = { type: "character", role: "", count: 1, missing: false, opens: true } as const;
+  const plain = { type: "character", role: "", count: 1, missing: false, opens: true, waiting: [] } as const;
   return { key: `Actor-linked${index}`, actor, name, img: "icons/svg/mystery-man.svg", ...plain, ...own };
 }
 

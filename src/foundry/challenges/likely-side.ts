@@ -2,6 +2,7 @@ import { isOfKind } from "../../ledger/entry.ts";
 import { standingOn } from "../../ledger/order.ts";
 import type { Challenge } from "../../rules/index.ts";
 import { linksOf } from "../documents/actor-links.ts";
+import { actorsHereFirst } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -46,6 +47,11 @@ export function rivalsOn(challenge: string, but: string): NornActor[] {
     return [isMessageOfType(message, "action") ? (message.system.actor ?? "") : "", actor];
   });
   const rolls = ledgerActor(but);
-  const vehicles = challenge !== "" && rolls && isVehicle(rolls) ? game.actors.filter(isVehicle).map(({ uuid }) => uuid) : [];
+  const vehicles =
+    challenge !== "" && rolls && isVehicle(rolls)
+      ? actorsHereFirst()
+          .filter(isVehicle)
+          .map(({ uuid }) => uuid)
+      : [];
   return [...new Set([...uuids, ...vehicles])].flatMap((uuid) => (uuid === but ? [] : (ledgerActor(uuid) ?? [])));
 }

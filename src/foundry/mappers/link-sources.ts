@@ -1,4 +1,4 @@
-import { LINK_ROLES, type Countable, type UnitMember, unitMembers } from "../../rules/index.ts";
+import { type ActorLink, LINK_ROLES, type Countable, type UnitMember, unitMembers } from "../../rules/index.ts";
 import type { LinkSource } from "../../view/actor/sheet-source.ts";
 import { linksOf } from "../documents/actor-links.ts";
 import { knownActor } from "../documents/document-by-uuid.ts";
@@ -22,10 +22,21 @@ export function linkSources(actor: NornActor): LinkSource[] {
       type: known?.type ?? "",
       missing: known === null,
       opens: seen === true,
+      waiting: waitingPlayers(actor, link).map((user) => user.name),
     };
   });
   const place = ({ role }: LinkSource): number => (role === "" ? LINK_ROLES.length : LINK_ROLES.indexOf(role));
   return links.toSorted((a, b) => Number(a.missing) - Number(b.missing) || place(a) - place(b) || a.name.localeCompare(b.name));
+}
+
+/** The players of someone who handles a vehicle, if they cannot roll for it: only a GM can change that. */
+export function waitingPlayers(vehicle: NornActor, { actor: uuid, role }: ActorLink): User.Implementation[] {
+  const handles = vehicle.type === "vehicle" && (role === "pilot" || role === "crew");
+  const actor = handles && game.user.isGM ? knownActor(uuid)?.actor : null;
+  if (!actor) return [];
+  return game.users.filter(
+    (user) => !user.isGM && actor.testUserPermission(user, "OWNER") && !vehicle.testUserPermission(user, "OWNER"),
+  );
 }
 
 /** Those a unit is made of. S10-R5: what an NPC does not say of its refresh is 0. */

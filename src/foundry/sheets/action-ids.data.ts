@@ -31,6 +31,7 @@ export const ACTOR_SHEET_ACTION_IDS = [
   "addLink",
   "openLinked",
   "unlink",
+  "letUse",
   "takeNumbers",
   "openChallenge",
   "rollChallenge",

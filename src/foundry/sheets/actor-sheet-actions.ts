@@ -14,7 +14,7 @@ import { rollTrait } from "../roll/roll-trait.ts";
 import { activatePower, useFeature } from "../stunts/use-features.ts";
 import { addOwn, adoptOwn, editItemName } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
-import { chooseLinked, openLinked, takeNumbers, unlink } from "./rows/linked-actors.ts";
+import { chooseLinked, letUse, openLinked, takeNumbers, unlink } from "./rows/linked-actors.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
 import { openBarOf, openMenuOf } from "./rows/listen-for-rows.ts";
 import type { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
@@ -167,6 +167,11 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async openLinked(_event, target) {
     await openLinked(target.dataset["uuid"] ?? "");
+  },
+
+  async letUse() {
+    await letUse(this.actor);
+    this.element.querySelector<HTMLElement>("[data-action=addLink]")?.focus();
   },
 
   async takeNumbers() {

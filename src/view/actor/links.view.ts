@@ -29,6 +29,8 @@ export interface LinksView {
   readonly total: Text | null;
   readonly empty: Text | null;
   readonly add: Text | null;
+  /** Players who handle the vehicle and may not roll for it yet, in a button that lets them. */
+  readonly waiting: { readonly words: Text; readonly label: Text } | null;
   /** What a unit is by those it is made of, in games that say so; null where nothing is known. */
   readonly numbers: { readonly lines: readonly Text[]; readonly take: boolean } | null;
 }
@@ -46,8 +48,14 @@ export function linksView(source: SheetSource, ruleset: Ruleset, { editable, edi
     total: empty ? null : text("NORN.Links.total", { count: all }),
     empty: empty ? text(editable ? `${words}.empty` : `${words}.none`) : null,
     add: editable ? text(`${words}.add`) : null,
+    waiting: waitingFor(links),
     numbers: numbersOf(source, ruleset, editable),
   };
+}
+
+function waitingFor(links: readonly LinkSource[]): LinksView["waiting"] {
+  const names = [...new Set(links.flatMap(({ waiting }) => waiting))].join(", ");
+  return names === "" ? null : { words: text("NORN.Links.waiting", { names }), label: text("NORN.Links.let", { names }) };
 }
 
 /** Where a unit's numbers come from, and whether they are still to be taken over. Source: S10. */

@@ -90,6 +90,8 @@ export interface LinkSource {
   readonly missing: boolean;
   /** The reader may open its sheet. */
   readonly opens: boolean;
+  /** To a GM: the players of one who handles a vehicle that they cannot roll for; empty otherwise. */
+  readonly waiting: readonly string[];
 }
 
 /** What an actor's sheet is made from: plain data, lists in the order the players gave them. */

@@ -27,7 +27,9 @@ export function advanceTexts({ request }: EntryOf<"advance">): readonly Text[] {
     ...(trigger === "" ? [] : [text("NORN.Challenge.Step.trigger", { words: trigger })]),
     ...(ruined ? [text("NORN.Challenge.Step.ruined")] : []),
   ];
-  return told.length > 0 ? told : [text("NORN.Challenge.Step.nothing")];
+  if (told.length > 0) return told;
+  const { margin } = request;
+  return [margin === null || margin < 0 ? text("NORN.Challenge.Step.nothing") : text("NORN.Challenge.Step.noRow", { margin })];
 }
 
 function stepText({ what, side, name, rung, count, note }: LadderStep): Text {

@@ -1,12 +1,12 @@
 import { fieldValue, prompt } from "../../apps/prompt.ts";
 import { deletionOf } from "../../compat/operators.ts";
-import { isLinking } from "../../documents/actor-links.ts";
+import { isLinking, linksOf } from "../../documents/actor-links.ts";
 import { actorByUuid } from "../../documents/document-by-uuid.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { actorsByType } from "../../drag/give-to.ts";
 import { joinActor } from "../../drag/link-actor.ts";
 import { ledgerWorld } from "../../ledger/ledger-world.ts";
-import { memberSources } from "../../mappers/link-sources.ts";
+import { memberSources, waitingPlayers } from "../../mappers/link-sources.ts";
 import type { FieldValue } from "../fields/read-field.ts";
 
 /** Does by keyboard what dropping an actor on a sheet does. */
@@ -40,6 +40,13 @@ export async function unlink(actor: NornActor, key: string): Promise<void> {
 export async function writeLink(actor: NornActor, key: string, field: string, value: FieldValue): Promise<void> {
   if (!isLinking(actor) || !(key in actor.system.links)) throw new Error(game.i18n.localize("NORN.Sheet.Refused.gone"));
   await actor.update(foundry.utils.expandObject({ [`system.links.${key}.${field}`]: value }));
+}
+
+/** Makes the players of those who handle a vehicle owners of it, too: of the vehicle itself, so that each token of it follows. */
+export async function letUse(vehicle: NornActor): Promise<void> {
+  const players = Object.values(linksOf(vehicle) ?? {}).flatMap((link) => waitingPlayers(vehicle, link));
+  const owners = Object.fromEntries(players.map(({ id }) => [id, CONST.DOCUMENT_OWNERSHIP_LEVELS.OWNER]));
+  await (game.actors.get(vehicle.id ?? "") ?? vehicle).update({ ownership: owners });
 }
 
 /** Gives a unit the size and the refresh that come of those it is made of. */
