@@ -1,6 +1,7 @@
 import { fieldsIn, takeDrafts } from "../redraw/draft-fields.ts";
 import { gatherCalls } from "../redraw/gather-calls.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
+import { standBesideSidebar } from "./beside-sidebar.ts";
 import { searchAgain } from "./search-list.ts";
 
 const { ApplicationV2, HandlebarsApplicationMixin } = foundry.applications.api;
@@ -45,6 +46,12 @@ export class NornWindow extends Mixed {
   protected override async _onFirstRender(...args: Parameters<InstanceType<typeof Mixed>["_onFirstRender"]>): Promise<void> {
     await super._onFirstRender(...args);
     this.#live.listen(this.element);
+  }
+
+  protected override async _postRender(...args: Parameters<InstanceType<typeof Mixed>["_postRender"]>): Promise<void> {
+    await super._postRender(...args);
+    const [, { isFirstRender }] = args;
+    if (isFirstRender && this.hasFrame) standBesideSidebar(this);
   }
 
   /** A form that is submitted on change would include every named field. */

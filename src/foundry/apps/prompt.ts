@@ -20,6 +20,8 @@ export interface Prompt<Id extends string> {
   readonly modal?: boolean;
   /** A class of the window. */
   readonly className?: string;
+  /** What is missing for this button, in words, "" for nothing: then it stays open and says so. */
+  readonly lack?: (answer: PromptAnswer<Id>) => string;
   /** Enter presses the first one. */
   readonly buttons: readonly [PromptButton<Id>, ...PromptButton<Id>[]];
 }
@@ -39,7 +41,7 @@ export function accentPrompts(played: () => string): void {
 
 /** Asks one small question. Null if the user closes it, or presses a button called `cancel`. */
 export async function prompt<Id extends string>(question: Prompt<Id>): Promise<PromptAnswer<Id> | null> {
-  const { title, icon, template, context, width = 380, modal = false, className, buttons } = question;
+  const { title, icon, template, context, width = 380, modal = false, className, lack, buttons } = question;
   let answer: PromptAnswer<Id> | null = null;
   await foundry.applications.api.DialogV2.wait({
     classes: ["norn", "norn-ask", `norn-game-${playedNow()}`, ...(className ? [className] : [])],
@@ -48,7 +50,10 @@ export async function prompt<Id extends string>(question: Prompt<Id>): Promise<P
     content: await rendered(template, context),
     rejectClose: false,
     modal,
-    render: (_event, { element }) => element.addEventListener("keydown", closeByEscape),
+    render: (_event, { element }) => {
+      element.addEventListener("keydown", closeByEscape);
+      if (lack) element.addEventListener("click", holdBack(buttons, lack), { capture: true });
+    },
     buttons: withCancel(buttons).map(({ id, label, icon: name, disabled = false }, index) => ({
       action: id,
       label,
@@ -65,6 +70,24 @@ export async function prompt<Id extends string>(question: Prompt<Id>): Promise<P
 
 function isCancel(id: string): id is "cancel" {
   return id === "cancel";
+}
+
+/** Before core hears of the click, which Enter is, too. */
+function holdBack<Id extends string>(
+  buttons: Prompt<Id>["buttons"],
+  lack: (answer: PromptAnswer<Id>) => string,
+): (event: Event) => void {
+  return (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest("button") : null;
+    const button = buttons.find(({ id }) => id === pressed?.dataset["action"] && !isCancel(id))?.id;
+    if (!pressed?.form || button === undefined) return;
+    const words = lack({ button, fields: new FormData(pressed.form) });
+    const place = pressed.form.querySelector(".norn-ask-lack");
+    if (place) place.textContent = words;
+    if (words === "") return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
 }
 
 /** At once, as windows that ask do: core leaves the field first. */
@@ -90,5 +113,9 @@ export function fieldValue(fields: FormData, name: string): string {
 async function rendered(template: string, context: object): Promise<HTMLDivElement> {
   const content = document.createElement("div");
   content.innerHTML = await foundry.applications.handlebars.renderTemplate(templatePath(template), { ...context });
+  const lack = document.createElement("p");
+  lack.className = "norn-refused norn-ask-lack";
+  lack.role = "alert";
+  content.append(lack);
   return content;
 }

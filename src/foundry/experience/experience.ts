@@ -1,10 +1,13 @@
+import { lackOfAward, lackOfWords } from "../../view/experience/lack.ts";
 import { improveForm, readImprovement } from "../../view/experience/improve-form.view.ts";
+import type { Text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect, ledgerTrait } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 
 const ICON = "fa-seedling";
 
@@ -25,6 +28,8 @@ export async function improve(actor: NornActor): Promise<void> {
       ...award,
       { id: "cancel", label: "NORN.Prompt.cancel", icon: "fa-xmark" },
     ],
+    lack: ({ button, fields }) =>
+      button === "improve" ? say(lackOfWords(fieldValue(fields, "what"), fieldValue(fields, "words"))) : "",
   });
   if (answer?.button === "award") await giveExperience(actor);
   const chosen = answer?.button === "improve" ? readImprovement(fieldValue(answer.fields, "what")) : null;
@@ -46,15 +51,24 @@ export async function giveExperience(first: NornActor): Promise<void> {
       icon: "fa-gift",
       template: "experience/award.hbs",
       context: { people: people.map(({ uuid, name }) => ({ uuid, name, chosen: true })) },
+      lack: ({ fields }) => say(lackOfAward({ by: pointsIn(fields), people: fields.getAll("whom").length })),
       buttons: [
         { id: "give", label: "NORN.Experience.give", icon: "fa-gift" },
         { id: "cancel", label: "NORN.Prompt.cancel", icon: "fa-xmark" },
       ],
     })) ?? {};
-  const by = Math.trunc(Number(fields ? fieldValue(fields, "by") : 0)) || 0;
-  if (!fields || by === 0) return;
+  if (!fields) return;
+  const by = pointsIn(fields);
   const whom = fields.getAll("whom");
   const words = fieldValue(fields, "words");
   for (const { uuid: target, name: targetName } of people.filter(({ uuid }) => whom.includes(uuid)))
     await submitEntry({ kind: "experience", actor: null, request: { by, words, target, targetName } });
+}
+
+function pointsIn(fields: FormData): number {
+  return Math.trunc(Number(fieldValue(fields, "by"))) || 0;
+}
+
+function say(lack: Text | null): string {
+  return lack ? putIntoWords(lack) : "";
 }

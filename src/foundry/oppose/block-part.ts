@@ -56,15 +56,16 @@ async function askBlock(action: NornChatMessage<"action">): Promise<void> {
     template: "oppose/block.hbs",
     context: { longest: LONGEST_BLOCK },
     buttons: [{ id: "ok", label: "NORN.Block.send", icon: "fa-road-barrier" }],
+    lack: ({ fields }) => (blockWords(fields) === "" ? game.i18n.localize("NORN.Ledger.Refused.block-unworded") : ""),
   });
   if (!answer) return;
-  const words = fieldValue(answer.fields, "words").trim();
-  if (words === "") {
-    ui.notifications.warn("NORN.Ledger.Refused.block-unworded", { localize: true });
-    return;
-  }
+  const words = blockWords(answer.fields);
   const actor = ledgerActor(action.system.actor ?? "");
   await submitEntry({ kind: "block", actor, request: { roll: action.id ?? "", words } });
+}
+
+function blockWords(fields: FormData): string {
+  return fieldValue(fields, "words").trim();
 }
 
 /** What stands in an actor's way, as the dialog of a roll offers it. */

@@ -1,3 +1,4 @@
+import { standBesideSidebar } from "../apps/beside-sidebar.ts";
 import { FittedHeight } from "../apps/fitted-height.ts";
 import { mayImport } from "../exchange/register-exchange.ts";
 import type { SheetTab } from "../../view/actor/sheet-parts.ts";
@@ -160,6 +161,7 @@ export class NornActorSheet<
   /** The window has its position by now. */
   protected override async _postRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._postRender(context, options);
+    if (options.isFirstRender) standBesideSidebar(this);
     if (options.isFirstRender || this.#game !== this.#fittedFor) this.fitHeight();
     this.#fittedFor = this.#game;
   }

@@ -1,3 +1,4 @@
+import { standBesideSidebar } from "../apps/beside-sidebar.ts";
 import type { DeepPartial } from "fvtt-types/utils";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
@@ -77,6 +78,11 @@ export abstract class NornItemSheet<
   ): Promise<void> {
     await super._onFirstRender(context, options);
     this.#live.listen(this.element);
+  }
+
+  protected override async _postRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
+    await super._postRender(context, options);
+    if (options.isFirstRender) standBesideSidebar(this);
   }
 
   protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {

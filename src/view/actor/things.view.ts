@@ -47,7 +47,7 @@ export interface ThingsView {
 /** Facts worth showing, in order; a fact that is empty or 0 is not shown. */
 const SHOWN: Record<ThingType, readonly string[]> = {
   stunt: ["tier", "cost", "price", "activation", "own", "uses"],
-  power: ["cost", "price", "source", "affinity", "activation", "difficulty", "time", "duration", "own", "uses"],
+  power: ["cost", "price", "powerClass", "source", "affinity", "activation", "difficulty", "time", "duration", "own", "uses"],
   extra: ["kind", "ranks", "minions", "servant", "own", "uses"],
   gear: ["category", "weapon", "armour", "range", "ammunition", "own", "cost", "quantity"],
   phase: ["number", "kind", "gained"],

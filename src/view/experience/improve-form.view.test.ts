@@ -3,6 +3,7 @@ import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn } from "../../../tests/samples/plain-table.ts";
 import { campaignRuleset, RULESETS } from "../../rules/index.ts";
 import { improveForm, readImprovement } from "./improve-form.view.ts";
+import { lackOfAward, lackOfWords } from "./lack.ts";
 
 const traits = [
   { uuid: "Actor.me.Item.a", name: "Agility", actor: "Actor.me", rank: 2, experience: 0, isAffinity: false },
@@ -43,5 +44,26 @@ describe("what can be bought", () => {
   test("what is chosen is read again", () => {
     expect(readImprovement("rank|Actor.me.Item.a")).toEqual({ what: "rank", about: "Actor.me.Item.a" });
     expect([readImprovement(""), readImprovement("gold|x")]).toEqual([null, null]);
+  });
+});
+
+describe("what is missing is said", () => {
+  test.each([
+    ["no points", { by: 0, people: 2 }, "points"],
+    ["no one", { by: 3, people: 0 }, "people"],
+  ])("%s to give", (_what, given, code) => expect(lackOfAward(given)?.key).toBe(`NORN.Experience.Lack.${code}`));
+  test("nothing, where points are given or taken", () => {
+    expect([lackOfAward({ by: 3, people: 1 }), lackOfAward({ by: -1, people: 1 })]).toEqual([null, null]);
+  });
+  test.each(["specialty|", "character|", "rewrite|Actor.me.Item.brave"])("a phrase, for %s", (chosen) => {
+    expect(lackOfWords(chosen, " ")?.key).toBe("NORN.Experience.Lack.phrase");
+    expect(lackOfWords(chosen, "Brave")).toBeNull();
+  });
+  test("no phrase for what has none", () => {
+    expect([lackOfWords("rank|Actor.me.Item.a", ""), lackOfWords("refresh|", ""), lackOfWords("", "")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 });

@@ -6,6 +6,8 @@ export interface ImproveChoice {
   /** The what and what it is about, as `readImprovement` reads it. */
   readonly value: string;
   readonly label: Text;
+  /** It takes a phrase. */
+  readonly phrase: boolean;
   /** There are not enough points for it. */
   readonly disabled: boolean;
 }
@@ -31,7 +33,7 @@ export function improveForm({ game: { ruleset, dials }, actor, traits }: Improvi
   const choiceOf = (what: Improvement, about: string, args: Record<string, string | number>, affinity = false): ImproveChoice => {
     const price = ruleset.experience?.price({ what, affinity }, dials) ?? 0;
     const label = text(`NORN.Experience.Choice.${what}`, { ...args, price });
-    return { value: [what, about].join(BETWEEN), label, disabled: price > points };
+    return { value: [what, about].join(BETWEEN), label, phrase: takesPhrase(what), disabled: price > points };
   };
   const roles = ruleset.aspects.roles.map(({ id }) => id);
   const more = IMPROVEMENTS.filter((one) => one === "specialty" || one === "character").filter((one) => roles.includes(one));
@@ -57,6 +59,11 @@ export function improveForm({ game: { ruleset, dials }, actor, traits }: Improvi
   ];
   const empty = groups.every(({ choices }) => choices.every(({ disabled }) => disabled));
   return { left: text("NORN.Experience.left", { points }), groups, empty };
+}
+
+/** A new aspect, or another phrase for one. */
+export function takesPhrase(what: Improvement): boolean {
+  return what === "specialty" || what === "character" || what === "rewrite";
 }
 
 /** What was chosen: the what, and the uuid of the trait or the aspect it is about. Null for nothing. */

@@ -18,12 +18,10 @@ export async function chooseLinked(actor: NornActor): Promise<void> {
     template: "actor/add-link.hbs",
     context: { name: actor.name, groups: actorsByType(others) },
     buttons: [{ id: "add", label: `NORN.Links.${actor.type}.add`, icon: "fa-user-plus", disabled: others.length === 0 }],
+    lack: ({ fields }) => (fieldValue(fields, "actor") === "" ? game.i18n.localize("NORN.Links.Choose.nobody") : ""),
   });
-  if (!answer) return;
-  const uuid = fieldValue(answer.fields, "actor");
-  const chosen = uuid === "" ? null : await actorByUuid(uuid);
+  const chosen = answer && (await actorByUuid(fieldValue(answer.fields, "actor")));
   if (chosen) await joinActor(actor, chosen);
-  else ui.notifications.warn("NORN.Links.Choose.nobody", { localize: true });
 }
 
 export async function openLinked(uuid: string): Promise<void> {
