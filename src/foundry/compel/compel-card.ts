@@ -15,7 +15,7 @@ import { paidToResist } from "../../ledger/kinds/counter.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/replay-compel.ts";
 import type { World } from "../../ledger/world.ts";
 import { compelCard } from "../../view/ledger/compel/compel-card.view.ts";
-import { settlingGm } from "../ledger/settling-gm.ts";
+import { settlingGm } from "../ledger/authority.ts";
 
 export const COMPEL_CARD_TEMPLATE = templatePath("compel/card.hbs");
 

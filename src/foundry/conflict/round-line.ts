@@ -1,5 +1,4 @@
-import type { EntryOf } from "../../ledger/entry.ts";
-import { isOfKind } from "../../ledger/entry.ts";
+import { type EntryOf, isOfKind } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds/undo.ts";
 import { roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
 import { roundLine } from "../../view/ledger/round-line.view.ts";
@@ -8,7 +7,7 @@ import { refreshEntry } from "../entries/refresh-entry-cards.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { templatePath } from "../template-path.ts";
-import { settlingGm } from "../ledger/settling-gm.ts";
+import { settlingGm } from "../ledger/authority.ts";
 
 type Step = EntryOf<"turn">;
 

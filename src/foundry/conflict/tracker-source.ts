@@ -11,7 +11,7 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { harmedTrack } from "./conflict-of-combat.ts";
 import { seenOf } from "../recovery/taken-out.ts";
 import { severityText } from "../harm/consequence-name.ts";
-import { settlingGm } from "../ledger/settling-gm.ts";
+import { settlingGm } from "../ledger/authority.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { traitName } from "../settings/trait-name.ts";
 

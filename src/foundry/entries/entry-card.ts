@@ -19,7 +19,7 @@ import { stillStands } from "../../ledger/order.ts";
 import { isRoundStep } from "../../ledger/conflict/round-steps.ts";
 import { entryLine } from "../../view/ledger/entry-line.view.ts";
 import { lineOf } from "../../view/ledger/lines/lines.ts";
-import { settlingGm } from "../ledger/settling-gm.ts";
+import { settlingGm } from "../ledger/authority.ts";
 
 const TEMPLATE = templatePath("entries/entry-line.hbs");
 

@@ -6,7 +6,7 @@ import { standingOn, stillStands } from "../../ledger/order.ts";
 import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
 import { entryName } from "../../view/ledger/lines/lines.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { settlingGm } from "../ledger/settling-gm.ts";
+import { settlingGm } from "../ledger/authority.ts";
 
 /** What the view cannot know of an entry: the reader's rights and names. */
 export function entryCircumstances(entry: Entry): EntryCircumstances {

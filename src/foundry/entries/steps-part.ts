@@ -6,7 +6,7 @@ import { counterable } from "../spend/spend-part.ts";
 import { templatePath } from "../template-path.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { UNDO_ACTIONS } from "./undo-actions.ts";
-import { settlingGm } from "../ledger/settling-gm.ts";
+import { settlingGm } from "../ledger/authority.ts";
 
 /** The steps of a roll, and its pending requests. */
 export const STEPS_PART: RollCardPart = {

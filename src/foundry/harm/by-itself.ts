@@ -2,7 +2,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { onRoll } from "../hooks/on-change.ts";
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
-import { enqueue } from "../ledger/entry-queue.ts";
+import { enqueue } from "../ledger/settle-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";

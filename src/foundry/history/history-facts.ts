@@ -1,6 +1,5 @@
-import { type Balance, balance, type Counter } from "../../ledger/balances.ts";
+import { type Balance, balance, type Counter, POOL } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import { POOL } from "../../ledger/balances.ts";
 import { planTaking } from "../../ledger/kinds/undo.ts";
 import type { HistoryFacts } from "../../view/strip/history.view.ts";
 import { hasActorData } from "../documents/of-type.ts";

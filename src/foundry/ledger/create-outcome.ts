@@ -5,9 +5,11 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerChallenge } from "./ledger-documents.ts";
-import { ledgerStore } from "./ledger-store.ts";
-import { settledNow } from "./settled-clock.ts";
+import { ledgerStore, onEntryChange } from "./ledger-store.ts";
 import { forGmsAnd, plainContent, type Whispered } from "./submit-entry.ts";
+
+/** When the last entry was settled by a GM's client; null until this client settles one. */
+let latest: number | null = null;
 
 type Settled = { readonly state: "done" | "refused"; readonly request: Requests[EntryKind] } & Partial<Omit<Plan, "dice">> & {
     readonly faces?: readonly number[];
@@ -89,4 +91,20 @@ export async function recordAdjustment(
 /** Whether it changes a ladder that only GMs know of. */
 function isOnHidden(event: LedgerEvent): boolean {
   return "challenge" in event && ledgerChallenge(event.challenge)?.system.hidden === true;
+}
+
+/** Called in `init`. */
+export function registerSettledClock(): void {
+  onEntryChange(({ after }) => {
+    if (latest !== null && after?.byGm) latest = Math.max(latest, after.settled);
+  });
+}
+
+/** A client's estimate of the server's clock may jump: what is settled later must still count later. */
+export function settledNow(): number {
+  latest ??= ledgerStore()
+    .all()
+    .reduce((last, { byGm, settled }) => (byGm ? Math.max(last, settled) : last), 0);
+  latest = Math.max(latest + 1, game.time.serverTime);
+  return latest;
 }

@@ -6,7 +6,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import type { WriteOptions } from "./client-id.ts";
+import type { WriteOptions } from "./own-writes.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { allActors } from "./world-of-documents.ts";
 

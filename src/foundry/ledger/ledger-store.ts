@@ -2,10 +2,11 @@ import type { Entry } from "../../ledger/entry.ts";
 import { type EntryChange, EntryStore } from "../../ledger/entry-store.ts";
 import { type Envelope, type LedgerMessage, readOutcome, readRequest } from "../../ledger/message.ts";
 import { countsAlone } from "../../ledger/trust.ts";
-import { isLedgerMessage } from "../documents/of-type.ts";
+import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { isFormerGmsOutcome } from "./former-gms.ts";
 import { worldOfDocuments } from "./world-of-documents.ts";
+
+export const FORMER_GMS_SETTING = "formerGms";
 
 const store: EntryStore = new EntryStore((entry) => countsAlone(worldOfDocuments(store), entry));
 let filled = false;
@@ -83,4 +84,35 @@ export function refill(): void {
 
 function tell(change: EntryChange, message: NornChatMessage): void {
   for (const listener of listeners) listener(change, message);
+}
+
+/** Ids of outcomes by the former GMs who settled them. Only GMs can write it. */
+type FormerGms = Readonly<Record<string, readonly string[]>>;
+
+function stored(): FormerGms {
+  return game.settings.get("norn", FORMER_GMS_SETTING) as FormerGms;
+}
+
+/** Whether an outcome was settled by a user who was a GM at the time. */
+export function isFormerGmsOutcome(user: string, message: string): boolean {
+  const known: unknown = stored()[user];
+  return Array.isArray(known) && known.includes(message);
+}
+
+/** What a GM settled still counts after they are demoted or deleted: the client that does it records that first. Called in `init`. */
+export function registerFormerGms(): void {
+  Hooks.on("preUpdateUser", (user, change) => {
+    const role: unknown = foundry.utils.getProperty(change, "role");
+    if (user.isGM && typeof role === "number" && role < CONST.USER_ROLES.ASSISTANT) void remember(user.id ?? "");
+  });
+  Hooks.on("preDeleteUser", (user) => {
+    if (user.isGM) void remember(user.id ?? "");
+  });
+}
+
+/** The server handles writes in order, so this one arrives before the role changes. */
+async function remember(user: string): Promise<void> {
+  const theirs = game.messages.filter((message) => isMessageOfType(message, "entry") && message._source.author === user);
+  const settled = theirs.map(({ id }) => id ?? "");
+  await game.settings.set("norn", FORMER_GMS_SETTING, { ...stored(), [user]: settled });
 }

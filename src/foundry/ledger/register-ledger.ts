@@ -1,19 +1,15 @@
 import { isMessageOfType } from "../documents/of-type.ts";
-import { PATIENCE, pause, presenceChanged, startAuthority, stopAuthority, watchIdle } from "./authority.ts";
-import { isFromThisClient, watchConnection } from "./client-id.ts";
-import { noteCounters } from "./counters.ts";
-import { registerDeletedEntries } from "./deleted-entries.ts";
-import { enqueueEntry, isOpen, mayBeHalfDone, queueFinished } from "./entry-queue.ts";
-import { registerFormerGms } from "./former-gms.ts";
-import { onEntryChange, registerStore } from "./ledger-store.ts";
-import { notePool, recorded } from "./manual-edits.ts";
-import { followStartingPoints } from "./starting-points.ts";
-import { noteAskedElsewhere } from "./settle-entry.ts";
-import { registerSettledClock } from "./settled-clock.ts";
-import { outcomeArrived } from "./settled-requests.ts";
-import { takeOver, takeUp } from "./take-over.ts";
-import { watchWrites } from "./watch-writes.ts";
-import { settlingGm } from "./settling-gm.ts";
+import { PATIENCE, pause, presenceChanged, startAuthority, stopAuthority, watchIdle, settlingGm } from "./authority.ts";
+import { isFromThisClient, watchConnection } from "./own-writes.ts";
+import { noteCounters } from "../reconcile/counters.ts";
+import { registerDeletedEntries } from "../reconcile/deleted-entries.ts";
+import { enqueueEntry, isOpen, mayBeHalfDone, queueFinished, noteAskedElsewhere } from "./settle-entry.ts";
+import { registerFormerGms, onEntryChange, registerStore } from "./ledger-store.ts";
+import { notePool, recorded } from "../reconcile/manual-edits.ts";
+import { followStartingPoints } from "../reconcile/starting-points.ts";
+import { registerSettledClock } from "./create-outcome.ts";
+import { outcomeArrived, takeOver, takeUp } from "./take-over.ts";
+import { watchWrites } from "../reconcile/watch-writes.ts";
 
 /** Settles requests as they arrive, and those that waited once a client may settle them. Called in `init`. */
 export function registerLedger(): void {

@@ -6,15 +6,17 @@ import { rewind } from "../../ledger/changes/rewind.ts";
 import { countsAlone } from "../../ledger/trust.ts";
 import { inverseEvents, type LedgerEvent, type Result } from "../../rules/index.ts";
 import { rollDice } from "../dice/roll-dice.ts";
-import { isAuthority } from "./authority.ts";
-import { isStale } from "./client-id.ts";
+import { isAuthority, settlingGm } from "./authority.ts";
+import { isStale } from "./own-writes.ts";
 import { createOutcome } from "./create-outcome.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
-import { removeAspects, removedBy, restoredBy } from "./removed-aspects.ts";
+import { removeAspects, removedBy, restoredBy, writeEvents } from "./write-events.ts";
 import { mayWrite } from "./world-of-documents.ts";
-import { writeEvents } from "./write-events.ts";
-import { settlingGm } from "./settling-gm.ts";
+import { reasonOf } from "../../view/reason-of.ts";
+
+/** The authority's work, one piece after another. */
+let tail: Promise<void> = Promise.resolve();
 
 /** Requests made by this user in another tab. */
 const elsewhere = new Set<string>();
@@ -99,4 +101,45 @@ function isShared(events: readonly LedgerEvent[]): boolean {
 async function refuseEntry(entry: Entry, { code, args }: Refusal, written: readonly LedgerEvent[]): Promise<void> {
   if (written.length > 0) await writeEvents(entry.id, inverseEvents(written), new Map());
   await createOutcome(entry, { state: "refused", request: entry.request, refusal: { code, args } });
+}
+
+/** Runs the authority's work one piece after another, so that each sees the changes before it. A failed one does not block the next. */
+export function enqueue(run: () => Promise<void>): void {
+  tail = tail.then(run).catch((error: unknown) => explain(error));
+}
+
+export function enqueueEntry(id: string): void {
+  enqueue(() => settleEntry(id));
+}
+
+/** Queues all pending requests, in the order they were made. */
+export function enqueuePending(): void {
+  const pending = ledgerStore().pending();
+  const asked = pending.toSorted((a, b) => timeOf(a.id) - timeOf(b.id));
+  for (const { id } of asked) enqueueEntry(id);
+}
+
+/** Resolves once the work queued so far is finished. */
+export function queueFinished(): Promise<void> {
+  return tail;
+}
+
+export function isOpen(): boolean {
+  return ledgerStore().pending().length > 0;
+}
+
+/** Whether a connected player may still be settling a request of their own. */
+export function mayBeHalfDone(): boolean {
+  return ledgerStore()
+    .pending()
+    .some(({ author }) => author !== game.user.id && game.users.get(author)?.active === true);
+}
+
+function timeOf(id: string): number {
+  return game.messages.get(id)?.timestamp ?? 0;
+}
+
+function explain(error: unknown): void {
+  const reason = reasonOf(error);
+  ui.notifications.error("NORN.Ledger.failed", { format: { reason } });
 }

@@ -1,11 +1,11 @@
 import { isMessageOfType } from "../documents/of-type.ts";
 import { writtenBefore } from "./entry-flags.ts";
-import { enqueue, enqueuePending } from "./entry-queue.ts";
+import { enqueue, enqueuePending, finishInterrupted } from "./settle-entry.ts";
 import { ledgerStore } from "./ledger-store.ts";
-import { reconcileSoon } from "./reconcile-books.ts";
-import { finishRemovals } from "./removed-aspects.ts";
-import { finishInterrupted } from "./settle-entry.ts";
-import { deleteMessages } from "./settled-requests.ts";
+import { reconcileSoon } from "../reconcile/reconcile-books.ts";
+import { finishRemovals } from "./write-events.ts";
+import { forThoseLeft } from "../documents/those-left.ts";
+import { isAuthority } from "./authority.ts";
 
 /** What a client does first once it has the authority. */
 export function takeOver(): void {
@@ -53,4 +53,42 @@ async function confirmOutcome(id: string): Promise<void> {
   const copy = { type, content, whisper, blind, speaker, rolls, system: { ...system, entry: id, settled } };
   await ChatMessage.create(copy);
   await deleteMessages([message.id ?? "", ...(request ? [request.message] : [])]);
+}
+
+/**
+ * Deletes the request of an entry that a GM has settled, and an outcome that a player wrote while a GM settles entries: it does not
+ * count. What its author settled alone keeps its request until a GM confirms it: a user chooses the ids of their messages, and only
+ * the request says whose entry has this one.
+ */
+export function outcomeArrived(message: string, entry: string, userId: string): void {
+  if (game.users.get(userId)?.isGM) {
+    if (userId === game.user.id && isAuthority()) forgetRequest(entry);
+    return;
+  }
+  if (isAuthority()) enqueue(async () => void (await game.messages.get(message)?.delete()));
+}
+
+let settled: string[] = [];
+const forget = foundry.utils.debounce(() => {
+  // An outcome may name any message: only requests this user may delete are deleted.
+  const ids = settled.filter((id) => {
+    const message = game.messages.get(id);
+    return isMessageOfType(message, "request") && (game.user.isGM || message.isAuthor);
+  });
+  settled = [];
+  void deleteMessages(ids);
+}, 1000);
+
+export function deleteMessages(ids: readonly string[]): Promise<void> {
+  return forThoseLeft(
+    ids,
+    (id) => game.messages.has(id),
+    (left) => ChatMessage.deleteDocuments(left),
+  );
+}
+
+function forgetRequest(id: string): void {
+  if (id === "") return;
+  settled.push(id);
+  forget();
 }

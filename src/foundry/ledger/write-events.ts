@@ -1,39 +1,19 @@
-import {
-  applyEvents,
-  type AspectState,
-  inverseEvents,
-  type LedgerEvent,
-  ok,
-  refuse,
-  type Result,
-  type TraitRank,
-} from "../../rules/index.ts";
+import { applyEvents, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
-import {
-  type ActorWrite,
-  type AspectWrite,
-  type ChallengeWrite,
-  type LedgerWrites,
-  ledgerWrites,
-} from "../../ledger/changes/ledger-writes.ts";
+import { ledgerWrites } from "../../ledger/changes/ledger-writes.ts";
 import { remainingEvents } from "../../ledger/changes/net-events.ts";
 import { currentState } from "../../ledger/world.ts";
-import { deletionOf } from "../compat/operators.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
-import { noteUnknown } from "./counters.ts";
-import { writeAndObserve } from "./pending-writes.ts";
-import { entryFlags, flagOf, isOnToken, type Writing } from "./entry-flags.ts";
-import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerGear, ledgerTrait } from "./ledger-documents.ts";
+import { writeAndObserve } from "./own-writes.ts";
+import { ledgerAspect } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
-import { writeMarks } from "./write-marks.ts";
-import { writePlace } from "./write-place.ts";
 import { reasonOf } from "../../view/reason-of.ts";
-
-/** Item data of restored aspects, by id. */
-export type RemovedAspects = ReadonlyMap<string, object>;
+import { isMessageOfType } from "../documents/of-type.ts";
+import type { Entry } from "../../ledger/entry.ts";
+import { forThoseLeft } from "../documents/those-left.ts";
+import { type RemovedAspects, writeOut } from "./write-documents.ts";
 
 /** Most attempts to merge a write with concurrent manual edits. */
 const MOST_ROUNDS = 5;
@@ -102,101 +82,43 @@ async function writeDocument(entry: string, events: readonly LedgerEvent[], remo
   return ok(null);
 }
 
-async function writeOut(writing: Writing, writes: LedgerWrites, removed: RemovedAspects): Promise<void> {
-  for (const write of writes.actors) await writeActor(writing, write);
-  for (const write of writes.aspects) await writeAspect(writing, write);
-  for (const write of writes.challenges) await writeChallenge(writing, write);
-  for (const write of writes.marks) await writeMarks(writing, write);
-  for (const [uuid, left] of writes.ammunition) await writeAmmunition(writing, uuid, left);
-  for (const [uuid, rank] of writes.traits) await writeTrait(writing, uuid, rank);
-  for (const [uuid, to] of writes.moved) await writePlace(writing, uuid, to);
-  if (writes.npcPool !== null) await writePool(writing, writes.npcPool);
-  for (const aspect of writes.added) await addAspect(writing, aspect, removed);
-  for (const aspect of writes.removed) await ledgerAspect(aspect.uuid)?.delete();
+/** The aspects that these events remove, as they are now. */
+export function removedBy(events: readonly LedgerEvent[]) {
+  return events.flatMap((event) => (event.type === "aspect-removed" ? (ledgerAspect(event.aspect.uuid) ?? []) : []));
 }
 
-async function writeActor(writing: Writing, { uuid, fatePoints, boxes }: ActorWrite): Promise<void> {
-  const actor = ledgerActor(uuid);
-  if (!actor) return;
-  noteUnknown(actor);
-  const tracks = Object.entries(boxes).map(([track, own]) => [track, { boxes: checks(own, actor.isToken) }] as const);
-  const change = { system: { fatePoints, tracks: Object.fromEntries(tracks) }, flags: entryFlags(actor, writing) };
-  await actor.update(change, writing.options as Actor.Database.UpdateOperation);
+/** Called after the outcome that stores them was created, so that a crash loses none. */
+export async function removeAspects(aspects: readonly NornItem<"aspect">[]): Promise<void> {
+  for (const [actor, items] of Map.groupBy(aspects, (aspect) => aspect.actor)) {
+    await forThoseLeft(
+      items.map(({ id }) => id ?? ""),
+      (id) => actor?.items.has(id) === true,
+      (ids) => actor?.deleteEmbeddedDocuments("Item", ids),
+    );
+  }
 }
 
-/**
- * A clear box and a user who does not know are stored as no key. On an unlinked token's actor `false` is stored instead, since a key
- * deleted there would come back from the base actor.
- */
-function checks(boxes: Readonly<Record<string, boolean>>, onToken: boolean): Record<string, boolean> {
-  const cleared = Object.keys(boxes).filter((id) => !boxes[id]);
-  const checked = Object.keys(boxes).filter((id) => boxes[id]);
-  const gone = onToken ? Object.fromEntries(cleared.map((id) => [id, false])) : deletionOf(...cleared);
-  return { ...Object.fromEntries(checked.map((id) => [id, true])), ...gone };
+/** Finishes removals after a crash: the outcome says that an aspect is gone, but it still exists. */
+export async function finishRemovals(entries: readonly Entry[]): Promise<void> {
+  const last = new Map<string, "aspect-added" | "aspect-removed">();
+  for (const { outcome, state } of entries) {
+    if (state !== "done") continue;
+    for (const event of outcome.events)
+      if (event.type === "aspect-added" || event.type === "aspect-removed") last.set(event.aspect.uuid, event.type);
+  }
+  await removeAspects([...last].flatMap(([uuid, type]) => (type === "aspect-removed" ? (ledgerAspect(uuid) ?? []) : [])));
 }
 
-function noneOf({ system }: NornItem<"aspect">, free: string): { readonly count: number; readonly holder: string } {
-  return { count: 0, holder: system.free[free]?.holder ?? "" };
-}
-
-async function writeAspect(writing: Writing, { uuid, name, checked, free, known }: AspectWrite): Promise<void> {
-  const aspect = ledgerAspect(uuid);
-  if (!aspect?.actor) return;
-  noteUnknown(aspect.actor);
-  const gone = Object.keys(free).filter((id) => free[id] === null);
-  const kept = Object.fromEntries(Object.entries(free).filter(([, held]) => held !== null));
-  const system = {
-    ...(checked === null ? {} : { checked }),
-    // On an unlinked token's actor a deleted key would come back: a spent one is stored as none.
-    free: {
-      ...kept,
-      ...(isOnToken(aspect) ? Object.fromEntries(gone.map((id) => [id, noneOf(aspect, id)])) : deletionOf(...gone)),
-    },
-    known: checks(known, isOnToken(aspect)),
-  };
-  const change = { ...(name !== undefined && { name }), system, flags: entryFlags(aspect, writing) };
-  await aspect.update(change, writing.options as Item.Database.UpdateOperation);
-}
-
-async function writeAmmunition(writing: Writing, uuid: string, left: number): Promise<void> {
-  const gear = ledgerGear(uuid);
-  if (!gear?.actor) return;
-  noteUnknown(gear.actor);
-  const change = { system: { ammunition: { value: left } }, flags: entryFlags(gear, writing) };
-  await gear.update(change, writing.options as Item.Database.UpdateOperation);
-}
-
-async function writeTrait(writing: Writing, uuid: string, { rank, experience }: TraitRank): Promise<void> {
-  const trait = ledgerTrait(uuid);
-  if (!trait) return;
-  const change = { system: { rank, experience }, flags: entryFlags(trait, writing) };
-  await trait.update(change, writing.options as Item.Database.UpdateOperation);
-}
-
-/** Flags of earlier entries are removed with the next write. */
-async function writePool({ entry, events }: Writing, points: number): Promise<void> {
-  const by = events.reduce((sum, event) => sum + (event.type === "npc-pool-changed" ? event.by : 0), 0);
-  const open = Object.entries(npcPool().entries).filter(([id]) => ledgerStore().entry(id)?.state === "pending");
-  await writeNpcPool({ points, entries: { ...Object.fromEntries(open), [entry]: by } });
-}
-
-/** As the item was when it was removed, or a new one. */
-async function addAspect({ entry, events, options }: Writing, aspect: AspectState, removed: RemovedAspects): Promise<void> {
-  const actor = ledgerActor(aspect.parent);
-  const id = aspect.uuid.split(".").at(-1) ?? "";
-  const { uuid: _uuid, parent: _parent, name, ...state } = aspect;
-  const flags: object = { norn: { entries: { [entry]: flagOf(events, options.nornWrite) } } };
-  const source = foundry.utils.mergeObject({ _id: id, name, type: "aspect", flags }, removed.get(id) ?? {});
-  const data = { ...source, system: { ...(foundry.utils.getProperty(source, "system") as object), ...state } };
-  await actor?.createEmbeddedDocuments("Item", [data], { keepId: true });
-}
-
-/** Writes the marks of a challenge, and what else is counted about it. */
-async function writeChallenge(writing: Writing, { uuid, marks, counters }: ChallengeWrite): Promise<void> {
-  const challenge = ledgerChallenge(uuid);
-  if (!challenge?.actor) return;
-  noteUnknown(challenge.actor);
-  const sides = Object.fromEntries(Object.entries(marks).map(([side, own]) => [side, { marks: own }]));
-  const change = { system: { sides, counters }, flags: entryFlags(challenge, writing) };
-  await challenge.update(change, writing.options as Item.Database.UpdateOperation);
+/** Item data of the aspects an undo restores, from the outcome of the entry it undoes. */
+export function restoredBy(entry: Entry): RemovedAspects {
+  if (entry.kind !== "undo" && entry.kind !== "redo") return new Map();
+  const of = ledgerStore().entry(entry.request.entry);
+  const counting = ledgerStore()
+    .messagesOf(entry.request.entry)
+    .outcomes.filter(({ byGm }) => byGm === of?.byGm);
+  const kept = counting.flatMap(({ message }): object[] => {
+    const found = game.messages.get(message);
+    return isMessageOfType(found, "entry") ? [...found.system.removed] : [];
+  });
+  return new Map(kept.map((source) => [String(foundry.utils.getProperty(source, "_id")), source]));
 }

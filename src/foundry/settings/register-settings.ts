@@ -4,9 +4,8 @@ import { openBreaks } from "../breaks/register-breaks.ts";
 import { redrawTokens } from "../documents/norn-token.ts";
 import { announceGame } from "../hooks/game-change.ts";
 import { AUTHORITY_SETTING, authorityNamed } from "../ledger/authority.ts";
-import { FORMER_GMS_SETTING } from "../ledger/former-gms.ts";
-import { refill } from "../ledger/ledger-store.ts";
-import { OPENING_BALANCES_SETTING, openingBalancesStored } from "../ledger/reconcile-books.ts";
+import { FORMER_GMS_SETTING, refill } from "../ledger/ledger-store.ts";
+import { OPENING_BALANCES_SETTING, openingBalancesStored } from "../reconcile/reconcile-books.ts";
 import { welcomeAgain } from "../welcome/register-welcome.ts";
 
 export function registerSettings(): void {

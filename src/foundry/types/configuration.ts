@@ -118,9 +118,9 @@ declare module "fvtt-types/configuration" {
     "norn.welcome": boolean;
     /** The client that settles entries (`ledger/authority.ts`). */
     "norn.authority": Readonly<Record<string, unknown>>;
-    /** The counters' values before the first entry (`ledger/reconcile-books.ts`). */
+    /** The counters' values before the first entry (`reconcile/reconcile-books.ts`). */
     "norn.openingBalances": Readonly<Record<string, unknown>>;
-    /** Outcomes by users who are no longer GMs (`ledger/former-gms.ts`). */
+    /** Outcomes by users who are no longer GMs (`ledger/ledger-store.ts`). */
     "norn.formerGms": Readonly<Record<string, unknown>>;
     /** The GM's fate points for NPCs. */
     "norn.npcPool": Readonly<Record<string, unknown>>;

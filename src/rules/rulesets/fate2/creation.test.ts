@@ -2,10 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { countRanks, shortfalls } from "../../skills/structure.ts";
-import { circleSkillCost, ranksPaid, shorthandRanks } from "./creation.ts";
+import { circleSkillCost, ranksPaid, shorthandRanks, phaseBalance, phaseCount } from "./creation.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
-import { phaseBalance, phaseCount } from "./phases.ts";
 
 const none = new Map<string, number>();
 const balance = (...phases: string[][]): ReturnType<typeof phaseBalance> =>

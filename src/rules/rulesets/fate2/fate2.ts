@@ -14,9 +14,17 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { auditByType, onceBegun } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { FATE2_CHALLENGES, fate2Contest, planFate2, resolveFate2 } from "./checks.ts";
-import { auditFate2, FATE2_EXTRAS, fate2Variant, KNOWN_SKILLS, shorthandRanks } from "./creation.ts";
-import { FATE2_CONFLICT } from "./conflict.ts";
+import { FATE2_CHALLENGES, fate2Contest, planFate2, resolveFate2, FATE2_CONFLICT, fate2DifficultyTables } from "./checks.ts";
+import {
+  auditFate2,
+  FATE2_EXTRAS,
+  fate2Variant,
+  KNOWN_SKILLS,
+  shorthandRanks,
+  destinyPoints,
+  phaseBalance,
+  phaseCount,
+} from "./creation.ts";
 import {
   ARRIVAL,
   BIDDING,
@@ -38,8 +46,6 @@ import {
 } from "./dials.data.ts";
 import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS, UNBOUGHT_RANK } from "./fate2.data.ts";
 import { FATE2_HARM } from "./harm.ts";
-import { fate2DifficultyTables } from "./magic.ts";
-import { destinyPoints, phaseBalance, phaseCount } from "./phases.ts";
 import { fate2Tracks, ofTheScene } from "./tracks.ts";
 import { lookUp } from "../../look-up.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addUp } from "../../checks/difficulty-table.ts";
-import { fate2DifficultyTables } from "./magic.ts";
+import { fate2DifficultyTables } from "./checks.ts";
 
 function difficulty(magic: string, chosen: Readonly<Record<string, string>>): number {
   const [table] = fate2DifficultyTables({ "fate2-magic": magic });

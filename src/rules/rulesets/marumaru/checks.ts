@@ -4,12 +4,15 @@ import { plainOutcome } from "../../checks/outcome.ts";
 import { dicePart, joinedParts, modifierParts, sumOf, traitPart } from "../../checks/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
-import { readChoice, readNumbers } from "../../dials/read-dial.ts";
+import { readChoice, readNumbers, readNumber } from "../../dials/read-dial.ts";
 import type { HitsPlan } from "../../dice/dice-method.ts";
 import { tenPoolPlan } from "../../dice/dice-plans.ts";
 import { readFaces } from "../../dice/read-faces.ts";
-import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_LIST } from "./dials.data.ts";
+import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_LIST, RESONANCE } from "./dials.data.ts";
 import { TRICKS } from "./marumaru.data.ts";
+import { type DifficultyTable, tableLine } from "../../checks/difficulty-table.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import { type Effect, type Feature, NO_COSTS } from "../../stunts/effect.ts";
 
 /** Normal: modifiers cannot make an action easier. Source: M2. */
 export const EASIEST = 1;
@@ -90,4 +93,48 @@ function tricks(dials: DialValues): readonly LeftoverUse[] {
     repeatable: TRICKS.some((trick) => trick.id === id && trick.repeatable),
     attack: group === "attack",
   }));
+}
+
+/** Potency, scale and duration of a cast; a rote spell is easier. Source: M5. */
+const CAST: DifficultyTable = {
+  id: "cast",
+  spends: "resonance",
+  lines: [
+    tableLine("potency", { charm: 1, minor: 2, major: 4, grand: 8 }),
+    tableLine("scale", { single: 1, cluster: 2, "small-crowd": 3, "large-crowd": 4, mass: 5 }),
+    tableLine("duration", { instant: 1, lingering: 2, sustained: 3, week: 4, year: 5, permanent: 6 }),
+    tableLine("rote", { no: 0, yes: -2 }),
+  ],
+};
+
+export const MARUMARU_TABLES: readonly DifficultyTable[] = [CAST];
+
+/** M5-R20: who casts is a person; anything else has only boxes of its own. */
+export function castsAlone({ type }: ActorSnapshot, dials: DialValues): number {
+  return type === "character" || type === "npc" ? readNumber(RESONANCE, dials) : 0;
+}
+
+/** The most resonance of one cast. Source: M5. */
+const MOST_RESONANCE = 5;
+
+const spending = (boxes: number): Effect => ({
+  id: `resonance-${boxes}`,
+  kind: "ease",
+  amount: boxes,
+  roll: "",
+  scope: "",
+  traits: [],
+  use: "",
+  track: "",
+  row: "",
+  stacks: 0,
+  when: "",
+  costs: { ...NO_COSTS, boxes, track: "resonance" },
+});
+
+/** Each point of resonance makes a cast easier by one; as many as are spent, so bad is the fallout. M5-R20, M5-R21. Source: M5. */
+export function resonance(actor: ActorSnapshot, dials: DialValues): readonly Feature[] {
+  const most = castsAlone(actor, dials) > 0 ? Math.min(MOST_RESONANCE, readNumber(RESONANCE, dials)) : 0;
+  const effects = Array.from({ length: most }, (_, spent) => spending(spent + 1));
+  return effects.length === 0 ? [] : [{ id: "resonance", name: "", aspect: "", uses: { most: 0, spent: 0, at: "" }, effects }];
 }

@@ -1,5 +1,9 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readNumber, readNumbers } from "../../dials/read-dial.ts";
+import { readNumber, readChoice, readNumbers } from "../../dials/read-dial.ts";
+import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
+import type { TrackLayout } from "../../ruleset.ts";
+import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
+import { DEFENSE, GRADE_PENALTIES, NEAR_DEATH_COST, SCALE } from "./dials.data.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import {
   type ConflictScope,
@@ -23,11 +27,33 @@ import { FIGHT_STAKES } from "../../harm/stakes.ts";
 import { withinRange } from "../../harm/within-range.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import { unwrittenId } from "../../skills/listed-traits.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
-import { LARGEST_ENHANCEMENT } from "./checks.ts";
-import { DEFENSE, GRADE_PENALTIES, NEAR_DEATH_COST, SCALE } from "./dials.data.ts";
+import { castsAlone, LARGEST_ENHANCEMENT } from "./checks.ts";
 import { MAIMED, POOL } from "./marumaru.data.ts";
-import { ARMOUR, INJURIES, marumaruTracks } from "./tracks.ts";
+
+export const INJURIES = "injuries";
+export const ARMOUR = "armour";
+
+/**
+ * One box for each injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armour has as many boxes as
+ * points of it are worn; boxes of the actor's own come to that. M4-R31. Source: M4, M5.
+ */
+export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
+  const layouts = [
+    {
+      id: INJURIES,
+      rows: [
+        row("grazed", 1 + bonusOf(actor, INJURIES)),
+        row("bloodied", 2),
+        row("wounded", 2),
+        row("maimed", 2),
+        row("near-death", 1),
+      ],
+    },
+    { id: ARMOUR, rows: [row(ARMOUR, Math.max(0, (actor.armourPoints ?? 0) + bonusOf(actor, ARMOUR)))] },
+    { id: "resonance", rows: [row("resonance", Math.max(0, castsAlone(actor, dials) + bonusOf(actor, "resonance")))] },
+  ];
+  return layouts.map((layout) => inItsWords("marumaru", actor, withRows(actor, layout)));
+}
 
 /** The one kind of conflict of the source, and what each kind of attack rolls. Source: M4. */
 const MARUMARU_SCOPES: readonly ConflictScope[] = [

@@ -3,7 +3,7 @@ import { actor } from "../../../../tests/samples/actor-snapshot.ts";
 import { addUp } from "../../checks/difficulty-table.ts";
 import type { CheckModifier, HitsRequest } from "../../checks/check.ts";
 import { MARUMARU } from "./marumaru.ts";
-import { MARUMARU_TABLES, resonance } from "./magic.ts";
+import { MARUMARU_TABLES, resonance } from "./checks.ts";
 
 const [CAST] = MARUMARU_TABLES;
 

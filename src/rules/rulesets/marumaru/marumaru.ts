@@ -14,11 +14,18 @@ import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { GameVariant, Pairing, Ruleset } from "../../ruleset.ts";
-import { EASIEST, LARGEST_ENHANCEMENT, MARUMARU_LEFTOVERS, planMarumaru, resolveMarumaru } from "./checks.ts";
+import {
+  EASIEST,
+  LARGEST_ENHANCEMENT,
+  MARUMARU_LEFTOVERS,
+  planMarumaru,
+  resolveMarumaru,
+  MARUMARU_TABLES,
+  resonance,
+} from "./checks.ts";
 import { auditMarumaru } from "./creation.ts";
 import { BOOSTS, INVOCATION, MARUMARU_DIALS, POOL_LIST, STARTING_POINTS } from "./dials.data.ts";
-import { MARUMARU_HARM } from "./harm.ts";
-import { MARUMARU_TABLES, resonance } from "./magic.ts";
+import { MARUMARU_HARM, marumaruTracks } from "./harm.ts";
 import {
   ATTRIBUTE_GROUPS,
   COMPLICATIONS,
@@ -29,7 +36,6 @@ import {
   POOL,
   POOL_ROWS,
 } from "./marumaru.data.ts";
-import { marumaruTracks } from "./tracks.ts";
 import { auditByType } from "../../skills/audit.ts";
 
 const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly Gain[]>> = {

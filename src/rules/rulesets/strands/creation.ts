@@ -1,14 +1,17 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readNumber, readNumbers } from "../../dials/read-dial.ts";
+import { readChoice, readNumbers, readNumber } from "../../dials/read-dial.ts";
 import { lookUp } from "../../look-up.ts";
 import type { Finding, TraitAudit } from "../../ruleset.ts";
-import type { ExperienceRules } from "../../skills/experience.ts";
-import { aboveCap, belowFloor, type PointPool, poolFindings } from "../../skills/audit.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
+import { aboveCap, poolFindings, belowFloor, type PointPool } from "../../skills/audit.ts";
+import { countRanks, type RankCount } from "../../skills/structure.ts";
+import type { TraitSnapshot, ActorSnapshot } from "../../snapshot.ts";
 import {
   ASPECTS,
-  EXPERIENCE,
   LEVEL,
+  LEVEL_SKILL_RANKS,
+  SKILL_RANKS,
+  TRAITS,
+  EXPERIENCE,
   LEVEL_ADVANTAGES,
   LEVEL_CAP,
   LEVEL_LARGEST,
@@ -16,9 +19,19 @@ import {
   LEVEL_REFRESH,
   TRADED_REFRESH,
 } from "./dials.data.ts";
+import {
+  type Pyramid,
+  ranksOf,
+  SKILL_FOR_ABILITY,
+  SKILL_PYRAMIDS,
+  ADVANTAGE_TIERS,
+  LEAST_COST,
+  POWER_CLASSES,
+  STRANDS_LEVELS,
+  type StrandsLevelId,
+} from "./strands.data.ts";
+import type { ExperienceRules } from "../../skills/experience.ts";
 import { organizationRefresh, vehicleRefresh } from "./fractal.ts";
-import { auditSkills, usesSkills } from "./skills.ts";
-import { ADVANTAGE_TIERS, LEAST_COST, POWER_CLASSES, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
 
 /** Who plays with fewer aspects has so many expert advantages for nothing. Source: S2. */
 const FREE_EXPERTS = 3;
@@ -154,4 +167,69 @@ function auditAbilities(traits: readonly TraitSnapshot[], dials: DialValues): Tr
   const spent = traits.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
   const pool = { id: "abilities", spent, allowed: readNumbers(LEVEL_RANKS, dials)[level] ?? 0 };
   return { pools: [pool], cap, columns: [], findings: [...poolFindings(pool), ...aboveCap(traits, cap)] };
+}
+
+/** The rank of the best affinity, 0 for none: a formula calls it `affinity`. Source: S4, S11. */
+export function highestAffinity(traits: readonly TraitSnapshot[]): number {
+  return Math.max(0, ...traits.filter(({ group }) => group === "affinity").map(({ rank }) => rank ?? 0));
+}
+
+/** The campaign plays with skills instead of abilities. Source: S2. */
+export function usesSkills(dials: DialValues): boolean {
+  return readChoice(TRAITS, dials) === "skills";
+}
+
+/** The key a rule's ability has in this campaign. S2-R3: a skill for each. Source: S2. */
+export function traitFor(ability: string, dials: DialValues): string {
+  return usesSkills(dials) ? (lookUp(SKILL_FOR_ABILITY, ability) ?? ability) : ability;
+}
+
+/** Ranks below this are unassigned. */
+const LOWEST_PRINTED = 1;
+
+/**
+ * Skills fill one of the level's two pyramids, or are bought with ranks. S2-R4: as many ranks as the pyramid has. An affinity is a
+ * skill like the others; abilities from before do not count. Source: S2.
+ */
+export function auditSkills(traits: readonly TraitSnapshot[], dials: DialValues): TraitAudit {
+  const level = readChoice(LEVEL, dials);
+  const skills = traits.filter(({ group }) => group === "skills" || group === "affinity");
+  const columns = countRanks(
+    skills.flatMap(({ rank }) => (rank === null ? [] : [rank])),
+    LOWEST_PRINTED,
+  );
+  const pyramids = SKILL_PYRAMIDS[level];
+  const printed = nearest(columns, pyramids);
+  const shaped = readChoice(SKILL_RANKS, dials) === "pyramid";
+  const spent = skills.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
+  const allowed = shaped ? ranksOf(printed) : (readNumbers(LEVEL_SKILL_RANKS, dials)[level] ?? 0);
+  const cap = Math.max(...pyramids.map(({ length }) => length));
+  const pool = { id: "skills", spent, allowed };
+  const findings = [...poolFindings(pool), ...aboveCap(skills, cap), ...(shaped ? offPyramid(skills, columns, printed) : [])];
+  return { pools: [pool], cap, columns, findings };
+}
+
+function countAt(columns: readonly RankCount[], rank: number): number {
+  return columns.find((column) => column.rank === rank)?.count ?? 0;
+}
+
+/** The pyramid that differs least from these skills; the first printed, of two. */
+function nearest(columns: readonly RankCount[], pyramids: readonly Pyramid[]): Pyramid {
+  const off = (pyramid: Pyramid): number =>
+    pyramid.reduce((sum, count, index) => sum + Math.abs(count - countAt(columns, index + LOWEST_PRINTED)), 0);
+  return pyramids.reduce((best, pyramid) => (off(pyramid) < off(best) ? pyramid : best));
+}
+
+/** Too many skills at a rank are wrong; too few are a remark, until the pyramid is full. */
+function offPyramid(skills: readonly TraitSnapshot[], columns: readonly RankCount[], pyramid: Pyramid): readonly Finding[] {
+  return pyramid
+    .map((printed, index) => ({ rank: index + LOWEST_PRINTED, printed, count: countAt(columns, index + LOWEST_PRINTED) }))
+    .toReversed()
+    .flatMap(({ rank, printed, count }): Finding[] => {
+      if (count === printed) return [];
+      const args = { rank, count, printed, difference: Math.abs(count - printed) };
+      if (count < printed) return [{ severity: "hint", code: "pyramid-under", args, traits: [] }];
+      const traits = skills.filter((skill) => skill.rank === rank).map(({ id }) => id);
+      return [{ severity: "wrong", code: "pyramid-over", args, traits }];
+    });
 }

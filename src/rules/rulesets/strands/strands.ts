@@ -1,4 +1,24 @@
-import { advantagePrice, auditStrands, campaignRefresh, experiencePrice, refreshOf } from "./creation.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
+import { readChoice, readNumbers, readSwitch } from "../../dials/read-dial.ts";
+import { lookUp } from "../../look-up.ts";
+import type { GameVariant, Ruleset } from "../../ruleset.ts";
+import { auditByType } from "../../skills/audit.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import { ASPECTS, LEVEL, BOOSTS, DEBT, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
+import {
+  ALPHABET_ROLES,
+  REDUCED_ROLES,
+  STRANDS_SKILLS,
+  ADVANTAGE_TIERS,
+  POWER_CLASSES,
+  STRANDS_DIFFICULTIES,
+  STRANDS_GROUPS,
+  STRANDS_TRAITS,
+  STRANDS_TRAITS_OF_TYPE,
+  VEHICLE_HANDLING,
+  VEHICLE_ROLES,
+} from "./strands.data.ts";
+import { advantagePrice, auditStrands, campaignRefresh, experiencePrice, refreshOf, usesSkills } from "./creation.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import {
@@ -9,30 +29,13 @@ import {
   type RolledTrait,
 } from "../../aspects/creation-rules.ts";
 import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
-import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readNumbers, readSwitch } from "../../dials/read-dial.ts";
 import type { BreakRules, Entrance } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import type { Ruleset } from "../../ruleset.ts";
-import { auditByType } from "../../skills/audit.ts";
-import type { ActorSnapshot } from "../../snapshot.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE } from "./checks.ts";
-import { BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
 import { STRANDS_HARM } from "./harm.ts";
-import {
-  ADVANTAGE_TIERS,
-  POWER_CLASSES,
-  STRANDS_DIFFICULTIES,
-  STRANDS_GROUPS,
-  STRANDS_SKILLS,
-  STRANDS_TRAITS,
-  STRANDS_TRAITS_OF_TYPE,
-  VEHICLE_HANDLING,
-  VEHICLE_ROLES,
-} from "./strands.data.ts";
 import {
   auditOrganization,
   auditVehicle,
@@ -43,9 +46,19 @@ import {
   vehicleArmour,
   vehicleClass,
 } from "./fractal.ts";
-import { isRenewable, strandsVariant } from "./skills.ts";
-import { STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
-import { lookUp } from "../../look-up.ts";
+import { isRenewable, ownTrackDials, STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
+
+/** Skills instead of abilities, fewer aspects, and the alphabet for them; tracks of the campaign’s own. Source: S2, S5. */
+function strandsVariant(dials: DialValues): GameVariant | null {
+  const aspects = readChoice(ASPECTS, dials);
+  const dialsOfTracks = ownTrackDials(dials);
+  if (!usesSkills(dials) && aspects === "standard" && dialsOfTracks.length === 0) return null;
+  return {
+    ...(usesSkills(dials) && { traits: STRANDS_SKILLS, noun: "skills" }),
+    ...(aspects !== "standard" && { roles: aspects === "reduced" ? REDUCED_ROLES : ALPHABET_ROLES }),
+    ...(dialsOfTracks.length > 0 && { dials: dialsOfTracks }),
+  };
+}
 
 /** Source: S3. */
 const STRANDS_INVOKING: InvocationRules = {

@@ -1,23 +1,24 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readList } from "../../dials/list-dial.ts";
+import { isAdded, readList } from "../../dials/list-dial.ts";
 import {
-  askFormula,
   type ChoiceDial,
+  type Dial,
   type FormulaDial,
   readChoice,
+  askFormula,
   readFormula,
   readNumber,
   readSwitch,
 } from "../../dials/read-dial.ts";
-import { boxIds, checkedOn } from "../../harm/fill-boxes.ts";
-import type { HarmRules, Recovery, Sufferer, Wound } from "../../harm/harm-rules.ts";
-import { bonusOf, row, withRows } from "../../harm/tracks.ts";
 import { lookUp } from "../../look-up.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import { rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { SPIN } from "./checks.ts";
 import {
+  RENEWABLE,
+  STRESS_MODELS,
+  type StressModel,
+  TRACK_LIST,
   ARMOUR_STRESS,
   MENTAL_BOXES,
   MENTAL_STRESS,
@@ -25,11 +26,62 @@ import {
   PHYSICAL_STRESS,
   SOCIAL_BOXES,
   SOCIAL_STRESS,
-  type StressModel,
   THRESHOLD,
-  TRACK_LIST,
 } from "./dials.data.ts";
-import { highestAffinity, isRenewable, ownTracks, traitFor } from "./skills.ts";
+import { boxIds, checkedOn } from "../../harm/fill-boxes.ts";
+import type { HarmRules, Recovery, Sufferer, Wound } from "../../harm/harm-rules.ts";
+import { bonusOf, row, withRows } from "../../harm/tracks.ts";
+import { SPIN } from "./checks.ts";
+import { highestAffinity, traitFor } from "./creation.ts";
+
+/** A track a campaign has added: wealth, mana, sanity. */
+interface OwnTrack {
+  readonly id: string;
+  readonly name: string;
+  readonly boxes: FormulaDial;
+  readonly model: ChoiceDial<StressModel>;
+}
+
+/** S5-R11: boxes as for mana, until the campaign says otherwise. Source: S5, S11. */
+const INITIAL_BOXES = "affinity + willpower";
+
+/** Source: S5, S11. */
+export function ownTracks(dials: DialValues): readonly OwnTrack[] {
+  return readList(TRACK_LIST, dials)
+    .filter(({ id }) => isAdded(id))
+    .map(({ id, name: about }) => ({
+      id,
+      name: about,
+      boxes: {
+        id: `strands-boxes-${id}`,
+        group: "harm",
+        kind: "formula",
+        label: "own-track-boxes",
+        about,
+        initial: INITIAL_BOXES,
+        names: ["size", "affinity"],
+      },
+      model: {
+        id: `strands-stress-${id}`,
+        group: "harm",
+        kind: "choice",
+        label: "own-track-stress",
+        about,
+        initial: "rows",
+        choices: STRESS_MODELS,
+      },
+    }));
+}
+
+/** How each of them is counted, and its boxes. */
+export function ownTrackDials(dials: DialValues): readonly Dial[] {
+  return ownTracks(dials).flatMap(({ boxes, model }) => [model, boxes]);
+}
+
+/** Whether breaks clear a track's stress. Those of vehicles and armour are no part of the list, and renew. Source: S5. */
+export function isRenewable(track: string, dials: DialValues): boolean {
+  return readList(TRACK_LIST, dials).every(({ id, group }) => id !== track || group === RENEWABLE);
+}
 
 interface TrackFormula {
   readonly id: string;

@@ -3,13 +3,12 @@ import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import { authorityPresent, isAuthority, isNamedAuthority } from "./authority.ts";
-import { isStale, isFromThisClient } from "./client-id.ts";
+import { authorityPresent, isAuthority, isNamedAuthority } from "../ledger/authority.ts";
+import { isStale, isFromThisClient, noteOwnWrite } from "../ledger/own-writes.ts";
 import { actorChanges, createdCounters, itemChanges } from "./counters.ts";
-import { entriesOfChange } from "./entry-flags.ts";
-import { ledgerStore } from "./ledger-store.ts";
-import { noteOwnWrite } from "./pending-writes.ts";
-import { recordAdjustment } from "./create-outcome.ts";
+import { entriesOfChange } from "../ledger/entry-flags.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
+import { recordAdjustment } from "../ledger/create-outcome.ts";
 
 /** A change as a hook reports it. */
 export interface Change {

@@ -4,8 +4,8 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { onItemChange } from "../hooks/on-change.ts";
 import { gameInForce } from "../settings/current-game.ts";
-import type { WriteOptions } from "./client-id.ts";
-import { ledgerStore } from "./ledger-store.ts";
+import type { WriteOptions } from "../ledger/own-writes.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
 
 /** Starting points by uuid, of characters whose aspects or phases this client has changed: what they were before the next change. */
 const known = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { settlingAmong } from "./settling-gm.ts";
+import { settlingAmong } from "./authority.ts";
 
 const gm = (id: string, mayWriteSettings: boolean, active = true) => ({
   id,

@@ -1,5 +1,5 @@
 import type { NornActor } from "../documents/norn-actor.ts";
-import { signWrite, type WriteOptions } from "./client-id.ts";
+import { signWrite, type WriteOptions } from "../ledger/own-writes.ts";
 import { noteActor, noteItem, noteToken } from "./counters.ts";
 import { type Change, recordActor, recordCreated, recording, recordItem, recordPool } from "./manual-edits.ts";
 import { onPoolChange } from "../settings/npc-pool.ts";

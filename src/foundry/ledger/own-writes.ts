@@ -1,8 +1,12 @@
+import type { LedgerEvent } from "../../rules/index.ts";
+
+/** Changes by this client's own ledger writes, as they came back, by the id of the write. */
+const open = new Map<string, LedgerEvent[] | null>();
 /** Options of a write as they come back in the hooks of every client. */
 export interface WriteOptions {
   /** The client that made it. */
   nornClient?: string;
-  /** The ledger's own write it belongs to (`pending-writes.ts`). */
+  /** The ledger's own write it belongs to (`writeAndObserve`). */
   nornWrite?: string;
   /** It only makes a character's points follow what it starts with (`starting-points.ts`). */
   nornStart?: boolean;
@@ -42,4 +46,26 @@ export function signWrite(options: object): void {
 export function isFromThisClient(options: object, userId: string): boolean {
   const { nornClient } = options as WriteOptions;
   return userId === game.user.id && (nornClient === undefined || nornClient === clientId());
+}
+
+/**
+ * Writes, and resolves to the actual changes, which may differ from the intended ones: Foundry stores values, not differences, and a
+ * concurrent manual edit may have changed the same number just before. Null where the write did not come back.
+ */
+export async function writeAndObserve(write: (options: WriteOptions) => Promise<void>): Promise<readonly LedgerEvent[] | null> {
+  const id = foundry.utils.randomID();
+  open.set(id, null);
+  try {
+    await write({ nornWrite: id });
+    return open.get(id) ?? null;
+  } finally {
+    open.delete(id);
+  }
+}
+
+/** Whether a change is by this client's own ledger write; if so it is noted there. */
+export function noteOwnWrite({ nornWrite = "" }: WriteOptions, events: readonly LedgerEvent[]): boolean {
+  if (!open.has(nornWrite)) return false;
+  open.set(nornWrite, [...(open.get(nornWrite) ?? []), ...events]);
+  return true;
 }

@@ -2,13 +2,13 @@ import type { LedgerEvent } from "../../rules/index.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { readEvents } from "../../ledger/changes/read-events.ts";
 import { type OpeningBalances, reconcile } from "../../ledger/reconcile.ts";
-import { isAuthority, isNamedAuthority } from "./authority.ts";
+import { isAuthority, isNamedAuthority } from "../ledger/authority.ts";
 import { allCounters } from "./counters.ts";
-import { enqueue } from "./entry-queue.ts";
-import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
-import { ledgerStore } from "./ledger-store.ts";
+import { enqueue } from "../ledger/settle-entry.ts";
+import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
 import { isRecording, recorded, recording } from "./manual-edits.ts";
-import { recordAdjustment } from "./create-outcome.ts";
+import { recordAdjustment } from "../ledger/create-outcome.ts";
 
 export const OPENING_BALANCES_SETTING = "openingBalances";
 

@@ -2,13 +2,13 @@ import type { Entry } from "../../ledger/entry.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
 import type { FlushOptions } from "../documents/norn-chat-message.ts";
-import { isNamedAuthority } from "./authority.ts";
-import { enqueue } from "./entry-queue.ts";
-import { ledgerActor } from "./ledger-documents.ts";
-import { entryOf, ledgerStore, onEntryChange } from "./ledger-store.ts";
+import { isNamedAuthority } from "../ledger/authority.ts";
+import { enqueue } from "../ledger/settle-entry.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { entryOf, ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { recording } from "./manual-edits.ts";
 import { resetAllOpeningBalances, resetOpeningBalances } from "./reconcile-books.ts";
-import { recordAdjustment } from "./create-outcome.ts";
+import { recordAdjustment } from "../ledger/create-outcome.ts";
 
 /** More settled entries than these deleted at once count as a cleared log. */
 const MOST_AT_ONCE = 5;
