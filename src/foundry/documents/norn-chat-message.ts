@@ -2,9 +2,14 @@
 type CardRenderer = (message: NornChatMessage, html: HTMLElement) => Promise<void>;
 
 /** Passed with a deletion to the hooks of every client. */
-export interface FlushOptions {
+interface FlushOptions {
   /** The whole log was cleared. */
   nornFlush?: boolean;
+}
+
+/** Whether a deletion was one of the whole log. */
+export function wasFlushed(options: object): boolean {
+  return "nornFlush" in options && options.nornFlush === true;
 }
 
 /** A chat message, of Norn's types or the plain one. */

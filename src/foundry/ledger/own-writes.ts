@@ -3,7 +3,7 @@ import type { LedgerEvent } from "../../rules/index.ts";
 /** Changes by this client's own ledger writes, as they came back, by the id of the write. */
 const open = new Map<string, LedgerEvent[] | null>();
 /** Options of a write as they come back in the hooks of every client. */
-export interface WriteOptions {
+export interface WriteOptions extends Pick<Actor.Database.UpdateOperation, "render"> {
   /** The client that made it. */
   nornClient?: string;
   /** The ledger's own write it belongs to (`writeAndObserve`). */
@@ -38,13 +38,12 @@ export function watchConnection(onLost: () => void): void {
 }
 
 /** Called before this client writes something. */
-export function signWrite(options: object): void {
-  (options as WriteOptions).nornClient = clientId();
+export function signWrite(options: WriteOptions): void {
+  options.nornClient = clientId();
 }
 
 /** Whether this client made a change; a change without a client id counts as made by every tab of its user. */
-export function isFromThisClient(options: object, userId: string): boolean {
-  const { nornClient } = options as WriteOptions;
+export function isFromThisClient({ nornClient }: WriteOptions, userId: string): boolean {
   return userId === game.user.id && (nornClient === undefined || nornClient === clientId());
 }
 

@@ -38,7 +38,7 @@ async function writeActor(writing: Writing, { uuid, fatePoints, boxes }: ActorWr
   noteUnknown(actor);
   const tracks = Object.entries(boxes).map(([track, own]) => [track, { boxes: checks(own, actor.isToken) }] as const);
   const change = { system: { fatePoints, tracks: Object.fromEntries(tracks) }, flags: entryFlags(actor, writing) };
-  await actor.update(change, writing.options as Actor.Database.UpdateOperation);
+  await actor.update(change, writing.options);
 }
 
 /**
@@ -72,7 +72,7 @@ async function writeAspect(writing: Writing, { uuid, name, checked, free, known 
     known: checks(known, isOnToken(aspect)),
   };
   const change = { ...(name !== undefined && { name }), system, flags: entryFlags(aspect, writing) };
-  await aspect.update(change, writing.options as Item.Database.UpdateOperation);
+  await aspect.update(change, writing.options);
 }
 
 async function writeAmmunition(writing: Writing, uuid: string, left: number): Promise<void> {
@@ -80,14 +80,14 @@ async function writeAmmunition(writing: Writing, uuid: string, left: number): Pr
   if (!gear?.actor) return;
   noteUnknown(gear.actor);
   const change = { system: { ammunition: { value: left } }, flags: entryFlags(gear, writing) };
-  await gear.update(change, writing.options as Item.Database.UpdateOperation);
+  await gear.update(change, writing.options);
 }
 
 async function writeTrait(writing: Writing, uuid: string, { rank, experience }: TraitRank): Promise<void> {
   const trait = ledgerTrait(uuid);
   if (!trait) return;
   const change = { system: { rank, experience }, flags: entryFlags(trait, writing) };
-  await trait.update(change, writing.options as Item.Database.UpdateOperation);
+  await trait.update(change, writing.options);
 }
 
 /** Flags of earlier entries are removed with the next write. */
@@ -115,7 +115,7 @@ async function writeChallenge(writing: Writing, { uuid, marks, counters }: Chall
   noteUnknown(challenge.actor);
   const sides = Object.fromEntries(Object.entries(marks).map(([side, own]) => [side, { marks: own }]));
   const change = { system: { sides, counters }, flags: entryFlags(challenge, writing) };
-  await challenge.update(change, writing.options as Item.Database.UpdateOperation);
+  await challenge.update(change, writing.options);
 }
 
 /** Writes the marks of a conflict, or of one participant. */
@@ -132,7 +132,7 @@ async function writeMarks(writing: Writing, { uuid, marks }: MarkWrite): Promise
   const { initiative, ...system } = marks;
   const flags = entryFlags(combatant, writing);
   const change: object = { ...(initiative === undefined ? {} : { initiative }), system, flags };
-  await combatant.update(change, writing.options as Combatant.Database.UpdateOperation);
+  await combatant.update(change, writing.options);
 }
 
 /** As core moves it: with the turn's place in the order, and the hooks before. Source: platform.md (combat). */
@@ -164,7 +164,7 @@ async function writePlace(writing: Writing, uuid: string, { zone, ahead, done }:
     system: { zone, underway: { from: zone, to: ahead, done } },
     flags: entryFlags(actor, writing),
   };
-  await actor.update(change, writing.options as Actor.Database.UpdateOperation);
+  await actor.update(change, writing.options);
 }
 
 async function moveToken(actor: NornActor, zone: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
-import type { FlushOptions } from "../documents/norn-chat-message.ts";
+import { wasFlushed } from "../documents/norn-chat-message.ts";
 import { isNamedAuthority } from "../ledger/authority.ts";
 import { enqueue } from "../ledger/settle-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -24,12 +24,12 @@ let gone: { readonly entry: Entry; readonly user: string }[] = [];
  */
 export function registerDeletedEntries(): void {
   Hooks.on("preDeleteChatMessage", (message, options) => {
-    if (!isMessageOfType(message, "entry") || (options as FlushOptions).nornFlush === true || !isDependedOn(message)) return;
+    if (!isMessageOfType(message, "entry") || wasFlushed(options) || !isDependedOn(message)) return;
     ui.notifications.info("NORN.Ledger.stays", { localize: true });
     return false;
   });
   Hooks.on("deleteChatMessage", (message, options, userId) => {
-    const flushed = (options as FlushOptions).nornFlush === true && game.users.get(userId)?.isGM === true;
+    const flushed = wasFlushed(options) && game.users.get(userId)?.isGM === true;
     if (flushed && isLedgerMessage(message)) resetAllOpeningBalances();
     else if (leaving) noteGone(leaving, userId);
     leaving = null;

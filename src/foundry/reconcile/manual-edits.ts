@@ -4,7 +4,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { authorityPresent, isAuthority, isNamedAuthority } from "../ledger/authority.ts";
-import { isStale, isFromThisClient, noteOwnWrite } from "../ledger/own-writes.ts";
+import { isFromThisClient, isStale, noteOwnWrite, type WriteOptions } from "../ledger/own-writes.ts";
 import { actorChanges, createdCounters, itemChanges } from "./counters.ts";
 import { entriesOfChange } from "../ledger/entry-flags.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
@@ -13,7 +13,7 @@ import { recordAdjustment } from "../ledger/create-outcome.ts";
 /** A change as a hook reports it. */
 export interface Change {
   readonly change: object;
-  readonly options: object;
+  readonly options: WriteOptions;
   readonly userId: string;
 }
 

@@ -61,7 +61,7 @@ async function follow(actor: NornActor): Promise<void> {
   const value = followingPoints({ before, after, value: actor.snapshot().fatePoints.value, played: hasPlayed(actor) });
   if (value === null) return;
   const options: WriteOptions = { nornStart: true };
-  await actor.update({ system: { fatePoints: { value } } }, options as Actor.Database.UpdateOperation);
+  await actor.update({ system: { fatePoints: { value } } }, options);
 }
 
 /** F4-R3: play has begun for a character once the ledger has an entry of its own. */

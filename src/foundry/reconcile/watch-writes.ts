@@ -16,14 +16,14 @@ export function watchWrites(): void {
   Hooks.on("updateToken", (token, change) => {
     if ("actorLink" in change) noteToken(token);
   });
-  const made = (change: object, options: object, userId: string): Change => ({ change, options, userId });
+  const made = (change: object, options: WriteOptions, userId: string): Change => ({ change, options, userId });
   Hooks.on("createItem", (item, options, userId) => {
     noteItem(item);
     if (item.actor && !item.pack) resetOpeningBalances([item.uuid]);
     recording(recordCreated(item, made(item._source, options, userId)));
   });
   Hooks.on("updateActor", (actor, change, options, userId) => {
-    if (isStart(actor, options as WriteOptions)) startingPointsWritten(actor);
+    if (isStart(actor, options)) startingPointsWritten(actor);
     else recording(recordActor(actor, made(change, options, userId)));
   });
   Hooks.on("updateItem", (item, change, options, userId) => recording(recordItem(item, made(change, options, userId))));
