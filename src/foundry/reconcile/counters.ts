@@ -9,7 +9,9 @@ import { npcPool } from "../settings/npc-pool.ts";
 
 const NOTHING: Counted = { uuid: "", counters: {}, boxes: {}, checked: 0, free: {} };
 
-/** The last known value of each counter, by uuid: a hook only has the new one. */
+/** Uuids of the actors whose counters are noted, with those of what is on them. */
+const noted = new Set<string>();
+/** The last known value of each counter, by uuid: a hook only has the new one. Most count nothing, and are left out. */
 const known = new Map<string, Counted>();
 
 /** Notes all counters, so that later changes can be seen. Called in `ready`. */
@@ -24,18 +26,30 @@ export function noteToken({ actorLink, actor }: TokenDocument.Implementation): v
 }
 
 export function noteActor(actor: NornActor): void {
-  known.set(actor.uuid, ofActor(actor));
+  noted.add(actor.uuid);
+  note(ofActor(actor));
   for (const item of actor.items) noteItem(item);
 }
 
-export function noteItem(item: unknown): void {
+function noteItem(item: NornItem): void {
   const counted = ofItem(item);
-  if (counted) known.set(counted.uuid, counted);
+  if (counted) note(counted);
+}
+
+/** An item was put on an actor. */
+export function noteCreated(item: NornItem): void {
+  if (item.actor && noted.has(item.actor.uuid)) noteItem(item);
+  else if (item.actor) noteActor(item.actor);
+}
+
+function note(now: Counted): void {
+  if (countedChanges(NOTHING, now).length > 0) known.set(now.uuid, now);
+  else known.delete(now.uuid);
 }
 
 /** Called before a write: a change to an actor not noted yet would go unseen. */
 export function noteUnknown(actor: NornActor): void {
-  if (!known.has(actor.uuid)) noteActor(actor);
+  if (!noted.has(actor.uuid)) noteActor(actor);
 }
 
 /** All counters, and the GM's pool, as events from zero; by uuid. */
@@ -51,24 +65,26 @@ export function allCounters(): ReadonlyMap<string, readonly LedgerEvent[]> {
 
 /** Changes to an actor since it was noted last. */
 export function actorChanges(actor: NornActor): readonly LedgerEvent[] {
-  return changes(ofActor(actor));
+  return changes(actor, ofActor(actor));
 }
 
-export function itemChanges(item: unknown): readonly LedgerEvent[] {
+export function itemChanges(item: NornItem): readonly LedgerEvent[] {
   const counted = ofItem(item);
-  return counted ? changes(counted) : [];
+  return counted && item.actor ? changes(item.actor, counted) : [];
 }
 
 /** Counters of a new item, as events from zero. */
-export function createdCounters(item: unknown): readonly LedgerEvent[] {
+export function createdCounters(item: NornItem): readonly LedgerEvent[] {
   const counted = ofItem(item);
   return counted ? countedChanges(NOTHING, counted) : [];
 }
 
-function changes(now: Counted): readonly LedgerEvent[] {
-  const before = known.get(now.uuid);
-  known.set(now.uuid, now);
-  return before ? countedChanges(before, now) : [];
+function changes(actor: NornActor, now: Counted): readonly LedgerEvent[] {
+  const before = known.get(now.uuid) ?? NOTHING;
+  const isNew = !noted.has(actor.uuid);
+  if (isNew) noteActor(actor);
+  else note(now);
+  return isNew ? [] : countedChanges(before, now);
 }
 
 function ofActor(actor: NornActor): Counted {

@@ -1,6 +1,6 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import { signWrite, type WriteOptions } from "../ledger/own-writes.ts";
-import { noteActor, noteItem, noteToken } from "./counters.ts";
+import { noteActor, noteCreated, noteToken } from "./counters.ts";
 import { type Change, recordActor, recordCreated, recording, recordItem, recordPool } from "./manual-edits.ts";
 import { onPoolChange } from "../settings/npc-pool.ts";
 import { resetOpeningBalances } from "./reconcile-books.ts";
@@ -18,7 +18,7 @@ export function watchWrites(): void {
   });
   const made = (change: object, options: WriteOptions, userId: string): Change => ({ change, options, userId });
   Hooks.on("createItem", (item, options, userId) => {
-    noteItem(item);
+    noteCreated(item);
     if (item.actor && !item.pack) resetOpeningBalances([item.uuid]);
     recording(recordCreated(item, made(item._source, options, userId)));
   });
