@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { inStep } from "./in-step.ts";
 import { late } from "./late.ts";
 
 /** A window for each seat, for tests that bring their own Table: to open one takes as long as to load its page. */
@@ -9,7 +10,10 @@ export async function windowOf(browser: Browser, seat: string): Promise<Page> {
   const kept = windows.get(seat);
   const isKept = kept?.isClosed() === false;
   const page = isKept ? kept : await (await browser.newContext()).newPage();
-  if (!isKept) await late(page, seat);
+  if (!isKept) {
+    inStep(page);
+    await late(page, seat);
+  }
   windows.set(seat, page);
   await page.setViewportSize({ width: 1400, height: 900 });
   await page.emulateMedia({ colorScheme: null });

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { CAUGHT_UP } from "./in-step.ts";
 
 /** The part of Foundry that tests use: public names only. */
 interface Client {
@@ -88,10 +89,6 @@ export async function stillness(page: Page): Promise<void> {
 export function notification(page: Page, text: string | RegExp): Locator {
   return page.locator("#notifications .notification", { hasText: text });
 }
-
-/** What the server sent before it answers has arrived: one page never reads what another has already left behind. */
-const CAUGHT_UP = `if (globalThis.game?.socket?.connected)
-  await new Promise((resolve) => { game.socket.emit("time", resolve); game.socket.once("disconnect", resolve); });`;
 
 /**
  * What must not be there, or must still be as it was, is read once: after something else has shown that whatever was to come has

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { startTable, type GameId, type Table } from "../../tools/table-process.ts";
+import { inStep } from "./in-step.ts";
 import { late } from "./late.ts";
 import { inFoundry } from "./play.ts";
 
@@ -24,6 +25,7 @@ interface TestFixtures {
 export async function sit(page: Page, table: Table, seat: Seat): Promise<Page> {
   await page.goto(`${table.url}/game?seat=${seat}`);
   await ready(page);
+  inStep(page);
   return page;
 }
 
