@@ -48,7 +48,7 @@ test("killed in the middle of writing: what was acknowledged is there, and every
   const sheet = await sheetOf(p2, uuid);
   await writeOn(gm, uuid, "Odd of the GM");
   await writeOn(p1, uuid, "Odd of the player");
-  await expect.poll(async () => (await written(p1)).acknowledged.length).toBeGreaterThan(6);
+  await expect.poll(async () => (await written(p1)).acknowledged.length).toBeGreaterThan(2);
   await table.kill();
   for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toBeVisible();
   for (const page of [gm, p1]) {

@@ -209,21 +209,24 @@ test("without a token: who is brought into a zone is named on a player's board a
   p1,
 }) => {
   await play("trifold", gm, p1);
+  await openBoard(p1);
+  const loft = board(p1).getByRole("region", { name: "The loft" });
   await inFoundry(
     gm,
     `const zones = { aaaaaaaaaaaaaaaa: { name: "The loft", sort: 1 } };
-     await Actor.create({ name: "The mill", type: "situation", ownership: { default: 2 }, system: { everywhere: true, zones } });
-     await Actor.create({ name: "Brother Ambrose", type: "npc", system: { zone: "aaaaaaaaaaaaaaaa" } });`,
+     await Actor.create({ name: "The mill", type: "situation", ownership: { default: 2 }, system: { everywhere: true, zones } });`,
   );
-  await openBoard(p1);
-  const loft = board(p1).getByRole("region", { name: "The loft" });
+  await expect(loft).toBeVisible();
+  await inFoundry(gm, `await Actor.create({ name: "Brother Ambrose", type: "npc", system: { zone: "aaaaaaaaaaaaaaaa" } });`);
   await expect(loft.getByRole("img", { name: "Brother Ambrose" })).toHaveText("Brother Ambrose");
   await expect(loft.getByRole("button", { name: "Brother Ambrose" })).toHaveCount(0);
   const sheet = await openSheet(p1, "Ilsabet Crane");
   await sheet.locator(".norn-trait-roll:visible").first().click();
   await rollDialog(p1).locator('select[name="target"]').selectOption({ label: "Brother Ambrose" });
   await p1.keyboard.press("Escape");
-  await inFoundry(gm, `for (const name of ["The mill", "Brother Ambrose"]) await game.actors.getName(name).delete();`);
+  await inFoundry(gm, `await game.actors.getName("Brother Ambrose").delete();`);
+  await expect(loft).not.toContainText("Brother Ambrose");
+  await inFoundry(gm, `await game.actors.getName("The mill").delete();`);
 });
 
 test("in a conflict a player walks and runs over a barrier: what did not suffice is kept, the token goes along, and undo brings it back", async ({

@@ -1,7 +1,7 @@
-import { isLedgerMessage } from "../documents/of-type.ts";
+import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
 import type { NornWindow } from "./norn-window.ts";
 
-/** Hooks for changes of points, boxes, aspects, entries, the turn, and the game. */
+/** Hooks for changes of points, boxes, aspects, rolls, entries, the turn, and the game. */
 const CHANGES = [
   "updateActor",
   "createItem",
@@ -32,7 +32,7 @@ export function rerenderOnChange(window: NornWindow, parts: readonly string[]): 
 
 function concerns(document: unknown): boolean {
   if (document instanceof Item) return document.type === "aspect";
-  if (document instanceof ChatMessage) return isLedgerMessage(document);
+  if (document instanceof ChatMessage) return isLedgerMessage(document) || isMessageOfType(document, "action");
   return !isSetting(document) || document.key === "norn.npcPool";
 }
 

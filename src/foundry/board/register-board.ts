@@ -1,4 +1,5 @@
 import { isRecord } from "../../view/is-record.ts";
+import { storedZone } from "../documents/actors-in-play.ts";
 import { isLedgerMessage } from "../documents/of-type.ts";
 import { ACTOR_CHANGES } from "../hooks/on-change.ts";
 import { CANVAS_CHANGES, concernsScene } from "../canvas/canvas-changes.ts";
@@ -49,7 +50,7 @@ export function registerBoard(): void {
   Hooks.once("ready", () => void bar.follow());
   for (const hook of CHANGES) {
     Hooks.on(hook, (document?: unknown, change?: unknown) => {
-      if (!concerns(document, change)) return;
+      if (!concerns(document, change, hook === "updateActor")) return;
       if (!concernsPeople(document)) bar.redraw();
       redrawBoard();
     });
@@ -60,8 +61,9 @@ export function registerBoard(): void {
 }
 
 /** Two hundred NPCs may change without a redraw of the board. */
-function concerns(document: unknown, change: unknown): boolean {
-  if (document instanceof Actor) return document.type === "situation" || changesPerson(change);
+function concerns(document: unknown, change: unknown, isUpdate: boolean): boolean {
+  if (document instanceof Actor)
+    return document.type === "situation" || (isUpdate ? changesPerson(change) : storedZone(document) !== "");
   if (document instanceof Item) return ["aspect", "challenge"].includes(document.type) && document.actor?.type === "situation";
   return concernsScene(document) && (!(document instanceof ChatMessage) || isLedgerMessage(document));
 }
