@@ -6,8 +6,9 @@ export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
   globalSetup: "tests/browser/bundle-start.ts",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long: a machine that has much other work is no fault.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env["CI"]),
@@ -15,7 +16,7 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: requireBrowser(), args: BROWSER_FLAGS },
     viewport: { width: 1400, height: 900 },
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     trace: "off",
     screenshot: "only-on-failure",
   },

@@ -56,7 +56,7 @@ test("killed in the middle of writing: what was acknowledged is there, and every
     await expect.poll(async () => (await written(page)).refused[0]).toContain("The connection to the Table");
   }
   await table.restart();
-  for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toHaveCount(0, { timeout: 20_000 });
+  for (const page of [gm, p1, p2]) await expect(page.locator("#table-connection")).toHaveCount(0);
 
   const acknowledged = [...(await written(gm)).acknowledged, ...(await written(p1)).acknowledged];
   const missing = (page: Page): Promise<string[]> =>

@@ -53,7 +53,7 @@ test("says that it is offline and has missed changes; a reload shows what was cr
   const count = await messages(gm).count();
   await expect(sheet.locator(".norn-name")).toContainText("Odd One");
   loose.mend();
-  await expect(notice()).toHaveCount(0, { timeout: 20_000 });
+  await expect(notice()).toHaveCount(0);
   await expect(notification(page, /has missed some changes. Reload it/)).toHaveCount(1);
   await expect(sheet.locator(".norn-name")).toContainText("Odd One");
   await page.reload();
@@ -107,7 +107,7 @@ test("what is being typed survives; writing while offline is refused in words an
   expect(await atOnce(() => cards(page).count())).toBe(rolled);
 
   loose.mend();
-  await expect(notice()).toHaveCount(0, { timeout: 20_000 });
+  await expect(notice()).toHaveCount(0);
   await expect(phrase).toHaveValue("Half a thought");
   await expect(summary).toHaveValue("Seen nowhere");
   await expectTyped(page, "Is anyone there?");
@@ -130,7 +130,7 @@ test("a game changed while a client is offline is in force after a reload", asyn
   await expect(notice()).toBeVisible();
   await play("marumaru", gm);
   loose.mend();
-  await expect(notice()).toHaveCount(0, { timeout: 20_000 });
+  await expect(notice()).toHaveCount(0);
   await page.reload();
   await ready(page);
   const sheet = await sheetOf(page, uuid);

@@ -45,7 +45,7 @@ test("a long text, a checkbox and a list that cannot be saved show the stored va
 
   await inFoundry(gm, `await (await fromUuid("${uuid}")).update({ "system.notes": "<p>Something else</p>" });`);
   mend();
-  await expect(page.locator("#table-connection")).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator("#table-connection")).toHaveCount(0);
   await sheet.locator('[data-tab-id="notes"]').click();
   await expect(editor).toContainText("A long story");
   await editor.locator("button.toggle").click();

@@ -133,7 +133,8 @@ test("a settled entry cannot be rewritten by its author in any way: neither the 
          const request = game.messages.get(system.entry);
          const changed = request.update({ whisper: [game.user.id], timestamp: 5, system: { kind: "pool", request: { by: 99 }, state: "done", events: [] } });
          const gone = request.delete().then(() => ChatMessage.create({ _id: request.id, content: "nothing" }, { keepId: true }));
-         resolve(Promise.all([changed, gone]).then(() => request.id));
+         // Where the page is late, the GM's client has removed it before.
+         resolve(Promise.allSettled([changed, gone]).then(() => request.id));
        });
      });`,
   );

@@ -114,7 +114,7 @@ export async function settled(page: Page, card: string, count: number): Promise<
     page,
     `const isSettled = ({ request, state }) => state !== "pending" && [request.roll, request.on].includes("${card}");
      return ${STORED_ENTRIES}.filter(isSettled).length === ${count};`,
-    10_000 + 2000 * count,
+    20_000 + 2000 * count,
   );
   return entriesOn(page, card);
 }

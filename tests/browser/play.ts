@@ -110,7 +110,7 @@ export async function countOf(some: Locator): Promise<number> {
 }
 
 /** Waits until a script in the page returns something, and resolves to it. It looks often, since most waits are short. */
-export function untilInFoundry<T>(page: Page, script: string, timeout = 10_000): Promise<T> {
+export function untilInFoundry<T>(page: Page, script: string, timeout = 20_000): Promise<T> {
   return inFoundry(
     page,
     `const look = async () => { ${script} };

@@ -112,7 +112,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(table);
       await table.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   tabs: [
     async ({ browser, table }, use) => {
@@ -127,7 +127,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(tabs);
       await Promise.all(Object.values(tabs).map((page) => page.context().close()));
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   gm: async ({ tabs }, use, { title }) => {
     await clearLongLog(tabs);
