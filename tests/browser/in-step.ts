@@ -5,7 +5,7 @@ export const CAUGHT_UP = `if (globalThis.game?.socket?.connected)
   await new Promise((resolve) => { game.socket.emit("time", resolve); game.socket.once("disconnect", resolve); });`;
 
 const ON_ELEMENTS = ["click", "dblclick", "hover", "focus", "press", "pressSequentially", "fill", "clear", "check", "uncheck"];
-const ON_FIELDS = ["selectOption", "setInputFiles", "dragTo", "dispatchEvent"];
+const ON_FIELDS = ["selectOption", "setInputFiles", "dragTo", "dispatchEvent", "evaluate"];
 const KEYS = ["press", "type", "down", "insertText"];
 const POINTER = ["click", "dblclick", "down"];
 

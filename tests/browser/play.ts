@@ -1,15 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { CAUGHT_UP } from "./in-step.ts";
 
-/** The part of Foundry that tests use: public names only. */
-interface Client {
-  readonly game: {
-    readonly actors: {
-      getName(name: string): { readonly sheet: { render(options: { force: boolean }): Promise<unknown> } } | undefined;
-    };
-  };
-}
-
 /** The GM changes the game, with its dials at their defaults, and every given page has followed. */
 export async function play(game: string, gm: Page, ...others: readonly Page[]): Promise<void> {
   const isSet = `JSON.stringify(["game", "dials"].map((key) => game.settings.get("norn", key))) === '["${game}",{}]'`;
@@ -24,10 +15,7 @@ export async function play(game: string, gm: Page, ...others: readonly Page[]): 
 
 /** Opens an actor's sheet and returns its window. */
 export async function openSheet(page: Page, name: string): Promise<Locator> {
-  await page.evaluate(async (actorName) => {
-    const { game } = globalThis as unknown as Client;
-    await game.actors.getName(actorName)?.sheet.render({ force: true });
-  }, name);
+  await inFoundry(page, `await game.actors.getName(${JSON.stringify(name)}).sheet.render({ force: true });`);
   const sheet = page.locator(".norn.sheet", { has: page.locator(".norn-name", { hasText: name }) });
   const edited = page.locator(".norn.sheet", { has: page.locator(`.norn-mode[aria-pressed="true"]`) });
   await expect(sheet.or(edited).first()).toBeVisible();
@@ -124,15 +112,10 @@ export function untilInFoundry<T>(page: Page, script: string, timeout = 20_000):
 }
 
 /** Moves a sheet's window, so that two of them are side by side. */
-export async function place(page: Page, name: string, left: number): Promise<void> {
-  await page.evaluate(
-    ([actorName, x]) => {
-      const { game } = globalThis as unknown as {
-        game: { actors: { getName(name: string): { sheet: { setPosition(position: object): unknown } } | undefined } };
-      };
-      game.actors.getName(actorName)?.sheet.setPosition({ left: x, top: 10, width: 460, height: 760 });
-    },
-    [name, left] as const,
+export function place(page: Page, name: string, left: number): Promise<void> {
+  return inFoundry(
+    page,
+    `game.actors.getName(${JSON.stringify(name)}).sheet.setPosition({ left: ${left}, top: 10, width: 460, height: 760 });`,
   );
 }
 

@@ -23,7 +23,7 @@ class Start {
   }
 
   async url(): Promise<string> {
-    await expect.poll(() => this.output, { timeout: 30_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
+    await expect.poll(() => this.output, { timeout: 100_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+/);
     return /http:\/\/127\.0\.0\.1:\d+/.exec(this.output)?.[0] ?? "";
   }
 
@@ -46,7 +46,7 @@ async function sitAsGm(page: Page, url: string): Promise<void> {
 }
 
 test("seats are listed, the world survives a Ctrl-C, and --reset restores the sample", async ({ page }, info) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const world = join(folder, `world-${info.project.name}`);
   const options = ["--port", "0", "--world", world, "--generation", info.project.name];
   const first = new Start(...options, "--game", "trifold");
