@@ -46,9 +46,8 @@ function undrawnZones(place: NornActor): string[] {
 }
 
 /** Id of the zone that an actor stores, "" for none. */
-export function storedZone({ system }: NornActor): string {
-  const data: object = system;
-  return "zone" in data && typeof data.zone === "string" ? data.zone : "";
+export function storedZone({ system }: { readonly system: object }): string {
+  return "zone" in system && typeof system.zone === "string" ? system.zone : "";
 }
 
 /** Whether this user may see that someone is where they are. */
