@@ -18,6 +18,7 @@ import { COUNTED_PART, JOIN_PART } from "./oppose/join-part.ts";
 import { BLOCK_PART, BLOCKED_PART, BLOCKING_PART } from "./oppose/block-part.ts";
 import { OPPOSE_PART } from "./oppose/oppose-part.ts";
 import { AWAITED_PART, OPPOSITION_PART } from "./oppose/opposition-part.ts";
+import { PURCHASE_PART } from "./purchase/purchase-part.ts";
 import { TREATMENT_PART } from "./recovery/treatment-part.ts";
 import { STRAIN_PART } from "./stunts/strain-part.ts";
 import { STEPS_PART } from "./entries/steps-part.ts";
@@ -34,6 +35,7 @@ export function registerCards(): void {
       IS_DRAMATIC_PART,
       BLOCKING_PART,
       TREATMENT_PART,
+      PURCHASE_PART,
       LEFTOVERS_PART,
       AWAITED_PART,
       PENDING_POINTS_PART,

@@ -32,6 +32,7 @@ import type { PassRequest } from "./kinds/pass.ts";
 import type { PayDebtRequest } from "./kinds/pay-debt.ts";
 import type { PoolRequest } from "./kinds/pool.ts";
 import type { AnswerProposalRequest, ProposeRequest } from "./kinds/propose.ts";
+import type { PurchaseRequest } from "./kinds/purchase.ts";
 import type { RemoveRequest } from "./kinds/remove.ts";
 import type { RevealRequest } from "./kinds/reveal.ts";
 import type { RewardRequest } from "./kinds/reward.ts";
@@ -78,6 +79,8 @@ export interface Requests {
   readonly difficulty: DifficultyRequest;
   /** Something bought with what is left of a result. */
   readonly buy: BuyRequest;
+  /** Something that costs money. */
+  readonly purchase: PurchaseRequest;
   /** A failure that becomes a dramatic one. */
   readonly dramatic: DramaticRequest;
   /** A roll stands in the way of what others try. */

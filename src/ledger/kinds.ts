@@ -34,6 +34,7 @@ import { PASS } from "./kinds/pass.ts";
 import { PAY_DEBT } from "./kinds/pay-debt.ts";
 import { POOL } from "./kinds/pool.ts";
 import { ANSWER_PROPOSAL, PROPOSE } from "./kinds/propose.ts";
+import { PURCHASE } from "./kinds/purchase.ts";
 import { REMOVE } from "./kinds/remove.ts";
 import { REVEAL } from "./kinds/reveal.ts";
 import { REWARD } from "./kinds/reward.ts";
@@ -68,6 +69,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   allow: ALLOW,
   difficulty: DIFFICULTY,
   buy: BUY,
+  purchase: PURCHASE,
   dramatic: DRAMATIC,
   block: BLOCK,
   time: TIME,

@@ -190,9 +190,19 @@ const ANYBODY = { source: "unlimited", actor: "", tier: "" } as const;
 
 function termsOf(
   ruleset: Ruleset,
-  { level, persistent, by, effect, cutthroat, free, played, pooled }: CompelRequest,
+  { level, persistent, by, effect, cutthroat, free, played, pooled, clears }: CompelRequest,
   escalated: boolean,
 ): CompelTerms {
   const aspect = { name: "", role: "", level, persistent };
-  return ruleset.compelling.terms({ aspect, proposer: by, effect, escalated, cutthroat, free: free !== "", played, pooled });
+  return ruleset.compelling.terms({
+    aspect,
+    proposer: by,
+    effect,
+    escalated,
+    cutthroat,
+    free: free !== "",
+    played,
+    pooled,
+    clears,
+  });
 }

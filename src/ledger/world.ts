@@ -18,6 +18,7 @@ import { type LedgerConflict, marksAt } from "./conflict/conflict.ts";
 import type { Entry, EntryKind } from "./entry.ts";
 import { eventTarget } from "./changes/event-target.ts";
 import type { NamedWound } from "./harm/recovery.ts";
+import type { WantedThing } from "./rolls/purchases.ts";
 
 /** What planning knows of an actor. */
 export interface LedgerActor {
@@ -89,6 +90,8 @@ export interface LedgerRoll {
   readonly attack: Attack | null;
   /** The wound it was made to treat, null for none. */
   readonly treats: NamedWound | null;
+  /** What it was made to buy, null for nothing. */
+  readonly buys: WantedThing | null;
   /** Id of the roll it was made to oppose, or to count with; "" for none. */
   readonly madeFor: string;
 }

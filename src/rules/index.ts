@@ -136,6 +136,7 @@ export { type Bidding, biddingEvents, type BiddingRefusal, foldBid, openBidding,
 export { type Break, type BreakRules, BREAKS, breaksWithin, type Entrance, type MarkedRow } from "./fate-points/break-rules.ts";
 export {
   acceptCompel,
+  clearedBox,
   compelledAway,
   freeCompel,
   freeUsed,
@@ -251,6 +252,7 @@ export { type RulesetId, RULESETS } from "./rulesets/rulesets.ts";
 export {
   listedTrait,
   listedTraits,
+  unboughtRank,
   unwrittenId,
   unwrittenKey,
   unwrittenTraits,

@@ -23,6 +23,7 @@ import type { ExperienceRules } from "./skills/experience.ts";
 import type { PhaseRules } from "./skills/phases.ts";
 import type { Feature } from "./stunts/effect.ts";
 import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
+import type { Modification } from "./stored-ids.data.ts";
 
 export const TRAIT_NOUNS = ["skills", "abilities", "attributes"] as const;
 export type TraitNoun = (typeof TRAIT_NOUNS)[number];
@@ -202,6 +203,22 @@ export interface ExtraRules {
   readonly servant: (phases: number) => readonly number[] | null;
 }
 
+/** What a thing costs: as it usually is, and what was added to it. */
+export interface PricedThing {
+  readonly cost: number;
+  /** `points`: advantage points. */
+  readonly modifications: readonly { readonly kind: Modification; readonly points: number }[];
+}
+
+/** How things are bought: by a roll against what they cost. Source: S7. */
+export interface BuyingRules {
+  /** Keys of the traits that are rolled. */
+  readonly traits: readonly string[];
+  readonly price: (thing: PricedThing) => number;
+  /** The most advantage points that one modification may have. */
+  readonly mostPoints: (dials: DialValues) => number;
+}
+
 export interface Ruleset {
   /** Stable id: it is stored, and is the key of its words. */
   readonly id: string;
@@ -230,6 +247,8 @@ export interface Ruleset {
     readonly pairing?: (group: string, tier: string) => Pairing;
     /** Actors besides characters that have the listed traits they did not buy. */
     readonly unboughtToo?: (actor: ActorSnapshot) => boolean;
+    /** The rank at which this actor has what it did not buy of a group; null: the group's. */
+    readonly unboughtRank?: (group: string, actor: ActorSnapshot) => number | null;
     /** Some traits are specialties. */
     readonly specialties?: true;
     /** NPCs of these tiers have no use of specialties. */
@@ -261,6 +280,8 @@ export interface Ruleset {
   readonly powerClasses?: readonly string[];
   /** What an advantage costs that is bought with money, by its cost in points. */
   readonly advantagePrice?: (points: number) => number;
+  /** Where this is missing, nothing is bought with a roll. */
+  readonly buying?: BuyingRules;
   readonly extras?: ExtraRules;
   readonly invoking: InvocationRules;
   readonly creating: CreationRules;

@@ -62,6 +62,7 @@ export const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> =
   allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
   difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
   buy: ["trifold", () => ({ roll: "roll", use: "quality" }), {}],
+  purchase: ["strands", () => ({ roll: "buying", taken: false }), {}],
   block: ["trifold", () => ({ roll: "roll", words: "Getting to the door" }), {}],
   dramatic: ["marumaru", () => ({ roll: "missed" }), {}],
   cost: ["marumaru", () => ({ roll: "roll", what: "acting" }), {}],
@@ -119,6 +120,8 @@ function hit(world: PlainWorld): typeof HIT {
   return HIT;
 }
 
+const RESOURCES = [{ id: "key:resources", name: "Resources", rank: 2, joins: null, specialty: false }] as const;
+
 /** A table where each of the examples can be done. */
 export function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 3, refresh: 3, debt: 1, held: 2 };
@@ -136,6 +139,7 @@ export function worldWith(game: RulesetId): PlainWorld {
     whereabouts: { "Actor.me": { zone: "quay", ahead: "", done: 0 } },
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"] }),
+      rollOf("buying", game, { request: { traits: RESOURCES }, buys: { thing: "Item.gun", thingName: "Gun", cost: 1 } }),
       rollOf("missed", game, { request: { difficulty: 9 } }),
       rollOf("casting", game, { request: { difficulty: 4, modifiers: [{ id: "power-stunt", label: "Fire", value: 0 }] } }),
       rollOf("against", game, { actor: "Actor.you", author: "p2", madeFor: "roll" }),

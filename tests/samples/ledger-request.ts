@@ -76,6 +76,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     ruined: false,
   },
   cost: { roll: "roll", what: "acting", weaponName: "", left: null },
+  purchase: { roll: "roll", taken: false, thing: "Item.gun", thingName: "Gun", cost: 4 },
   settle: { roll: "roll", names: [] },
   compel: {
     ...ASPECT,
@@ -93,6 +94,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     free: "",
     played: false,
     pooled: false,
+    clears: false,
   },
   answer: {
     ...ASPECT,
@@ -104,6 +106,8 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     proposerName: "",
     side: "",
     laid: 0,
+    box: "",
+    boxName: "",
   },
   break: { at: "session", except: [], changes: [] },
   create: {

@@ -49,6 +49,7 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
     targets: [],
     attack: null,
     treats: null,
+    buys: null,
     madeFor: "",
   };
   const faces = Array.from({ length: count }, () => (die === "ten" ? 8 : die === "six" ? 3 : 0));

@@ -93,7 +93,7 @@ export const WISHES = [
   ],
   ...["answer", "break", "create", "pass", "remove", "assess", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
   ...["redo", "redo", "oppose", "join", "allow", "difficulty", "buy", "time", "dramatic", "deal", "claim", "reward"],
-  ...["use", "use", "claim", "claim", "buy", "experience", "improve", "improve"],
+  ...["purchase", "purchase", "use", "use", "claim", "claim", "buy", "experience", "improve", "improve"],
   ...FIGHTS,
   ...PLACES,
 ] as const;
@@ -248,6 +248,10 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
         aspect,
         words: `Changed ${chance.below(4)}`,
       };
+    case "purchase": {
+      const taken = chance.oneIn(2);
+      return { roll: taken ? (last("purchase")?.request.roll ?? "") : rollToBuy(world, chance, actor), taken };
+    }
     case "redo":
       return { entry: last("undo")?.request.entry ?? "" };
     default:
@@ -272,6 +276,17 @@ function rollMadeFor(world: PlainWorld, madeFor: string, actor: string): string 
   const id = `roll${world.next()}for${madeFor}`;
   const { ruleset, dials } = world.game;
   world.addRoll(rollOf(id, ruleset.id, { actor, dials, madeFor }));
+  return id;
+}
+
+/** A new roll by this actor for something that costs money. */
+function rollToBuy(world: PlainWorld, chance: Chance, actor: string): string {
+  const id = `roll${world.next()}buys`;
+  const { ruleset, dials } = world.game;
+  const cost = chance.below(6);
+  const traits = [{ id: "key:resources", name: "Resources", rank: 2, joins: null, specialty: false }];
+  const buys = { thing: `Item.${id}`, thingName: id, cost };
+  world.addRoll(rollOf(id, ruleset.id, { actor, dials, request: { traits, difficulty: cost }, buys }));
   return id;
 }
 

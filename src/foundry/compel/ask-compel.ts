@@ -43,6 +43,7 @@ export function proposedBy({ proposer, ...draft }: CompelDraft): Proposed {
       free: "",
       played: false,
       pooled: false,
+      clears: false,
     },
   };
 }

@@ -8,6 +8,7 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { mayWrite } from "../ledger/world-of-documents.ts";
 import { mayCounter } from "../spend/ask-spend.ts";
+import { chooseBox, NO_BOX } from "./choose-box.ts";
 import { templatePath } from "../template-path.ts";
 import type { Entry, EntryOf } from "../../ledger/entry.ts";
 import { type Answer, ANSWERS } from "../../ledger/kinds/answer.ts";
@@ -106,9 +107,11 @@ export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessag
   const { aspect, aspectName, target, targetName } = request;
   const own = OWN_WORD.includes(say) && bidding?.turn !== "gm" && mayWrite(game.user.id, target);
   const roll = say === "bite" ? (rollToBite(state)?.id ?? "") : request.roll;
+  const box = say === "accept" && state.now.terms.accept.clears ? await chooseBox(target) : NO_BOX;
+  if (!box) return undefined;
   return submitEntry({
     kind: "answer",
     actor: own ? ledgerActor(target) : null,
-    request: { compel, say, roll, aspect, aspectName, target, targetName },
+    request: { compel, say, roll, aspect, aspectName, target, targetName, ...box },
   });
 }

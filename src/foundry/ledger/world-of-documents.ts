@@ -10,6 +10,7 @@ import {
   type Whereabouts,
 } from "../../rules/index.ts";
 import { readTreated } from "../../ledger/harm/recovery.ts";
+import { readWanted } from "../../ledger/rolls/purchases.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerTrait, World } from "../../ledger/world.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
@@ -194,6 +195,7 @@ function rollOf(id: string): Result<LedgerRoll> {
     targets: system.targets.map(({ uuid }) => uuid),
     attack: readAttack(system.attack),
     treats: readTreated(system.treats),
+    buys: readWanted(system.buys),
     madeFor: system.madeFor,
   });
 }

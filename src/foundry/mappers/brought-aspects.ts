@@ -35,9 +35,19 @@ export function broughtAspects({ id, type, system }: BringingSlice): readonly Br
   const kind = aspectKindOf(type, system);
   if (kind === null || id === null || !("brings" in system) || !isRecordOfNamed(system.brings)) return [];
   const game = "game" in system && typeof system.game === "string" ? { game: system.game } : {};
-  return Object.values(system.brings)
+  return [...Object.values(system.brings), ...addedAspects(system)]
     .filter(({ name }) => name.trim() !== "")
     .map(({ name, persistent }) => ({ name, type: "aspect", system: { kind, extra: id, persistent, ...game } }));
+}
+
+/** What was added to a thing may be an aspect, good or bad. Source: S7. */
+function addedAspects(system: object): readonly { readonly name: string; readonly persistent: boolean }[] {
+  const added = "modifications" in system ? system.modifications : null;
+  if (typeof added !== "object" || added === null) return [];
+  return Object.values(added).flatMap((one: unknown) => {
+    const named = typeof one === "object" && one !== null && "name" in one && "kind" in one;
+    return named && one.kind !== "advantage" && typeof one.name === "string" ? [{ name: one.name, persistent: false }] : [];
+  });
 }
 
 function isRecordOfNamed(

@@ -1,5 +1,6 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
 import type { NamedWound } from "../../ledger/harm/recovery.ts";
+import type { WantedThing } from "../../ledger/rolls/purchases.ts";
 import type { CheckPart, CheckResult, DialValue, DialValues, GameInForce, Ruleset } from "../../rules/index.ts";
 import { applyMessageMode } from "../compat/message-mode.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
@@ -14,6 +15,7 @@ type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects" | "blocks"> & {
   readonly attack?: Attack | null;
   readonly madeFor?: string;
   readonly treats?: NamedWound | null;
+  readonly buys?: WantedThing | null;
   /** Uuid of who acts aboard the vehicle that rolls. */
   readonly pilot?: string | null;
   readonly aim?: Aim | null;
@@ -26,7 +28,18 @@ type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects" | "blocks"> & {
 export async function rollCheck(
   { ruleset, dials }: GameInForce,
   actor: NornActor | null,
-  { request, mode, targets, attack = null, blocks = [], madeFor = "", treats = null, pilot = null, aim = null }: RollSpec,
+  {
+    request,
+    mode,
+    targets,
+    attack = null,
+    blocks = [],
+    madeFor = "",
+    treats = null,
+    buys = null,
+    pilot = null,
+    aim = null,
+  }: RollSpec,
 ): Promise<ChatMessage.Implementation | undefined> {
   const { roll, faces } = await rollDice(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
@@ -51,6 +64,7 @@ export async function rollCheck(
         attack: attack && { ...attack, weapon: { ...attack.weapon }, armour: { ...attack.armour } },
         blocks: [...blocks],
         treats: treats && { ...treats },
+        buys: buys && { ...buys },
         madeFor,
         ...(aim && { aim: { ...aim } }),
       },

@@ -1,4 +1,5 @@
 import type { NamedWound } from "../../ledger/harm/recovery.ts";
+import type { WantedThing } from "../../ledger/rolls/purchases.ts";
 import type { CheckModifier, GameInForce } from "../../rules/index.ts";
 import { text } from "../../view/text.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
@@ -40,6 +41,8 @@ export interface RollOptions {
   readonly madeFor?: string;
   /** The wound it is made to treat. */
   readonly treats?: NamedWound;
+  /** What it is made to buy. */
+  readonly buys?: WantedThing;
   /** It waits for no opposition: the GM may have a difficulty in mind. */
   readonly static?: boolean;
   /** Where an aspect it creates is to be. */
@@ -101,7 +104,7 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   const kept = lastChoices();
   const second = options.second ?? keptSecond(kept, first.id, partnersOf(first, traits));
   const opening = openingForm(ruleset, { dials, second: second ?? "", mode: chosenMessageMode() });
-  const { opposing = null, madeFor = "", treats = null, pilot = null } = options;
+  const { opposing = null, madeFor = "", treats = null, buys = null, pilot = null } = options;
   const known = isComplete(ruleset, traits, first, second);
   if (options.unasked && !known) return undefined;
   const setup = {
@@ -124,6 +127,7 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
     request,
     madeFor: opposing?.roll ?? madeFor,
     treats,
+    buys,
     pilot: pilot?.uuid ?? null,
     aim: options.aim ?? null,
   });

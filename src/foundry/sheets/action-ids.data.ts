@@ -43,6 +43,7 @@ export const ITEM_SHEET_ACTION_IDS = [
   "choosePicture",
   "sendToChat",
   "giveTo",
+  "buy",
   "addEntry",
   "dropEntry",
   "openLink",

@@ -7,6 +7,7 @@ import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { aspectKindOf } from "../mappers/brought-aspects.ts";
 import { giveTo } from "../drag/give-to.ts";
+import { rollToBuy } from "../purchase/roll-to-buy.ts";
 import { addOwn, deleteOwn } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
 import type { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";
@@ -20,6 +21,7 @@ const FRESH: Readonly<Record<string, object>> = {
   ranks: { name: "", rank: 1 },
   effects: { kind: "bonus" },
   modifiers: { name: "", cost: 1 },
+  modifications: { name: "", kind: "aspect", points: 1 },
   brings: { name: "" },
   rungs: { boxes: 1 },
   sides: { sort: 99 },
@@ -37,6 +39,10 @@ export const ITEM_SHEET_ACTIONS = {
 
   async giveTo() {
     await giveTo(this.item);
+  },
+
+  async buy() {
+    await rollToBuy(this.item, this.item.actor?.type === "character" && this.item.actor.isOwner ? this.item.actor : null);
   },
 
   async addEntry(_event, target) {

@@ -3,7 +3,7 @@ import type { AspectSystem } from "../../view/item/aspect-item.view.ts";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
 import type { SkillSystem } from "../../view/item/skill-item.view.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { currentRuleset, gameInForce } from "../settings/current-game.ts";
 import { sheetBody } from "./fetch-sheet-body.ts";
 import { templatePath } from "../template-path.ts";
 import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
@@ -12,14 +12,14 @@ import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
 export class PlainItemSheet extends NornItemSheet {
   static override PARTS = itemParts(
     "plain",
-    ["phase-ranks", "drop-entry", "effect", "own-aspects", "brought-aspects", "power-modifiers"],
+    ["phase-ranks", "drop-entry", "effect", "own-aspects", "brought-aspects", "power-modifiers", "modifications"],
     ["doings"],
   );
 
   protected override middle(source: ItemSource): object {
     const type = THING_TYPES.find((known) => known === source.type);
     if (!type) return { plain: null };
-    const plain = sheetBody().plainItemView(source, type, currentRuleset());
+    const plain = sheetBody().plainItemView(source, type, currentRuleset(), gameInForce().dials);
     return type === "phase" ? { plain } : { plain, doings: sheetBody().doingsOf(this.item, source) };
   }
 }

@@ -7,6 +7,7 @@ import { isItemOfType } from "../documents/of-type.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { isKnownAspect } from "../sheets/aspect-sources.ts";
+import { priceOf } from "../purchase/price-of.ts";
 import { effectNames } from "./effect-names.ts";
 
 /** What something does, and how often, for its row. */
@@ -37,7 +38,8 @@ export function countedFacts(item: NornItem, snapshot: ActorSnapshot): Readonly<
 }
 
 function numbersOf(item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {
-  const { extras, advantagePrice } = ledgerWorld().game.ruleset;
+  const { extras, advantagePrice, buying } = ledgerWorld().game.ruleset;
+  if (isItemOfType(item, "gear")) return buying ? { cost: priceOf(item, buying) } : {};
   if (isItemOfType(item, "power")) {
     const cost = powerCost(
       item.system.cost,

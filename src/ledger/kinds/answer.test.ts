@@ -246,6 +246,36 @@ describe("S3. One of the GM's characters is compelled", () => {
   });
 });
 
+describe("F10. A negative invocation unchecks any aspect box", () => {
+  const aspects = [
+    aspectOn("Actor.you", "noble", { level: 3, checked: 2 }),
+    aspectOn("Actor.you", "vain"),
+    aspectOn("Actor.me", "brave", { level: 2, checked: 1 }),
+  ];
+  const dials = { "fate2-compel-brings": "box", "fate2-bidding": true };
+  const offered = () => proposed("fate2", { world: { aspects, dials } });
+  test.each([
+    ["of any of their own aspects", "Actor.you.Item.noble", ["you.noble box -1"]],
+    ["not one that is clear", "Actor.you.Item.vain", "no-box-to-clear"],
+    ["not another’s", "Actor.me.Item.brave", "no-box-to-clear"],
+    ["or none", "", []],
+  ] as const)("accepting brings a box, %s, and no points", (_sentence, box, came) => {
+    const { world, compel } = offered();
+    expect(told(planned(world, "answer", { compel, say: "accept", box }, ROLES.owner))).toEqual(came);
+  });
+  test("refusing costs as many points as the level, and nothing is bid", () => {
+    const { say } = offered();
+    expect([say("refuse", "owner"), say("raise", "owner")]).toEqual([["you value -2"], LATE]);
+  });
+  test("a compel offered for points stays one for points", () => {
+    const { world, compel } = proposed("fate2", { world: { aspects } });
+    const now = { ...world, game: { ...world.game, dials } };
+    const box = "Actor.you.Item.noble";
+    expect(told(planned(now, "answer", { compel, say: "accept" }, ROLES.owner))).toEqual(["you value +2"]);
+    expect(told(planned(now, "answer", { compel, say: "accept", box }, ROLES.owner))).toBe("aspect-gone");
+  });
+});
+
 describe("F3. Bidding on a level-2 aspect", () => {
   const bidding = (): OnTheTable => proposed("fate2", { world: { dials: { "fate2-bidding": true } } });
   test("no one accepts or refuses; the player answers first", () => {

@@ -2,6 +2,7 @@ import {
   acceptCompel,
   type Bidding,
   biddingEvents,
+  clearedBox,
   compelledAway,
   type CompelSides,
   type DicePlan,
@@ -46,6 +47,9 @@ export interface AnswerRequest {
   /** In an auction: whose turn it was, and that side's bid. */
   readonly side: "gm" | "player" | "";
   readonly laid: number;
+  /** Accepting clears a box: the aspect it is of, "" for none. */
+  readonly box: string;
+  readonly boxName: string;
 }
 
 /** An answer to a compel, if its author may give it and the compel's state allows it. Source: F3, S3, T3, M3. */
@@ -63,6 +67,8 @@ export const ANSWER: Kind<"answer"> = {
       proposerName: textOf(input["proposerName"]),
       side: choiceOf(["gm", "player"] as const, input["side"]) ?? "",
       laid: wholeOf(input["laid"]) ?? 0,
+      box: idOf(input["box"]),
+      boxName: textOf(input["boxName"]),
     };
   },
   plan: (world, { author, request }) => {
@@ -80,13 +86,18 @@ export const ANSWER: Kind<"answer"> = {
     if (!roll.ok) return roll;
     const events = changes(world, say, state, sides.value, roll.value !== "");
     if (!events.ok) return events;
+    const box = say === "accept" && state.now.terms.accept.clears === true ? world.aspect(request.box) : null;
+    if (!box && request.box !== "") return refuse("aspect-gone", { aspect: request.boxName });
+    const cleared = clearedBox(state.now.terms, sides.value.target, box);
+    if (!cleared.ok) return cleared;
     const bitten = bite(world, roll.value, now.request.effect);
     if (!bitten.ok) return bitten;
     const { aspect, aspectName, target, targetName, proposerName } = now.request;
     const { gain, dice } = bitten.value;
     const named = { aspect, aspectName, target, targetName, proposerName };
     const facts = { compel: compel.id, say, roll: roll.value, gain, ...named, ...bidMade(now.bidding) };
-    return ok(plainPlan<"answer">(facts, events.value, { dice }));
+    const clears = { box: box?.uuid ?? "", boxName: box?.name ?? "" };
+    return ok(plainPlan<"answer">({ ...facts, ...clears }, [...events.value, ...cleared.value], { dice }));
   },
   about: ({ compel, roll }) => [compel, roll],
   concerns: ({ target }) => [target],

@@ -51,6 +51,8 @@ export interface CompelRequest {
   /** A player character proposes it; and the target's points are the GM's pool. */
   readonly played: boolean;
   readonly pooled: boolean;
+  /** Accepting clears a box instead of paying points. */
+  readonly clears: boolean;
 }
 
 /** The highest level of an auction. */
@@ -74,6 +76,7 @@ export const COMPEL: Kind<"compel"> = {
     free: idOf(input["free"]),
     played: input["played"] === true,
     pooled: input["pooled"] === true,
+    clears: input["clears"] === true,
   }),
   plan: (world, entry) => {
     const proposal = reviewProposal(world, entry);
@@ -130,7 +133,8 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
   const cutthroat = wanted.cutthroat && ruleset.compelling.cutthroat === true && world.isGm(author);
   const sides = { proposer: proposer.value, target: payerOf(world, target) };
   const whose = { played: sides.proposer.source === "own", pooled: sides.target.source === "npc-pool" };
-  const asking = { aspect, proposer: by, effect: wanted.effect, escalated: false, cutthroat, free: false, ...whose };
+  const clears = ruleset.compelling.clears?.(dials) === true;
+  const asking = { aspect, proposer: by, effect: wanted.effect, escalated: false, cutthroat, free: false, ...whose, clears };
   const dear = compelTerms(world.game, asking);
   if (!dear.ok) return dear;
   const free = dear.value.proposal.cost > 0 ? freeCompel(world.game, aspect, proposer.value) : "";
@@ -150,6 +154,7 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
     bidding: ruleset.compelling.bidding?.(dials) === true && !wanted.passive,
     free,
     ...whose,
+    clears,
   };
   return ok({ aspect, request, terms: terms.value, sides });
 }

@@ -53,6 +53,12 @@ describe("FATE 2.0", () => {
   test.each(BREAKS)("or whenever the campaign says: %s", (at) => {
     expect(changes(fate2, at, playState({ value: 1 }, [used]), { "fate2-refresh": at })).toEqual([["aspect-boxes-changed", -2]]);
   });
+  test("F10. A pool of aspects recovers one box a day, each of them by itself", () => {
+    const aspects = [used, aspectState({ uuid: "Actor.a.Item.other", level: 3, checked: 1 })];
+    const daily = (at: Break) => changes(fate2, at, playState({ value: 1 }, aspects), { "fate2-refresh": "one-a-day" });
+    const one = ["aspect-boxes-changed", -1];
+    expect([daily("scene"), daily("day"), daily("session")]).toEqual([[], [one, one], [one, one]]);
+  });
   test("clipped and hurt end with the scene, an injury stays", () => {
     const wounded = marked("wounds", "clipped-0", "hurt-0", "hurt-1", "injured-0", "taken-out-0");
     expect(cleared(fate2, "scene", wounded)).toEqual(["clipped-0", "hurt-0", "hurt-1"]);
@@ -67,6 +73,7 @@ describe("FATE 2.0", () => {
     [{ "fate2-refresh": "rest" }, ["session", "scene", "rest"]],
     [{ "fate2-refresh": "day" }, ["session", "scene", "day"]],
     [{ "fate2-refresh": "story" }, ["session", "scene", "story"]],
+    [{ "fate2-refresh": "one-a-day" }, ["session", "scene", "day"]],
   ])("besides session and scene it has the break at which boxes clear: %j", (dials, known) => {
     expect(fate2.breaks.known(dials)).toEqual(known);
   });

@@ -92,9 +92,10 @@ function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: Aspect
     const events = [{ type: "aspect-removed", aspect } as const];
     return [{ key: keyOf(uuid, "gone"), actor, counts: [], kind: "gone", aspect, events }];
   }
-  if (checked === 0 || !within.some((each) => breaks.clearsBoxes?.(each, dials))) return [];
-  const counts = [{ what: "checked", from: checked, to: 0 }];
-  const events = [{ type: "aspect-boxes-changed", aspect: uuid, by: -checked } as const];
+  const left = within.reduce((now, each) => now - (breaks.clearsBoxes?.(now, each, dials) ?? 0), checked);
+  if (left === checked) return [];
+  const counts = [{ what: "checked", from: checked, to: left }];
+  const events = [{ type: "aspect-boxes-changed", aspect: uuid, by: left - checked } as const];
   return [{ key: keyOf(uuid, "boxes"), actor, counts, kind: "boxes", aspect, events }];
 }
 

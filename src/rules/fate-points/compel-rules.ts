@@ -24,6 +24,8 @@ export interface CompelAsked {
   readonly played: boolean;
   /** The target's points are the GM's pool. */
   readonly pooled: boolean;
+  /** Accepting clears a box instead of paying points. */
+  readonly clears?: boolean;
 }
 
 /** What a compel costs and brings, in points. */
@@ -31,7 +33,12 @@ export interface CompelTerms {
   /** Cost for the proposer, and when it is paid: when it is proposed, or only if it is accepted. */
   readonly proposal: { readonly cost: number; readonly paid: "at-once" | "if-accepted" };
   /** What the target gets for accepting, and when: at once, or when the compel takes effect. */
-  readonly accept: { readonly gain: number; readonly awarded: "at-once" | "when-it-bites" };
+  readonly accept: {
+    readonly gain: number;
+    readonly awarded: "at-once" | "when-it-bites";
+    /** A checked box of any of the target's aspects clears instead. */
+    readonly clears?: true;
+  };
   /** What the target pays for refusing. */
   readonly refuse: { readonly cost: number };
   /** The GM may still raise the offer. */
@@ -50,5 +57,7 @@ export interface CompelRules {
   readonly consumesAspect?: boolean;
   /** Points are bid, up to the level of the aspect, instead of offered. */
   readonly bidding?: (dials: DialValues) => boolean;
+  /** Accepting clears a box of an aspect, and pays no points. */
+  readonly clears?: (dials: DialValues) => boolean;
   readonly terms: (asked: CompelAsked) => CompelTerms;
 }

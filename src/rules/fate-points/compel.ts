@@ -7,7 +7,13 @@ import type { GameInForce } from "../ruleset.ts";
 import type { CompelAsked, CompelTerms } from "./compel-rules.ts";
 import { canPay, payPoints, type Payer, pointsMoved, pointsOf } from "./payer.ts";
 
-export const COMPEL_REFUSALS = ["not-yours-to-propose", "effect-unknown", "goal-ahead", "points-short"] as const;
+export const COMPEL_REFUSALS = [
+  "not-yours-to-propose",
+  "effect-unknown",
+  "goal-ahead",
+  "points-short",
+  "no-box-to-clear",
+] as const;
 export type CompelRefusal = (typeof COMPEL_REFUSALS)[number];
 
 /** The two sides of a compel. The proposer of a self-compel is the target. */
@@ -43,6 +49,17 @@ export function acceptCompel(
   const paid = pointsMoved(proposer, -cost);
   const award = pointsMoved(target, accept.gain);
   return ok(accept.awarded === "at-once" ? { now: [...paid, ...award], bites: [] } : { now: paid, bites: award });
+}
+
+/** The box that accepting clears: of any aspect of the target's own. Null: it chose none. Source: F3. */
+export function clearedBox(
+  { accept }: CompelTerms,
+  target: Pick<Payer, "actor">,
+  aspect: AspectState | null,
+): Result<readonly LedgerEvent[], CompelRefusal> {
+  if (!aspect || accept.clears !== true) return ok([]);
+  if (aspect.parent !== target.actor || aspect.checked === 0) return refuse("no-box-to-clear", { aspect: aspect.name });
+  return ok([{ type: "aspect-boxes-changed", aspect: aspect.uuid, by: -1 }]);
 }
 
 /** What refusing changes. A target who cannot pay for it cannot refuse. */

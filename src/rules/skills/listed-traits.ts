@@ -2,8 +2,9 @@ import type { ListedTrait, Ruleset } from "../ruleset.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../snapshot.ts";
 
 type Listing = { readonly traits: Pick<Ruleset["traits"], "list" | "ofType" | "ofTier" | "unboughtToo"> };
+type Ranking = { readonly traits: Pick<Ruleset["traits"], "groups" | "unboughtRank"> };
 
-/** The traits the game lists for actors of this type; NPCs and situations have only their own. Source: S2, S8, S9, S10. */
+/** The traits the game lists for actors of this type; of NPCs the game says whether; situations have only their own. Source: S2, S8, S9, S10. */
 export function listedTraits({ traits: { list, ofType = {} } }: Listing, type: string): readonly ListedTrait[] {
   return type === "character" ? list : (ofType[type] ?? []);
 }
@@ -11,6 +12,12 @@ export function listedTraits({ traits: { list, ofType = {} } }: Listing, type: s
 /** The listed trait with this key, whatever type of actor has it; null for none. */
 export function listedTrait({ traits: { list, ofType = {}, ofTier = {} } }: Listing, key: string): ListedTrait | null {
   return [list, ...Object.values(ofType), ...Object.values(ofTier)].flat().find((listed) => listed.key === key) ?? null;
+}
+
+/** The rank at which an actor has a trait of this group that it did not buy; without an actor, the usual one. */
+export function unboughtRank({ traits }: Ranking, group: string, actor?: ActorSnapshot): number {
+  const own = actor ? traits.unboughtRank?.(group, actor) : null;
+  return own ?? traits.groups.find(({ id }) => id === group)?.defaultRank ?? 0;
 }
 
 /** The listed traits an actor has without their being written on it: it has them at the unbought rank. */

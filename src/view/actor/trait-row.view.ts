@@ -1,6 +1,6 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { unwrittenId } from "../../rules/skills/listed-traits.ts";
-import type { TraitSnapshot } from "../../rules/snapshot.ts";
+import { unboughtRank, unwrittenId } from "../../rules/skills/listed-traits.ts";
+import type { ActorSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
 import { traitText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { rankView } from "./rank.view.ts";
@@ -38,7 +38,7 @@ export interface TraitRow {
 }
 
 export interface TraitContext {
-  readonly actorUuid: string;
+  readonly actor: ActorSnapshot;
   readonly ruleset: Ruleset;
   readonly flags: SheetFlags;
   /** Specialties count for this actor. */
@@ -59,25 +59,25 @@ export function virtualRow(key: string, group: string, context: TraitContext): T
   const label = traitText(context.ruleset, key);
   return row(
     { id: unwrittenId(key), itemId: "", group, name: "", label, specialty: false },
-    defaultRank(group, context.ruleset),
+    unboughtRank(context.ruleset, group, context.actor),
     context,
   );
 }
 
-function row(own: Own, rank: number | null, { actorUuid, ruleset, flags, wrong }: TraitContext): TraitRow {
+function row(own: Own, rank: number | null, { actor, ruleset, flags, wrong }: TraitContext): TraitRow {
   const { number, word } = rankView(ruleset, rank, flags.words);
   const name = own.label ?? shortName(own.name);
   return {
     ...own,
     dom: own.id.replace(/[^\w-]/g, "-"),
-    uuid: own.itemId === "" ? "" : `${actorUuid}.Item.${own.itemId}`,
+    uuid: own.itemId === "" ? "" : `${actor.uuid}.Item.${own.itemId}`,
     virtual: own.itemId === "",
     rank,
     number: number === "" ? "–" : number,
     word,
     input: rank === null ? "" : String(rank),
     field: `traits.${own.id}.rank`,
-    unbought: rank === defaultRank(own.group, ruleset),
+    unbought: rank === unboughtRank(ruleset, own.group),
     wrong: wrong.has(own.id),
     rollable: flags.editable && rank !== null,
     editing: flags.editing,
@@ -88,8 +88,4 @@ function row(own: Own, rank: number | null, { actorUuid, ruleset, flags, wrong }
       raise: text("NORN.Sheet.Row.raise", { name }),
     },
   };
-}
-
-function defaultRank(group: string, ruleset: Ruleset): number {
-  return ruleset.traits.groups.find((candidate) => candidate.id === group)?.defaultRank ?? 0;
 }

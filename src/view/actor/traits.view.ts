@@ -63,7 +63,7 @@ export function traitsView(
 ): TraitsView {
   const wrong = new Set(audit.findings.filter((finding) => finding.severity === "wrong").flatMap((finding) => finding.traits));
   const specialties = hasSpecialties(ruleset, source.actor);
-  const context: TraitContext = { actorUuid: source.actor.uuid, ruleset, flags, specialties, wrong };
+  const context: TraitContext = { actor: source.actor, ruleset, flags, specialties, wrong };
   const rows = allRows(source, context);
   const hasLadder = ruleset.ladder.length > 0;
   const onLadder = hasLadder && !flags.editing;

@@ -1,6 +1,7 @@
 import { scopesAgainst } from "../../rules/harm/scopes-against.ts";
-import type { Ruleset } from "../../rules/ruleset.ts";
-import { EXTRA_KINDS, GEAR_CATEGORIES, PHASE_KINDS } from "../../rules/stored-ids.data.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { BuyingRules, Ruleset } from "../../rules/ruleset.ts";
+import { EXTRA_KINDS, GEAR_CATEGORIES, type Modification, MODIFICATIONS, PHASE_KINDS } from "../../rules/stored-ids.data.ts";
 import type { ThingType } from "../actor/sheet-source.ts";
 import { isRecord } from "../is-record.ts";
 import { choiceField, gameFieldView, wordsOf } from "./choice-field.view.ts";
@@ -35,12 +36,31 @@ export interface PlainItemView {
   /** On no actor: it may bring aspects to one, and which. */
   readonly bringing: boolean;
   readonly brings: readonly BroughtView[];
+  /** gear: what was added to it; null where the game does not say what that costs. */
+  readonly modifications: ModificationsView | null;
+  /** It can be bought with a roll. */
+  readonly sold: boolean;
   /** A servant that has no sheet of its own yet can be made one. Source: F7. */
   readonly makes: boolean;
 }
 
+/** One thing that was added. `points`: of an advantage. */
+interface ModificationView {
+  readonly id: string;
+  readonly name: FieldView;
+  readonly kind: FieldView;
+  readonly points: FieldView | null;
+}
+
+export interface ModificationsView {
+  readonly entries: readonly ModificationView[];
+  readonly price: Text;
+  /** An advantage has more points than the campaign's tech level allows; null for none. */
+  readonly over: Text | null;
+}
+
 /** Every stored field of a stunt, power, extra, piece of gear or phase that a user can edit. */
-export function plainItemView(source: ItemSource, type: ThingType, ruleset: Ruleset): PlainItemView {
+export function plainItemView(source: ItemSource, type: ThingType, ruleset: Ruleset, dials: DialValues = {}): PlainItemView {
   const { system } = source;
   const link = system["link"];
   const bearing = type !== "phase" && system["kind"] !== "servant";
@@ -58,6 +78,8 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
     bringing: bearing && source.aspects === undefined,
     brings: broughtViews(system["brings"], ruleset),
     ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
+    modifications: type === "gear" && ruleset.buying ? modificationsView(system, ruleset.buying, dials) : null,
+    sold: type === "gear" && ruleset.buying !== undefined,
     makes: !link && type === "extra" && system["kind"] === "servant" && servantSkills(ruleset, Number(system["cost"])) !== null,
     link: typeof link === "string" && link !== "" ? { name: source.linked, gone: source.linked === "" } : null,
   };
@@ -91,6 +113,49 @@ function broughtViews(brings: unknown, { aspects }: Ruleset): BroughtView[] {
       persistent: aspects.persistent ? checkField(own("persistent"), persistent === true) : null,
     };
   });
+}
+
+/** What each does to the price, and what it costs in all. Source: S7. */
+function modificationsView(
+  { modifications, cost }: Readonly<Record<string, unknown>>,
+  { price, mostPoints }: BuyingRules,
+  dials: DialValues,
+): ModificationsView {
+  const stored = Object.entries(isRecord(modifications) ? modifications : {}).map(([id, one]) => {
+    const { name, kind, points } = isRecord(one) ? one : { name: "", kind: "", points: 0 };
+    const known = MODIFICATIONS.find((each) => each === kind) ?? "aspect";
+    return { id, name: wordsOf(name), kind: known, points: Number(points) };
+  });
+  const most = mostPoints(dials);
+  const over = stored.find(({ kind, points }) => kind === "advantage" && points > most);
+  return {
+    entries: stored.map(modificationView),
+    price: text("NORN.Purchase.Modification.price", { price: price({ cost: Number(cost ?? 0), modifications: stored }) }),
+    over: over ? text("NORN.Purchase.Modification.over", { name: over.name, points: over.points, most }) : null,
+  };
+}
+
+function modificationView(
+  {
+    id,
+    name,
+    kind,
+    points,
+  }: { readonly id: string; readonly name: string; readonly kind: Modification; readonly points: number },
+  place: number,
+): ModificationView {
+  const own = (path: string) => ({
+    id: `modification-${id}-${path}`,
+    name: `system.modifications.${id}.${path}`,
+    label: text(`NORN.Purchase.Modification.Field.${path}`, { number: place + 1 }),
+  });
+  const kinds = MODIFICATIONS.map((each) => wordOption(each, text(`NORN.Purchase.Modification.Kind.${each}`), kind));
+  return {
+    id,
+    name: textField(own("name"), name),
+    kind: selectField(own("kind"), kinds),
+    points: kind === "advantage" ? numberField(own("points"), points, { min: 0, max: 20 }) : null,
+  };
 }
 
 function valueAt(system: Readonly<Record<string, unknown>>, path: string): unknown {

@@ -45,8 +45,14 @@ describe("what an actor can roll", () => {
     expect(ids(actor("vehicle", []))).toEqual([]);
   });
 
-  test("NPCs roll only what they have", () => {
+  test("M1, S5. NPCs roll only what they have", () => {
     expect(ids(actor("npc", [skill({ id: "best" })]))).toEqual(["best"]);
+    expect(rollableTraits(rulesetById("strands"), actor("npc", []), (key) => key)).toEqual([]);
+  });
+
+  test("T1. Unrated skills are +0, of NPCs too", () => {
+    const listed = rollableTraits(rulesetById("trifold"), actor("npc", []), (key) => key);
+    expect(listed.find(({ id }) => id === "key:athletics")?.rank).toBe(0);
   });
 
   test("F5. Skills default to Mediocre, of NPCs too; those in shorthand have aspects instead", () => {
@@ -56,6 +62,9 @@ describe("what an actor can roll", () => {
       return listed.find(({ id }) => id === "key:climbing")?.rank;
     };
     expect([climbing(""), climbing("minion"), climbing("aspect-shorthand")]).toEqual([-1, -1, undefined]);
+    const minion = rollableTraits(fate2, { ...actor("npc", []), tier: "minion" }, (key) => key);
+    expect(minion.filter(({ rank }) => rank === 0).every(({ group }) => group === "combat")).toBe(true);
+    expect(minion.find(({ name }) => name === "fencing")?.rank).toBe(0);
   });
 
   test("F3. Rolling an aspect is no different than rolling a skill: its level is its rank", () => {

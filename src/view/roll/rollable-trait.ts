@@ -4,6 +4,7 @@ import {
   type Pairing,
   rolledAspects,
   type Ruleset,
+  unboughtRank,
   unwrittenId,
   unwrittenKey,
   unwrittenTraits,
@@ -35,7 +36,7 @@ export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (
     return [{ id, name, group, rank, specialty: specialty && special, pairing: pairingOf(group) }];
   });
   const listed = unwrittenTraits(ruleset, actor).map(({ key, group }): RollableTrait => {
-    const rank = ruleset.traits.groups.find(({ id }) => id === group)?.defaultRank ?? 0;
+    const rank = unboughtRank(ruleset, group, actor);
     return { id: unwrittenId(key), name: nameOf(key), group, rank, specialty: false, pairing: pairingOf(group) };
   });
   const order = new Map(ruleset.traits.groups.map(({ id }, index) => [id, index]));

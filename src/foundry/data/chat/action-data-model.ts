@@ -82,6 +82,10 @@ function treatsSchema() {
   };
 }
 
+function buysSchema() {
+  return { thing: plainTextField(), thingName: plainTextField(), cost: wholeField(MOST) };
+}
+
 function actionSchema() {
   const { ArrayField, DocumentUUIDField, FilePathField, ObjectField, SchemaField } = foundry.data.fields;
   return {
@@ -108,6 +112,8 @@ function actionSchema() {
     attack: new SchemaField(attackSchema(), { required: true, nullable: true, initial: null }),
     /** The wound it was made to treat, null for none (`src/ledger/harm/recovery.ts`). */
     treats: new SchemaField(treatsSchema(), { required: true, nullable: true, initial: null }),
+    /** What it was made to buy, null for nothing (`src/ledger/rolls/purchases.ts`). */
+    buys: new SchemaField(buysSchema(), { required: true, nullable: true, initial: null }),
     /** Where an aspect it creates is to be: a place, and a zone of it ("" for all of it). No place: it was not aimed. */
     aim: new SchemaField({
       place: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),

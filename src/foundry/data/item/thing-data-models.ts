@@ -11,7 +11,7 @@ import {
 } from "../fields.ts";
 import { effectFields } from "./effect-fields.ts";
 import { gameFields } from "./game-field.ts";
-import { EXTRA_KINDS, GEAR_CATEGORIES, PHASE_KINDS } from "../../../rules/index.ts";
+import { EXTRA_KINDS, GEAR_CATEGORIES, MODIFICATIONS, PHASE_KINDS } from "../../../rules/index.ts";
 
 function extraSchema() {
   const { BooleanField, DocumentUUIDField } = foundry.data.fields;
@@ -66,6 +66,11 @@ function gearSchema() {
     /** Worn, or ready to use. */
     equipped: new BooleanField(),
     cost: countField(0, 0),
+    /** What was added to it, which changes what it costs, by id. */
+    modifications: new TypedObjectField(
+      new SchemaField({ name: plainTextField(), kind: choiceField(MODIFICATIONS), points: countField(0, 1, BOUNDS.step) }),
+      recordSize(BOUNDS.records.powerModifiers),
+    ),
     quantity: countField(0, 1),
     ...effectFields(),
     description: formattedTextField(),

@@ -3,6 +3,7 @@ import { sendToChat } from "../../chat/send-to-chat.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { giveTo } from "../../drag/give-to.ts";
+import { isForSale, rollToBuy } from "../../purchase/roll-to-buy.ts";
 import { adoptOwn, deleteOwn, giveBack, moveOwn } from "./own-items.ts";
 import { aspectEntries } from "../../entries/aspect-menu.ts";
 import type { MenuItem } from "./row-menu.ts";
@@ -23,6 +24,7 @@ export function rowEntries(actor: NornActor, item: NornItem, editable: boolean, 
   if (!editable) return forAll;
   return [
     ...forAll,
+    ...(item.inPlay && isForSale(item) ? [entry("buy", "fa-cart-shopping", () => rollToBuy(item, actor))] : []),
     entry("give", "fa-hand-holding", () => giveTo(item)),
     ...(item.inPlay
       ? [

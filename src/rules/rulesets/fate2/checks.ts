@@ -179,8 +179,9 @@ export function isDefensive(defense: string): boolean {
 const MOBILE: readonly string[] = ["acrobatics", "tumbling", "athletics"];
 /** F8-R4: what the chapter calls Alertness is the lists' Awareness. */
 const ALERTNESS = "awareness";
+export const MINION = "minion";
 /** Minions are Average fighters. Source: F7. */
-const MINION_FIGHTS = 0;
+export const MINION_FIGHTS = 0;
 
 type Likely = (trait: TraitSnapshot) => boolean;
 
@@ -194,7 +195,7 @@ function idsOf(traits: readonly TraitSnapshot[], isLikely: Likely): readonly str
 /** What someone without a skill for it defends at; NPCs in shorthand have aspects for it. Source: F1, F7, F10. */
 function withoutSkill({ tier }: ActorSnapshot, scope: string): number | null {
   if (tier === "aspect-shorthand") return null;
-  return tier === "minion" && scope === FIGHT ? MINION_FIGHTS : UNBOUGHT_RANK;
+  return tier === MINION && scope === FIGHT ? MINION_FIGHTS : UNBOUGHT_RANK;
 }
 
 /** Mediocre, or Alertness if that is higher. Source: F8, the drop. */

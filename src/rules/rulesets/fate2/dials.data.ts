@@ -137,8 +137,10 @@ export const SECOND_GAIN = choiceDial("fate2-second-gain", "aspects", [
 ]);
 /** A weakness may be written with its level as a negative number; nothing else changes. Source: F3. */
 export const NEGATIVE: SwitchDial = { id: "fate2-negative", group: "aspects", kind: "switch", initial: false };
-/** When checked boxes clear. Source: F3. */
-export const REFRESH = choiceDial("fate2-refresh", "aspects", ["session", "scene", "day", "rest", "story"]);
+/** When checked boxes clear: all of them, or one of each aspect a day. Source: F3, F10 (conversion notes). */
+export const REFRESH = choiceDial("fate2-refresh", "aspects", ["session", "scene", "day", "rest", "story", "one-a-day"]);
+/** What an involuntary invocation brings: points, or a box of any aspect. Source: F3, F10 (conversion notes). */
+export const COMPEL_BRINGS = choiceDial("fate2-compel-brings", "aspects", ["points", "box"]);
 /** Involuntary invocations become a small auction. Source: F3. */
 export const BIDDING: SwitchDial = { id: "fate2-bidding", group: "aspects", kind: "switch", initial: false };
 
@@ -207,6 +209,7 @@ export const FATE2_DIALS = [
   ...FATE2_HARM_DIALS,
   SECOND_GAIN,
   BIDDING,
+  COMPEL_BRINGS,
   MONOLOGUE,
   HELP,
   SWAP_PLACES,

@@ -14,7 +14,16 @@ import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { auditByType, onceBegun } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { FATE2_CHALLENGES, fate2Contest, planFate2, resolveFate2, FATE2_CONFLICT, fate2DifficultyTables } from "./checks.ts";
+import {
+  FATE2_CHALLENGES,
+  FATE2_CONFLICT,
+  fate2Contest,
+  fate2DifficultyTables,
+  MINION,
+  MINION_FIGHTS,
+  planFate2,
+  resolveFate2,
+} from "./checks.ts";
 import {
   auditFate2,
   FATE2_EXTRAS,
@@ -30,6 +39,7 @@ import {
   BIDDING,
   BOOSTS,
   BOX_PAYS,
+  COMPEL_BRINGS,
   FATE2_DIALS,
   FIXED_POINTS,
   HELP,
@@ -87,18 +97,26 @@ const FATE2_CREATING: CreationRules = {
   freeUses: 0,
 };
 
-/** Involuntary invocation: play along and get as many points as the level, or pay as many. No box is checked. Source: F3. */
+/**
+ * Involuntary invocation: play along and get as many points as the level, or pay as many. No box is checked. F3-R20: where a box
+ * clears instead, nothing is bid. Source: F3, F10 (conversion notes).
+ */
 const FATE2_COMPELLING: CompelRules = {
   effects: ["event"],
   proposers: ["gm"],
-  bidding: (dials) => readSwitch(BIDDING, dials),
-  terms: ({ aspect }) => ({
+  bidding: (dials) => readSwitch(BIDDING, dials) && !clearsBox(dials),
+  clears: clearsBox,
+  terms: ({ aspect, clears }) => ({
     proposal: { cost: 0, paid: "at-once" },
-    accept: { gain: aspect.level, awarded: "at-once" },
+    accept: { gain: clears ? 0 : aspect.level, awarded: "at-once", ...(clears && { clears }) },
     refuse: { cost: aspect.level },
     escalates: false,
   }),
 };
+
+function clearsBox(dials: DialValues): boolean {
+  return readChoice(COMPEL_BRINGS, dials) === "box";
+}
 
 /** In the pool of six-sided dice, +1 is one more die, of which a roll has one at most. Source: F3 (effect), F4, F11. */
 const FATE2_SPENDING: SpendRules = {
@@ -126,11 +144,20 @@ const FATE2_SPENDING: SpendRules = {
 /** Breaks every campaign has; of the others, only the one at which its boxes clear. */
 const ALWAYS: readonly Break[] = ["session", "scene"];
 
+/** When boxes clear. */
+function refreshAt(dials: DialValues): Break {
+  const at = readChoice(REFRESH, dials);
+  return at === "one-a-day" ? "day" : at;
+}
+
 /** Boxes clear when the campaign says; fate points are kept between sessions, and a destiny adds to them. Source: F3, F4, F5, F8. */
 const FATE2_BREAKS: BreakRules = {
-  known: (dials) => BREAKS.filter((at) => ALWAYS.includes(at) || at === readChoice(REFRESH, dials)),
+  known: (dials) => BREAKS.filter((at) => ALWAYS.includes(at) || at === refreshAt(dials)),
   points: (actor, at) => actor.fatePoints.value + (at === "session" ? destinyPoints(actor) : 0),
-  clearsBoxes: (at, dials) => at === readChoice(REFRESH, dials),
+  clearsBoxes: (checked, at, dials) => {
+    if (at !== refreshAt(dials)) return 0;
+    return readChoice(REFRESH, dials) === "one-a-day" ? Math.min(1, checked) : checked;
+  },
   clearsRow: ({ row }, at, dials) => at === "scene" && ofTheScene(dials).includes(row),
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
 };
@@ -169,6 +196,8 @@ export const FATE2: Ruleset = reviewedRuleset({
     audit: auditByType(auditFate2, { organization: onceBegun(auditFate2) }),
     // What no one bought is Mediocre, of NPCs too; those in shorthand have aspects instead of skills.
     unboughtToo: ({ type, tier }) => type === "organization" || (type === "npc" && tier !== SHORTHAND),
+    // Minions are Average fighters. Source: F7.
+    unboughtRank: (group, { tier }) => (tier === MINION && group === "combat" ? MINION_FIGHTS : null),
     effectiveRank: ({ rank }) => rank,
   },
   aspects: {
@@ -194,7 +223,7 @@ export const FATE2: Ruleset = reviewedRuleset({
   tracks: fate2Tracks,
   tiers: [
     { id: SHORTHAND, usualFor: "one" },
-    { id: "minion", usualFor: "several" },
+    { id: MINION, usualFor: "several" },
   ],
   timeByMargin: true,
   series: "count",

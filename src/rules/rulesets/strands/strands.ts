@@ -35,6 +35,7 @@ import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE } from "./checks.ts";
+import { STRANDS_BUYING } from "./buying.ts";
 import { STRANDS_HARM } from "./harm.ts";
 import {
   auditOrganization,
@@ -235,6 +236,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   experience: { price: experiencePrice },
   powerClasses: POWER_CLASSES,
   advantagePrice,
+  buying: STRANDS_BUYING,
   invoking: STRANDS_INVOKING,
   creating: STRANDS_CREATING,
   compelling: STRANDS_COMPELLING,

@@ -120,8 +120,8 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
     range: { min: -4, max: 12 },
     noun: "skills",
     combinations: [],
-    // F10-R2: an organization is built like a character.
-    unboughtToo: ({ type }) => type === "organization",
+    // Unrated is +0, for NPCs too (T1). F10-R2: an organization is built like a character.
+    unboughtToo: ({ type }) => type === "organization" || type === "npc",
     audit: auditByType(auditTrifold),
     effectiveRank: ({ rank }) => rank,
   },

@@ -92,6 +92,7 @@ function badgesOf({ request, escalated, terms, stage }: CompelState): CompelCard
   return [
     ...(effect === "event" ? [] : [{ icon: effectIcon(effect), label: text(`NORN.Compel.Effect.${effect}`) }]),
     ...(bidding ? [{ icon: "fa-solid fa-scale-balanced", label: text("NORN.Compel.Mark.bidding", { level }) }] : []),
+    ...(terms.accept.clears ? [{ icon: "fa-regular fa-square", label: text("NORN.Compel.Mark.clears") }] : []),
     ...(offered ? [{ icon: "fa-solid fa-coins", label: pointsText(terms.accept.gain) }] : []),
     ...(stage === "offered" ? priceOfOffer(request, terms) : []),
     ...(escalated ? [{ icon: "fa-solid fa-angles-up", label: text("NORN.Compel.Mark.escalated") }] : []),
@@ -121,7 +122,7 @@ function pilesOf({ gm, player, level }: Bidding, who: string): Pile[] {
 
 function statusText(
   { game, state, outcome }: EntryOf<"compel">,
-  { stage, terms, bidding, request }: CompelState,
+  { stage, terms, bidding, request, answers }: CompelState,
   reader: CompelReader,
 ): Text {
   const { targetName: who } = request;
@@ -142,6 +143,7 @@ function statusText(
       return text("NORN.Compel.Status.accepted", { who });
     case "happens":
       if (bidding) return text("NORN.Compel.Status.folded", { who, points: pointsText(bidding.gm) });
+      if (terms.accept.clears) return clearedText(answers, who);
       if (terms.accept.gain === 0) return text("NORN.Compel.Status.happensForNothing", { who });
       return text("NORN.Compel.Status.happens", { who, points: pointsText(terms.accept.gain) });
     case "refused":
@@ -152,6 +154,14 @@ function statusText(
     default:
       return text(`NORN.Compel.Status.${stage}`);
   }
+}
+
+/** Which box accepting has cleared. */
+function clearedText(answers: CompelState["answers"], who: string): Text {
+  const boxName = answers.findLast(({ request }) => request.say === "accept")?.request.boxName ?? "";
+  return boxName === ""
+    ? text("NORN.Compel.Status.happensForNothing", { who })
+    : text("NORN.Compel.Status.cleared", { who, aspect: boxName });
 }
 
 const ICONS: Readonly<Record<Answer, string>> = {

@@ -8,6 +8,7 @@ export function pointsText(count: number): Text {
 
 /** What accepting brings, in a few words. */
 export function acceptText({ accept }: CompelTerms): Text {
+  if (accept.clears) return text("NORN.Compel.Brings.box");
   if (accept.gain === 0) return text("NORN.Compel.Brings.nothing");
   const points = pointsText(accept.gain);
   return text(accept.awarded === "at-once" ? "NORN.Compel.Brings.now" : "NORN.Compel.Brings.later", { points });
@@ -49,7 +50,8 @@ function costText({ cost, paid }: CompelTerms["proposal"]): Text {
   return text(`NORN.Compel.Terms.cost-${paid}`, { points: pointsText(cost) });
 }
 
-function gainText({ gain, awarded }: CompelTerms["accept"], who: string): Text {
+function gainText({ gain, awarded, clears }: CompelTerms["accept"], who: string): Text {
+  if (clears) return text("NORN.Compel.Terms.clears", { who });
   if (gain === 0) return text("NORN.Compel.Terms.gainNothing", { who });
   return text(`NORN.Compel.Terms.gain-${awarded}`, { who, points: pointsText(gain) });
 }

@@ -14,6 +14,7 @@ import { DEFEND_LINE, HARM_LINE, HEAL_LINE } from "./harm-lines.ts";
 import { EXPERIENCE_LINE, IMPROVE_LINE } from "../../experience/experience-lines.ts";
 import { BUY_LINE, DRAMATIC_LINE, TIME_LINE } from "./leftover-lines.ts";
 import { MOVE_LINE } from "./move-line.ts";
+import { PURCHASE_LINE } from "./purchase-line.ts";
 import { ANSWER_PROPOSAL_LINE, PROPOSE_LINE } from "./proposal-lines.ts";
 import { CLAIM_LINE, DEAL_LINE, REWARD_LINE } from "./reward-lines.ts";
 import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
@@ -41,6 +42,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   allow: ALLOW_LINE,
   difficulty: DIFFICULTY_LINE,
   buy: BUY_LINE,
+  purchase: PURCHASE_LINE,
   dramatic: DRAMATIC_LINE,
   block: BLOCK_LINE,
   time: TIME_LINE,

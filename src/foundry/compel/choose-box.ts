@@ -1,0 +1,31 @@
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+
+/** The aspect whose box accepting clears. */
+interface BoxToClear {
+  readonly box: string;
+  readonly boxName: string;
+}
+
+export const NO_BOX: BoxToClear = { box: "", boxName: "" };
+
+/** Asks which aspect of the one compelled gets a box back, where there is a choice. Null: the user thinks better of it. Source: F3. */
+export async function chooseBox(target: string): Promise<BoxToClear | null> {
+  const checked = (ledgerWorld().actor(target)?.aspects() ?? []).filter((aspect) => aspect.checked > 0);
+  const [only, ...others] = checked;
+  if (!only) return NO_BOX;
+  if (others.length === 0) return { box: only.uuid, boxName: only.name };
+  const answer = await prompt({
+    title: game.i18n.localize("NORN.Compel.Box.title"),
+    icon: "fa-square-check",
+    template: "compel/choose-box.hbs",
+    context: {
+      aspects: checked.map(({ uuid, name, checked: count, level }) => {
+        return { uuid, label: game.i18n.format("NORN.Compel.Box.checked", { name, checked: `${count}`, level: `${level}` }) };
+      }),
+    },
+    buttons: [{ id: "ok", label: "NORN.Compel.Box.ok", icon: "fa-check" }],
+  });
+  const chosen = answer && checked.find(({ uuid }) => uuid === fieldValue(answer.fields, "aspect"));
+  return chosen ? { box: chosen.uuid, boxName: chosen.name } : null;
+}

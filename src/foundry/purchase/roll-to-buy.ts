@@ -1,0 +1,54 @@
+import { failedAt } from "../../ledger/rolls/purchases.ts";
+import { bestOfKeys, rollableTraits } from "../../view/roll/rollable-trait.ts";
+import { text } from "../../view/text.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
+import { isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { isItemOfType } from "../documents/of-type.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
+import { traitName } from "../settings/trait-name.ts";
+import { priceOf } from "./price-of.ts";
+
+/** Whether something can be bought with a roll in this game. */
+export function isForSale(item: NornItem): boolean {
+  return isItemOfType(item, "gear") && ledgerWorld().game.ruleset.buying !== undefined;
+}
+
+/** Rolls to buy a thing, or one more of what the buyer has: with what the game buys with, against what it costs. Source: S7. */
+export async function rollToBuy(item: NornItem, owner: NornActor | null): Promise<void> {
+  const world = ledgerWorld();
+  const { ruleset } = world.game;
+  const buyer = owner ?? (await chooseBuyer(item.name));
+  if (!buyer || !ruleset.buying || !isItemOfType(item, "gear")) return;
+  const cost = priceOf(item, ruleset.buying);
+  const failed = failedAt(world, buyer.uuid);
+  if (failed !== null && failed <= cost && !game.user.isGM)
+    return sayInWords(text("NORN.Purchase.barred", { who: buyer.name, cost: failed }));
+  const snapshot = buyer.snapshot();
+  const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
+  const trait = bestOfKeys(traits, snapshot, ruleset.buying.traits);
+  if (!trait) return sayInWords(text("NORN.Roll.noSuchTrait", { name: buyer.name }));
+  const buys = { thing: item.uuid, thingName: item.name, cost };
+  const message = await rollTrait(buyer, trait.id, { difficulty: cost, buys, against: null });
+  if (message?.id) await submitEntry({ kind: "purchase", actor: buyer, request: { roll: message.id, taken: false } });
+}
+
+/** A player's own character buys; a user who plays several is asked. */
+async function chooseBuyer(thing: string): Promise<NornActor | null> {
+  const own = ownCharacter();
+  if (own?.isOwner) return own;
+  const able = game.actors.filter((actor) => actor.isOwner && (isPlayed(actor) || actor.type === "character"));
+  const answer = await prompt({
+    title: game.i18n.format("NORN.Purchase.title", { thing }),
+    icon: "fa-cart-shopping",
+    template: "purchase/buyer.hbs",
+    context: { buyers: able.map(({ uuid, name }) => ({ uuid, name })) },
+    buttons: [{ id: "ok", label: "NORN.Purchase.roll", icon: "fa-dice" }],
+  });
+  return answer && ledgerActor(fieldValue(answer.fields, "buyer"));
+}

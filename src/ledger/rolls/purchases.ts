@@ -1,0 +1,74 @@
+import { breaksWithin } from "../../rules/index.ts";
+import type { EntryOf } from "../entry.ts";
+import { creationRoll } from "./creation-roll.ts";
+import { stillStands } from "../order.ts";
+import { idOf, type Input, textOf, wholeOf } from "../read-input.ts";
+import { rollNow, type RollNow } from "./replay-roll.ts";
+import { resultNow } from "./result-now.ts";
+import type { World } from "../world.ts";
+
+/** What a roll was made to buy. */
+export interface WantedThing {
+  /** Its uuid: on the buyer, or where it is a copy of. */
+  readonly thing: string;
+  readonly thingName: string;
+  readonly cost: number;
+}
+
+/** From untrusted input; null for nothing. */
+export function readWanted(input: Input | null | undefined): WantedThing | null {
+  const thing = idOf(input?.["thing"]);
+  const cost = wholeOf(input?.["cost"]);
+  return thing === "" || cost === null ? null : { thing, thingName: textOf(input?.["thingName"]), cost };
+}
+
+/** A roll that buys something, as it is now. */
+export interface Purchase {
+  readonly wanted: WantedThing;
+  /** Below 0 it cannot be bought. */
+  readonly margin: number;
+}
+
+/** Null where a roll buys nothing, or was made with another trait. Source: S7. */
+export function purchaseBy(world: Pick<World, "game" | "actor">, now: RollNow): Purchase | null {
+  const { buying } = world.game.ruleset;
+  const { buys } = now.roll;
+  const [first] = creationRoll(world, now).traits;
+  if (!buying || !buys || !first || !buying.traits.includes(first.key)) return null;
+  const { roll, state } = now;
+  const outcome = resultNow({ roll, state: { ...state, request: { ...state.request, difficulty: buys.cost } } })?.outcome;
+  return outcome ? { wanted: buys, margin: outcome.margin } : null;
+}
+
+type Book = Pick<World, "game" | "actor" | "roll" | "entries">;
+
+/**
+ * The least that someone failed to buy this session: nothing that costs as much, or more, is tried again; null for nothing.
+ * S7-R22. Source: S7.
+ */
+export function failedAt(world: Book, actor: string, but = ""): number | null {
+  const costs = triedThisSession(world, actor)
+    .filter(({ request }) => request.roll !== but && hasFailed(world, request.roll))
+    .map(({ request }) => request.cost);
+  return costs.length === 0 ? null : Math.min(...costs);
+}
+
+/** A roll that is gone has failed. */
+function hasFailed(world: Book, roll: string): boolean {
+  const now = rollNow(world, roll);
+  return !now.ok || (purchaseBy(world, now.value)?.margin ?? -1) < 0;
+}
+
+function triedThisSession({ entries }: Book, actor: string): readonly EntryOf<"purchase">[] {
+  const began = Math.max(
+    0,
+    ...entries.ofKinds(["break"]).flatMap((entry) => {
+      const isSession = entry.kind === "break" && breaksWithin(entry.request.at).includes("session");
+      return isSession && entry.byGm && stillStands(entries, entry) ? [entry.settled] : [];
+    }),
+  );
+  return entries.ofKinds(["purchase"]).flatMap((entry) => {
+    const isTry = entry.kind === "purchase" && entry.actor === actor && !entry.request.taken && entry.settled > began;
+    return isTry && stillStands(entries, entry) ? [entry] : [];
+  });
+}

@@ -1,0 +1,11 @@
+import { text } from "../../text.ts";
+import type { LineMaker } from "./line-maker.ts";
+
+/** Shown by the card of its roll, once settled. S7-R22: what was tried stays tried, so there is no undo. */
+export const PURCHASE_LINE: LineMaker<"purchase"> = {
+  icon: "fa-solid fa-cart-shopping",
+  words: ({ actorName: who, request: { thingName: thing, cost, taken } }) =>
+    text(taken ? "NORN.Purchase.Line.bought" : "NORN.Purchase.Line.tried", { who, thing, cost }),
+  name: ({ request: { thingName: thing } }) => text("NORN.Purchase.name", { thing }),
+  details: () => [],
+};
