@@ -103,6 +103,7 @@ const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
   adjust: ADJUST,
 };
 
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of our own table
 export const ENTRY_KINDS = Object.keys(KINDS) as EntryKind[];
 
 /** A kind with its request. */
@@ -112,7 +113,7 @@ export type KindAndRequest = { readonly [K in EntryKind]: { readonly kind: K; re
 export function parseRequest(kind: unknown, input: unknown): KindAndRequest | null {
   const known = ENTRY_KINDS.find((one) => one === kind);
   const request = known && isInput(input) ? KINDS[known].parse(input) : null;
-  // The table gives each kind its own request; the compiler cannot follow that through a union.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table gives each kind its own request: lost in the union
   return request && ({ kind: known, request } as KindAndRequest);
 }
 

@@ -38,7 +38,7 @@ export function rollCard(parts: RollCardParts): Card<"action"> {
   return {
     templates: [TEMPLATE, ...PARTIALS, ...all.flatMap(({ template, partials = [] }) => [template, ...partials])],
     render: (message) => render(message, parts),
-    actions: Object.assign({}, ...all.map(({ actions }) => actions)) as Card<"action">["actions"] & {},
+    actions: Object.fromEntries(all.flatMap(({ actions = {} }) => Object.entries(actions))),
     dragStart: (message, event) => all.forEach((part) => part.dragStart?.(message, event)),
   };
 }
@@ -71,6 +71,7 @@ function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): 
     actorImg: system.actorImg ?? null,
     request: now.ok ? ok(now.value.state.request) : readStoredRequest(system.request),
     faces: now.ok ? now.value.state.faces : [...system.faces],
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a dial is read within its bounds, whatever is stored
     dials: system.dials as DialValues,
     targets: system.targets.map(({ name }) => name),
     done: now.ok ? now.value.steps.map(({ entry }) => entry.id) : [],

@@ -17,7 +17,8 @@ export async function sendToChat(document: NornItem | NornActor): Promise<ChatMe
     return undefined;
   }
   const actor = document instanceof Actor ? document : document.actor;
-  const { description, notes: _private, story, ...details } = document.toObject().system as Record<string, unknown>;
+  const system: Readonly<Record<string, unknown>> = document.toObject().system;
+  const { description, notes: _private, story, ...details } = system;
   const data: ChatMessage.CreateData = applyMessageMode(
     {
       type: "card",

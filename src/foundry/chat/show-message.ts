@@ -13,6 +13,7 @@ export async function showMessage(id: string): Promise<void> {
   ui.chat.activate();
   const card = document.querySelector<HTMLElement>(`#chat .chat-message[data-message-id="${CSS.escape(id)}"]`);
   if (!card) {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see `Popout`
     const ChatPopout = foundry.applications.sidebar.apps.ChatPopout as unknown as Popout;
     await new ChatPopout({ message }).render({ force: true });
     return;

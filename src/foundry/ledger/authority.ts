@@ -1,4 +1,5 @@
 import { clientId, isStale } from "./own-writes.ts";
+import { isRecord } from "../../view/is-record.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 
 /**
@@ -184,8 +185,9 @@ function say(message: Readonly<Record<string, string>>): void {
 }
 
 function heard(message: unknown): void {
-  const handedOver: unknown = foundry.utils.getProperty(message as object, "ledger.handedOver");
-  const left: unknown = foundry.utils.getProperty(message as object, "ledger.left");
+  if (!isRecord(message)) return;
+  const handedOver: unknown = foundry.utils.getProperty(message, "ledger.handedOver");
+  const left: unknown = foundry.utils.getProperty(message, "ledger.left");
   if (typeof handedOver === "string") released?.(handedOver);
   if (typeof left !== "string") return;
   gone.add(left);

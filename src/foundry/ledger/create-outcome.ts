@@ -30,6 +30,7 @@ export async function createOutcome(entry: Entry, settled: Settled): Promise<voi
   const blind = message?.blind === true;
   const hidden: Whispered =
     readers.length > 0 ? { ...forGmsAnd(blind ? readers : [...readers, entry.author]), blind } : { whisper: [], blind: false };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   await ChatMessage.create({
     ...outcomeData(entry, settled, hidden),
     speaker: message ? { ...message.speaker } : {},
@@ -82,6 +83,7 @@ export async function recordAdjustment(
     game: currentRuleset().id,
     kind: "adjust",
   };
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   await ChatMessage.create({
     ...outcomeData(asked, { state: "done", request, events }, hidden),
     speaker: speakerOf(actor),

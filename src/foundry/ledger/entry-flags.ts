@@ -1,6 +1,7 @@
 import type { LedgerEvent } from "../../rules/index.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { readEvents } from "../../ledger/changes/read-events.ts";
+import { isRecord } from "../../view/is-record.ts";
 import { deletionOf } from "../compat/operators.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
@@ -23,7 +24,7 @@ type Flagged = NornActor | NornItem | NornCombat | NornCombatant;
 /** Events written into a document, by the entry they belong to, as any owner may have stored them. */
 function flagsOf(document: Pick<Flagged, "flags">): Readonly<Record<string, unknown>> {
   const flags: unknown = foundry.utils.getProperty(document.flags, "norn.entries");
-  return typeof flags === "object" && flags !== null ? (flags as Readonly<Record<string, unknown>>) : {};
+  return isRecord(flags) ? flags : {};
 }
 
 /**

@@ -40,7 +40,7 @@ export function onEntryChange(listener: Listener): void {
 function ledgerMessage(message: unknown): LedgerMessage | null {
   if (!isLedgerMessage(message) || !message.id) return null;
   const { system } = message.toObject(true);
-  const data = system as Readonly<Record<string, unknown>>;
+  const data: Readonly<Record<string, unknown>> = system;
   return message.type === "request" ? readRequest(envelopeOf(message), data) : readOutcome(envelopeOf(message), data);
 }
 
@@ -87,10 +87,8 @@ function tell(change: EntryChange, message: NornChatMessage): void {
 }
 
 /** Ids of outcomes by the former GMs who settled them. Only GMs can write it. */
-type FormerGms = Readonly<Record<string, readonly string[]>>;
-
-function stored(): FormerGms {
-  return game.settings.get("norn", FORMER_GMS_SETTING) as FormerGms;
+function stored(): Readonly<Record<string, unknown>> {
+  return game.settings.get("norn", FORMER_GMS_SETTING);
 }
 
 /** Whether an outcome was settled by a user who was a GM at the time. */

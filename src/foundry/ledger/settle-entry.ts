@@ -88,7 +88,7 @@ function maySettle(
   { request, payment, events, later }: Pick<Plan, "request" | "payment" | "events" | "later">,
 ): boolean {
   if (isAuthority()) return true;
-  // A plan's request has its entry's kind; the compiler cannot follow that through a union.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a plan's request has its entry's kind: lost in the union
   const settled = { ...entry, request, state: "done", outcome: { ...entry.outcome, payment, events, later } } as Entry;
   return countsAlone(ledgerWorld(), settled) && !isShared(events);
 }

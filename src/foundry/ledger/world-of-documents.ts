@@ -110,6 +110,7 @@ function whereaboutsOf(actor: NornActor): Whereabouts | null {
   const system: object = actor.system;
   if (!("underway" in system)) return null;
   const zone = zoneFinder()(actor);
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same field in every type that has it
   const { from, to: ahead, done } = (actor.system as NornActor<"character">["system"]).underway;
   return zone !== "" && from === zone ? { zone, ahead, done } : { zone, ahead: "", done: 0 };
 }
@@ -179,6 +180,7 @@ function rollOf(id: string): Result<LedgerRoll> {
   const ruleset = RULESET_IDS.find((known) => known === system.game);
   const request = readStoredRequest(system.request);
   if (!ruleset || !request.ok) return refuse("roll-unreadable");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a dial is read within its bounds, whatever is stored
   const dials = system.dials as LedgerRoll["dials"];
   return ok({
     id,

@@ -1,3 +1,4 @@
+import { isRecord } from "../../view/is-record.ts";
 import type { AspectState, TraitRank, Marks, Whereabouts } from "../../rules/index.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import type { ActorWrite, AspectWrite, ChallengeWrite, LedgerWrites, MarkWrite } from "../../ledger/changes/ledger-writes.ts";
@@ -104,7 +105,8 @@ async function addAspect({ entry, events, options }: Writing, aspect: AspectStat
   const { uuid: _uuid, parent: _parent, name, ...state } = aspect;
   const flags: object = { norn: { entries: { [entry]: flagOf(events, options.nornWrite) } } };
   const source = foundry.utils.mergeObject({ _id: id, name, type: "aspect", flags }, removed.get(id) ?? {});
-  const data = { ...source, system: { ...(foundry.utils.getProperty(source, "system") as object), ...state } };
+  const before: unknown = foundry.utils.getProperty(source, "system");
+  const data = { ...source, system: { ...(isRecord(before) && before), ...state } };
   await actor?.createEmbeddedDocuments("Item", [data], { keepId: true });
 }
 
@@ -147,7 +149,7 @@ async function moveTurn(
   const direction = round < combat.round ? -1 : 1;
   const moved = { round, turn };
   const how = { advanceTime: 0, direction } as const;
-  // The public types know of no turn that is no one's.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the public types know of no turn that is no one's
   const announced = moved as { readonly round: number; readonly turn: number };
   if (round === combat.round) Hooks.callAll("combatTurn", combat, announced, how);
   else Hooks.callAll("combatRound", combat, announced, how);

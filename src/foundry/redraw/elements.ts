@@ -14,6 +14,10 @@ export function isSelect(target: unknown): target is HTMLSelectElement {
   return isElement(target) && target.localName === "select";
 }
 
+export function isTextArea(target: unknown): target is HTMLTextAreaElement {
+  return isElement(target) && target.localName === "textarea";
+}
+
 export function isButton(target: unknown): target is HTMLButtonElement {
   return isElement(target) && target.localName === "button";
 }

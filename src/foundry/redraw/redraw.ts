@@ -1,6 +1,6 @@
 import morphdom from "morphdom";
 import { fieldsIn, isChanged, isChoice, replaceOptions, showDrawn } from "./draft-fields.ts";
-import { isElement, isSelect } from "./elements.ts";
+import { isElement, isSelect, isTextArea } from "./elements.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { nodeKeys } from "./node-keys.ts";
 
@@ -16,6 +16,7 @@ export interface RedrawOptions {
 
 /** Redraws an element's content without disturbing the user. */
 export function redraw(container: HTMLElement, html: string, options: RedrawOptions): void {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a clone is of the same type
   const drawn = container.cloneNode(false) as HTMLElement;
   drawn.innerHTML = html;
   const restoreFocus = keepFocus(container, options.orElse);
@@ -56,7 +57,7 @@ function beforeElement(onPage: HTMLElement, drawn: HTMLElement): boolean {
 
 /** False for fields, whose content is filled in and not drawn. */
 function beforeChildren(onPage: HTMLElement, drawn: HTMLElement): boolean {
-  if (onPage.localName === "textarea") (onPage as HTMLTextAreaElement).defaultValue = (drawn as HTMLTextAreaElement).defaultValue;
+  if (isTextArea(onPage) && isTextArea(drawn)) onPage.defaultValue = drawn.defaultValue;
   if (isSelect(onPage)) replaceOptions(onPage, drawn);
   return !onPage.matches("input, textarea, select");
 }

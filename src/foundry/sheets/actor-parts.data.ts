@@ -71,5 +71,6 @@ const READS: Readonly<Record<string, readonly string[]>> = { traits: ["traits", 
 /** The context of one part: its template sees nothing else, so a part is current as long as this is the same. */
 export function partContext<Context extends object>(id: string, context: Context): Context {
   const names: readonly string[] = ["root", "editable", ...(lookUp(READS, id) ?? [id])];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a template reads only the members of its part
   return Object.fromEntries(Object.entries(context).filter(([name]) => names.includes(name))) as Context;
 }

@@ -29,6 +29,7 @@ export class AspectSheet extends NornItemSheet {
   static override PARTS = itemParts("aspect", ["drop-entry"]);
 
   protected override middle(source: ItemSource, flags: ItemFlags): object {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this sheet is registered for aspects only
     const system = source.system as unknown as AspectSystem;
     return { aspect: sheetBody().aspectItemView(source, system, currentRuleset(), flags) };
   }
@@ -39,6 +40,7 @@ export class SkillSheet extends NornItemSheet {
   static override PARTS = itemParts("skill");
 
   protected override middle(source: ItemSource, flags: ItemFlags): object {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this sheet is registered for traits only
     const system = source.system as unknown as SkillSystem;
     return { skill: sheetBody().skillItemView(system, currentRuleset(), flags) };
   }

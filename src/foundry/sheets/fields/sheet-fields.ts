@@ -1,5 +1,6 @@
 import { lookUp } from "../../../rules/index.ts";
 import { type Text, text } from "../../../view/text.ts";
+import { closestTo } from "../../redraw/elements.ts";
 import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from "../../redraw/draft-fields.ts";
 import { clearFieldWords, type FieldValue, readField, showFieldWords } from "./read-field.ts";
 import { giveBackWords, sayLost } from "./drafts.ts";
@@ -110,6 +111,7 @@ export class SheetFields {
       if (isEditor(field)) return markUnsaved(field, words);
       // A field loses the focus, and would be saved, when its sheet closes with its document.
       if (!this.#frame && isTextField(field)) return sayLost(typed);
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any other field keeps what was drawn
       if (!isTextField(field)) showDrawn(field as unknown as DrawnField);
       showFieldWords(field, words);
     } finally {
@@ -133,7 +135,7 @@ function settle(field: TextField, value: FieldValue): void {
 }
 
 function fieldOf(target: EventTarget | null): Field | null {
-  const element = target as Element | null;
-  const field = element?.closest?.("[name]") ?? null;
+  const field = closestTo(target, "[name]");
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what has a name and a value here is a field
   return field && "value" in field ? (field as Field) : null;
 }

@@ -1,6 +1,7 @@
 import type { NornItem } from "../../documents/norn-item.ts";
 import { dropOnActor } from "../../drag/drop-on-actor.ts";
 import type { DropData } from "../../drag/dropped-document.ts";
+import { closestTo, isElement } from "../../redraw/elements.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 import { dropOnRung } from "./drag-to-rung.ts";
 import { placeOwn } from "./own-items.ts";
@@ -10,7 +11,7 @@ export async function dropOnSheet(sheet: NornActorSheet, event: DragEvent): Prom
   const { actor } = sheet;
   const dragged: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
   const data: DropData = typeof dragged === "object" && dragged !== null ? { ...dragged } : {};
-  // Drop data can be anything until it is checked: no type can be promised here.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- drop data can be anything until it is checked
   if (!Hooks.call("dropActorSheetData", actor, sheet, data as never)) return;
   if (sheet.isEditable && (await dropOnRung(actor, data, event))) return;
   const own = ownRow(sheet, data);
@@ -25,12 +26,12 @@ function ownRow({ actor }: NornActorSheet, data: object): NornItem | null {
 
 /** Id of the row that comes next: the one dropped on, or the one after it if the drop is past its middle. */
 function rowAfter(event: DragEvent, own: NornItem): string | null {
-  const row = (event.target as Element).closest<HTMLElement>("[data-row][data-item-id]");
+  const row = closestTo(event.target, "[data-row][data-item-id]");
   if (!row) return null;
   const { left, top, width, height } = row.getBoundingClientRect();
   const beside = row.parentElement ? getComputedStyle(row.parentElement).display !== "block" : false;
   const past = beside ? event.clientX > left + width / 2 : event.clientY > top + height / 2;
-  const next = past ? (row.nextElementSibling as HTMLElement | null) : row;
-  const id = next?.dataset["itemId"] ?? "";
+  const next = past ? row.nextElementSibling : row;
+  const id = isElement(next) ? (next.dataset["itemId"] ?? "") : "";
   return id === "" || id === own.id ? null : id;
 }

@@ -17,7 +17,7 @@ export function listenForRows(sheet: NornActorSheet): void {
   frame.addEventListener("dragstart", (event) => onDragStart(sheet, event));
   frame.addEventListener("dragover", (event) => mark(frame, rungOf(event.target) ?? rowOf(event.target)));
   for (const end of ["dragend", "drop", "dragleave"]) frame.addEventListener(end, () => mark(frame, null));
-  frame.addEventListener("click", (event) => keepFold(sheet, event.target as Element));
+  frame.addEventListener("click", (event) => keepFold(sheet, event.target));
 }
 
 /** Opens the menu of the row an element is in. */
@@ -40,12 +40,12 @@ export function openBarOf(sheet: NornActorSheet, element: HTMLElement, { target,
 }
 
 function rowOf(target: EventTarget | null): HTMLElement | null {
-  return (target as Element | null)?.closest?.<HTMLElement>("[data-row][data-item-id]") ?? null;
+  return closestTo(target, "[data-row][data-item-id]");
 }
 
 function onContextMenu(sheet: NornActorSheet, event: MouseEvent): void {
   // In text fields, the browser's menu (paste, spelling) is needed.
-  if ((event.target as Element).closest("input, textarea, prose-mirror, a")) return;
+  if (closestTo(event.target, "input, textarea, prose-mirror, a")) return;
   const button = rowOf(event.target)?.querySelector<HTMLElement>(".norn-row-menu") ?? null;
   const byKey = event.clientX === 0 && event.clientY === 0;
   const point = byKey ? null : { x: event.clientX, y: event.clientY };
@@ -53,7 +53,7 @@ function onContextMenu(sheet: NornActorSheet, event: MouseEvent): void {
 }
 
 function onKey(sheet: NornActorSheet, event: KeyboardEvent): void {
-  const tab = (event.target as Element).closest<HTMLElement>("[role=tab]");
+  const tab = closestTo(event.target, "[role=tab]");
   if (tab) return stepTab(tab, event);
   if (stepTrait(sheet.element, event)) return;
   const item = sheet.actor.items.get(rowOf(event.target)?.dataset["itemId"] ?? "");
@@ -106,7 +106,7 @@ function onDragStart(sheet: NornActorSheet, event: DragEvent): void {
   if (startFreeDrag(event) || startTraitDrag(sheet.actor, event)) return;
   const row = rowOf(event.target);
   const item = sheet.actor.items.get(row?.dataset["itemId"] ?? "");
-  if (!item || !row || !event.dataTransfer || (event.target as Element).closest("a[data-uuid]")) return;
+  if (!item || !row || !event.dataTransfer || closestTo(event.target, "a[data-uuid]")) return;
   event.stopPropagation();
   event.dataTransfer.setData("text/plain", JSON.stringify(item.toDragData()));
   event.dataTransfer.setDragImage(row, 12, 12);
@@ -118,8 +118,8 @@ function mark(frame: HTMLElement, row: HTMLElement | null): void {
 }
 
 /** Remembers that a fold differs from its default. What is left from other games is drawn once its fold is open. */
-function keepFold(sheet: NornActorSheet, target: Element): void {
-  const id = target.closest("summary")?.closest<HTMLElement>("details[data-fold]")?.dataset["fold"];
+function keepFold(sheet: NornActorSheet, target: EventTarget | null): void {
+  const id = closestTo(target, "summary")?.closest<HTMLElement>("details[data-fold]")?.dataset["fold"];
   if (!id) return;
   if (!sheet.expanded.delete(id)) sheet.expanded.add(id);
   // The browser opens the fold after this event.

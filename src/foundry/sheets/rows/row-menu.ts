@@ -94,7 +94,7 @@ function moveTo(menu: HTMLElement, { button, point }: MenuPlace): void {
 
 function onKey(event: KeyboardEvent, menu: HTMLElement, close: () => void): void {
   const lines = [...menu.querySelectorAll<HTMLElement>("button")];
-  const at = lines.indexOf(menu.ownerDocument.activeElement as HTMLElement);
+  const at = lines.findIndex((line) => line === menu.ownerDocument.activeElement);
   const to: Readonly<Record<string, number>> = {
     ArrowDown: at + 1,
     ArrowRight: at + 1,
