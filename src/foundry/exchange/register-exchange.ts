@@ -1,9 +1,11 @@
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openImport, saveActorFile } from "./open-import.ts";
+import { watchAdventures } from "./other-adventure.ts";
 
-/** Export and import in the list of actors: its menu, a button, and files dropped on it. Called in `init`. */
+/** Export and import in the list of actors: its menu, a button, and files dropped on it; adventures of other games. Called in `init`. */
 export function registerExchange(): void {
+  watchAdventures();
   Hooks.on("getActorContextOptions", (_directory, entries) => {
     entries.push(
       contextMenuEntry({

@@ -54,9 +54,10 @@ export function traitRest(rows: readonly TraitRow[], { ruleset, flags }: TraitCo
   const rank = rest[0]?.rank;
   if (rank === undefined) return null;
   const { number, word } = rankView(ruleset, rank, flags.words);
+  const key = rest.length === 1 ? "one" : "rest";
   const args = { count: rest.length, number };
   return {
-    label: word ? text("NORN.Sheet.Traits.restWord", { ...args, word }) : text("NORN.Sheet.Traits.rest", args),
+    label: word ? text(`NORN.Sheet.Traits.${key}Word`, { ...args, word }) : text(`NORN.Sheet.Traits.${key}`, args),
     rows: rest,
     open: (rest.length < FEW || rest.length === rows.length) !== flags.expanded.has("rest"),
   };

@@ -61,7 +61,8 @@ export class AdventureImporterV2 extends DocumentSheetV2 {
   static async #onSubmit(this: AdventureImporterV2): Promise<void> {
     const { document } = this;
     if (!(document instanceof Adventure)) throw new Error("An AdventureImporterV2 imports an Adventure");
-    await document.import();
+    const { created, updated } = await document.import();
+    if (Object.keys(created).length + Object.keys(updated).length === 0) return;
     notifications.info(localizeOr("ADVENTURE.Imported", "{name} is in the world now.", { name: document.name }));
   }
 }
