@@ -1,3 +1,4 @@
+import { closestTo, isButton } from "../redraw/elements.ts";
 import { templatePath } from "../template-path.ts";
 
 export interface PromptButton<Id extends string> {
@@ -78,9 +79,9 @@ function holdBack<Id extends string>(
   lack: (answer: PromptAnswer<Id>) => string,
 ): (event: Event) => void {
   return (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest("button") : null;
+    const pressed = closestTo(event.target, "button");
     const button = buttons.find(({ id }) => id === pressed?.dataset["action"] && !isCancel(id))?.id;
-    if (!pressed?.form || button === undefined) return;
+    if (!isButton(pressed) || !pressed.form || button === undefined) return;
     const words = lack({ button, fields: new FormData(pressed.form) });
     const place = pressed.form.querySelector(".norn-ask-lack");
     if (place) place.textContent = words;

@@ -1,7 +1,8 @@
 import { adventureGame } from "../../view/exchange/adventure-game.ts";
 import { prompt } from "../apps/prompt.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
 
+const played = (): string => ledgerWorld().game.ruleset.id;
 const gameName = (id: string): string => game.i18n.localize(`NORN.Game.Name.${id}`);
 
 /** Before an adventure of another game is imported, asks whether that is meant. Called in `init`. */
@@ -9,8 +10,8 @@ export function watchAdventures(): void {
   const agreed = new WeakSet<object>();
   Hooks.on("preImportAdventure", (adventure, options) => {
     const made = adventureGame(adventure._source.actors);
-    const asks: { readonly dialog?: boolean } = options;
-    if (made === null || made === currentRuleset().id || asks.dialog === false || agreed.has(adventure)) return true;
+    const asks: { readonly dialog?: boolean | null | undefined } = options;
+    if (made === null || made === played() || asks.dialog === false || agreed.has(adventure)) return true;
     void confirmed(adventure.name, gameName(made)).then(async (yes) => {
       if (!yes) return;
       agreed.add(adventure);
@@ -21,13 +22,13 @@ export function watchAdventures(): void {
 }
 
 async function confirmed(name: string, made: string): Promise<boolean> {
-  const words = game.i18n.format("NORN.Exchange.otherGame", { name, made, played: gameName(currentRuleset().id) });
+  const words = game.i18n.format("NORN.Exchange.Adventure.words", { name, made, played: gameName(played()) });
   const answer = await prompt({
-    title: "NORN.Exchange.otherGameTitle",
+    title: "NORN.Exchange.Adventure.title",
     icon: "fa-book-atlas",
     template: "exchange/other-game.hbs",
     context: { words },
-    buttons: [{ id: "ok", label: "NORN.Exchange.otherGameYes", icon: "fa-download" }],
+    buttons: [{ id: "ok", label: "NORN.Exchange.Adventure.yes", icon: "fa-download" }],
   });
   return answer !== null;
 }

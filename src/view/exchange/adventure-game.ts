@@ -1,18 +1,18 @@
-import { RULESET_IDS, type RulesetId } from "../../rules/index.ts";
+import { RULESET_IDS } from "../../rules/index.ts";
 import { isRecord } from "../is-record.ts";
 
 /** The game an adventure is for: the one that everything its actors have is of; null where that is not one. */
-export function adventureGame(actors: readonly unknown[]): RulesetId | null {
+export function adventureGame(actors: readonly unknown[]): string | null {
   const [game = null, ...others] = new Set(actors.flatMap(gamesOn));
   return others.length === 0 ? game : null;
 }
 
-function gamesOn(actor: unknown): readonly RulesetId[] {
+function gamesOn(actor: unknown): readonly string[] {
   const items: unknown = isRecord(actor) ? actor["items"] : null;
   return Array.isArray(items) ? items.flatMap(gameOf) : [];
 }
 
-function gameOf(item: unknown): readonly RulesetId[] {
+function gameOf(item: unknown): readonly string[] {
   const system = isRecord(item) ? item["system"] : null;
   const stored = isRecord(system) ? system["game"] : null;
   return RULESET_IDS.filter((id) => id === stored);
