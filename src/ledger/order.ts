@@ -1,4 +1,4 @@
-import type { Entry, EntryOf } from "./entry.ts";
+import { type Entry, type EntryOf, isOfKind } from "./entry.ts";
 import type { EntryBook } from "./world.ts";
 
 /** Entries count in the order they were settled; ties go by id, so that all clients agree. Pending ones come last. */
@@ -7,10 +7,15 @@ export function inOrder<E extends Pick<Entry, "id" | "settled" | "state">>(entri
   return entries.toSorted((a, b) => (at(a) === at(b) ? 0 : at(a) - at(b)) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 
+/** Whether it undoes or redoes another entry, which its request names. */
+export function takesBack(entry: Entry): entry is Extract<Entry, { readonly kind: "undo" | "redo" }> {
+  return isOfKind("undo")(entry) || isOfKind("redo")(entry);
+}
+
 /** Ids of the settled entries that stand: not undone, or redone since. Takes only entries that count. */
 export function standing(entries: readonly Entry[]): ReadonlySet<string> {
   const done = inOrder(entries.filter(({ state }) => state === "done"));
-  const stands = new Set(done.filter(({ kind }) => kind !== "undo" && kind !== "redo").map(({ id }) => id));
+  const stands = new Set(done.filter((entry) => !takesBack(entry)).map(({ id }) => id));
   const known = new Set(stands);
   for (const entry of done) {
     if (entry.kind === "undo") stands.delete(entry.request.entry);

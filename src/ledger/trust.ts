@@ -1,3 +1,4 @@
+import { takesBack } from "./order.ts";
 import { inverseEvents, type LedgerEvent } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { eventOwner } from "./changes/event-target.ts";
@@ -18,11 +19,11 @@ import type { World } from "./world.ts";
  * owner's manual edits are legal in the host; they become adjustments when they are seen, or when the books are reconciled.
  */
 export function countsAlone(world: World, entry: Entry): boolean {
-  const { author, outcome, request, kind } = entry;
+  const { author, outcome, request } = entry;
   // What waits for the roll is paid out by a GM's client, which takes it as planned.
   if (outcome.later.length > 0) return false;
   if (!ownsAll(world, author, outcome.events) || needsGm(world, entry)) return false;
-  if (kind === "undo" || kind === "redo") return takesBackOwn(world, entry);
+  if (takesBack(entry)) return takesBackOwn(world, entry);
   if (gained(outcome.events) > mostGained(entry) || !aboutOf(entry).every((id) => isOwnRoll(world, author, id))) return false;
   if (!isPaid(entry) || entry.state !== "done") return true;
   const aspect = "aspect" in request ? world.aspect(request.aspect) : null;

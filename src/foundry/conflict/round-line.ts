@@ -1,3 +1,4 @@
+import { takesBack } from "../../ledger/order.ts";
 import { type EntryOf, isOfKind } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds/undo.ts";
 import { roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
@@ -47,7 +48,7 @@ export function registerRoundLines(): void {
   };
   onEntryChange(({ before, after }) => {
     const entry = after ?? before;
-    const undone = entry?.kind === "undo" || entry?.kind === "redo" ? ledgerStore().entry(entry.request.entry) : entry;
+    const undone = entry && takesBack(entry) ? ledgerStore().entry(entry.request.entry) : entry;
     if (undone && isOfKind("turn")(undone)) refresh(undone.request.combat);
   });
   Hooks.on("deleteCombat", ({ id }) => refresh(id ?? ""));

@@ -15,7 +15,7 @@ import { COUNTER_ACTION, renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/s
 import { templatePath } from "../template-path.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { cameOf } from "../../ledger/rolls/creation-roll.ts";
-import { stillStands } from "../../ledger/order.ts";
+import { stillStands, takesBack } from "../../ledger/order.ts";
 import { isRoundStep } from "../../ledger/conflict/round-steps.ts";
 import { entryLine } from "../../view/ledger/entry-line.view.ts";
 import { lineOf } from "../../view/ledger/lines/lines.ts";
@@ -88,11 +88,12 @@ export function isShownOnRollCard(entry: Entry): boolean {
 }
 
 /** Whether the card of the entry it is about shows what it did: a compel its answers, every card that it was undone. */
-function isShownOnItsCard({ kind, state, request }: Entry): boolean {
+function isShownOnItsCard(entry: Entry): boolean {
+  const { kind, state, request } = entry;
   if (state !== "done") return false;
   if (kind === "answer") return isInLog(request.compel);
   if (kind === "claim" || kind === "reward") return isInLog(request.deal);
-  return (kind === "undo" || kind === "redo") && isInLog(request.entry);
+  return takesBack(entry) && isInLog(entry.request.entry);
 }
 
 function isInLog(entry: string): boolean {

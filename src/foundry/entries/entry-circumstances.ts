@@ -2,7 +2,7 @@ import { hasCreated } from "../../ledger/rolls/creation-roll.ts";
 import { openProposal } from "../../ledger/kinds/propose.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { isOverruled } from "../../ledger/kinds/undo.ts";
-import { standingOn, stillStands } from "../../ledger/order.ts";
+import { standingOn, stillStands, takesBack } from "../../ledger/order.ts";
 import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
 import { entryName } from "../../view/ledger/lines/lines.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
@@ -22,7 +22,7 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
     overruled: isOverruled({ entries }, entry),
     asks: game.user.isGM && asksGm(entry),
   };
-  const undone = entry.kind === "undo" || entry.kind === "redo" ? entries.entry(entry.request.entry) : null;
+  const undone = takesBack(entry) ? entries.entry(entry.request.entry) : null;
   return undone ? { ...circumstances, undone: entryName(undone, circumstances) } : circumstances;
 }
 

@@ -1,3 +1,4 @@
+import { takesBack } from "../../ledger/order.ts";
 import { aboutOf } from "../../ledger/kinds.ts";
 import type { EntryChange } from "../../ledger/entry-store.ts";
 import { refreshCard } from "../chat/render-card.ts";
@@ -13,7 +14,7 @@ function refreshEntryCards({ id, before, after }: EntryChange): void {
   refreshEntry(id);
   const entry = after ?? before;
   if (!entry) return;
-  const undone = entry.kind === "undo" || entry.kind === "redo" ? ledgerStore().entry(entry.request.entry) : null;
+  const undone = takesBack(entry) ? ledgerStore().entry(entry.request.entry) : null;
   const names = [...aboutOf(entry), ...(undone ? aboutOf(undone) : [])];
   // What its card showed of other entries is then shown by their own lines.
   const shown = after ? [] : ledgerStore().about(id);

@@ -1,3 +1,4 @@
+import { takesBack } from "../../ledger/order.ts";
 import { applyEvents, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
@@ -111,7 +112,7 @@ export async function finishRemovals(entries: readonly Entry[]): Promise<void> {
 
 /** Item data of the aspects an undo restores, from the outcome of the entry it undoes. */
 export function restoredBy(entry: Entry): RemovedAspects {
-  if (entry.kind !== "undo" && entry.kind !== "redo") return new Map();
+  if (!takesBack(entry)) return new Map();
   const of = ledgerStore().entry(entry.request.entry);
   const counting = ledgerStore()
     .messagesOf(entry.request.entry)

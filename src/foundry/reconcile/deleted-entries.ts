@@ -1,3 +1,4 @@
+import { takesBack } from "../../ledger/order.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
@@ -52,7 +53,7 @@ function noteGone(entry: Entry, user: string): void {
 function isDependedOn(message: object): boolean {
   const entry = entryOf(message);
   if (entry?.state !== "done") return false;
-  return entry.kind === "undo" || entry.kind === "redo" || ledgerStore().about(entry.id).length > 0;
+  return takesBack(entry) || ledgerStore().about(entry.id).length > 0;
 }
 
 async function writeGone(): Promise<void> {

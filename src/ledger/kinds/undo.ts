@@ -2,7 +2,7 @@ import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result
 import { drops } from "../harm/concession.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { standing, standingOn, stillStands } from "../order.ts";
+import { standing, standingOn, stillStands, takesBack } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
 import { currentState, type World } from "../world.ts";
@@ -39,7 +39,7 @@ export function planTaking(
   of: Entry | null,
   user: string,
 ): Result<readonly LedgerEvent[]> {
-  if (!of || of.state !== "done" || of.kind === "undo" || of.kind === "redo") return refuse("entry-gone");
+  if (!of || of.state !== "done" || takesBack(of)) return refuse("entry-gone");
   if (of.author !== user && !world.isGm(user)) return refuse("not-yours", { actor: of.actorName });
   if (stillStands(world.entries, of) !== (action === "undo")) return refuse(action === "undo" ? "already-undone" : "not-undone");
   if (action === "redo" && isOverruled(world, of) && !world.isGm(user)) return refuse("vetoed");
