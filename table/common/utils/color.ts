@@ -66,12 +66,8 @@ export class Color extends PlainNumber {
     return combine(one, other, (a, b) => a * (1 - weight) + b * weight);
   }
 
-  static multiply(one: Color | number, other: Color | number): number {
-    return combine(one, other, (a, b) => a * b);
-  }
-
   static multiplyScalar(color: Color | number, scalar: number): number {
-    return Color.multiply(color, Color.fromRGBvalues(scalar, scalar, scalar));
+    return product(color, Color.fromRGBvalues(scalar, scalar, scalar));
   }
 
   static add(one: Color | number, other: Color | number): number {
@@ -171,7 +167,7 @@ export class Color extends PlainNumber {
   }
 
   multiply(other: Color | number): Color {
-    return new Color(byColor(other, (color) => Color.multiply(this, color)));
+    return new Color(byColor(other, (color) => product(this, color)));
   }
 
   add(other: Color | number): Color {
@@ -226,6 +222,10 @@ function combine(one: Color | number, other: Color | number, part: (a: number, b
   const [r, g, b] = channels(one);
   const [otherR, otherG, otherB] = channels(other);
   return Color.fromRGBvalues(part(r, otherR), part(g, otherG), part(b, otherB)).valueOf();
+}
+
+function product(one: Color | number, other: Color | number): number {
+  return combine(one, other, (a, b) => a * b);
 }
 
 /** A number beside a colour is a scalar for all three parts. */

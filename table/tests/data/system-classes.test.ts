@@ -15,7 +15,7 @@ import { IDS, openWorld } from "./client-world.ts";
 test("a class may define a field of its own where Foundry's has a property", async () => {
   await openWorld(14);
   class OwnActor extends Actor {
-    override overrides = this.overrides ?? {};
+    override overrides: PlainObject = {};
   }
   expect(new OwnActor({ name: "Ann", type: "hero" }).overrides).toEqual({});
 });

@@ -20,7 +20,9 @@ type OfElements =
   | `${string}#${"attributeChangedCallback" | "formDisabledCallback" | "disconnectedCallback"}`
   | `${string}.observedAttributes`
   // All of Foundry's multiple-choice elements have it; the types have it for HTMLMultiSelectElement only.
-  | "HTMLMultiCheckboxElement.create";
+  | "HTMLMultiCheckboxElement.create"
+  // Documented; the types do not have it yet.
+  | "HTMLCodeMirrorElement.create";
 
 /**
  * Options of a field are also its properties; the types declare them as options only. `migrateSource` is declared for some
