@@ -156,11 +156,14 @@ test("a user's text presses no button, and stays in its box", async ({ gm, p1 })
      return (await ChatMessage.create({ type: "card", system })).id;`,
   );
   const card = gm.locator(`#chat [data-message-id="${id}"]`);
-  const frame = await card.locator(".norn-shown-body").boundingBox();
   for (const name of ["Come", "Late"]) {
     const button = card.getByRole("button", { name });
-    const box = await button.boundingBox();
-    expect(box && frame && box.y >= frame.y && box.y + box.height <= frame.y + frame.height).toBe(true);
+    // Both at once: the log may still scroll.
+    const inside = (one: Element): boolean => {
+      const [box, frame] = [one, one.closest(".norn-shown-body")].map((each) => each?.getBoundingClientRect());
+      return box !== undefined && frame !== undefined && box.top >= frame.top && box.bottom <= frame.bottom;
+    };
+    await expect.poll(() => button.evaluate(inside)).toBe(true);
     await button.dispatchEvent("click");
   }
   await expect(gm.locator(".norn-give")).toHaveCount(0);

@@ -103,9 +103,9 @@ for (const [kind, phrase] of [
 
     await menu("Delete");
     await expect(p1.locator("dialog.application:modal, dialog.application").last()).toBeVisible();
-    const box = await p1.locator("dialog.application").last().boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(300);
-    expect(box?.height).toBeLessThan(500);
+    const box = (): Promise<{ width: number; height: number } | null> => p1.locator("dialog.application").last().boundingBox();
+    await expect.poll(async () => (await box())?.width).toBeLessThanOrEqual(300);
+    await expect.poll(async () => (await box())?.height).toBeLessThan(500);
     await expect.poll(() => overflow("dialog.application .window-content")).toBeLessThanOrEqual(1);
     await p1.keyboard.press("Escape");
     await menu("Give to …");

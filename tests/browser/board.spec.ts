@@ -140,10 +140,8 @@ test("it folds for one user only, invokes by a click and by keys, and a window o
   await expect(chip(p1, "The Tide Is Coming In")).toBeFocused();
   await openBoard(p1);
   await p1.setViewportSize({ width: 360, height: 800 });
-  const wide = await board(p1)
-    .locator(".window-content")
-    .evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(wide).toBeLessThanOrEqual(0);
+  const content = board(p1).locator(".window-content");
+  await expect.poll(() => content.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
 });
 
 test("zones: the GM makes two with a border, a player moves their own character and nobody else's, and both pages show it", async ({

@@ -324,14 +324,11 @@ test("a card survives a reload, is readable in a narrow column, and axe finds no
   await expect.poll(() => words(cardOf(p1, id))).toBe(said);
   const card = cardOf(p1, id).locator(".norn-compel");
   await card.evaluate((element) => ((element as HTMLElement).style.width = "280px"));
-  const wide = await card.evaluate(
-    (element) =>
-      [...element.querySelectorAll("*")].filter(
-        (part) =>
-          part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 && getComputedStyle(part).overflowX !== "visible",
-      ).length,
-  );
-  expect(wide).toBe(0);
+  const wide = (element: Element): number =>
+    [...element.querySelectorAll("*")].filter(
+      (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0 && getComputedStyle(part).overflowX !== "visible",
+    ).length;
+  await expect.poll(() => card.evaluate(wide)).toBe(0);
   await draft(gm, { aspect: CURIOUS, effect: "minus-two" });
   expect(await faultsInBoth(p1, `.chat-message[data-message-id="${id}"]`)).toEqual([]);
   expect(await faultsInBoth(gm, ".norn-compel-window")).toEqual([]);

@@ -162,11 +162,11 @@ test("twelve people with long names fit 300 pixels, by keyboard and in both them
   await expect(p2.locator("body")).toHaveClass(/theme-dark/);
   for (const page of [gm, p2]) {
     await expect.poll(() => page.locator("#combat .norn-conflict-row").count()).toBe(12);
-    const wide = await page.locator("#combat .norn-conflict *").evaluateAll((all) => {
+    const wide = (all: Element[]): string[] => {
       const edge = document.querySelector("#combat")?.getBoundingClientRect().right ?? 0;
       return all.filter((one) => one.getBoundingClientRect().right > edge + 1).map(({ className }) => String(className));
-    });
-    expect(wide).toEqual([]);
+    };
+    await expect.poll(() => page.locator("#combat .norn-conflict *").evaluateAll(wide)).toEqual([]);
     expect(await faults(page, "#combat")).toEqual([]);
   }
   await step(p2, TAMSIN, "act").focus();

@@ -15,12 +15,15 @@ test("a full character can be read without scrolling in 720 by 800, and folds to
     await expect(sheet.locator(".norn-open-recovery")).toBeVisible();
     // A window that a narrow page has made narrow stays narrow.
     await inFoundry(p1, `game.actors.getName("${CORVIN}").sheet.setPosition({ left: 0, top: 0, width: 720, height: 800 });`);
-    const hidden = await sheet.locator(".window-content").evaluate((content) => content.scrollHeight - content.clientHeight);
-    expect(hidden, `${game} is taller than its window`).toBeLessThanOrEqual(1);
+    const content = sheet.locator(".window-content");
+    await expect
+      .poll(() => content.evaluate((one) => one.scrollHeight - one.clientHeight), `${game} is taller than its window`)
+      .toBeLessThanOrEqual(1);
     await p1.setViewportSize({ width: 360, height: 780 });
     await sheet.evaluate((element) => Object.assign(element.style, { left: "0", top: "0", width: "360px" }));
-    const wide = await sheet.locator(".window-content").evaluate((content) => content.scrollWidth - content.clientWidth);
-    expect(wide, `${game} is wider than 360`).toBeLessThanOrEqual(1);
+    await expect
+      .poll(() => content.evaluate((one) => one.scrollWidth - one.clientWidth), `${game} is wider than 360`)
+      .toBeLessThanOrEqual(1);
     await p1.setViewportSize({ width: 1400, height: 900 });
     await sheet.locator('[data-action="close"]').click();
     await hurt(gm, false);

@@ -31,10 +31,8 @@ test("a bit of story is shown to all; a veto gives the point back on every clien
     await expect(cardOf(page, card).locator(".norn-spend-told")).toHaveText(told);
     await expect.poll(() => fatePoints(page, CORVIN)).toBe(2);
   }
-  const fits = await cardOf(p2, card)
-    .locator(".norn-spend")
-    .evaluate((one) => one.scrollWidth <= one.clientWidth);
-  expect(fits).toBe(true);
+  const spent = cardOf(p2, card).locator(".norn-spend");
+  await expect.poll(() => spent.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
   await expect(cardOf(p2, card).locator("button:is([data-action=undo], [data-action=redo])")).toHaveCount(0);
   await expect(cardOf(p1, card).locator("button:is([data-action=undo], [data-action=redo])")).toHaveText("Undo");
 

@@ -57,8 +57,8 @@ test("shows a user around: six steps, each beside what it is about", async ({ p1
   const titles = ["Your sheet", "Click a skill to roll it", "Click an aspect to use it", "Rolls are cards"];
   for (const title of [...titles, "Everyone’s fate points", "Nothing is lost"]) {
     await expect(step).toContainText(title);
-    const target = await inFoundry<boolean>(p1, `return foundry.nue.Tour.activeTour.targetElement?.checkVisibility() === true;`);
-    expect(target, title).toBe(true);
+    const isThere = `return foundry.nue.Tour.activeTour.targetElement?.checkVisibility() === true;`;
+    await expect.poll(() => inFoundry<boolean>(p1, isThere), title).toBe(true);
     await p1.keyboard.press("Enter");
   }
   await expect(step).toHaveCount(0);
