@@ -74,7 +74,7 @@ async function hidden(message: NornChatMessage): Promise<CardRender> {
 
 /**
  * Whether the card of a roll already shows an entry, so that the log hides its line: as a step, as an aspect it
- * created, removed or discovered, or as a refused choice from before the roll. Entries refused later, undone, or waiting for a GM have
+ * created, removed or discovered, as something bought, or as a refused choice from before the roll. Entries refused later, undone, or waiting for a GM have
  * a line of their own.
  */
 export function isShownOnRollCard(entry: Entry): boolean {
@@ -82,7 +82,8 @@ export function isShownOnRollCard(entry: Entry): boolean {
   const roll = "roll" in request ? request.roll : "";
   if (!isMessageOfType(game.messages.get(roll), "action")) return false;
   if (state === "refused") return "moment" in request && request.moment === "before";
-  const isStep = entry.kind === "counter" || cameOf(entry) || (entry.kind !== "answer" && Boolean(lineOf(entry).step?.(entry)));
+  const ownPart = entry.kind === "counter" || entry.kind === "purchase";
+  const isStep = ownPart || cameOf(entry) || (entry.kind !== "answer" && Boolean(lineOf(entry).step?.(entry)));
   if (state === "pending") return isStep && settlingGm() !== null;
   return isStep && stillStands(ledgerStore(), entry);
 }
