@@ -36,7 +36,7 @@ export function provideSettingsSheet(make: () => SettingsSheet): void {
 export class ClientSettings {
   readonly settings = new Map<string, SettingConfig>();
   readonly menus = new Map<string, SettingMenuConfig>();
-  /** The window of the settings, made when somebody asks for it. */
+  /** The window of the settings, made when a user asks for it. */
   #sheet: SettingsSheet | undefined;
   readonly #browser: ClientStorage;
   readonly #world: () => WorldSettings;
