@@ -12,11 +12,12 @@ export function watchAdventures(): void {
     const made = adventureGame(adventure._source.actors);
     const asks: { readonly dialog?: boolean | null | undefined } = options;
     if (made === null || made === played() || asks.dialog === false || agreed.has(adventure)) return true;
-    void confirmed(adventure.name, gameName(made)).then(async (yes) => {
-      if (!yes) return;
+    const importAfterAll = async (): Promise<void> => {
+      if (!(await confirmed(adventure.name, gameName(made)))) return;
       agreed.add(adventure);
       await adventure.import(options);
-    });
+    };
+    void importAfterAll();
     return false;
   });
 }
