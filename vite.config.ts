@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vite";
 import { templates } from "./tools/build/compile-templates.ts";
+import { lateWords } from "./tools/build/late-words.ts";
 
 const root = import.meta.dirname;
 
@@ -8,7 +9,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   base: "/systems/norn/",
   publicDir: false,
-  plugins: [templates],
+  plugins: [templates, lateWords],
   build: {
     outDir: resolve(root, "dist/norn"),
     emptyOutDir: false,

@@ -1,23 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { isPattern, keysNamed, wordsAskedBy } from "../../tools/build/asked-words.ts";
 import { filesBelow, textOf, wordsIn } from "./repository.ts";
 
 const defined = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).keys()]);
 const sources = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
 const templates = filesBelow("templates", ".hbs");
 
-const QUOTED = /["'`]((?:NORN|TYPES)\.[^"'`\s]*)["'`]/g;
-const asked = [...sources, ...templates, "system.json"].flatMap((path) =>
-  [...textOf(path).matchAll(QUOTED)].map((match) => ({ path, key: match[1] ?? "" })),
-);
-const isPattern = (key: string): boolean => key.includes("${") || key.includes("<") || key.endsWith(".");
+const asked = [...sources, ...templates, "system.json"].flatMap((path) => keysNamed(textOf(path)).map((key) => ({ path, key })));
 const literal = asked.filter(({ key }) => !isPattern(key));
-
-/** `NORN.Ladder.${game}.${word}` stands for every key of that shape. */
-function patternOf(key: string): RegExp {
-  const parts = key.replace(/\.$/, ".${rest}").split(/\$\{[^}]*\}|<[^>]*>/);
-  return new RegExp(`^${parts.map((part) => part.replaceAll(".", "\\.")).join(".+")}$`);
-}
-const patterns = asked.filter(({ key }) => isPattern(key)).map(({ key }) => patternOf(key));
 
 describe("every word comes from the language file", () => {
   test("no key is defined twice", () => {
@@ -33,17 +23,10 @@ describe("every word comes from the language file", () => {
   });
 
   test("no key is unused", () => {
-    const used = new Set(literal.map(({ key }) => key));
-    const prefixes = [...used].map((key) => `${key}.`);
+    const isUsed = wordsAskedBy(asked.map(({ key }) => key));
     // Foundry itself reads the labels of document types and of data fields.
     const byFoundry = /^TYPES\.|\.FIELDS\./;
-    const unused = defined.filter(
-      (key) =>
-        !used.has(key) &&
-        !byFoundry.test(key) &&
-        !patterns.some((pattern) => pattern.test(key)) &&
-        !prefixes.some((prefix) => key.startsWith(prefix)),
-    );
+    const unused = defined.filter((key) => !byFoundry.test(key) && !isUsed(key));
     expect(unused).toEqual([]);
   });
 
