@@ -70,6 +70,8 @@ export async function stillness(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
+      // What follows the scrolling of its element runs for ever.
+      .filter(({ timeline }) => timeline === document.timeline)
       .every(({ effect, playState }) => playState !== "running" || effect?.getComputedTiming().endTime === Infinity),
   );
 }
