@@ -14,8 +14,8 @@ type Chunks = Readonly<Record<string, Rolldown.OutputChunk>>;
 
 /**
  * Words that no code of the first load asks for come with the code fetched after it: each of its files imports them. So they
- * are fetched beside it, are there before it runs, and if they cannot be fetched, the code is not there either, which whoever asked
- * for it says. They are put below what is there: the words of a module that translates Norn stay.
+ * are fetched beside it, are there before it runs. If they cannot be fetched, the code is not there either, and what asked for it
+ * says so. They are put below what is there: the words of a module that translates Norn stay.
  */
 export const lateWords: Plugin = {
   name: "norn-late-words",
