@@ -54,6 +54,7 @@ const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
     "assess",
     "experience",
     "improve",
+    "purchase",
   ],
   trifold: ["harm", "pass", "settle", "buy", "time", "block"],
   marumaru: ["pass", "join", "buy", "dramatic", "assess"],

@@ -21,6 +21,7 @@ const CHANGES_A_ROLL: readonly Entry["kind"][] = [
   "allow",
   "difficulty",
   "buy",
+  "purchase",
   "time",
   "deal",
   "claim",
