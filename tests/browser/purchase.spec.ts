@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { allDice } from "./harm-play.ts";
+import { atOnce, cards, inFoundry, play, rollDialog } from "./play.ts";
+import { expect, test } from "./table.fixture.ts";
+
+const GLASS = "Night glass";
+
+/** How many of them the character of the player has: an entry for each row of the sheet. */
+const carried = (page: Page): Promise<number[]> =>
+  inFoundry(
+    page,
+    `return game.actors.getName("Ilsabet Crane").items.filter(({ name }) => name === "${GLASS}").map(({ system }) => system.quantity);`,
+  );
+
+test("strands: gear is bought from its sheet with a roll; of two who press at once, one buys it", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const uuid = await inFoundry<string>(
+    gm,
+    `const data = { name: "${GLASS}", type: "gear", system: { cost: 1 }, ownership: { default: 2 } };
+     return (await Item.create(data)).uuid;`,
+  );
+  await allDice(p1, 1);
+  await inFoundry(p1, `await fromUuidSync("${uuid}").sheet.render({ force: true });`);
+  await p1.getByRole("button", { name: "Buy with Resources" }).click();
+  await rollDialog(p1).getByRole("button", { name: "Roll", exact: true }).click();
+  const take = (page: Page) => cards(page).last().getByRole("button", { name: "Buy it" });
+  await expect(take(p1)).toBeVisible();
+  await expect(take(gm)).toBeVisible();
+  expect(await atOnce(() => carried(gm))).toEqual([]);
+  await Promise.all([take(p1).click(), take(gm).click()]);
+  for (const page of [p1, gm]) {
+    await expect(cards(page).filter({ hasText: `Bought: ${GLASS} (cost 1).` })).toHaveCount(1);
+    await expect(cards(page).last()).toContainText(`${GLASS} was bought with this roll already.`);
+    await expect(page.locator("#chat").getByRole("button", { name: "Buy it" })).toHaveCount(0);
+    await expect.poll(() => carried(page)).toEqual([1]);
+  }
+});
