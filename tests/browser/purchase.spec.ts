@@ -27,7 +27,9 @@ test("strands: gear is bought from its sheet with a roll; of two who press at on
   await expect(take(p1)).toBeVisible();
   await expect(take(gm)).toBeVisible();
   expect(await atOnce(() => carried(gm))).toEqual([]);
-  await Promise.all([take(p1).click(), take(gm).click()]);
+  // The GM presses as the player's request arrives, before anyone has settled it.
+  await inFoundry(gm, `Hooks.once("createChatMessage", () => document.querySelector("#chat [data-action=buyIt]").click());`);
+  await take(p1).click();
   for (const page of [p1, gm]) {
     await expect(cards(page).filter({ hasText: `Bought: ${GLASS} (cost 1).` })).toHaveCount(1);
     await expect(cards(page).last()).toContainText(`${GLASS} was bought with this roll already.`);
