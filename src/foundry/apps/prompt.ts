@@ -44,11 +44,13 @@ export function accentPrompts(played: () => string): void {
 export async function prompt<Id extends string>(question: Prompt<Id>): Promise<PromptAnswer<Id> | null> {
   const { title, icon, template, context, width = 380, modal = false, className, lack, buttons } = question;
   let answer: PromptAnswer<Id> | null = null;
+  const content = await rendered(template, context);
+  if (lack) content.append(placeForLack());
   await foundry.applications.api.DialogV2.wait({
     classes: ["norn", "norn-ask", `norn-game-${playedNow()}`, ...(className ? [className] : [])],
     position: { width },
     window: { title, icon: `fa-solid ${icon}` },
-    content: await rendered(template, context),
+    content,
     rejectClose: false,
     modal,
     render: (_event, { element }) => {
@@ -114,9 +116,12 @@ export function fieldValue(fields: FormData, name: string): string {
 async function rendered(template: string, context: object): Promise<HTMLDivElement> {
   const content = document.createElement("div");
   content.innerHTML = await foundry.applications.handlebars.renderTemplate(templatePath(template), { ...context });
-  const lack = document.createElement("p");
-  lack.className = "norn-refused norn-ask-lack";
-  lack.role = "alert";
-  content.append(lack);
   return content;
+}
+
+function placeForLack(): HTMLParagraphElement {
+  const place = document.createElement("p");
+  place.className = "norn-refused norn-ask-lack";
+  place.role = "alert";
+  return place;
 }

@@ -19,7 +19,8 @@ export class PlainItemSheet extends NornItemSheet {
   protected override middle(source: ItemSource): object {
     const type = THING_TYPES.find((known) => known === source.type);
     if (!type) return { plain: null };
-    const plain = sheetBody().plainItemView(source, type, currentRuleset(), gameInForce().dials);
+    const { ruleset, dials } = gameInForce();
+    const plain = sheetBody().plainItemView(source, type, ruleset, dials);
     return type === "phase" ? { plain } : { plain, doings: sheetBody().doingsOf(this.item, source) };
   }
 }
