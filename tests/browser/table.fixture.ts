@@ -1,10 +1,13 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { startTable, type GameId, type Table } from "../../tools/table-process.ts";
+import { askOften } from "./ask-often.ts";
 import { inStep } from "./in-step.ts";
 import { late } from "./late.ts";
 import { inFoundry } from "./play.ts";
 
 export type { GameId, Table };
+
+askOften();
 
 export type Seat = "gm" | "p1" | "p2";
 
