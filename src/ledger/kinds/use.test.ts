@@ -96,6 +96,13 @@ describe("why it is refused", () => {
   ])("%s", (_, one, wanted, asking, code) => {
     expect(used(table([one]), wanted, asking)).toBe(code);
   });
+  test("M5. Nobody spends more than five resonance on a single cast, not even in two parts", () => {
+    const world = plainTable("marumaru", { dials: { "marumaru-resonance": 10 } });
+    const spending = (boxes: number) => ({ roll: "roll", item: "resonance", effect: `resonance-${boxes}` });
+    expect(told(planned(world, "use", spending(6)))).toBe("effect-gone");
+    done(world, "use", spending(5));
+    expect(told(planned(world, "use", spending(1)))).toBe("used-already");
+  });
   test("it is used on this roll already", () => {
     const world = table([stunt({ points: 1 })]);
     done(world, "use", { roll: "roll", item: "stunt", effect: "e0" });

@@ -46,10 +46,10 @@ export const USE: Kind<"use"> = {
     if (!found.ok) return found;
     const actor = found.value;
     const snapshot = actor.snapshot();
-    const onRoll = rollOf(world, request, actor.uuid);
-    if (!onRoll.ok) return onRoll;
     const one = effectOf(world.game, snapshot, request);
     if (!one) return refuse("effect-gone", { item: request.itemName });
+    const onRoll = rollOf(world, request, actor.uuid, one.feature);
+    if (!onRoll.ok) return onRoll;
     if (!isCostly(one.effect)) return refuse("nothing-to-pay");
     const used = useEffect(
       world.game,
@@ -87,13 +87,15 @@ export function effectOf(
 }
 
 /** The roll is the actor's own, or one they make aboard (S8-R21), and nothing is used on it twice. */
-function rollOf(world: World, { roll: id, item, effect }: UseRequest, actor: string): Result<true> {
+function rollOf(world: World, { roll: id, item, effect }: UseRequest, actor: string, { onePerRoll }: Feature): Result<true> {
   if (id === "") return ok(true);
   const now = rollInForce(world, id);
   if (!now.ok) return now;
   const { roll, entries } = now.value;
   if (roll.actor !== actor && roll.pilot !== actor) return refuse("not-yours", { actor: roll.actorName });
-  const again = entries.some(({ kind, request }) => kind === "use" && request.item === item && request.effect === effect);
+  const again = entries.some(
+    ({ kind, request }) => kind === "use" && request.item === item && (onePerRoll === true || request.effect === effect),
+  );
   return again ? refuse("used-already") : ok(true);
 }
 

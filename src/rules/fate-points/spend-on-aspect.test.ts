@@ -82,6 +82,11 @@ describe("T3. On unrolled actions an invocation simply adds 2 to the skill's rat
     const paid = { type: "fate-points-changed", actor: "Actor.them", counter: "value", by: 1 };
     expect(made.ok && made.value.events).toContainEqual(paid);
   });
+  test("an aspect that is locked to this gives it for nothing: no roll says which skill it is", () => {
+    const lock = lockedTo({ trait: "stealth", gain: "plus-two" });
+    expect(outcome(trifold, "unrolled", asked({ lock }, { traits: [] }))).toEqual(["lock", 0]);
+    expect(outcome(trifold, "unrolled", asked({ lock: lockedTo({ trait: "stealth" }) }, { traits: [] }))).toBe("locked");
+  });
   test("an aspect that is locked to a declaration gives none", () => {
     expect(outcome(trifold, "unrolled", asked({ lock: { on: true, trait: "", gain: "effect", words: "A fact" } }))).toBe(
       "locked",

@@ -83,6 +83,8 @@ export interface Feature {
   readonly effects: readonly Effect[];
   /** Of a power: id of the track that takes what its activation roll is short of; absent for none. Source: S4. */
   readonly strains?: string;
+  /** Only one of its effects is used on a roll. Source: M5. */
+  readonly onePerRoll?: true;
 }
 
 export const NO_COSTS: EffectCosts = {

@@ -136,5 +136,6 @@ const spending = (boxes: number): Effect => ({
 export function resonance(actor: ActorSnapshot, dials: DialValues): readonly Feature[] {
   const most = castsAlone(actor, dials) > 0 ? Math.min(MOST_RESONANCE, readNumber(RESONANCE, dials)) : 0;
   const effects = Array.from({ length: most }, (_, spent) => spending(spent + 1));
-  return effects.length === 0 ? [] : [{ id: "resonance", name: "", aspect: "", uses: { most: 0, spent: 0, at: "" }, effects }];
+  const feature = { id: "resonance", name: "", aspect: "", uses: { most: 0, spent: 0, at: "" }, onePerRoll: true } as const;
+  return effects.length === 0 ? [] : [{ ...feature, effects }];
 }

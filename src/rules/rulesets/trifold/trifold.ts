@@ -179,6 +179,8 @@ function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackL
 function lockHolds({ aspect, payer, gain, traits }: InvokeAsked): "here" | "elsewhere" | "none" {
   if (!aspect.lock.on || aspect.parent !== payer.actor) return "none";
   const { trait, gain: fixed, words } = aspect.lock;
-  const here = trait === "" ? gain === "effect" && words.trim() !== "" : gain === fixed && traits.includes(trait);
+  // An action that is not rolled names no skill: the group knows which it is.
+  const withTrait = traits.length === 0 || traits.includes(trait);
+  const here = trait === "" ? gain === "effect" && words.trim() !== "" : gain === fixed && withTrait;
   return here ? "here" : "elsewhere";
 }
