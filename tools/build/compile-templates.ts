@@ -3,7 +3,7 @@ import Handlebars from "handlebars";
 import type { Plugin } from "vite";
 
 /** Every helper a template may call besides those Handlebars brings: any other name is a value. */
-const HELPERS = { nornText: true, nornWritten: true, localize: true };
+const HELPERS = { nornText: true, nornWritten: true, nornAny: true, localize: true };
 
 /** For versions of Handlebars before the oldest that Foundry has had; it would stand in every block. */
 const FALLBACK =

@@ -14,8 +14,12 @@ export function putIntoWords({ key, args }: Text): string {
 /**
  * `{{nornText x}}`: a view's `Text` translated; nothing for null.
  * `{{nornWritten name}}`: an item's name, nothing for the one every new item has.
+ * `{{#if (nornAny a b)}}`: one of them is there, as `if` sees it.
  */
 export function registerHandlebarsHelpers(): void {
   Handlebars.registerHelper("nornText", (text: Text | null | undefined) => (text ? putIntoWords(text) : ""));
   Handlebars.registerHelper("nornWritten", (name: string) => (isFreshName(name) ? "" : name));
+  Handlebars.registerHelper("nornAny", (...values: readonly unknown[]) =>
+    values.slice(0, -1).some((value) => !Handlebars.Utils.isEmpty(value)),
+  );
 }

@@ -10,6 +10,7 @@ import {
   marksAt,
   progressOf,
 } from "../../rules/index.ts";
+import { shortName } from "../actor/short-name.ts";
 import { unsigned } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
 import { rungName } from "./rung-name.ts";
@@ -99,7 +100,8 @@ export function ladderView(challenge: Challenge, words: LadderWords, reader: Lad
   };
 }
 
-function hiding({ hidden, name }: Challenge): LadderView["hides"] {
+function hiding({ hidden, name: full }: Challenge): LadderView["hides"] {
+  const name = shortName(full);
   return hidden
     ? { label: text("NORN.Challenge.reveal", { name }), icon: "fa-eye" }
     : { label: text("NORN.Challenge.hide", { name }), icon: "fa-eye-slash" };

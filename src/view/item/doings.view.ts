@@ -21,6 +21,8 @@ export interface DoingsView {
   readonly boxes: readonly { readonly name: string; readonly checked: boolean; readonly label: Text }[];
   /** power: the roll that activates it. */
   readonly activation: readonly FieldView[];
+  /** It needs that roll. */
+  readonly activates: boolean;
   readonly modifiers: readonly ModifierView[] | null;
 }
 
@@ -37,6 +39,7 @@ export function doingsView(
     uses: usesFields(most, wordsOf(at)),
     boxes: spent ? useBoxes(most, spent) : [],
     activation: isPower ? activationFields(system["roll"], choices) : [],
+    activates: isRecord(system["roll"]) && wordsOf(system["roll"]["trait"]) !== "",
     modifiers: isPower ? modifierViews(system["modifiers"]) : null,
   };
 }

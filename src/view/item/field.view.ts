@@ -28,6 +28,13 @@ export interface FieldView {
   readonly emptyAllowed: boolean;
   /** The ladder's word for a number. */
   readonly word: Text | null;
+  /** What a reader sees in its place; null where it says nothing: no text, no choice, a zero that stands for none. */
+  readonly said: Said | null;
+}
+
+interface Said {
+  readonly words: Text | null;
+  readonly value: string;
 }
 
 type Own = Pick<FieldView, "id" | "name" | "label"> & Partial<Pick<FieldView, "hint">>;
@@ -45,18 +52,20 @@ const PLAIN = {
   numeric: false,
   emptyAllowed: false,
   word: null,
+  said: null,
 } as const;
 
 export function textField(own: Own, value: string): FieldView {
-  return { ...PLAIN, ...own, input: true, value };
+  return { ...PLAIN, ...own, input: true, value, said: value === "" ? null : { words: null, value } };
 }
 
 export function checkField(own: Own, checked: boolean): FieldView {
-  return { ...PLAIN, ...own, check: true, checked };
+  return { ...PLAIN, ...own, check: true, checked, said: checked ? { words: null, value: "" } : null };
 }
 
 export function selectField(own: Own, select: readonly OptionView[]): FieldView {
-  return { ...PLAIN, ...own, select };
+  const chosen = select.find(({ selected, value }) => selected && value !== "");
+  return { ...PLAIN, ...own, select, said: chosen ? { words: chosen.label, value: chosen.name } : null };
 }
 
 export function numberField(
@@ -68,9 +77,13 @@ export function numberField(
     readonly kind?: "integer" | "rank";
     readonly emptyAllowed?: boolean;
     readonly word?: Text | null;
+    /** A zero is worth saying too, as it is for a rank, or where a number may be left out. */
+    readonly zeroSaid?: boolean;
   },
 ): FieldView {
   const { min, max, kind = "integer", emptyAllowed = false, word = null } = reading;
+  const { zeroSaid = emptyAllowed || kind === "rank" } = reading;
+  const says = value !== null && (value !== 0 || zeroSaid);
   return {
     ...PLAIN,
     ...own,
@@ -82,6 +95,7 @@ export function numberField(
     kind,
     emptyAllowed,
     word,
+    said: says ? { words: word, value: String(value) } : null,
   };
 }
 

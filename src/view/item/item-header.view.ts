@@ -5,6 +5,8 @@ import type { ItemSource } from "./item-source.ts";
 
 export interface ItemHeaderView {
   readonly name: string;
+  /** Too long to be shown in full. */
+  readonly longName: boolean;
   readonly img: string;
   readonly type: Text;
   /** More about what it is, beside the type. */
@@ -12,10 +14,13 @@ export interface ItemHeaderView {
   readonly nameLabel: Text;
 }
 
+const LONG = 150;
+
 export function itemHeaderView({ name, img, type, system }: ItemSource, ruleset: Ruleset): ItemHeaderView {
   const games = readGames(system);
   return {
     name,
+    longName: name.length > LONG,
     img,
     type: text(`TYPES.Item.${type}`),
     // An item of another game cannot be used now: say which game it belongs to.

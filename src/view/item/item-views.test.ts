@@ -329,4 +329,22 @@ describe("the other sheets", () => {
       itemHeaderView(source({ system: { game } }), rulesetById("fate2")).kicker?.key;
     expect([kicker("trifold"), kicker("fate2"), kicker("")]).toEqual(["NORN.ItemSheet.waits", undefined, undefined]);
   });
+
+  test("a reader is told what is written, chosen or counted, and no empty field", () => {
+    const said = (system: Record<string, unknown>): string[] =>
+      plainItemView(source({ type: "gear", system }), "gear", rulesetById("strands"))
+        .fields.filter((one) => one.said !== null)
+        .map(({ id, said: is }) => `${id} ${is?.words?.key ?? is?.value}`);
+    expect(said({ category: "", weapon: 0, range: null, quantity: 1, game: "" })).toEqual(["quantity 1"]);
+    expect(said({ category: "weapon", weapon: 3, range: 0, ammunition: { value: 0, max: 6 }, game: "strands" })).toEqual([
+      "category NORN.Item.Choice.category.weapon",
+      "weapon 3",
+      "range 0",
+      "ammunition-value 0",
+      "ammunition-max 6",
+      "game NORN.Game.Name.strands",
+    ]);
+    expect(aspect("strands", { persistent: true }).fields.find(({ id }) => id === "persistent")?.said).not.toBeNull();
+    expect(aspect("strands").fields.find(({ id }) => id === "persistent")?.said).toBeNull();
+  });
 });

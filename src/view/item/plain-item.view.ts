@@ -96,7 +96,12 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
   if (choices) return choiceField(own, field.path, choices(ruleset), wordsOf(value), none === undefined ? {} : { none });
   if (!field.number) return textField(own, wordsOf(value));
   const { emptyAllowed = false } = field;
-  return numberField(own, emptyAllowed && value === null ? null : Number(value ?? 0), { ...field.number, emptyAllowed });
+  const zeroSaid = emptyAllowed || Boolean(field.outOf && valueAt(system, field.outOf));
+  return numberField(own, emptyAllowed && value === null ? null : Number(value ?? 0), {
+    ...field.number,
+    emptyAllowed,
+    zeroSaid,
+  });
 }
 
 function broughtViews(brings: unknown, { aspects }: Ruleset): BroughtView[] {
@@ -273,6 +278,8 @@ export interface PlainField {
   readonly number?: { readonly min: number; readonly max: number };
   /** A number that may be empty. */
   readonly emptyAllowed?: boolean;
+  /** The path of what it is counted from: where there is any, none left is worth saying. */
+  readonly outOf?: string;
   /** Ids to choose from, named by `NORN.Item.Choice.<path>.<id>`. */
   readonly choices?: (ruleset: Ruleset) => readonly string[];
   /** The key of what none of them is called. */
@@ -311,7 +318,7 @@ export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
     { path: "range", number: { min: 0, max: 99 }, emptyAllowed: true },
     { path: "boxes", number: { min: 0, max: 20 } },
     { path: "explosive", number: { min: 0, max: 20 } },
-    { path: "ammunition.value", number: COUNT },
+    { path: "ammunition.value", number: COUNT, outOf: "ammunition.max" },
     { path: "ammunition.max", number: COUNT },
     { path: "cost", number: COUNT },
     { path: "quantity", number: COUNT },
