@@ -65,6 +65,8 @@ export interface LedgerGear {
   /** Units of ammunition left, and how many it holds: 0 for none. */
   readonly left: number;
   readonly holds: number;
+  /** How many of it there are. */
+  readonly quantity: number;
 }
 
 /** A roll as it was made. */
@@ -173,6 +175,10 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     const gear = world.gear(uuid);
     return gear ? [[uuid, { left: gear.left, holds: gear.holds }] as const] : [];
   });
+  const quantities = targets.flatMap((uuid) => {
+    const gear = world.gear(uuid);
+    return gear ? [[uuid, gear.quantity] as const] : [];
+  });
   const traits = targets.flatMap((uuid) => {
     const trait = world.trait(uuid);
     return trait ? [[uuid, { rank: trait.rank, experience: trait.experience }] as const] : [];
@@ -197,6 +203,7 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     whereabouts: Object.fromEntries(moving),
     conflicts: Object.fromEntries(marked),
     ammunition: Object.fromEntries(ammunition),
+    quantities: Object.fromEntries(quantities),
     traits: Object.fromEntries(traits),
   };
 }

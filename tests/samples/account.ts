@@ -83,6 +83,7 @@ export class Account {
         case "conflict-marked":
         case "aspect-renamed":
         case "trait-raised":
+        case "gear-counted":
         case "moved":
           break;
         default:

@@ -76,7 +76,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     ruined: false,
   },
   cost: { roll: "roll", what: "acting", weaponName: "", left: null },
-  purchase: { roll: "roll", taken: false, thing: "Item.gun", thingName: "Gun", cost: 4 },
+  purchase: { roll: "roll", taken: false, thing: "Item.gun", thingName: "Gun", cost: 4, copy: null },
   settle: { roll: "roll", names: [] },
   compel: {
     ...ASPECT,

@@ -105,8 +105,11 @@ export function plainWorld(given: PlainGiven): PlainWorld {
     actor: (uuid) => people.get(uuid) ?? null,
     aspect: (uuid) => (Object.hasOwn(state.aspects, uuid) ? (state.aspects[uuid] ?? null) : null),
     gear: (uuid) => {
+      const quantity = state.quantities?.[uuid] ?? 0;
       const gear = given.gear?.find((one) => one.uuid === uuid);
-      return gear ? { ...gear, ...state.ammunition?.[uuid] } : null;
+      if (gear) return { ...gear, ...state.ammunition?.[uuid], quantity };
+      const [actor = ""] = uuid.split(".Item.");
+      return quantity > 0 ? { uuid, name: "", actor, left: 0, holds: 0, quantity } : null;
     },
     trait: (uuid) => {
       const now = state.traits?.[uuid];
@@ -200,6 +203,7 @@ function openingState({
       ),
     ),
     challenges: Object.fromEntries(challenges.map((one) => [one.uuid, one])),
+    quantities: Object.fromEntries(gear.map(({ uuid, quantity }) => [uuid, quantity])),
     ammunition: Object.fromEntries(gear.map(({ uuid, left, holds }) => [uuid, { left, holds }])),
     ...(conflict && { conflicts: openingMarks(conflict) }),
   };

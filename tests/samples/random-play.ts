@@ -53,7 +53,7 @@ export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
     challenges: LADDERS,
     zones: { "Actor.place": MAP },
     whereabouts: Object.fromEntries(PEOPLE.map((uuid) => [uuid, { zone: "quay", ahead: "", done: 0 }])),
-    gear: [{ uuid: "Actor.me.Item.bow", name: "Bow", actor: "Actor.me", left: 9, holds: 9 }],
+    gear: [{ uuid: "Actor.me.Item.bow", name: "Bow", actor: "Actor.me", left: 9, holds: 9, quantity: 1 }],
     actors: [
       { uuid: "Actor.me", owners: ["p1"], played: true, points, boxes, features: [TAKING, FIRE] },
       { uuid: "Actor.you", owners: ["p2"], played: true, points: { ...points, value: 2 }, features: [TAKING] },

@@ -30,6 +30,8 @@ function shortEvent(event: LedgerEvent): string {
       return `${short(event.trait)} rank ${signed(event.by)}`;
     case "ammunition-changed":
       return `${short(event.gear)} ammunition ${signed(event.by)}`;
+    case "gear-counted":
+      return `${short(event.gear)} quantity ${signed(event.by)}`;
     case "challenge-marked":
       return `${short(event.challenge)} ${event.side} ${event.rung} ${signed(event.by)}`;
     case "challenge-counted":

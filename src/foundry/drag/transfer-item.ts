@@ -3,7 +3,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { sayInWords } from "../apps/say-in-words.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import { itemCopy } from "./item-copy.ts";
+import { type ItemCopy, itemCopy } from "./item-copy.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 import { text } from "../../view/text.ts";
 
@@ -42,13 +42,18 @@ interface Putting {
   readonly options?: object;
 }
 
-async function putOne(item: NornItem, actor: NornActor, { moved, extra, options = {} }: Putting): Promise<NornItem | null> {
+/** The data of a copy of an item, for the game in force. */
+export function copyOf(item: NornItem, moved: boolean): ItemCopy {
   const origin = {
     uuid: item.id ? item.uuid : null,
     compendium: item.pack !== null,
     compendiumSource: item._stats.compendiumSource ?? null,
   };
-  const plain = itemCopy(item.toObject(), origin, moved, currentRuleset());
+  return itemCopy(item.toObject(), origin, moved, currentRuleset());
+}
+
+async function putOne(item: NornItem, actor: NornActor, { moved, extra, options = {} }: Putting): Promise<NornItem | null> {
+  const plain = copyOf(item, moved);
   const copy = extra === undefined ? plain : { ...plain, system: { ...plain.system, extra } };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   const [arrived] = await actor.createEmbeddedDocuments("Item", [copy as Item.CreateData], options);

@@ -205,8 +205,8 @@ function rollOf(id: string): Result<LedgerRoll> {
 function gearOf(uuid: string): LedgerGear | null {
   const item = ledgerGear(uuid);
   if (!item?.inPlay) return null;
-  const { value: left, max: holds } = item.system.ammunition;
-  return { uuid, name: item.name, actor: item.actor?.uuid ?? "", left, holds };
+  const { ammunition, quantity } = item.system;
+  return { uuid, name: item.name, actor: item.actor?.uuid ?? "", left: ammunition.value, holds: ammunition.max, quantity };
 }
 
 /** Attacks by an actor, and on it. */

@@ -16,16 +16,17 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";
 
-/** Item data of restored aspects, by id. */
-export type RemovedAspects = ReadonlyMap<string, object>;
+/** Item data of restored aspects and of copies, by id. */
+export type RemovedItems = ReadonlyMap<string, object>;
 
 /** Writes into each document what the entry changes there. */
-export async function writeOut(writing: Writing, writes: LedgerWrites, removed: RemovedAspects): Promise<void> {
+export async function writeOut(writing: Writing, writes: LedgerWrites, removed: RemovedItems): Promise<void> {
   for (const write of writes.actors) await writeActor(writing, write);
   for (const write of writes.aspects) await writeAspect(writing, write);
   for (const write of writes.challenges) await writeChallenge(writing, write);
   for (const write of writes.marks) await writeMarks(writing, write);
   for (const [uuid, left] of writes.ammunition) await writeAmmunition(writing, uuid, left);
+  for (const [uuid, quantity] of writes.quantities) await writeQuantity(writing, { uuid, quantity }, removed);
   for (const [uuid, rank] of writes.traits) await writeTrait(writing, uuid, rank);
   for (const [uuid, to] of writes.moved) await writePlace(writing, uuid, to);
   if (writes.npcPool !== null) await writePool(writing, writes.npcPool);
@@ -84,6 +85,23 @@ async function writeAmmunition(writing: Writing, uuid: string, left: number): Pr
   await gear.update(change, writing.options);
 }
 
+interface Quantity {
+  readonly uuid: string;
+  readonly quantity: number;
+}
+
+/** What is not there yet is created, as a copy. */
+async function writeQuantity(writing: Writing, { uuid, quantity }: Quantity, copies: RemovedItems): Promise<void> {
+  const gear = ledgerGear(uuid);
+  if (gear) return void (await gear.update({ system: { quantity }, flags: entryFlags(gear, writing) }, writing.options));
+  const [actor, id = ""] = uuid.split(".Item.");
+  const { entry, events, options } = writing;
+  const flags: object = { norn: { entries: { [entry]: flagOf(events, options.nornWrite) } } };
+  const own = { _id: id, type: "gear", system: { quantity }, flags } as const;
+  const data = foundry.utils.mergeObject({ name: "", ...copies.get(id) }, own, { inplace: false });
+  await ledgerActor(actor ?? "")?.createEmbeddedDocuments("Item", [data], { keepId: true });
+}
+
 async function writeTrait(writing: Writing, uuid: string, { rank, experience }: TraitRank): Promise<void> {
   const trait = ledgerTrait(uuid);
   if (!trait) return;
@@ -99,7 +117,7 @@ async function writePool({ entry, events }: Writing, points: number): Promise<vo
 }
 
 /** As the item was when it was removed, or a new one. */
-async function addAspect({ entry, events, options }: Writing, aspect: AspectState, removed: RemovedAspects): Promise<void> {
+async function addAspect({ entry, events, options }: Writing, aspect: AspectState, removed: RemovedItems): Promise<void> {
   const actor = ledgerActor(aspect.parent);
   const id = aspect.uuid.split(".").at(-1) ?? "";
   const { uuid: _uuid, parent: _parent, name, ...state } = aspect;

@@ -1,3 +1,4 @@
+import { boughtUuid } from "../../ledger/kinds/purchase.ts";
 import { takesBack } from "../../ledger/order.ts";
 import { applyEvents, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
@@ -7,14 +8,14 @@ import { remainingEvents } from "../../ledger/changes/net-events.ts";
 import { currentState } from "../../ledger/world.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { writeAndObserve } from "./own-writes.ts";
-import { ledgerAspect } from "./ledger-documents.ts";
+import { ledgerAspect, ledgerGear } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { forThoseLeft } from "../documents/those-left.ts";
-import { type RemovedAspects, writeOut } from "./write-documents.ts";
+import { type RemovedItems, writeOut } from "./write-documents.ts";
 
 /** Most attempts to merge a write with concurrent manual edits. */
 const MOST_ROUNDS = 5;
@@ -23,7 +24,7 @@ const MOST_ROUNDS = 5;
  * Writes the changes of an entry, one document after another. Refused, with nothing changed, if they no longer fit or the server
  * rejects one. Debits first, so that a failure can be rolled back.
  */
-export async function writeEvents(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
+export async function writeEvents(entry: string, events: readonly LedgerEvent[], removed: RemovedItems): Promise<Result<null>> {
   const fits = applyEvents(currentState(ledgerWorld(), events), events);
   if (!fits.ok) return fits;
   const written: LedgerEvent[] = [];
@@ -60,10 +61,10 @@ function placeOf(own: readonly LedgerEvent[]): number {
  * Repeats until all intended changes are made: what this write overwrote of a concurrent manual edit is written again. Where both
  * are not possible, the manual edit stays and the entry is refused.
  */
-async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedAspects): Promise<Result<null>> {
-  // Added, removed and renamed aspects, ranks, the order of a conflict, where people are, and the pool, which only the authority writes, are not observed.
+async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedItems): Promise<Result<null>> {
+  // Added, removed and renamed aspects, ranks, what is bought, the order of a conflict, where people are, and the pool, which only the authority writes, are not observed.
   const whole = events.some(({ type }) =>
-    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked", "moved", "trait-raised", "aspect-renamed"].includes(
+    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked", "moved", "trait-raised", "aspect-renamed", "gear-counted"].includes(
       type,
     ),
   );
@@ -83,14 +84,23 @@ async function writeDocument(entry: string, events: readonly LedgerEvent[], remo
   return ok(null);
 }
 
-/** The aspects that these events remove, as they are now. */
-export function removedBy(events: readonly LedgerEvent[]) {
-  return events.flatMap((event) => (event.type === "aspect-removed" ? (ledgerAspect(event.aspect.uuid) ?? []) : []));
+/** The aspects that these events remove, as they are now, and the copies of which none is left. */
+export function removedBy(events: readonly LedgerEvent[]): readonly NornItem[] {
+  return events.flatMap((event): readonly NornItem[] => {
+    if (event.type === "gear-counted") return takenBack(event);
+    const aspect = event.type === "aspect-removed" ? ledgerAspect(event.aspect.uuid) : null;
+    return aspect ? [aspect] : [];
+  });
+}
+
+function takenBack({ gear, copied, by }: LedgerEvent & { type: "gear-counted" }): readonly NornItem[] {
+  const item = copied && by < 0 ? ledgerGear(gear) : null;
+  return item?.system.quantity === 0 ? [item] : [];
 }
 
 /** Called after the outcome that stores them was created, so that a crash loses none. */
-export async function removeAspects(aspects: readonly NornItem<"aspect">[]): Promise<void> {
-  for (const [actor, items] of Map.groupBy(aspects, (aspect) => aspect.actor)) {
+export async function removeItems(removed: readonly NornItem[]): Promise<void> {
+  for (const [actor, items] of Map.groupBy(removed, (item) => item.actor)) {
     await forThoseLeft(
       items.map(({ id }) => id ?? ""),
       (id) => actor?.items.has(id) === true,
@@ -99,20 +109,20 @@ export async function removeAspects(aspects: readonly NornItem<"aspect">[]): Pro
   }
 }
 
-/** Finishes removals after a crash: the outcome says that an aspect is gone, but it still exists. */
+/** Finishes removals after a crash: the outcome says that an aspect or a copy is gone, but it still exists. */
 export async function finishRemovals(entries: readonly Entry[]): Promise<void> {
-  const last = new Map<string, "aspect-added" | "aspect-removed">();
+  const last = new Map<string, LedgerEvent>();
   for (const { outcome, state } of entries) {
     if (state !== "done") continue;
     for (const event of outcome.events)
-      if (event.type === "aspect-added" || event.type === "aspect-removed") last.set(event.aspect.uuid, event.type);
+      if (["aspect-added", "aspect-removed", "gear-counted"].includes(event.type)) last.set(eventTarget(event), event);
   }
-  await removeAspects([...last].flatMap(([uuid, type]) => (type === "aspect-removed" ? (ledgerAspect(uuid) ?? []) : [])));
+  await removeItems(removedBy([...last.values()]));
 }
 
-/** Item data of the aspects an undo restores, from the outcome of the entry it undoes. */
-export function restoredBy(entry: Entry): RemovedAspects {
-  if (!takesBack(entry)) return new Map();
+/** Item data of what an entry creates: a copy that was bought, and the aspects an undo restores, from the outcome it undoes. */
+export function createdBy(entry: Entry): RemovedItems {
+  if (!takesBack(entry)) return copiesOf(entry);
   const of = ledgerStore().entry(entry.request.entry);
   const counting = ledgerStore()
     .messagesOf(entry.request.entry)
@@ -121,5 +131,12 @@ export function restoredBy(entry: Entry): RemovedAspects {
     const found = game.messages.get(message);
     return isMessageOfType(found, "entry") ? [...found.system.removed] : [];
   });
-  return new Map(kept.map((source) => [String(foundry.utils.getProperty(source, "_id")), source]));
+  const restored = kept.map((source) => [String(foundry.utils.getProperty(source, "_id")), source] as const);
+  return new Map([...restored, ...(of ? copiesOf(of) : [])]);
+}
+
+function copiesOf(entry: Entry): RemovedItems {
+  if (entry.kind !== "purchase" || !entry.request.copy) return new Map();
+  const id = boughtUuid(ledgerWorld(), entry).split(".").at(-1) ?? "";
+  return new Map([[id, entry.request.copy]]);
 }

@@ -19,6 +19,7 @@ export function eventTarget(event: LedgerEvent): string {
     case "trait-raised":
       return event.trait;
     case "ammunition-changed":
+    case "gear-counted":
       return event.gear;
     case "conflict-marked":
       return event.target;

@@ -27,6 +27,7 @@ describe("only what differs is written", () => {
       challenges: [],
       npcPool: null,
       marks: [],
+      quantities: [],
       traits: [],
       moved: [],
     };

@@ -56,6 +56,8 @@ export interface LedgerWrites {
   readonly traits: readonly (readonly [uuid: string, rank: TraitRank])[];
   /** Units of ammunition by weapon. */
   readonly ammunition: readonly (readonly [uuid: string, left: number])[];
+  /** How many there are of things. */
+  readonly quantities: readonly (readonly [uuid: string, quantity: number])[];
   /** Where people now are, by actor. */
   readonly moved: readonly (readonly [uuid: string, to: Whereabouts])[];
 }
@@ -72,6 +74,7 @@ export function ledgerWrites(before: LedgerState, after: LedgerState): LedgerWri
     ammunition: Object.entries(after.ammunition ?? {}).flatMap(([uuid, { left }]) =>
       before.ammunition?.[uuid]?.left === left ? [] : [[uuid, left] as const],
     ),
+    quantities: Object.entries(after.quantities ?? {}).filter(([uuid, quantity]) => before.quantities?.[uuid] !== quantity),
     traits: Object.entries(after.traits ?? {}).filter(([uuid, rank]) => before.traits?.[uuid] !== rank),
     moved: Object.entries(after.whereabouts ?? {}).filter(([uuid, to]) => before.whereabouts?.[uuid] !== to),
   };

@@ -58,10 +58,9 @@ function readEvent(stored: Input): LedgerEvent | null {
       const trait = idOf(stored["trait"]);
       return trait !== "" && by !== null ? { type, trait, by } : null;
     }
-    case "ammunition-changed": {
-      const gear = idOf(stored["gear"]);
-      return gear !== "" && by !== null ? { type, gear, by } : null;
-    }
+    case "ammunition-changed":
+    case "gear-counted":
+      return readGearEvent(type, stored, by);
     case "challenge-marked":
     case "challenge-counted":
       return readChallengeEvent(type, stored, by);
@@ -84,6 +83,13 @@ function readRenaming(aspect: string, stored: Input): LedgerEvent | null {
 function readBoxEvent(type: "track-box-checked" | "track-box-cleared", stored: Input): LedgerEvent | null {
   const [actor, track, box] = [idOf(stored["actor"]), idOf(stored["track"]), idOf(stored["box"])];
   return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
+}
+
+function readGearEvent(type: "ammunition-changed" | "gear-counted", stored: Input, by: number | null): LedgerEvent | null {
+  const gear = idOf(stored["gear"]);
+  if (gear === "" || by === null) return null;
+  if (type === "ammunition-changed") return { type, gear, by };
+  return { type, gear, name: textOf(stored["name"]), copied: stored["copied"] === true, by };
 }
 
 function readChallengeEvent(

@@ -17,7 +17,7 @@ import { currentState, type LedgerActor, type World } from "../world.ts";
 export function rewind(world: World, written: readonly LedgerEvent[]): World {
   const before = applyEvents(currentState(world, written), inverseEvents(written));
   if (written.length === 0 || !before.ok) return world;
-  const { actors, aspects, npcPool, ammunition, traits, challenges = {}, whereabouts } = before.value;
+  const { actors, aspects, npcPool, ammunition, quantities, traits, challenges = {}, whereabouts } = before.value;
   const added = new Set(written.flatMap((event) => (event.type === "aspect-added" ? [event.aspect.uuid] : [])));
   const aspectBefore: World["aspect"] = (uuid) => aspects[uuid] ?? (added.has(uuid) ? null : world.aspect(uuid));
   const challengeBefore: World["challenge"] = (uuid) => challenges[uuid] ?? world.challenge(uuid);
@@ -39,7 +39,7 @@ export function rewind(world: World, written: readonly LedgerEvent[]): World {
     challenge: challengeBefore,
     gear: (uuid) => {
       const gear = world.gear(uuid);
-      return gear && { ...gear, ...ammunition?.[uuid] };
+      return gear && { ...gear, ...ammunition?.[uuid], quantity: quantities?.[uuid] ?? gear.quantity };
     },
     trait: (uuid) => {
       const trait = world.trait(uuid);

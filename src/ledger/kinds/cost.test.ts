@@ -17,7 +17,7 @@ function shot({ dials = EACH, left = 3, holds = 3, game = "strands" as RulesetId
   return plainTable(game, {
     dials,
     rolls: [rollOf("roll", game, { targets: ["Actor.you"], attack, dials })],
-    gear: [{ uuid: BOW, name: "Bow", actor: of, left, holds }],
+    gear: [{ uuid: BOW, name: "Bow", actor: of, left, holds, quantity: 1 }],
   });
 }
 const leftIn = (world: PlainWorld): number | undefined => world.gear(BOW)?.left;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
-import { type Asking, done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { ask, type Asking, carryOut, done, planned, told } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { failedAt } from "../rolls/purchases.ts";
+import { countsAlone } from "../trust.ts";
 
 const GM: Asking = { author: "gm", actor: "Actor.me" };
 const KEY = { traits: [{ id: "id-resources", name: "Resources", rank: 2, joins: null, specialty: false }] } as const;
@@ -24,13 +25,16 @@ function shop(...rolls: ReturnType<typeof rollOf>[]): PlainWorld {
   });
 }
 const tried = (world: PlainWorld, roll: string, asking: Asking = {}) => done(world, "purchase", { roll }, asking);
+const COPY = { name: "Gun", type: "gear" };
 const buying = (world: PlainWorld, roll: string, taken: boolean, asking: Asking = {}) =>
-  told(planned(world, "purchase", { roll, taken }, asking));
+  told(planned(world, "purchase", { roll, taken, copy: COPY }, asking));
+/** A copy comes onto the buyer's sheet: its uuid has the id of the entry in it. */
+const got = [expect.stringMatching(/^me\.\w+ quantity \+1$/)];
 
 describe("S7. You need simply roll your Resources", () => {
   test.each([
-    ["equal to the cost", 2, []],
-    ["greater", 1, []],
+    ["equal to the cost", 2, got],
+    ["greater", 1, got],
     ["less", 3, "too-dear"],
   ] as const)("the result is %s", (_sentence, cost, came) => {
     const world = shop(rolledFor("gun", cost));
@@ -42,7 +46,7 @@ describe("S7. You need simply roll your Resources", () => {
     expect(buying(world, "gun", true)).toBe("buys-nothing");
     tried(world, "gun");
     expect(buying(world, "gun", false)).toBe("bought-already");
-    done(world, "purchase", { roll: "gun", taken: true });
+    done(world, "purchase", { roll: "gun", taken: true, copy: COPY });
     expect(buying(world, "gun", true)).toBe("bought-already");
   });
   test("nothing is bought with another ability, or with a roll for something else", () => {
@@ -89,12 +93,60 @@ describe("S7. Who fails attempts no purchase of an equal or greater cost this se
     const world = shop(...costs(3, 3));
     tried(world, "thing0");
     done(world, "spend", { roll: "thing0", use: "plus-one" });
-    expect([buying(world, "thing0", true), failedAt(world, "Actor.me")]).toEqual([[], null]);
+    expect([buying(world, "thing0", true), failedAt(world, "Actor.me")]).toEqual([got, null]);
   });
   test("a roll that is gone has failed", () => {
     const world = shop(rolledFor("gun", 2));
     tried(world, "gun");
     const gone = { ...world, roll: () => ({ ok: false, code: "roll-gone", args: {} }) as const };
     expect(failedAt(gone, "Actor.me")).toBe(2);
+  });
+});
+
+describe("S7-R22. What is bought comes onto the sheet as a copy, or as one more of what is there", () => {
+  const bow = { uuid: "Actor.me.Item.bow", name: "Bow", actor: "Actor.me", left: 0, holds: 0, quantity: 2 };
+  function triedFor(thing: string, otherwise: Partial<Parameters<typeof plainTable>[1]> = {}): PlainWorld {
+    const traits = [trait("resources", 2)];
+    const actors = [{ uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 3 }, traits }];
+    const rolls = [rolledFor("gun", 2, { buys: { thing, thingName: "Bow", cost: 2 } })];
+    const world = plainTable("strands", { rolls, actors, gear: [bow], ...otherwise });
+    tried(world, "gun");
+    return world;
+  }
+  const quantities = (world: PlainWorld) => Object.values(world.state().quantities ?? {});
+
+  test("one more, and undone one less", () => {
+    const world = triedFor(bow.uuid);
+    const { id } = done(world, "purchase", { roll: "gun", taken: true });
+    expect(quantities(world)).toEqual([3]);
+    done(world, "undo", { entry: id, on: "gun" });
+    expect(quantities(world)).toEqual([2]);
+    expect(buying(world, "gun", true)).toEqual(["me.bow quantity +1"]);
+  });
+  test("a copy, and undone none; redone it is there again", () => {
+    const world = triedFor("Item.bow");
+    const { id } = done(world, "purchase", { roll: "gun", taken: true, copy: COPY });
+    expect(quantities(world)).toEqual([2, 1]);
+    done(world, "undo", { entry: id, on: "gun" });
+    expect(quantities(world)).toEqual([2, 0]);
+    done(world, "redo", { entry: id, on: "gun" });
+    expect(quantities(world)).toEqual([2, 1]);
+  });
+  test("what another has is copied, too; without a copy nothing comes", () => {
+    const world = triedFor(bow.uuid, { gear: [{ ...bow, uuid: "Actor.foe.Item.bow", actor: "Actor.foe" }] });
+    expect(told(planned(world, "purchase", { roll: "gun", taken: true }))).toBe("gear-gone");
+  });
+  test("after a crash it comes once", () => {
+    const world = triedFor(bow.uuid);
+    const id = ask(world, "purchase", { roll: "gun", taken: true });
+    carryOut(world, id, { dies: 1 });
+    expect(quantities(world)).toEqual([3]);
+    expect(carryOut(world, id).state).toBe("done");
+    expect(quantities(world)).toEqual([3]);
+  });
+  test("the buyer's own client may settle it where no GM is", () => {
+    const world = triedFor("Item.bow");
+    const id = ask(world, "purchase", { roll: "gun", taken: true, copy: COPY });
+    expect(countsAlone(world, carryOut(world, id, { by: "p1" }))).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
-import type { Entry } from "../entry.ts";
+import { type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
+import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, textOf, wholeOf } from "../read-input.ts";
+import { idOf, type Input, isInput, textOf, wholeOf } from "../read-input.ts";
 import { failedAt, purchaseBy, type WantedThing } from "../rolls/purchases.ts";
 import { ownResultInForce } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
@@ -12,6 +12,8 @@ export interface PurchaseRequest extends WantedThing {
   readonly roll: string;
   /** It is bought: before that, it is tried. */
   readonly taken: boolean;
+  /** What the buyer gets, as item data; null for one more of what they have. What it does is for its owner to say, like any item's. */
+  readonly copy: Input | null;
 }
 
 /** Someone tries to buy something, and then has it. Source: S7. */
@@ -22,14 +24,33 @@ export const PURCHASE: Kind<"purchase"> = {
     thing: idOf(input["thing"]),
     thingName: textOf(input["thingName"]),
     cost: wholeOf(input["cost"]) ?? 0,
+    copy: isInput(input["copy"]) ? input["copy"] : null,
   }),
   plan: (world, entry) => {
     const wanted = reviewPurchase(world, entry, entry.request);
-    return wanted.ok ? ok(plainPlan<"purchase">({ ...entry.request, ...wanted.value })) : wanted;
+    if (!wanted.ok) return wanted;
+    const gets = entry.request.taken ? handedOver(world, entry, wanted.value) : ok([]);
+    return gets.ok ? ok(plainPlan<"purchase">({ ...entry.request, ...wanted.value }, gets.value)) : gets;
   },
   about: ({ roll }) => [roll],
   needsGm: () => false,
 };
+
+/** One more of what the buyer has, or a copy of what is sold elsewhere. */
+function handedOver(
+  world: World,
+  { id, actor, request: { copy } }: EntryOf<"purchase">,
+  { thing, thingName: name }: WantedThing,
+): Result<readonly LedgerEvent[]> {
+  const counted = { type: "gear-counted", name, by: 1 } as const;
+  if (world.gear(thing)?.actor === actor) return ok([{ ...counted, gear: thing, copied: false }]);
+  return copy ? ok([{ ...counted, gear: boughtUuid(world, { id, actor }), copied: true }]) : refuse("gear-gone");
+}
+
+/** Where the copy of what was bought is. */
+export function boughtUuid({ newId }: Pick<World, "newId">, { id, actor }: Pick<Entry, "id" | "actor">): string {
+  return `${actor}.Item.${newId(id, 0)}`;
+}
 
 type Asking = Pick<Entry, "author" | "actor" | "actorName">;
 

@@ -67,6 +67,8 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
       return onActor(state, event.actor, (actor) => changeBox(actor, event));
     case "ammunition-changed":
       return changeAmmunition(state, event);
+    case "gear-counted":
+      return countGear(state, event);
     case "challenge-marked":
     case "challenge-counted":
       return changeChallenge(state, event);
@@ -148,6 +150,13 @@ function changeAmmunition(state: LedgerState, { gear, by }: LedgerEvent & { type
   if (left < 0) return refuse("no-ammunition");
   if (by > 0 && left > had.holds) return refuse("ammunition-full");
   return ok({ ...state, ammunition: { ...state.ammunition, [gear]: { ...had, left } } });
+}
+
+/** Of what comes as a copy there is none before. */
+function countGear(state: LedgerState, { gear, copied, by }: LedgerEvent & { type: "gear-counted" }): Applied {
+  const had = state.quantities?.[gear] ?? (copied ? 0 : null);
+  if (had === null || had + by < 0) return refuse("gear-gone");
+  return ok({ ...state, quantities: { ...state.quantities, [gear]: had + by } });
 }
 
 /** Only ranks that were bought can be taken back. */

@@ -35,6 +35,14 @@ export type LedgerEvent =
   | { readonly type: "challenge-counted"; readonly challenge: string; readonly counter: string; readonly by: number }
   /** Units of ammunition a weapon holds. */
   | { readonly type: "ammunition-changed"; readonly gear: string; readonly by: number }
+  /** How many of a thing someone has. `copied`: it came as a copy, and goes with the last one. */
+  | {
+      readonly type: "gear-counted";
+      readonly gear: string;
+      readonly name: string;
+      readonly copied: boolean;
+      readonly by: number;
+    }
   /** Someone goes elsewhere. */
   | { readonly type: "moved"; readonly actor: string; readonly from: Whereabouts; readonly to: Whereabouts }
   /** A mark of a conflict or of a participant, by uuid: acted, holds, whose turn … */
@@ -58,6 +66,7 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
     case "challenge-marked":
     case "challenge-counted":
     case "ammunition-changed":
+    case "gear-counted":
     case "trait-raised":
       return { ...event, by: -event.by };
     case "aspect-known":

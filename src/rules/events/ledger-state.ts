@@ -33,6 +33,8 @@ export interface LedgerState {
   readonly traits?: Readonly<Record<string, TraitRank>>;
   /** Ammunition by the weapon's uuid. */
   readonly ammunition?: Readonly<Record<string, Ammunition>>;
+  /** How many there are of things, by uuid. */
+  readonly quantities?: Readonly<Record<string, number>>;
   /** Challenges by uuid, as they are now. */
   readonly challenges?: Readonly<Record<string, Challenge>>;
   /** Where people are, by actor. */

@@ -221,6 +221,7 @@ function addUp(sums: Record<string, number>, event: LedgerEvent): void {
     case "aspect-known":
     case "aspect-renamed":
     case "trait-raised":
+    case "gear-counted":
     case "challenge-marked":
     case "challenge-counted":
     case "conflict-marked":

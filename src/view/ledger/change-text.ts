@@ -29,6 +29,8 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
       return text("NORN.Experience.ranks", { by: signed(event.by) });
     case "ammunition-changed":
       return text("NORN.Cost.units", { by: signed(event.by) });
+    case "gear-counted":
+      return text("NORN.Purchase.counted", { thing: event.name, by: signed(event.by) });
     default:
       return text("NORN.History.Change.other");
   }

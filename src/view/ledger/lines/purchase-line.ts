@@ -1,7 +1,7 @@
 import { text } from "../../text.ts";
 import type { LineMaker } from "./line-maker.ts";
 
-/** Shown by the card of its roll, once settled. S7-R22: what was tried stays tried, so there is no undo. */
+/** Shown by the card of its roll, once settled. S7-R22: what was tried stays tried; what was bought is undone there. */
 export const PURCHASE_LINE: LineMaker<"purchase"> = {
   icon: "fa-solid fa-cart-shopping",
   words: ({ actorName: who, request: { thingName: thing, cost, taken } }) =>

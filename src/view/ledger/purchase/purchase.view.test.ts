@@ -4,7 +4,10 @@ import { purchaseView } from "./purchase.view.ts";
 
 const wanted = { thing: "Item.gun", thingName: "Gun", cost: 4 };
 const shown = (margin: number, mine: boolean, taken = false) => {
-  const { says, take } = purchaseView({ wanted, margin }, { entries: [entry("purchase", "e", { taken })], mine });
+  const { says, take } = purchaseView(
+    { wanted, margin },
+    { entries: [entry("purchase", "e", { taken })], mine, undoes: () => mine },
+  );
   return [says.key, says.args, take?.key ?? null];
 };
 
@@ -22,6 +25,14 @@ describe("what the card says of something that costs money", () => {
     expect(shown(margin, mine, taken)).toEqual(came);
   });
   test("a roll of something else buys nothing", () => {
-    expect(purchaseView(null, { entries: [], mine: true })).toMatchObject({ take: null });
+    expect(purchaseView(null, { entries: [], mine: true, undoes: () => true })).toMatchObject({ take: null });
+  });
+  test.each([
+    [true, true, "e"],
+    [true, false, ""],
+    [false, true, ""],
+  ])("what is bought (%s) may be undone by those who may (%s)", (taken, may, undoes) => {
+    const entries = [entry("purchase", "e", { taken })];
+    expect(purchaseView({ wanted, margin: 0 }, { entries, mine: true, undoes: () => may }).undoes).toBe(undoes);
   });
 });

@@ -7,17 +7,30 @@ export interface PurchaseView {
   readonly says: Text;
   /** The button with which this reader buys it; null for none. */
   readonly take: Text | null;
+  /** Id of the entry that bought it, "" where this reader cannot undo it; and what its button says. */
+  readonly undoes: string;
+  readonly undo: Text;
 }
 
-/** `entries`: those of this roll that stand. */
-export function purchaseView(
-  purchase: Purchase | null,
-  { entries, mine }: { readonly entries: readonly EntryOf<"purchase">[]; readonly mine: boolean },
-): PurchaseView {
-  if (!purchase) return { says: text("NORN.Purchase.Card.nothing"), take: null };
+interface Reading {
+  /** Those of this roll that stand. */
+  readonly entries: readonly EntryOf<"purchase">[];
+  /** The reader plays the buyer. */
+  readonly mine: boolean;
+  /** The reader may undo this one. */
+  readonly undoes: (entry: EntryOf<"purchase">) => boolean;
+}
+
+export function purchaseView(purchase: Purchase | null, { entries, mine, undoes }: Reading): PurchaseView {
+  const bought = entries.find(({ request }) => request.taken);
+  const none = { take: null, undoes: "", undo: text("NORN.Ledger.undo") };
+  if (!purchase) return { ...none, says: text("NORN.Purchase.Card.nothing") };
   const { thingName: thing, cost } = purchase.wanted;
-  if (entries.some(({ request }) => request.taken))
-    return { says: text("NORN.Purchase.Card.bought", { thing, cost }), take: null };
-  if (purchase.margin < 0) return { says: text("NORN.Purchase.Card.tooDear", { thing, cost, by: -purchase.margin }), take: null };
-  return { says: text("NORN.Purchase.Card.affordable", { thing, cost }), take: mine ? text("NORN.Purchase.Card.take") : null };
+  if (bought) {
+    const says = text("NORN.Purchase.Card.bought", { thing, cost });
+    return { ...none, says, undoes: undoes(bought) ? bought.id : "" };
+  }
+  if (purchase.margin < 0) return { ...none, says: text("NORN.Purchase.Card.tooDear", { thing, cost, by: -purchase.margin }) };
+  const take = mine ? text("NORN.Purchase.Card.take") : null;
+  return { ...none, says: text("NORN.Purchase.Card.affordable", { thing, cost }), take };
 }
