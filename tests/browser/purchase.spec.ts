@@ -12,7 +12,10 @@ const carried = (page: Page): Promise<number[]> =>
     `return game.actors.getName("Ilsabet Crane").items.filter(({ name }) => name === "${GLASS}").map(({ system }) => system.quantity);`,
   );
 
-test("strands: gear is bought from its sheet with a roll; of two who press at once, one buys it; undo takes it back", async ({ gm, p1 }) => {
+test("strands: gear is bought from its sheet with a roll; of two who press at once, one buys it; undo takes it back", async ({
+  gm,
+  p1,
+}) => {
   await play("strands", gm, p1);
   const uuid = await inFoundry<string>(
     gm,
@@ -36,7 +39,10 @@ test("strands: gear is bought from its sheet with a roll; of two who press at on
     await expect(page.locator("#chat").getByRole("button", { name: "Buy it" })).toHaveCount(0);
     await expect.poll(() => carried(page)).toEqual([1]);
   }
-  await cards(p1).filter({ hasText: `Bought: ${GLASS}` }).getByRole("button", { name: "Undo", exact: true }).click();
+  await cards(p1)
+    .filter({ hasText: `Bought: ${GLASS}` })
+    .getByRole("button", { name: "Undo", exact: true })
+    .click();
   for (const page of [p1, gm]) {
     await expect(cards(page).filter({ hasText: `${GLASS} (cost 1) can be bought.` })).toHaveCount(1);
     await expect.poll(() => carried(page)).toEqual([]);

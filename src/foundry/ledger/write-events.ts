@@ -64,9 +64,16 @@ function placeOf(own: readonly LedgerEvent[]): number {
 async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedItems): Promise<Result<null>> {
   // Added, removed and renamed aspects, ranks, what is bought, the order of a conflict, where people are, and the pool, which only the authority writes, are not observed.
   const whole = events.some(({ type }) =>
-    ["aspect-added", "aspect-removed", "npc-pool-changed", "conflict-marked", "moved", "trait-raised", "aspect-renamed", "gear-counted"].includes(
-      type,
-    ),
+    [
+      "aspect-added",
+      "aspect-removed",
+      "npc-pool-changed",
+      "conflict-marked",
+      "moved",
+      "trait-raised",
+      "aspect-renamed",
+      "gear-counted",
+    ].includes(type),
   );
   let left = events;
   for (let round = 0; left.length > 0; round += 1) {
