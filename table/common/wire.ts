@@ -7,6 +7,7 @@
  * | `modifyDocument` | client | ModifyRequestMessage | ModifyAnswerMessage or Failure |
  * | `modifyDocument` | server, to all others | ModifyAnswerMessage | – |
  * | `query` | client, server | QueryMessage | QueryReply or Failure |
+ * | `browse` | client | path of a folder | `target`, `dirs`, `files`, or Failure |
  * | `time` | client | – | milliseconds since 1970 |
  * | `userConnected` | server | UserConnectedMessage | – |
  * | `system.<id>` | client → all others | anything JSON | – |

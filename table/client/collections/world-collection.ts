@@ -1,12 +1,14 @@
 import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
+import { FOLDER_MAX_DEPTH } from "../../common/constants/index.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { clientState } from "../core/client-state.ts";
 import { getGame, getUi, documentConfig } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
 import type { Folder } from "../documents/folder.ts";
 import type { CompendiumCollection } from "./compendium-collection.ts";
+import { collectionTree, type CollectionNode } from "./collection-tree.ts";
 import { DocumentCollection } from "./document-collection.ts";
 
 interface SheetRegistrar {
@@ -46,6 +48,21 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
 
   get folders(): Folder[] {
     return getGame().folders.filter((folder) => folder.type === this.documentName);
+  }
+
+  /** Its folders with what the user may see of its documents, as it is now. */
+  get tree(): CollectionNode<D> {
+    return collectionTree(
+      this.filter((document) => Reflect.get(document, "visible") !== false),
+      this.folders,
+    );
+  }
+
+  /** The tree is made whenever it is read: there is nothing to prepare. */
+  initializeTree(): void {}
+
+  get maxFolderDepth(): number {
+    return FOLDER_MAX_DEPTH;
   }
 
   /** Creates the documents of stored sources, which are theirs from now on. Invalid ones are listed; the rest goes on. */

@@ -36,7 +36,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.BaseUser": "isBanned",
   "documents.abstract.DocumentCollection": ".documentName .getSearchableFields _initialize _source createDocument",
   "documents.abstract.WorldCollection":
-    "._sortAlphabetical ._sortStandard _formatFolderSelectOptions _getVisibleTreeContents initializeTree maxFolderDepth searchMode sortingMode toggleSearchMode toggleSortingMode tree",
+    "._sortAlphabetical ._sortStandard _formatFolderSelectOptions _getVisibleTreeContents searchMode sortingMode toggleSearchMode toggleSortingMode",
   "documents.collections.Actors": "tokens",
   "documents.collections.ChatMessages": "export flush sayBubble",
   "documents.collections.CombatEncounters": ".settings _onDeleteToken",
@@ -57,7 +57,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.ChatMessage":
     "._getSpeakerFromActor ._getSpeakerFromToken ._getSpeakerFromUser .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _renderRollContent _renderRollHTML export getHTML importFromJSONDialog user",
   "documents.Combat":
-    ".CONFIG_SETTING ._onDeleteTokens .fromImport _canChangeRound _canChangeTurn _clearMovementHistoryOnExit _clearMovementHistoryOnStartTurn _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getCurrentState _getSheetClass _manageTurnEvents _onSheetChange _playCombatSound _refreshTokenHUD _updateTurnMarkers debounceSetup getTimeDelta importFromJSONDialog toggleSceneLink",
+    "._onDeleteTokens .fromImport _canChangeRound _canChangeTurn _clearMovementHistoryOnExit _clearMovementHistoryOnStartTurn _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _refreshTokenHUD importFromJSONDialog toggleSceneLink",
   "documents.Folder":
     ".SORTING_MODES .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange expanded exportDialog importFromJSONDialog",
   "documents.Item":
@@ -75,7 +75,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.User":
     ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _onUpdateTokenTargets assignPermission border broadcastActivity importFromJSONDialog lastActivityTime movingTokens roleLabel",
   "documents.ActiveEffect":
-    ".applyField .fromImport .getInitialDuration _applyAdd _applyCustom _applyLegacy _applyMultiply _applyOverride _applyUpgrade _castArray _castDelta _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _displayScrollingStatus _getCombatTime _getDurationLabel _getSheetClass _onSheetChange _parseOrString _prepareDuration _requiresDurationUpdate icon importFromJSONDialog",
+    ".applyField .fromImport .getInitialDuration _applyAdd _applyCustom _applyLegacy _applyMultiply _applyOverride _applyUpgrade _castArray _castDelta _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getCombatTime _getDurationLabel _getSheetClass _onSheetChange _parseOrString _prepareDuration _requiresDurationUpdate icon importFromJSONDialog",
   "documents.Combatant":
     ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _prepareGroup _videoSrc importFromJSONDialog",
   "documents.CombatantGroup":
@@ -144,7 +144,6 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "applications.sidebar.DocumentDirectory": "documentClass",
   "applications.ux.ContextMenu":
     "_animate _close _expandUp _injectMenu _onRender _preRender _setFixedPosition _setPosition activateListeners expandUp",
-  "applications.ux.SearchFilter": ".OPERATORS .evaluateFilter .testQuery",
   "applications.ux.Tabs": "_content _contentSelector _nav _navSelector _onClickNav",
   "applications.ux.TextEditor":
     "._applyCustomEnrichers ._createContentLink ._createHyperlink ._createInlineRoll ._createTinyMCE ._embedContent ._enrichContentLinks ._enrichEmbeds ._enrichHyperlinks ._enrichInlineRolls ._finalizeEnrichedHTML ._onClickInlineRoll ._parseEmbedConfig ._primeCompendiums ._replaceTextContent ._uploadImage .create",

@@ -63,6 +63,25 @@ export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
     return changeActor(document, change);
   }
 
+  /** Foundry lets a token show the name of the effect that comes or goes. The Table draws nothing; a system may. */
+  _displayScrollingStatus(_enabled: boolean): void {}
+
+  // When Foundry shows it is UNCONFIRMED: here when the effect comes, goes, or is switched.
+  override _onCreate(data: PlainObject, options: PlainObject, userId: string): void {
+    super._onCreate(data, options, userId);
+    if (this.modifiesActor) this._displayScrollingStatus(true);
+  }
+
+  override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
+    super._onUpdate(changed, options, userId);
+    if ("disabled" in changed) this._displayScrollingStatus(!this.disabled);
+  }
+
+  override _onDelete(options: PlainObject, userId: string): void {
+    super._onDelete(options, userId);
+    if (!this.disabled) this._displayScrollingStatus(false);
+  }
+
   /** What it changes: where it is, or the actor of the item it is transferred from. */
   get target(): DataModel | null {
     const { parent } = this;

@@ -2,7 +2,9 @@ import * as ours from "../../common/ours.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseCombat } from "../../common/documents/base-combat.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
-import { getGame } from "../core/globals.ts";
+import { debounce } from "../../common/utils/debounce.ts";
+import { objectsEqual } from "../../common/utils/equals.ts";
+import { getConfig, getGame } from "../core/globals.ts";
 import { Hooks } from "../core/hooks.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { Combatant } from "./combatant.ts";
@@ -14,13 +16,20 @@ interface RollInitiativeOptions {
   messageOptions?: PlainObject;
 }
 
+/** In milliseconds. */
+const SETUP_DELAY = 50;
+
 /** A combat with its order of turns (platform.md §7). */
 export class Combat extends ClientDocumentMixin(BaseCombat) {
+  static readonly CONFIG_SETTING = "combatTrackerConfig";
+
   declare ["constructor"]: typeof Combat;
   declare combatants: EmbeddedCollection<Combatant>;
   declare turns: Combatant[];
   declare current: CombatHistory;
   declare previous: CombatHistory;
+  /** Sorts the combatants again when a burst of changes is over. */
+  declare debounceSetup: () => void;
 
   override _configure(options: PlainObject): void {
     super._configure(options);
@@ -29,6 +38,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
       turns: { value: [], writable: true, enumerable: false, configurable: true },
       current: { value: nothing, writable: true, enumerable: false, configurable: true },
       previous: { value: nothing, writable: true, enumerable: false, configurable: true },
+      debounceSetup: { value: debounce(() => this.setupTurns(), SETUP_DELAY), writable: true, configurable: true },
     });
   }
 
@@ -54,25 +64,33 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
 
   /** The tracker's: the resource shown, and whether those who are out are skipped. */
   get settings(): PlainObject {
-    return objectOf(getGame().settings.get("core", "combatTrackerConfig"));
+    return objectOf(getGame().settings.get("core", Combat.CONFIG_SETTING));
   }
 
   override prepareDerivedData(): void {
     super.prepareDerivedData();
+    // Here and not in setupTurns, which systems write anew.
+    const before = this.current;
     this.setupTurns();
+    if (!objectsEqual(before, this.current)) this.previous = before;
+  }
+
+  /** Where the combat stands: at a combatant, or at the one whose turn it is. */
+  _getCurrentState(combatant: Combatant | undefined = this.combatant): CombatHistory {
+    return { round: this.round, turn: this.turn, combatantId: combatant?.id ?? null, tokenId: combatant?.tokenId ?? null };
+  }
+
+  /** The seconds from one turn to another, by CONFIG.time. */
+  getTimeDelta(fromRound: number, fromTurn: number | null, toRound: number, toTurn: number | null): number {
+    const { roundTime, turnTime } = getConfig().time as Record<"roundTime" | "turnTime", number>;
+    const rounds = toRound - fromRound;
+    return rounds * roundTime + (rounds * this.turns.length + (toTurn ?? 0) - (fromTurn ?? 0)) * turnTime;
   }
 
   /** Sorts the combatants. */
   setupTurns(): Combatant[] {
     this.turns = this.combatants.contents.sort((a, b) => this._sortCombatants(a, b));
-    const place: CombatHistory = {
-      round: this.round,
-      turn: this.turn,
-      combatantId: this.combatant?.id ?? null,
-      tokenId: this.combatant?.tokenId ?? null,
-    };
-    this.previous = this.current;
-    this.current = place;
+    this.current = this._getCurrentState();
     return this.turns;
   }
 
@@ -222,8 +240,19 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     if (!("round" in changed) && !("turn" in changed)) return;
     const prior = this.previous;
     Hooks.callAll("combatTurnChange", this, prior, this.current);
-    if (getGame().user?.isActiveGM) void runCombatEvents(this, prior);
+    if (getGame().user?.isActiveGM) void this._manageTurnEvents();
   }
+
+  /** Tells what ended and what began, on the active GM's page. */
+  async _manageTurnEvents(): Promise<void> {
+    await runCombatEvents(this, this.previous);
+  }
+
+  /** The Table plays no sounds. */
+  _playCombatSound(_announcement: string): void {}
+
+  /** The Table draws no turn markers. */
+  _updateTurnMarkers(): void {}
 
   async _onStartRound(_context: PlainObject): Promise<void> {}
   async _onEndRound(_context: PlainObject): Promise<void> {}

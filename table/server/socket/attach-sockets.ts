@@ -6,6 +6,7 @@ import { findSeat } from "../../world/seats.data.ts";
 import type { DocumentPolicy } from "../documents/document-policy.ts";
 import { modifyDocument } from "../documents/modify-document.ts";
 import { RefusedError } from "../documents/operation.ts";
+import { browseFolder } from "../system/browse-folder.ts";
 import type { Table } from "../table.ts";
 import { routeQuery } from "./route-query.ts";
 import { worldPayload } from "./world-payload.ts";
@@ -53,6 +54,10 @@ const welcome = (server: Server, socket: Socket, table: Table, policy: DocumentP
   });
   socket.on("query", (...args: unknown[]) => {
     void answer(table, args, async (deliver) => deliver(await routeQuery(server, table, userId, args[0])));
+  });
+  socket.on("browse", (...args: unknown[]) => {
+    const { folder, manifest } = table.system;
+    void answer(table, args, async (deliver) => deliver(await browseFolder({ id: manifest.id, folder }, args[0])));
   });
   const channel = `system.${table.system.manifest.id}`;
   if (table.system.manifest.socket) {

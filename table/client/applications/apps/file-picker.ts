@@ -1,3 +1,6 @@
+import * as ours from "../../../common/ours.ts";
+import { getGame } from "../../core/globals.ts";
+import { askServer } from "../../core/socket-link.ts";
 import { ApplicationV2 } from "../api/application.ts";
 import type {
   ApplicationConfiguration,
@@ -59,15 +62,16 @@ export class FilePicker extends ApplicationV2 {
   }
 
   /**
-   * The files of a folder.
-   * @throws for every folder but that of the Table's pictures, the only one that can be read here
+   * The files of a folder: of the Table's pictures, or of the system.
+   * @throws for every other, and for who may not browse files
    */
   static async browse(_source: string, target: string): Promise<FilePickerBrowseResult> {
     const folder = target.replace(/\/+$/, "");
     if (folder === "icons") return { target: folder, dirs: [FOLDER], files: [] };
-    if (folder !== FOLDER)
-      throw new Error(localizeOr("FILES.NoFolder", 'The folder "{folder}" cannot be read at this table.', { folder: target }));
-    return { target: folder, dirs: [], files: [...CORE_ICONS] };
+    if (folder === FOLDER) return { target: folder, dirs: [], files: [...CORE_ICONS] };
+    const { user } = getGame();
+    if (!user?.can("FILES_BROWSE")) throw new Error(localizeOr("FILES.NoBrowse", "You may not browse files."));
+    return askServer<FilePickerBrowseResult>(getGame()[ours.link], "browse", folder);
   }
 
   override get title(): string {
