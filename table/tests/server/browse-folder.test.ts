@@ -22,9 +22,14 @@ test("a folder of the system, by the paths it is served under", async () => {
   expect((await browseFolder({ id: "mine", folder }, "systems/mine")).dirs).toEqual(["systems/mine/icons"]);
 });
 
-test.each(["systems/mine/..", "systems/mine/icons/../../..", "systems/other", "systems/minerals", "", "/etc", "systems/mine/none"])(
-  "not %j",
-  async (target) => {
-    await expect(browseFolder({ id: "mine", folder }, target)).rejects.toThrow("cannot be read at this table");
-  },
-);
+test.each([
+  "systems/mine/..",
+  "systems/mine/icons/../../..",
+  "systems/other",
+  "systems/minerals",
+  "",
+  "/etc",
+  "systems/mine/none",
+])("not %j", async (target) => {
+  await expect(browseFolder({ id: "mine", folder }, target)).rejects.toThrow("cannot be read at this table");
+});
