@@ -2,12 +2,15 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { grammars } from "./table/peggy-plugin.ts";
 
-/** Tests that change or inspect globals have a process of their own. */
+/** Tests that put stand-ins for Foundry's classes in place, or inspect all globals: each file has modules of its own. */
 const ALONE = [
   "tests/dice/dice-terms.test.ts",
   "tests/exchange/*.test.ts",
   "tests/guards/{data,purity}.test.ts",
   "tests/packs/*.test.ts",
+];
+/** Tests of the Table's client, which sets the same globals whoever asks for it. */
+const CLIENT = [
   "table/tests/{apps,chat,released,ui}/*.test.ts",
   "table/tests/data/{client-documents,core,delete-all,permissions,regions,settings,token-actor-hooks,token-actors,world-loading}.test.ts",
 ];
@@ -32,9 +35,10 @@ export default defineConfig({
           name: "together",
           isolate: false,
           include: ["{src,table,tools,tests}/**/*.test.ts"],
-          exclude: [...ALONE, ...NEVER],
+          exclude: [...ALONE, ...CLIENT, ...NEVER],
         },
       },
+      { extends: true, test: { name: "client", isolate: false, include: CLIENT, exclude: NEVER } },
       { extends: true, test: { name: "alone", include: ALONE, exclude: NEVER } },
     ],
   },
