@@ -1,7 +1,7 @@
 import { POOL } from "./balances.ts";
 import { type Entry, type EntryKind, NO_OUTCOME } from "./entry.ts";
 import { eventOwner } from "./changes/event-target.ts";
-import { aboutOf, concernedBy } from "./kinds.ts";
+import { aboutOf, concernedBy, concernsAll } from "./kinds.ts";
 import { type LedgerMessage, type OutcomeMessage, pendingEntry, type RequestMessage, settledEntry } from "./message.ts";
 import { inOrder } from "./order.ts";
 import type { EntryBook } from "./world.ts";
@@ -219,7 +219,7 @@ function keysOf(message: LedgerMessage): Key[] {
   const { asks, actor } = message;
   const { events, turn } = message.type === "outcome" ? message.outcome : NO_OUTCOME;
   const owners = events.map((event) => eventOwner(event) || POOL);
-  const subjects = [actor, ...concernedBy(asks), ...owners, ...(asks.kind === "break" ? [EVERYBODY] : [])];
+  const subjects = [actor, ...concernedBy(asks), ...owners, ...(concernsAll(asks) ? [EVERYBODY] : [])];
   return [
     ...aboutOf(asks).map((id) => `on:${id}` as const),
     ...(turn === "" ? [] : [`turn:${turn}` as const]),
@@ -230,5 +230,5 @@ function keysOf(message: LedgerMessage): Key[] {
 
 /** Whether a change of an entry touches a history. */
 export function concernsSubject(store: Pick<EntryStore, "ofSubject">, { id, before }: EntryChange, subject: string): boolean {
-  return before?.kind === "break" || store.ofSubject(subject).some((entry) => entry.id === id);
+  return (before !== null && concernsAll(before)) || store.ofSubject(subject).some((entry) => entry.id === id);
 }

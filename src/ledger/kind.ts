@@ -1,14 +1,15 @@
+import type { Result } from "../rules/index.ts";
 import type { EntryKind, EntryOf, Requests } from "./entry.ts";
 import type { Planned } from "./plan.ts";
 import type { Input } from "./read-input.ts";
-import type { World } from "./world.ts";
+import type { EntryBook, World } from "./world.ts";
 
 /** Everything the ledger knows about one kind of entry. Its words are in `view/ledger/lines`. */
 export interface Kind<K extends EntryKind> {
   /** Untrusted client input as a request; null where it cannot be read. */
   readonly parse: (input: Input) => Requests[K] | null;
   /** What it changes, from current data, or why it cannot be done now. */
-  readonly plan: (world: World, entry: EntryOf<K>) => Planned<K>;
+  readonly plan: (world: World, entry: EntryOf<K>, kinds: Kinds) => Planned<K>;
   /** Ids of the messages and entries it is about, the main one first; "" for none. */
   readonly about: (request: Requests[K]) => readonly string[];
   /** Uuids of the actors it is done to, besides the payer and those it changes. */
@@ -19,4 +20,30 @@ export interface Kind<K extends EntryKind> {
   readonly paid?: true;
   /** The most it can bring an author who settles it alone (`gained`); 0 where this is missing. */
   readonly brings?: number;
+  /** It is in every history. */
+  readonly concernsAll?: true;
+  /** Only GMs may see that it was asked. */
+  readonly secret?: (world: World, request: Requests[K]) => boolean;
+  /** It asks a GM for something, and no one has answered yet. */
+  readonly asksGm?: (book: EntryBook, entry: EntryOf<K>) => boolean;
+  /** Id of a roll whose total counts on another with it, "" where it is no roll. */
+  readonly countsRoll?: (request: Requests[K]) => string;
+  /** Where the order of undoing differs from the usual: later entries about the same depend on it, and it on earlier ones. */
+  readonly order?: UndoOrder<K>;
+}
+
+export type Kinds = { readonly [K in EntryKind]: Kind<K> };
+
+/** What must be undone before what. */
+export interface UndoOrder<K extends EntryKind> {
+  /** Id of the message or entry whose later entries may depend on it, if not the first it is about; "" for none. */
+  readonly on?: (request: Requests[K]) => string;
+  /** It adds something from another roll or the GM: it depends on no dice, only on what else was added. */
+  readonly fromOutside?: true;
+  /** Earlier kinds it does not depend on. */
+  readonly independentOf?: readonly EntryKind[] | "all";
+  /** The only later kinds that depend on it. */
+  readonly dependents?: readonly EntryKind[];
+  /** The refusal to undo what it depends on, if it is not just "a later entry". */
+  readonly refuses?: (request: Requests[K]) => Result<never>;
 }

@@ -1,6 +1,6 @@
-import { refuse } from "../rules/index.ts";
+import { type LedgerEvent, refuse, type Result } from "../rules/index.ts";
 import type { Entry, EntryKind, EntryOf, Requests } from "./entry.ts";
-import type { Kind } from "./kind.ts";
+import type { Kinds } from "./kind.ts";
 import { ADJUST } from "./kinds/adjust.ts";
 import { ADVANCE } from "./kinds/advance.ts";
 import { ALLOW } from "./kinds/allow.ts";
@@ -45,13 +45,13 @@ import { STRAIN } from "./kinds/strain.ts";
 import { TIME } from "./kinds/time.ts";
 import { TURN } from "./kinds/turn.ts";
 import { USE } from "./kinds/use.ts";
-import { REDO, UNDO } from "./kinds/undo.ts";
+import { REDO, takingNow, type TakingWorld, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { isInput } from "./read-input.ts";
-import type { World } from "./world.ts";
+import type { EntryBook, World } from "./world.ts";
 
-/** The one table of kinds: a new kind is a file in `kinds`, its type in `entry.ts`, a line here, and a view. */
-const KINDS: { readonly [K in EntryKind]: Kind<K> } = {
+/** The one table of kinds: a new kind is a file in `kinds`, its type in `entry.ts`, a row here, and a line in `view/ledger/lines`. */
+const KINDS: Kinds = {
   invoke: INVOKE,
   spend: SPEND,
   story: STORY,
@@ -120,7 +120,12 @@ export function parseRequest(kind: unknown, input: unknown): KindAndRequest | nu
 /** What an entry will change, from current data, or why it cannot be done now. */
 export function planEntry<K extends EntryKind>(world: World, entry: EntryOf<K>): Planned<K> {
   if (entry.state !== "pending") return refuse("entry-gone");
-  return KINDS[entry.kind].plan(world, entry);
+  return KINDS[entry.kind].plan(world, entry, KINDS);
+}
+
+/** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
+export function planTaking(world: TakingWorld, action: "undo" | "redo", of: Entry | null, user: string): Result<readonly LedgerEvent[]> {
+  return takingNow({ world, kinds: KINDS, user }, action, of);
 }
 
 /** Ids of the messages and entries an entry names, the main one first. */
@@ -144,4 +149,24 @@ export function isPaid({ kind }: Pick<Entry, "kind">): boolean {
 /** The most an entry may bring its author without a GM. */
 export function mostGained({ kind }: Pick<Entry, "kind">): number {
   return KINDS[kind].brings ?? 0;
+}
+
+/** Whether it is in every history. */
+export function concernsAll({ kind }: Pick<Entry, "kind">): boolean {
+  return KINDS[kind].concernsAll === true;
+}
+
+/** Whether only GMs may see that this was asked. */
+export function isSecret<K extends EntryKind>(world: World, { kind, request }: Pick<EntryOf<K>, "kind" | "request">): boolean {
+  return KINDS[kind].secret?.(world, request) ?? false;
+}
+
+/** Whether it asks a GM for something, and no one has answered yet. */
+export function asksGm<K extends EntryKind>(book: EntryBook, entry: EntryOf<K>): boolean {
+  return KINDS[entry.kind].asksGm?.(book, entry) ?? false;
+}
+
+/** Id of a roll whose total counts on another with it, "" where it is no roll; null for other kinds. */
+export function countedRoll<K extends EntryKind>({ kind, request }: Pick<EntryOf<K>, "kind" | "request">): string | null {
+  return KINDS[kind].countsRoll?.(request) ?? null;
 }

@@ -1,7 +1,8 @@
 import { aboutOf } from "../../ledger/kinds.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
+import { stillStands } from "../../ledger/order.ts";
 import { callCard } from "../../view/calls/call-card.view.ts";
-import type { CardActions, CardRender } from "../chat/card-part.ts";
+import type { CardRender, EntryCard } from "../chat/card-part.ts";
 import { showMessage } from "../chat/show-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { refreshEntry } from "../entries/refresh-entry-cards.ts";
@@ -15,18 +16,22 @@ import { answerCall } from "./answer-call.ts";
 import { calledSources } from "./answers.ts";
 import { secretDifficulty } from "./secret-difficulties.ts";
 
-export const CALL_CARD_TEMPLATE = templatePath("calls/card.hbs");
-
-export const CALL_ACTIONS: CardActions = {
-  answerCall: {
-    run: (_message, { dataset }, withShift) => answerCall(dataset["entry"] ?? "", dataset["actor"] ?? "", withShift),
-  },
-  showAnswer: { run: (_message, { dataset }) => showMessage(dataset["roll"] ?? "") },
-  tellDifficulty: { once: true, run: (_message, { dataset }) => tellDifficulty(dataset["entry"] ?? "") },
-};
+const TEMPLATE = templatePath("calls/card.hbs");
 
 /** What is asked, and who has answered how. */
-export function renderCallCard(call: EntryOf<"call">): CardRender {
+export const CALL_CARD: EntryCard<"call"> = {
+  templates: [TEMPLATE],
+  render: (call) => (stillStands(ledgerStore(), call) ? render(call) : null),
+  actions: {
+    answerCall: {
+      run: (_message, { dataset }, withShift) => answerCall(dataset["entry"] ?? "", dataset["actor"] ?? "", withShift),
+    },
+    showAnswer: { run: (_message, { dataset }) => showMessage(dataset["roll"] ?? "") },
+    tellDifficulty: { once: true, run: (_message, { dataset }) => tellDifficulty(dataset["entry"] ?? "") },
+  },
+};
+
+function render(call: EntryOf<"call">): CardRender {
   const { ruleset } = ledgerWorld().game;
   const context = callCard(call, calledSources(call), {
     isGm: game.user.isGM,
@@ -35,7 +40,7 @@ export function renderCallCard(call: EntryOf<"call">): CardRender {
     ruleset,
     secret: secretDifficulty(call.request.secret),
   });
-  return { template: CALL_CARD_TEMPLATE, context };
+  return { template: TEMPLATE, context };
 }
 
 /** Gives the rolls that have none the difficulty that was secret until now. */

@@ -1,3 +1,4 @@
+import type { EntryKind, EntryOf } from "../../ledger/entry.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { MessageType } from "../types/subtypes.ts";
 
@@ -35,6 +36,13 @@ export interface Card<Type extends MessageType> {
   readonly render: (message: NornChatMessage<Type>) => CardRender | Promise<CardRender>;
   readonly actions?: CardActions<Type>;
   readonly dragStart?: CardDragStart<Type>;
+}
+
+/** The card of one kind of entry; without one, or where it renders null, a line. */
+export interface EntryCard<K extends EntryKind> {
+  readonly templates?: readonly string[];
+  readonly render?: (entry: EntryOf<K>, message: NornChatMessage<"request" | "entry">) => CardRender | null;
+  readonly actions?: CardActions;
 }
 
 /** A drag begins in the card, outside text a user wrote. */

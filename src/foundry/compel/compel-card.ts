@@ -1,4 +1,4 @@
-import type { CardActions, CardRender } from "../chat/card-part.ts";
+import type { CardRender, EntryCard } from "../chat/card-part.ts";
 import { rollToBite } from "./roll-to-bite.ts";
 import { rollName } from "../roll/stored-request.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -18,20 +18,24 @@ import type { World } from "../../ledger/world.ts";
 import { compelCard } from "../../view/ledger/compel/compel-card.view.ts";
 import { settlingGm } from "../ledger/authority.ts";
 
-export const COMPEL_CARD_TEMPLATE = templatePath("compel/card.hbs");
+const TEMPLATE = templatePath("compel/card.hbs");
 
-export const COMPEL_ACTIONS: CardActions = { answer: { once: true, run: answerPressed } };
+/** An index card. */
+export const COMPEL_CARD: EntryCard<"compel"> = {
+  templates: [TEMPLATE],
+  render,
+  actions: { answer: { once: true, run: answerPressed } },
+};
 
 async function answerPressed(message: NornChatMessage, { dataset }: HTMLElement): Promise<void> {
   const answer = ANSWERS.find((one) => one === dataset["answer"]);
   if (answer) await sayAnswer(entryOf(message)?.id ?? "", answer);
 }
 
-/** An index card. */
-export function renderCompelCard(entry: EntryOf<"compel">): CardRender {
+function render(entry: EntryOf<"compel">): CardRender {
   const world = ledgerWorld();
   const state = compelNow(world, entry.id);
-  if (!state) return { template: COMPEL_CARD_TEMPLATE, context: {}, shownElsewhere: true };
+  if (!state) return { template: TEMPLATE, context: {}, shownElsewhere: true };
   const { compel, ruleset, now } = state;
   const roll = rollToBite(state);
   const context = compelCard(compel, now, {
@@ -44,7 +48,7 @@ export function renderCompelCard(entry: EntryOf<"compel">): CardRender {
     undo: undoable(state),
     counter: resistedFor(state),
   });
-  return { template: COMPEL_CARD_TEMPLATE, context };
+  return { template: TEMPLATE, context };
 }
 
 /** The answers this user may give now. What affects a roll waits for the roll. */

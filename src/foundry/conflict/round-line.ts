@@ -1,9 +1,9 @@
 import { takesBack } from "../../ledger/order.ts";
 import { type EntryOf, isOfKind } from "../../ledger/entry.ts";
-import { planTaking } from "../../ledger/kinds/undo.ts";
-import { roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
+import { planTaking } from "../../ledger/kinds.ts";
+import { isRoundStep, roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
 import { roundLine } from "../../view/ledger/round-line.view.ts";
-import type { CardRender } from "../chat/card-part.ts";
+import type { CardRender, EntryCard } from "../chat/card-part.ts";
 import { refreshEntry } from "../entries/refresh-entry-cards.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -12,10 +12,15 @@ import { settlingGm } from "../ledger/authority.ts";
 
 type Step = EntryOf<"turn">;
 
-export const ROUND_LINE_TEMPLATE = templatePath("conflict/round-line.hbs");
+const TEMPLATE = templatePath("conflict/round-line.hbs");
 
-/** The latest step of a round speaks for all of them; the tracker shows those that wait. Null: this step has a line of its own. */
-export function renderRoundLine(entry: Step): CardRender | null {
+/** The latest step of a round speaks for all of them; the tracker shows those that wait. */
+export const ROUND_LINE: EntryCard<"turn"> = {
+  templates: [TEMPLATE],
+  render: (step) => (isRoundStep(step) ? render(step) : null),
+};
+
+function render(entry: Step): CardRender | null {
   const { state, request } = entry;
   const asked = state === "pending" && settlingGm() !== null;
   const steps = state === "done" ? roundSteps(ledgerStore(), roundOf(request.combat, request.round)) : [];
@@ -26,7 +31,7 @@ export function renderRoundLine(entry: Step): CardRender | null {
     undoes: (step) => isLatest && planTaking(world, "undo", step, game.user.id ?? "").ok,
     over: isLatest && isOver(request),
   });
-  return line && { template: ROUND_LINE_TEMPLATE, context: line, shownElsewhere: !isLatest };
+  return line && { template: TEMPLATE, context: line, shownElsewhere: !isLatest };
 }
 
 /** The conflict is gone, and this was its last round. */

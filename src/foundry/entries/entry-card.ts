@@ -1,8 +1,8 @@
-import type { Card, CardRender } from "../chat/card-part.ts";
+import type { Card, CardRender, EntryCard } from "../chat/card-part.ts";
 import { PLAIN_CARD_TEMPLATE, renderPlainCard } from "../chat/plain-card.ts";
-import { CALL_ACTIONS, CALL_CARD_TEMPLATE, renderCallCard } from "../calls/call-card.ts";
-import { renderRoundLine, ROUND_LINE_TEMPLATE } from "../conflict/round-line.ts";
-import { COMPEL_ACTIONS, COMPEL_CARD_TEMPLATE, renderCompelCard } from "../compel/compel-card.ts";
+import { CALL_CARD } from "../calls/call-card.ts";
+import { ROUND_LINE } from "../conflict/round-line.ts";
+import { COMPEL_CARD } from "../compel/compel-card.ts";
 import { PROPOSAL_ACTIONS } from "../board/proposal-actions.ts";
 import { REVEAL_ACTION } from "../created-aspects/create-actions.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -10,51 +10,47 @@ import { isMessageOfType } from "../documents/of-type.ts";
 import { entryCircumstances } from "./entry-circumstances.ts";
 import { UNDO_ACTIONS } from "./undo-actions.ts";
 import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
-import { renderRewardCard, REWARD_ACTIONS, REWARD_CARD_TEMPLATE } from "../rewards/reward-card.ts";
-import { COUNTER_ACTION, renderSpendCard, SPEND_CARD_TEMPLATE } from "../spend/spend-card.ts";
+import { REWARD_CARD } from "../rewards/reward-card.ts";
+import { STORY_CARD } from "../spend/spend-card.ts";
 import { templatePath } from "../template-path.ts";
-import type { Entry } from "../../ledger/entry.ts";
-import { cameOf } from "../../ledger/rolls/creation-roll.ts";
-import { stillStands, takesBack } from "../../ledger/order.ts";
-import { isRoundStep } from "../../ledger/conflict/round-steps.ts";
+import type { Entry, EntryKind, EntryOf } from "../../ledger/entry.ts";
+import { aboutOf } from "../../ledger/kinds.ts";
+import { stillStands } from "../../ledger/order.ts";
 import { entryLine } from "../../view/ledger/entry-line.view.ts";
-import { lineOf } from "../../view/ledger/lines/lines.ts";
+import { isOnRollCard, lineOf } from "../../view/ledger/lines/lines.ts";
 import { settlingGm } from "../ledger/authority.ts";
 
 const TEMPLATE = templatePath("entries/entry-line.hbs");
 
-/** The card of an entry: shown by its request while pending, then by its outcome. One line; compels, story spends and reward cards have cards. */
+/** Kinds with a card of their own, or with buttons on their line. */
+const CARDS: { readonly [K in EntryKind]?: EntryCard<K> } = {
+  compel: COMPEL_CARD,
+  deal: REWARD_CARD,
+  call: CALL_CARD,
+  story: STORY_CARD,
+  turn: ROUND_LINE,
+  assess: { actions: { reveal: REVEAL_ACTION } },
+  propose: { actions: PROPOSAL_ACTIONS },
+};
+
+/** The card of an entry: shown by its request while pending, then by its outcome. */
 export const ENTRY_CARD: Card<"request" | "entry"> = {
-  templates: [
-    TEMPLATE,
-    PLAIN_CARD_TEMPLATE,
-    ROUND_LINE_TEMPLATE,
-    SPEND_CARD_TEMPLATE,
-    COMPEL_CARD_TEMPLATE,
-    REWARD_CARD_TEMPLATE,
-    CALL_CARD_TEMPLATE,
-  ],
+  templates: [TEMPLATE, PLAIN_CARD_TEMPLATE, ...Object.values(CARDS).flatMap(({ templates = [] }) => templates)],
   render,
-  actions: {
-    ...UNDO_ACTIONS,
-    ...COMPEL_ACTIONS,
-    ...REWARD_ACTIONS,
-    counter: COUNTER_ACTION,
-    reveal: REVEAL_ACTION,
-    ...PROPOSAL_ACTIONS,
-    ...CALL_ACTIONS,
-  },
+  actions: Object.fromEntries([{ actions: UNDO_ACTIONS }, ...Object.values(CARDS)].flatMap(({ actions = {} }) => Object.entries(actions))),
 };
 
 function render(message: NornChatMessage<"request" | "entry">): CardRender | Promise<CardRender> {
   const entry = entryOf(message);
   if (!entry || !saysIt(entry.id, message)) return hidden(message);
-  if (entry.kind === "compel") return renderCompelCard(entry);
-  if (entry.kind === "deal" && stillStands(ledgerStore(), entry)) return renderRewardCard(entry);
-  if (entry.kind === "call" && stillStands(ledgerStore(), entry)) return renderCallCard(entry);
-  if (entry.kind === "story") return renderSpendCard(entry, message);
-  const line = isRoundStep(entry) ? renderRoundLine(entry) : null;
-  if (line) return line;
+  return cardOf(entry)?.render?.(entry, message) ?? line(entry);
+}
+
+function cardOf<K extends EntryKind>({ kind }: EntryOf<K>): EntryCard<K> | undefined {
+  return CARDS[kind];
+}
+
+function line(entry: Entry): CardRender {
   const context = entryLine(entry, entryCircumstances(entry));
   return { template: TEMPLATE, context, shownElsewhere: isShownOnRollCard(entry) || isShownOnItsCard(entry) };
 }
@@ -73,28 +69,22 @@ async function hidden(message: NornChatMessage): Promise<CardRender> {
 }
 
 /**
- * Whether the card of a roll already shows an entry, so that the log hides its line: as a step, as an aspect it
- * created, removed or discovered, as something bought, or as a refused choice from before the roll. Entries refused later, undone, or waiting for a GM have
- * a line of their own.
+ * Whether the card of a roll already shows an entry, so that the log hides its line; also a refused choice from before the roll.
+ * Entries refused later, undone, or waiting for a GM have a line of their own.
  */
 export function isShownOnRollCard(entry: Entry): boolean {
   const { request, state } = entry;
   const roll = "roll" in request ? request.roll : "";
   if (!isMessageOfType(game.messages.get(roll), "action")) return false;
   if (state === "refused") return "moment" in request && request.moment === "before";
-  const ownPart = entry.kind === "counter" || entry.kind === "purchase";
-  const isStep = ownPart || cameOf(entry) || (entry.kind !== "answer" && Boolean(lineOf(entry).step?.(entry)));
-  if (state === "pending") return isStep && settlingGm() !== null;
-  return isStep && stillStands(ledgerStore(), entry);
+  if (!isOnRollCard(entry)) return false;
+  return state === "pending" ? settlingGm() !== null : stillStands(ledgerStore(), entry);
 }
 
-/** Whether the card of the entry it is about shows what it did: a compel its answers, every card that it was undone. */
+/** Whether the card of the entry it is about shows what it did. */
 function isShownOnItsCard(entry: Entry): boolean {
-  const { kind, state, request } = entry;
-  if (state !== "done") return false;
-  if (kind === "answer") return isInLog(request.compel);
-  if (kind === "claim" || kind === "reward") return isInLog(request.deal);
-  return takesBack(entry) && isInLog(entry.request.entry);
+  const [on = ""] = aboutOf(entry);
+  return entry.state === "done" && lineOf(entry).onItsCard === true && isInLog(on);
 }
 
 function isInLog(entry: string): boolean {

@@ -1,10 +1,9 @@
-import { hasCreated } from "../../ledger/rolls/creation-roll.ts";
-import { openProposal } from "../../ledger/kinds/propose.ts";
 import type { Entry } from "../../ledger/entry.ts";
+import { asksGm } from "../../ledger/kinds.ts";
 import { isOverruled } from "../../ledger/kinds/undo.ts";
-import { standingOn, stillStands, takesBack } from "../../ledger/order.ts";
+import { stillStands, takesBack } from "../../ledger/order.ts";
 import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
-import { entryName } from "../../view/ledger/lines/lines.ts";
+import { entryName, lineOf } from "../../view/ledger/lines/lines.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { settlingGm } from "../ledger/authority.ts";
 
@@ -16,19 +15,12 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
     stands: stillStands(entries, entry),
     waits: settlingGm() === null,
     mine: asked || game.user.isGM,
-    by: entry.kind === "adjust" ? (game.users.get(entry.request.user)?.name ?? "") : "",
+    by: game.users.get(lineOf(entry).by?.(entry) ?? "")?.name ?? "",
     undone: "",
     overrules: game.user.isGM && !asked,
     overruled: isOverruled({ entries }, entry),
-    asks: game.user.isGM && asksGm(entry),
+    asks: game.user.isGM && asksGm(entries, entry),
   };
   const undone = takesBack(entry) ? entries.entry(entry.request.entry) : null;
   return undone ? { ...circumstances, undone: entryName(undone, circumstances) } : circumstances;
-}
-
-/** Whether it waits for a GM: an assessment nobody has answered, a proposal that is open. */
-function asksGm(entry: Entry): boolean {
-  const entries = ledgerStore();
-  if (entry.kind === "assess") return !hasCreated(standingOn(entries, entry.request.roll));
-  return entry.kind === "propose" && openProposal(entries, entry.id) !== null;
 }

@@ -1,6 +1,6 @@
 import { type Balance, balance, type Counter, POOL } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import { planTaking } from "../../ledger/kinds/undo.ts";
+import { planTaking } from "../../ledger/kinds.ts";
 import type { HistoryFacts } from "../../view/strip/history.view.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";

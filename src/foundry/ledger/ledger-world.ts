@@ -1,4 +1,5 @@
-import type { Entry, EntryOf } from "../../ledger/entry.ts";
+import { type Entry, isOfKind } from "../../ledger/entry.ts";
+import { countedRoll } from "../../ledger/kinds.ts";
 import { standingOn } from "../../ledger/order.ts";
 import type { OpposedRoll } from "../../ledger/rolls/opposed-roll.ts";
 import { facing, rollNow, type RollNow } from "../../ledger/rolls/replay-roll.ts";
@@ -22,7 +23,7 @@ export function rollOn(message: Pick<NornChatMessage<"action">, "id">): Result<R
 
 /** Whether a roll this reader may not see counts with another. */
 export function hidesJoined(roll: string): boolean {
-  return standingOn(ledgerStore(), roll).some((entry) => isHiddenJoin(entry) && entry.request.roll === roll);
+  return standingOn(ledgerStore(), roll).filter(isOfKind("join")).some((entry) => isHidden(entry) && entry.request.roll === roll);
 }
 
 /** The entries, without the hidden rolls that count with others or defend: their totals would show through. */
@@ -31,22 +32,15 @@ const SHOWN: EntryBook = {
   about: (id) =>
     ledgerStore()
       .about(id)
-      .filter((entry) => !isHiddenJoin(entry) && !isHiddenDefense(entry)),
+      .filter((entry) => !isHidden(entry)),
   ofTurn: (turn) => ledgerStore().ofTurn(turn),
   ofKinds: (kinds) => ledgerStore().ofKinds(kinds),
 };
 
-function isHiddenJoin(entry: Entry): entry is EntryOf<"join"> & Entry {
-  return entry.kind === "join" && (!entry.visible || isHidden(entry.request.joining));
-}
-
-function isHiddenDefense(entry: Entry): boolean {
-  return entry.kind === "defend" && (!entry.visible || isHidden(entry.request.opposing));
-}
-
-/** Whether there is a message that this reader may not see. */
-function isHidden(id: string): boolean {
-  return game.messages.get(id)?.isContentVisible === false;
+/** Whether a total counts with it that this reader may not see. */
+function isHidden(entry: Entry): boolean {
+  const counted = countedRoll(entry);
+  return counted !== null && (!entry.visible || game.messages.get(counted)?.isContentVisible === false);
 }
 
 function isShown({ entry, first, second }: OpposedRoll): boolean {

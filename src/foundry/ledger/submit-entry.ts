@@ -1,11 +1,12 @@
 import type { EntryKind, Requests } from "../../ledger/entry.ts";
-import { aboutOf, type KindAndRequest, parseRequest } from "../../ledger/kinds.ts";
+import { aboutOf, isSecret, type KindAndRequest, parseRequest } from "../../ledger/kinds.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isConcealed } from "../documents/actors-in-play.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { entryOf, ledgerStore } from "./ledger-store.ts";
-import { ledgerActor, ledgerAspect, ledgerChallenge } from "./ledger-documents.ts";
+import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
+import { ledgerWorld } from "./ledger-world.ts";
 
 export interface Submission<K extends EntryKind> {
   readonly kind: K;
@@ -73,7 +74,7 @@ export function forGmsAnd(readers: readonly string[]): Whispered {
  * whom the GM keeps hidden goes to GMs, unless it is about what the players see.
  */
 function secrecyOf(asks: KindAndRequest, actor: NornActor | null): Whispered {
-  if (asks.kind === "advance" && ledgerChallenge(asks.request.challenge)?.system.hidden) return forGmsAnd([]);
+  if (isSecret(ledgerWorld(), asks)) return forGmsAnd([]);
   const about = aboutOf(asks).filter((id) => id !== "");
   if (about.length === 0 && actor && isConcealed(actor)) return forGmsAnd([]);
   const named = about.flatMap((id) => {

@@ -1,29 +1,34 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import { dealtCard } from "../../ledger/kinds/deal.ts";
+import { stillStands } from "../../ledger/order.ts";
 import { rewardCard } from "../../view/ledger/rewards/reward-card.view.ts";
-import type { CardActions, CardRender } from "../chat/card-part.ts";
+import type { CardRender, EntryCard } from "../chat/card-part.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../template-path.ts";
 
-export const REWARD_CARD_TEMPLATE = templatePath("rewards/card.hbs");
-
-export const REWARD_ACTIONS: CardActions = {
-  claimReward: { once: true, run: (_message, { dataset }) => answerCard("claim", dataset["entry"] ?? "") },
-  payReward: { once: true, run: (_message, { dataset }) => answerCard("reward", dataset["entry"] ?? "") },
-};
+const TEMPLATE = templatePath("rewards/card.hbs");
 
 /** An index card with what it asks for and what that pays. */
-export function renderRewardCard({ id, request }: EntryOf<"deal">): CardRender {
+export const REWARD_CARD: EntryCard<"deal"> = {
+  templates: [TEMPLATE],
+  render: (deal) => (stillStands(ledgerStore(), deal) ? render(deal) : null),
+  actions: {
+    claimReward: { once: true, run: (_message, { dataset }) => answerCard("claim", dataset["entry"] ?? "") },
+    payReward: { once: true, run: (_message, { dataset }) => answerCard("reward", dataset["entry"] ?? "") },
+  },
+};
+
+function render({ id, request }: EntryOf<"deal">): CardRender {
   const world = ledgerWorld();
   const card = dealtCard(world, id);
-  if (!card) return { template: REWARD_CARD_TEMPLATE, context: {}, shownElsewhere: true };
+  if (!card) return { template: TEMPLATE, context: {}, shownElsewhere: true };
   const { isGM: isGm, id: user } = game.user;
   const plays = ledgerActor(request.target)?.isOwner === true;
   const otherGame = card.deal.game !== world.game.ruleset.id;
-  return { template: REWARD_CARD_TEMPLATE, context: rewardCard(card, { isGm, plays, user: user ?? "", otherGame }) };
+  return { template: TEMPLATE, context: rewardCard(card, { isGm, plays, user: user ?? "", otherGame }) };
 }
 
 async function answerCard(kind: "claim" | "reward", deal: string): Promise<unknown> {

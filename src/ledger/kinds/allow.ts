@@ -31,4 +31,5 @@ export const ALLOW: Kind<"allow"> = {
   about: ({ roll }) => [roll],
   concerns: ({ target }) => [target],
   needsGm: () => true,
+  order: { fromOutside: true },
 };

@@ -1,6 +1,7 @@
 import { ok, refuse } from "../../rules/index.ts";
-import { assessingRoll, hasAssessed } from "../rolls/creation-roll.ts";
+import { assessingRoll, hasAssessed, hasCreated } from "../rolls/creation-roll.ts";
 import type { Kind } from "../kind.ts";
+import { standingOn } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget } from "../read-input.ts";
 
@@ -26,4 +27,5 @@ export const ASSESS: Kind<"assess"> = {
   },
   about: ({ roll }) => [roll],
   concerns: ({ target }) => [target],
+  asksGm: (book, { request }) => !hasCreated(standingOn(book, request.roll)),
 };

@@ -45,6 +45,7 @@ export const BLOCK: Kind<"block"> = {
   about: ({ roll }) => [roll],
   // In a conflict it stands in the way of others.
   needsGm: (_, { request }) => request.combat !== "",
+  order: { dependents: [] },
 };
 
 /** Whether a roll can be made a block: it has come to nothing else yet. */

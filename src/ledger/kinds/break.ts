@@ -67,6 +67,7 @@ export const BREAK: Kind<"break"> = {
   },
   about: () => [],
   needsGm: () => true,
+  concernsAll: true,
 };
 
 /** Everything a break would change now. */

@@ -33,4 +33,6 @@ export const BUY: Kind<"buy"> = {
     return use ? ok(plainPlan<"buy">({ ...request, useName: use.name ?? "" })) : refuse("attacks-only");
   },
   about: ({ roll }) => [roll],
+  // Of what was bought, only the harm it did depends on it.
+  order: { dependents: ["harm"] },
 };

@@ -59,6 +59,7 @@ export const CONCEDE: Kind<"concede"> = {
   about: ({ roll }) => [roll],
   concerns: ({ target }) => [target],
   needsGm: () => true,
+  order: { fromOutside: true, dependents: [] },
 };
 
 /** It is accepted or refused by the one who hit; a GM may find a refused one fair. Source: S5, S5-R8. */

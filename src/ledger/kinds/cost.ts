@@ -44,6 +44,7 @@ export const COST: Kind<"cost"> = {
   },
   about: ({ roll }) => [roll],
   needsGm: () => true,
+  order: { fromOutside: true, dependents: [], independentOf: "all" },
 };
 
 interface Cost extends Pick<CostRequest, "weaponName" | "left"> {

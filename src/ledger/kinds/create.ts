@@ -117,6 +117,7 @@ export const CREATE: Kind<"create"> = {
   needsGm: (_, { request }) => request.stake || request.roll === "",
   /** Its first free use. */
   brings: 1,
+  order: { independentOf: ["create"] },
 };
 
 function holderName(world: World, { free }: AspectState): string {

@@ -61,6 +61,8 @@ export const DEFEND: Kind<"defend"> = {
   about: ({ roll, opposing }) => [roll, opposing],
   concerns: ({ target }) => [target],
   needsGm: () => true,
+  order: { fromOutside: true },
+  countsRoll: ({ opposing }) => opposing,
 };
 
 /** The defender, if the author plays them, and the attack is on them and still waits for them. */

@@ -29,6 +29,7 @@ export const DIFFICULTY: Kind<"difficulty"> = {
   },
   about: ({ roll }) => [roll],
   needsGm: () => true,
+  order: { fromOutside: true },
 };
 
 /**

@@ -93,6 +93,7 @@ export const HARM: Kind<"harm"> = {
   about: ({ roll, opposing }) => [roll, opposing],
   concerns: ({ target }) => [target],
   needsGm: () => true,
+  order: { dependents: [] },
 };
 
 function namesOf(world: World, { byItself, names }: HarmRequest, blow: Blow, harm: Harm): readonly string[] {

@@ -61,6 +61,7 @@ export const INVOKE: Kind<"invoke"> = {
   },
   about: ({ roll }) => [roll],
   paid: true,
+  order: { refuses: ({ aspectName }) => refuse("later-step", { aspect: aspectName }) },
 };
 
 /**

@@ -34,6 +34,8 @@ export const JOIN: Kind<"join"> = {
   },
   about: ({ roll, joining }) => [roll, joining],
   needsGm: () => true,
+  order: { fromOutside: true },
+  countsRoll: ({ joining }) => joining,
 };
 
 /** Whether other rolls may count with this one, in a game that has that, and before anything came of it. */

@@ -38,6 +38,7 @@ export const OPPOSE: Kind<"oppose"> = {
   },
   about: ({ roll, opposing }) => [roll, opposing],
   needsGm: () => true,
+  order: { fromOutside: true },
 };
 
 /** Whether a roll can still be opposed: once, and before anything came of it. */

@@ -36,6 +36,15 @@ describe("a player proposes an aspect of the scene", () => {
     expect(done(world, "answer-proposal", { entry, take: false }, GM).outcome.events).toEqual([]);
     expect(openProposals(world.entries)).toEqual([]);
   });
+  test("once it is answered, the answer is undone first; undone and answered again, it is not redone", () => {
+    const { world, entry } = proposed();
+    const taken = done(world, "answer-proposal", { entry, take: true, target: "Actor.place" }, GM);
+    expect(told(planned(world, "undo", { entry }, GM))).toBe("later-entry");
+    done(world, "undo", { entry: taken.id }, GM);
+    expect(told(planned(world, "undo", { entry }, GM))).toEqual([]);
+    done(world, "answer-proposal", { entry, take: false }, GM);
+    expect(told(planned(world, "redo", { entry: taken.id }, GM))).toBe("later-entry");
+  });
   test("the one who proposed it withdraws it", () => {
     const { world, entry } = proposed();
     done(world, "undo", { entry });

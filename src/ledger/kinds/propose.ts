@@ -42,6 +42,7 @@ export const PROPOSE: Kind<"propose"> = {
   },
   about: () => [],
   concerns: ({ target }) => [target],
+  asksGm: isOpen,
 };
 
 /** A GM takes what was proposed as an aspect of the scene, or declines. */

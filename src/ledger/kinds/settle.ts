@@ -30,6 +30,7 @@ export const SETTLE: Kind<"settle"> = {
   about: ({ roll }) => [roll],
   // An author alone could leave out what others are owed.
   needsGm: () => true,
+  order: { refuses: () => refuse("settled-since") },
 };
 
 /** Points that wait for the roll to be resolved. */

@@ -58,6 +58,7 @@ export const STRAIN: Kind<"strain"> = {
   about: ({ roll }) => [roll],
   // An author alone could leave out what it costs.
   needsGm: () => true,
+  order: { dependents: [] },
 };
 
 /** Id of the modifier that says which power a roll activates. */

@@ -32,6 +32,7 @@ export const TIME: Kind<"time"> = {
     return fitsTime(world.game.ruleset, usualTime(request)) ? ok(plainPlan<"time">(request)) : refuse("time-unknown");
   },
   about: ({ roll }) => [roll],
+  order: { dependents: [], independentOf: "all" },
 };
 
 /** The time given last; null for none. */

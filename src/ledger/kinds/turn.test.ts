@@ -5,7 +5,7 @@ import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
-import { planTaking } from "./undo.ts";
+import { planTaking } from "../kinds.ts";
 import type { TurnRequest } from "./turn.ts";
 
 const GM: Asking = { author: "gm", actor: "" };

@@ -90,6 +90,7 @@ export const TURN: Kind<"turn"> = {
   about: ({ dropped }) => dropped,
   concerns: ({ actors }) => actors,
   needsGm: () => true,
+  order: { on: () => "" },
 };
 
 /** What someone does who has declared it, once everyone has: then it is no secret any more. Source: F8. */

@@ -1,8 +1,8 @@
 import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result, type LedgerEvent } from "../../rules/index.ts";
 import { drops } from "../harm/concession.ts";
-import type { Entry, EntryOf } from "../entry.ts";
-import type { Kind } from "../kind.ts";
-import { standing, standingOn, stillStands, takesBack } from "../order.ts";
+import type { Entry, EntryKind, EntryOf } from "../entry.ts";
+import type { Kind, Kinds } from "../kind.ts";
+import { standingOn, stillStands, takesBack } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
 import { currentState, type World } from "../world.ts";
@@ -17,8 +17,8 @@ export interface TakeBackRequest {
 
 const takingBack = <K extends "undo" | "redo">(action: K): Kind<K> => ({
   parse: (input) => ({ entry: idOf(input["entry"]), on: idOf(input["on"]), aspectName: textOf(input["aspectName"]) }),
-  plan: (world, { author, request }: EntryOf<"undo" | "redo">) => {
-    const events = planTaking(world, action, world.entries.entry(request.entry), author);
+  plan: (world, { author: user, request }: EntryOf<"undo" | "redo">, kinds) => {
+    const events = takingNow({ world, kinds, user }, action, world.entries.entry(request.entry));
     return events.ok ? ok(plainPlan<K>(request, events.value)) : events;
   },
   about: ({ entry, on }) => [entry, on],
@@ -29,22 +29,26 @@ export const UNDO = takingBack("undo");
 /** Redoes an undone entry. */
 export const REDO = takingBack("redo");
 
-/** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
-export function planTaking(
-  world: Pick<
-    World,
-    "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "trait" | "challenge" | "whereabouts"
-  >,
-  action: "undo" | "redo",
-  of: Entry | null,
-  user: string,
-): Result<readonly LedgerEvent[]> {
+export type TakingWorld = Pick<
+  World,
+  "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "trait" | "challenge" | "whereabouts"
+>;
+
+interface Taking {
+  readonly world: TakingWorld;
+  readonly kinds: Kinds;
+  readonly user: string;
+}
+
+/** See `planTaking`. */
+export function takingNow(taking: Taking, action: "undo" | "redo", of: Entry | null): Result<readonly LedgerEvent[]> {
+  const { world, kinds, user } = taking;
   if (!of || of.state !== "done" || takesBack(of)) return refuse("entry-gone");
   if (of.author !== user && !world.isGm(user)) return refuse("not-yours", { actor: of.actorName });
   if (stillStands(world.entries, of) !== (action === "undo")) return refuse(action === "undo" ? "already-undone" : "not-undone");
   if (action === "redo" && isOverruled(world, of) && !world.isGm(user)) return refuse("vetoed");
-  const later = laterOn(world, of);
-  if (later) return refusedFor(world, later, user);
+  const later = laterOn(world.entries, of, kinds);
+  if (later) return refusedFor(taking, later);
   const events = action === "undo" ? inverseEvents(of.outcome.events) : of.outcome.events;
   const applied = applyEvents(currentState(world, events), events);
   if (applied.ok) return ok(events);
@@ -71,59 +75,31 @@ const USED_SINCE: Readonly<Partial<Record<LedgerRefusal, string>>> = {
   "rung-full": "ladder-moved-since",
 };
 
-function refusedFor(world: Pick<World, "isGm">, later: Entry, user: string): Result<never> {
+function refusedFor<K extends EntryKind>({ world, kinds, user }: Taking, later: EntryOf<K>): Result<never> {
   const { kind, request, actorName, readers } = later;
   if (readers.length > 0 && !readers.includes(user) && !world.isGm(user)) return refuse("later-hidden");
-  if (kind === "settle") return refuse("settled-since");
-  if (kind === "invoke") return refuse("later-step", { aspect: request.aspectName });
-  return refuse("later-entry", { actor: actorName });
+  return kinds[kind].order?.refuses?.(request) ?? refuse("later-entry", { actor: actorName });
 }
 
-/** What another roll or the GM adds to a roll depends on none of its dice, only on what else was added. */
-const FROM_OUTSIDE: readonly Entry["kind"][] = ["oppose", "allow", "defend", "difficulty", "join", "concede", "cost"];
-
-/** What is done with a result changes it for nothing else. */
-const AFTER_ALL: readonly Entry["kind"][] = ["buy", "harm", "strain", "time", "concede", "cost", "block", "advance"];
-
-/** Entries that depend on it: answers, counters, and later entries on the same roll, whose dice depend on the earlier ones. */
-function laterOn({ entries: book }: Pick<World, "entries">, of: Entry): Entry | null {
-  const naming = book.about(of.id);
-  const stands = standing(naming);
-  const answer = naming.find((entry) => stands.has(entry.id) && namedBy(entry).includes(of.id));
-  const [on = ""] = namedBy(of);
+/** An entry that depends on it: an answer, a counter, or a later one about the same. */
+function laterOn(book: World["entries"], of: Entry, kinds: Kinds): Entry | null {
+  const [answer] = standingOn(book, of.id);
+  const on = orderedOn(kinds, of);
   if (answer || on === "") return answer ?? null;
-  if (of.kind === "advance") return laterOnLadder(book, of);
   const later = standingOn(book, on).filter((one) => one.id !== of.id && one.settled > of.settled && !drops(one, on));
-  return later.find(({ kind }) => dependsOn(kind, of.kind)) ?? null;
+  return later.find(({ kind }) => dependsOn(kinds, kind, of.kind)) ?? null;
 }
 
-/** Where a roll counts on a ladder depends on what was marked before: the last one is undone first. */
-function laterOnLadder(book: World["entries"], { request: { challenge }, settled, id }: EntryOf<"advance">): Entry | null {
-  const later = standingOn(book, challenge).filter((one) => one.id !== id && one.settled > settled);
-  return later.find(({ kind }) => kind === "advance") ?? null;
+function orderedOn<K extends EntryKind>(kinds: Kinds, { kind, request }: EntryOf<K>): string {
+  const { order, about } = kinds[kind];
+  return order?.on ? order.on(request) : (about(request)[0] ?? "");
 }
 
-/** Whether a later entry on a roll depends on an earlier one. Of what was bought, only the harm it did; of two aspects, neither. */
-function dependsOn(later: Entry["kind"], earlier: Entry["kind"]): boolean {
-  if (AFTER_ALL.includes(earlier)) return earlier === "buy" && later === "harm";
-  if (later === "create" && earlier === "create") return false;
-  return later !== "time" && later !== "cost" && (FROM_OUTSIDE.includes(earlier) || !FROM_OUTSIDE.includes(later));
-}
-
-/** Ids of what an entry answers, counters or changes, the main one first; "" for none. */
-function namedBy({ kind, request }: Entry): readonly string[] {
-  switch (kind) {
-    case "answer":
-      return [request.compel, request.roll];
-    case "claim":
-    case "reward":
-      return [request.deal];
-    case "counter":
-    case "reveal":
-    case "answer-concession":
-    case "veto-shot":
-      return [request.roll, request.entry];
-    default:
-      return "roll" in request && kind !== "compel" ? [request.roll] : [];
-  }
+/** A later entry depends on an earlier one about the same roll, unless one of their kinds says otherwise. */
+function dependsOn(kinds: Kinds, laterKind: EntryKind, earlierKind: EntryKind): boolean {
+  const [later, earlier] = [kinds[laterKind].order, kinds[earlierKind].order];
+  if (earlier?.dependents) return earlier.dependents.includes(laterKind);
+  const independentOf = later?.independentOf ?? [];
+  if (independentOf === "all" || independentOf.includes(earlierKind)) return false;
+  return earlier?.fromOutside === true || later?.fromOutside !== true;
 }

@@ -29,6 +29,8 @@ export const ANSWER_LINE: LineMaker<"answer"> = {
     return { aspect: aspectName, what: gain ? text(`NORN.Gain.${gain}`) : said(entry), cost: paymentText(entry.outcome) };
   },
   undoable: ({ request }) => request.gain !== null,
+  onRollCard: () => false,
+  onItsCard: true,
 };
 
 function said({ request: { say, side, laid, targetName: who, aspectName: what } }: EntryOf<"answer">): Text {

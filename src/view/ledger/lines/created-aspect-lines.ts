@@ -8,6 +8,7 @@ export const CREATE_LINE: LineMaker<"create"> = {
     byWhom("create", actorName, { what: aspectName || words, on }),
   details: ({ request: { holderName }, outcome }) =>
     outcome.events.flatMap((event) => (event.type === "aspect-added" ? createdBadges(event.aspect, () => holderName) : [])),
+  onRollCard: () => true,
 };
 
 export const PASS_LINE: LineMaker<"pass"> = {
@@ -20,6 +21,7 @@ export const REMOVE_LINE: LineMaker<"remove"> = {
   icon: "fa-solid fa-eraser",
   words: ({ actorName, request: { aspectName: what, targetName: on } }) => byWhom("remove", actorName, { what, on }),
   details: () => [],
+  onRollCard: () => true,
 };
 
 export const ASSESS_LINE: LineMaker<"assess"> = {
@@ -36,6 +38,7 @@ export const REVEAL_LINE: LineMaker<"reveal"> = {
     aspect === "" ? text("NORN.Ledger.Line.revealNothing", { who, on }) : text("NORN.Ledger.Line.reveal", { who, what, on }),
   details: ({ actorName, outcome }) =>
     outcome.events.flatMap((event) => (event.type === "free-invocations-changed" ? [freeBadge(event.by, actorName)] : [])),
+  onRollCard: ({ request: { aspect } }) => aspect !== "",
 };
 
 /** A GM who acts for no character is not named. */

@@ -49,6 +49,12 @@ export interface LineMaker<K extends EntryKind> {
   readonly details: (entry: EntryOf<K>, circumstances: EntryCircumstances) => readonly Text[];
   /** How it reads as a step of a roll, null if it is none; entries of a kind without this never are. */
   readonly step?: (entry: EntryOf<K>) => StepWords | null;
+  /** Whether the card of its roll shows it, if that does not go by `step`: an aspect it created is a part of its own there. */
+  readonly onRollCard?: (entry: EntryOf<K>) => boolean;
+  /** The card of the entry it is about shows what it did. */
+  readonly onItsCard?: true;
+  /** Id of the user whose change it records, if not of the one who asked. */
+  readonly by?: (entry: EntryOf<K>) => string;
   /** The buttons with which this reader answers it; empty where it needs no answer, or not this reader's. */
   readonly answers?: (entry: EntryOf<K>, circumstances: EntryCircumstances) => readonly LineAnswer[];
   /** Whether it can be undone although it changed no document: undoing it changes a roll, or the story. */

@@ -79,6 +79,12 @@ export function lineOf<K extends EntryKind>({ kind }: Pick<EntryOf<K>, "kind">):
   return LINES[kind];
 }
 
+/** Whether the card of its roll shows an entry that stands. */
+export function isOnRollCard<K extends EntryKind>(entry: EntryOf<K>): boolean {
+  const { onRollCard, step } = lineOf(entry);
+  return onRollCard ? onRollCard(entry) : Boolean(step?.(entry));
+}
+
 /**
  * An entry's name when it is undone or redone: given by its kind, else the aspect it is about. An entry about no actor in
  * particular is named by its own line; "" for no name.

@@ -8,4 +8,5 @@ export const PURCHASE_LINE: LineMaker<"purchase"> = {
     text(taken ? "NORN.Purchase.Line.bought" : "NORN.Purchase.Line.tried", { who, thing, cost }),
   name: ({ request: { thingName: thing } }) => text("NORN.Purchase.name", { thing }),
   details: () => [],
+  onRollCard: () => true,
 };

@@ -28,6 +28,7 @@ export const CLAIM_LINE: LineMaker<"claim"> = {
   name: () => text("NORN.Reward.name"),
   details: () => [],
   undoable: () => true,
+  onItsCard: true,
 };
 
 export const REWARD_LINE: LineMaker<"reward"> = {
@@ -35,4 +36,5 @@ export const REWARD_LINE: LineMaker<"reward"> = {
   words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.reward", { who }),
   name: () => text("NORN.Reward.name"),
   details: ({ outcome }) => changeTexts(outcome.events),
+  onItsCard: true,
 };

@@ -8,6 +8,7 @@ const takingBack = <K extends "undo" | "redo">(kind: K, icon: string): LineMaker
     undone === "" ? text(`NORN.Ledger.Line.${kind}Plain`, { who }) : text(`NORN.Ledger.Line.${kind}`, { what: undone }),
   details: () => [],
   takesBack: true,
+  onItsCard: true,
 });
 
 export const UNDO_LINE = takingBack("undo", "fa-rotate-left");
@@ -26,4 +27,5 @@ export const ADJUST_LINE: LineMaker<"adjust"> = {
   saidByChanges: true,
   // Its text already names who changed it.
   unsigned: true,
+  by: ({ request }) => request.user,
 };
