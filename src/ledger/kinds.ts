@@ -124,7 +124,12 @@ export function planEntry<K extends EntryKind>(world: World, entry: EntryOf<K>):
 }
 
 /** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
-export function planTaking(world: TakingWorld, action: "undo" | "redo", of: Entry | null, user: string): Result<readonly LedgerEvent[]> {
+export function planTaking(
+  world: TakingWorld,
+  action: "undo" | "redo",
+  of: Entry | null,
+  user: string,
+): Result<readonly LedgerEvent[]> {
   return takingNow({ world, kinds: KINDS, user }, action, of);
 }
 

@@ -37,7 +37,9 @@ const CARDS: { readonly [K in EntryKind]?: EntryCard<K> } = {
 export const ENTRY_CARD: Card<"request" | "entry"> = {
   templates: [TEMPLATE, PLAIN_CARD_TEMPLATE, ...Object.values(CARDS).flatMap(({ templates = [] }) => templates)],
   render,
-  actions: Object.fromEntries([{ actions: UNDO_ACTIONS }, ...Object.values(CARDS)].flatMap(({ actions = {} }) => Object.entries(actions))),
+  actions: Object.fromEntries(
+    [{ actions: UNDO_ACTIONS }, ...Object.values(CARDS)].flatMap(({ actions = {} }) => Object.entries(actions)),
+  ),
 };
 
 function render(message: NornChatMessage<"request" | "entry">): CardRender | Promise<CardRender> {

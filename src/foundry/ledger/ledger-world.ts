@@ -23,7 +23,9 @@ export function rollOn(message: Pick<NornChatMessage<"action">, "id">): Result<R
 
 /** Whether a roll this reader may not see counts with another. */
 export function hidesJoined(roll: string): boolean {
-  return standingOn(ledgerStore(), roll).filter(isOfKind("join")).some((entry) => isHidden(entry) && entry.request.roll === roll);
+  return standingOn(ledgerStore(), roll)
+    .filter(isOfKind("join"))
+    .some((entry) => isHidden(entry) && entry.request.roll === roll);
 }
 
 /** The entries, without the hidden rolls that count with others or defend: their totals would show through. */
