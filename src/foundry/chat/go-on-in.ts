@@ -3,7 +3,7 @@ import { redraw, type RedrawOptions } from "../redraw/redraw.ts";
 
 export const CARD_REDRAW: RedrawOptions = {
   choices: "kept",
-  orElse: ":is(.norn-chat-foot button:enabled, button:enabled, summary)",
+  orElse: ":is(.norn-chat-foot button:enabled, button:enabled:not(.norn-help), summary)",
 };
 
 /** Core renders a changed message as another element, and replaces the one before: the focus goes on there. */

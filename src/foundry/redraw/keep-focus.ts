@@ -26,18 +26,36 @@ export function handOverFocus(from: HTMLElement, to: HTMLElement): void {
 
 /**
  * Notes where the focus is in a container, and returns a function that restores it. If that element is gone or disabled, the
- * first `orElse` gets it.
+ * first `orElse` of what is left around it gets it: the row it was in, else the container. Not its neighbour, which a key that
+ * is pressed once too often would press.
  */
 export function keepFocus(container: HTMLElement, orElse = ""): () => void {
   const { activeElement } = container.ownerDocument;
   const inside = isElement(activeElement) && container.contains(activeElement) ? activeElement : null;
   const focused = inside ?? (isFree(container) ? (last.get(container) ?? null) : null);
+  const around = focused ? aroundIn(container, focused) : [];
   return () => {
     if (!focused || !isFree(container)) return;
     const there = container.contains(focused) && !focused.matches(":disabled");
-    const next = there ? focused : orElse === "" ? null : container.querySelector<HTMLElement>(orElse);
+    const next = there ? focused : orElse === "" ? null : firstIn(around, orElse);
     if (next !== container.ownerDocument.activeElement) next?.focus({ preventScroll: true });
   };
+}
+
+/** What surrounds the group an element is in, from the inside out; the container last. */
+function aroundIn(container: HTMLElement, element: HTMLElement): readonly HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let at = element.parentElement?.parentElement; at && at !== container && container.contains(at); at = at.parentElement)
+    around.push(at);
+  return [...around, container];
+}
+
+function firstIn(places: readonly HTMLElement[], selector: string): HTMLElement | null {
+  for (const place of places) {
+    const found = place.isConnected ? place.querySelector<HTMLElement>(selector) : null;
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The user has not moved the focus elsewhere meanwhile. */

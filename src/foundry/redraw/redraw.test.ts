@@ -130,6 +130,17 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(find("[data-use=one]"));
   });
 
+  test("goes to the row its button was in, not to the first of the window", () => {
+    const row = (id: string, ...uses: readonly string[]): string =>
+      `<li id="${id}"><button data-use="open-${id}"></button><span class="steps">${buttons(...uses)}</span></li>`;
+    begin(buttons("new") + row("ann", "done", "defend") + row("ben", "go"));
+    find("[data-use=done]").focus();
+    redraw(page, buttons("new") + row("ann", "defend") + row("ben", "go"), OR_ELSE);
+    expect(document.activeElement).toBe(find("[data-use=open-ann]"));
+    redraw(page, buttons("new") + row("ben", "go"), OR_ELSE);
+    expect(document.activeElement).toBe(find("[data-use=new]"));
+  });
+
   test("returns to a button that was briefly disabled", () => {
     followFocus(page);
     begin(buttons("one", "two"), OR_ELSE);
