@@ -65,8 +65,8 @@ export interface LedgerGear {
   /** Units of ammunition left, and how many it holds: 0 for none. */
   readonly left: number;
   readonly holds: number;
-  /** How many of it there are. */
-  readonly quantity: number;
+  /** How many of it there are; null where that is not counted. */
+  readonly quantity: number | null;
 }
 
 /** A roll as it was made. */
@@ -123,7 +123,7 @@ export interface World {
   readonly actor: (uuid: string) => LedgerActor | null;
   /** An aspect in play; null for any other. */
   readonly aspect: (uuid: string) => AspectState | null;
-  /** Gear on an actor; null for anything else. */
+  /** Gear on an actor, and an advantage that was bought; null for anything else. */
   readonly gear: (uuid: string) => LedgerGear | null;
   /** A trait written on an actor, in the game in force; null for anything else. */
   readonly trait: (uuid: string) => LedgerTrait | null;
@@ -177,7 +177,7 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
   });
   const quantities = targets.flatMap((uuid) => {
     const gear = world.gear(uuid);
-    return gear ? [[uuid, gear.quantity] as const] : [];
+    return gear ? [[uuid, gear.quantity ?? 1] as const] : [];
   });
   const traits = targets.flatMap((uuid) => {
     const trait = world.trait(uuid);

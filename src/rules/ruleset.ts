@@ -217,6 +217,8 @@ export interface BuyingRules {
   readonly price: (thing: PricedThing) => number;
   /** The most advantage points that one modification may have. */
   readonly mostPoints: (dials: DialValues) => number;
+  /** Advantages may be bought as well, instead of with points. */
+  readonly advantages: (dials: DialValues) => boolean;
 }
 
 export interface Ruleset {

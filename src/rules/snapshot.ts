@@ -46,6 +46,8 @@ export interface AdvantageSnapshot {
   readonly cost: number;
   /** Id of the class of a power that goes beyond the usual ones; absent for none. */
   readonly powerClass?: string;
+  /** It was bought with money, and costs no points. */
+  readonly bought?: true;
 }
 
 /** An extra, and the ranks it is bought with. */

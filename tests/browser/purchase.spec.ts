@@ -48,3 +48,29 @@ test("strands: gear is bought from its sheet with a roll; of two who press at on
     await expect.poll(() => carried(page)).toEqual([]);
   }
 });
+
+test("strands: where the campaign says so money buys an advantage; undone, it is gone again", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await inFoundry(gm, `await game.settings.set("norn", "dials", { "strands-advantages-bought": true });`);
+  const uuid = await inFoundry<string>(
+    gm,
+    `const data = { name: "Steel hand", type: "stunt", system: { tier: "expert", cost: 1 }, ownership: { default: 2 } };
+     return (await Item.create(data)).uuid;`,
+  );
+  const bought = (page: Page): Promise<boolean[]> =>
+    inFoundry(
+      page,
+      `return game.actors.getName("Ilsabet Crane").items.filter(({ name }) => name === "Steel hand").map(({ system }) => system.bought);`,
+    );
+  await allDice(p1, 1);
+  await expect.poll(() => inFoundry<boolean>(p1, `return fromUuidSync("${uuid}") !== null;`)).toBe(true);
+  await inFoundry(p1, `await fromUuidSync("${uuid}").sheet.render({ force: true });`);
+  await p1.getByRole("button", { name: "Buy with Resources" }).click();
+  await rollDialog(p1).getByRole("button", { name: "Roll", exact: true }).click();
+  await cards(p1).last().getByRole("button", { name: "Buy it" }).click();
+  const card = cards(p1).filter({ hasText: "Bought: Steel hand (cost 4)." });
+  await expect(card).toHaveCount(1);
+  for (const page of [p1, gm]) await expect.poll(() => bought(page)).toEqual([true]);
+  await card.getByRole("button", { name: "Undo", exact: true }).click();
+  for (const page of [p1, gm]) await expect.poll(() => bought(page)).toEqual([]);
+});

@@ -203,7 +203,7 @@ function openingState({
       ),
     ),
     challenges: Object.fromEntries(challenges.map((one) => [one.uuid, one])),
-    quantities: Object.fromEntries(gear.map(({ uuid, quantity }) => [uuid, quantity])),
+    quantities: Object.fromEntries(gear.map(({ uuid, quantity }) => [uuid, quantity ?? 1])),
     ammunition: Object.fromEntries(gear.map(({ uuid, left, holds }) => [uuid, { left, holds }])),
     ...(conflict && { conflicts: openingMarks(conflict) }),
   };

@@ -15,6 +15,21 @@ export function ledgerGear(uuid: string): NornItem<"gear"> | null {
   return isItemOfType(found, "gear") && found.actor ? found : null;
 }
 
+/** What can be bought. */
+export const BOUGHT_TYPES = ["gear", "stunt", "power"] as const;
+export type BoughtItem = NornItem<"gear"> | NornItem<"stunt"> | NornItem<"power">;
+
+export function canBeBought(item: unknown): item is BoughtItem {
+  return BOUGHT_TYPES.some((type) => isItemOfType(item, type));
+}
+
+/** The gear with this uuid, or the advantage that was bought, if it is on an actor of the world. */
+export function ledgerThing(uuid: string): BoughtItem | null {
+  const found = loadedDocument(uuid);
+  if (!canBeBought(found) || !found.actor) return null;
+  return isItemOfType(found, "gear") || found.system.bought ? found : null;
+}
+
 /** The trait with this uuid, if it is on an actor of the world. */
 export function ledgerTrait(uuid: string): NornItem<"skill"> | null {
   const found = loadedDocument(uuid);

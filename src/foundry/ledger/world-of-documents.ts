@@ -27,7 +27,7 @@ import { readStoredRequest } from "../roll/stored-request.ts";
 import { consequenceName } from "../harm/consequence-name.ts";
 import { gameInForce, npcsAct, rulesetOf } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerGear, ledgerTrait } from "./ledger-documents.ts";
+import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerThing, ledgerTrait } from "./ledger-documents.ts";
 
 /** The world as this client's documents say it is. Built for one plan or one render: an actor looked up once is kept. */
 export function worldOfDocuments(entries: EntryBook): World {
@@ -203,10 +203,12 @@ function rollOf(id: string): Result<LedgerRoll> {
 }
 
 function gearOf(uuid: string): LedgerGear | null {
-  const item = ledgerGear(uuid);
+  const item = ledgerThing(uuid);
   if (!item?.inPlay) return null;
+  const own = { uuid, name: item.name, actor: item.actor?.uuid ?? "" };
+  if (!isItemOfType(item, "gear")) return { ...own, left: 0, holds: 0, quantity: null };
   const { ammunition, quantity } = item.system;
-  return { uuid, name: item.name, actor: item.actor?.uuid ?? "", left: ammunition.value, holds: ammunition.max, quantity };
+  return { ...own, left: ammunition.value, holds: ammunition.max, quantity };
 }
 
 /** Attacks by an actor, and on it. */

@@ -8,12 +8,20 @@ import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
 import { noteUnknown } from "../reconcile/counters.ts";
 import type { WriteOptions } from "./own-writes.ts";
 import { entryFlags, flagOf, isOnToken, type Writing } from "./entry-flags.ts";
-import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerGear, ledgerTrait } from "./ledger-documents.ts";
+import {
+  ledgerActor,
+  ledgerAspect,
+  ledgerChallenge,
+  ledgerGear,
+  ledgerThing,
+  ledgerTrait,
+  BOUGHT_TYPES,
+} from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { tokenOf } from "../canvas/zone-finder.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { isActorOfType } from "../documents/of-type.ts";
+import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";
 
 /** Item data of restored aspects and of copies, by id. */
@@ -90,15 +98,19 @@ interface Quantity {
   readonly quantity: number;
 }
 
-/** What is not there yet is created, as a copy. */
+/** What is not there yet is created, as a copy. An advantage has no number: it goes after the outcome. */
 async function writeQuantity(writing: Writing, { uuid, quantity }: Quantity, copies: RemovedItems): Promise<void> {
-  const gear = ledgerGear(uuid);
-  if (gear) return void (await gear.update({ system: { quantity }, flags: entryFlags(gear, writing) }, writing.options));
+  const thing = ledgerThing(uuid);
+  if (isItemOfType(thing, "gear"))
+    return void (await thing.update({ system: { quantity }, flags: entryFlags(thing, writing) }, writing.options));
+  if (thing) return;
   const [actor, id = ""] = uuid.split(".Item.");
   const { entry, events, options } = writing;
   const flags: object = { norn: { entries: { [entry]: flagOf(events, options.nornWrite) } } };
-  const own = { _id: id, type: "gear", system: { quantity }, flags } as const;
-  const data = foundry.utils.mergeObject({ name: "", ...copies.get(id) }, own, { inplace: false });
+  const copy: object = { name: "", ...copies.get(id) };
+  const type = BOUGHT_TYPES.find((one) => one === foundry.utils.getProperty(copy, "type")) ?? "gear";
+  const system = type === "gear" ? { quantity } : { bought: true };
+  const data = foundry.utils.mergeObject({ name: "", ...copy }, { _id: id, type, system, flags }, { inplace: false });
   await ledgerActor(actor ?? "")?.createEmbeddedDocuments("Item", [data], { keepId: true });
 }
 

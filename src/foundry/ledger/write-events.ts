@@ -8,11 +8,11 @@ import { remainingEvents } from "../../ledger/changes/net-events.ts";
 import { currentState } from "../../ledger/world.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { writeAndObserve } from "./own-writes.ts";
-import { ledgerAspect, ledgerGear } from "./ledger-documents.ts";
+import { ledgerAspect, ledgerThing } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { reasonOf } from "../../view/reason-of.ts";
-import { isMessageOfType } from "../documents/of-type.ts";
+import { isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { forThoseLeft } from "../documents/those-left.ts";
 import { type RemovedItems, writeOut } from "./write-documents.ts";
@@ -101,8 +101,9 @@ export function removedBy(events: readonly LedgerEvent[]): readonly NornItem[] {
 }
 
 function takenBack({ gear, copied, by }: LedgerEvent & { type: "gear-counted" }): readonly NornItem[] {
-  const item = copied && by < 0 ? ledgerGear(gear) : null;
-  return item?.system.quantity === 0 ? [item] : [];
+  const item = copied && by < 0 ? ledgerThing(gear) : null;
+  const left = isItemOfType(item, "gear") ? item.system.quantity : 0;
+  return item && left === 0 ? [item] : [];
 }
 
 /** Called after the outcome that stores them was created, so that a crash loses none. */

@@ -41,7 +41,7 @@ export interface PhaseSlice {
 /** The part of an advantage the rules see. A live item satisfies it. */
 export interface StuntSlice {
   readonly name: string;
-  readonly system: GamesOfItem & { readonly tier: string; readonly cost: number };
+  readonly system: GamesOfItem & { readonly tier: string; readonly cost: number; readonly bought?: boolean };
 }
 
 /** The part of a power that its cost depends on. */
@@ -50,6 +50,7 @@ export interface PowerSlice {
   readonly system: GamesOfItem & {
     readonly cost: number;
     readonly powerClass?: string;
+    readonly bought?: boolean;
     readonly modifiers: Readonly<Record<string, { readonly cost: number }>>;
   };
 }
@@ -147,11 +148,12 @@ function advantagesOf({ stunts = [], powers = [] }: ActorSlice, played: string):
   return [...ofGame(stunts, played).map(advantageSnapshot), ...ofGame(powers, played).map(powerSnapshot)];
 }
 
-function powerSnapshot({ name, system: { cost, modifiers, powerClass = "" } }: PowerSlice): AdvantageSnapshot {
+function powerSnapshot({ name, system: { cost, modifiers, powerClass = "", bought } }: PowerSlice): AdvantageSnapshot {
   return {
     name,
     tier: "power",
     ...(powerClass !== "" && { powerClass }),
+    ...(bought && { bought }),
     cost: powerCost(
       cost,
       Object.values(modifiers).map((one) => one.cost),
@@ -163,8 +165,8 @@ function vehicleAdvantages({ upgraded, fated, armored }: Omit<VehicleSnapshot, "
   return { upgraded, fated, armored };
 }
 
-function advantageSnapshot({ name, system: { tier, cost } }: StuntSlice): AdvantageSnapshot {
-  return { name, tier, cost };
+function advantageSnapshot({ name, system: { tier, cost, bought } }: StuntSlice): AdvantageSnapshot {
+  return { name, tier, cost, ...(bought && { bought }) };
 }
 
 /** Of all armour it wears. */

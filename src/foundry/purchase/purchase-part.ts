@@ -10,7 +10,7 @@ import { itemByUuid } from "../documents/document-by-uuid.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { copyOf } from "../drag/transfer-item.ts";
-import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
+import { canBeBought, ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../template-path.ts";
@@ -38,7 +38,7 @@ async function buy({ id, system }: NornChatMessage<"action">): Promise<void> {
   const wanted = reviewPurchase(ledgerWorld(), { author: game.user.id, actor: buyer.uuid, actorName: buyer.name }, request);
   if (!wanted.ok) return sayInWords(refusalText(wanted));
   const thing = await itemByUuid(wanted.value.thing);
-  if (!isItemOfType(thing, "gear")) return sayInWords(text("NORN.Drag.gone"));
-  const copy = thing.actor === buyer ? null : copyOf(thing, false);
+  if (!canBeBought(thing)) return sayInWords(text("NORN.Drag.gone"));
+  const copy = thing.actor === buyer && isItemOfType(thing, "gear") ? null : copyOf(thing, false);
   await submitEntry({ kind: "purchase", actor: buyer, request: { ...request, ...wanted.value, copy } });
 }

@@ -14,9 +14,9 @@ import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { priceOf } from "./price-of.ts";
 
-/** Whether something can be bought with a roll in this game. */
+/** Whether something can be bought with a roll in this game: of an advantage on a sheet there is no more. */
 export function isForSale(item: NornItem): boolean {
-  return isItemOfType(item, "gear") && ledgerWorld().game.ruleset.buying !== undefined;
+  return priceOf(item) !== null && (item.actor === null || isItemOfType(item, "gear"));
 }
 
 /** Rolls to buy a thing, or one more of what the buyer has: with what the game buys with, against what it costs. Source: S7. */
@@ -24,8 +24,8 @@ export async function rollToBuy(item: NornItem, owner: NornActor | null): Promis
   const world = ledgerWorld();
   const { ruleset } = world.game;
   const buyer = owner ?? (await chooseBuyer(item.name));
-  if (!buyer || !ruleset.buying || !isItemOfType(item, "gear")) return;
-  const cost = priceOf(item, ruleset.buying);
+  const cost = priceOf(item);
+  if (!buyer || !ruleset.buying || cost === null) return;
   const failed = failedAt(world, buyer.uuid);
   if (failed !== null && failed <= cost && !game.user.isGM)
     return sayInWords(text("NORN.Purchase.barred", { who: buyer.name, cost: failed }));

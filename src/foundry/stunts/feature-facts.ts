@@ -1,4 +1,4 @@
-import { type ActorSnapshot, isCostly, isForRolls, powerCost, readEffects, usesTrack } from "../../rules/index.ts";
+import { type ActorSnapshot, isCostly, isForRolls, readEffects, usesTrack } from "../../rules/index.ts";
 import type { ThingSource } from "../../view/actor/sheet-source.ts";
 import { effectText } from "../../view/stunts/effect-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -7,7 +7,7 @@ import { isItemOfType } from "../documents/of-type.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { isKnownAspect } from "../sheets/aspect-sources.ts";
-import { priceOf } from "../purchase/price-of.ts";
+import { advantagePoints, priceOf } from "../purchase/price-of.ts";
 import { effectNames } from "./effect-names.ts";
 
 /** What something does, and how often, for its row. */
@@ -38,19 +38,12 @@ export function countedFacts(item: NornItem, snapshot: ActorSnapshot): Readonly<
 }
 
 function numbersOf(item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {
-  const { extras, advantagePrice, buying } = ledgerWorld().game.ruleset;
-  if (isItemOfType(item, "gear")) return buying ? { cost: priceOf(item, buying) } : {};
-  if (isItemOfType(item, "power")) {
-    const cost = powerCost(
-      item.system.cost,
-      Object.values(item.system.modifiers).map((one) => one.cost),
-    );
-    return { cost, ...(cost > 0 && advantagePrice && { price: advantagePrice(cost) }) };
-  }
-  if (isItemOfType(item, "stunt")) {
-    const { cost } = item.system;
-    return cost > 0 && advantagePrice ? { price: advantagePrice(cost) } : {};
-  }
+  const { extras } = ledgerWorld().game.ruleset;
+  const price = priceOf(item);
+  if (isItemOfType(item, "gear")) return price === null ? {} : { cost: price };
+  const priced = price === null ? {} : { price };
+  if (isItemOfType(item, "power")) return { cost: advantagePoints(item), ...priced };
+  if (isItemOfType(item, "stunt")) return priced;
   if (isItemOfType(item, "phase")) {
     const gained = item.actor?.items.get(item.system.aspect);
     return gained && isKnownAspect(gained) ? { gained: gained.name } : {};

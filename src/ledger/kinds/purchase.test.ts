@@ -136,6 +136,10 @@ describe("S7-R22. What is bought comes onto the sheet as a copy, or as one more 
     const world = triedFor(bow.uuid, { gear: [{ ...bow, uuid: "Actor.foe.Item.bow", actor: "Actor.foe" }] });
     expect(told(planned(world, "purchase", { roll: "gun", taken: true }))).toBe("gear-gone");
   });
+  test("of an advantage there is no more: another copy comes", () => {
+    const world = triedFor(bow.uuid, { gear: [{ ...bow, quantity: null }] });
+    expect(buying(world, "gun", true)).toEqual(got);
+  });
   test("after a crash it comes once", () => {
     const world = triedFor(bow.uuid);
     const id = ask(world, "purchase", { roll: "gun", taken: true });

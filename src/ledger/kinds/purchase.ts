@@ -43,7 +43,8 @@ function handedOver(
   { thing, thingName: name }: WantedThing,
 ): Result<readonly LedgerEvent[]> {
   const counted = { type: "gear-counted", name, by: 1 } as const;
-  if (world.gear(thing)?.actor === actor) return ok([{ ...counted, gear: thing, copied: false }]);
+  const own = world.gear(thing);
+  if (own?.actor === actor && own.quantity !== null) return ok([{ ...counted, gear: thing, copied: false }]);
   return copy ? ok([{ ...counted, gear: boughtUuid(world, { id, actor }), copied: true }]) : refuse("gear-gone");
 }
 

@@ -63,11 +63,13 @@ export interface ModificationsView {
 export function plainItemView(source: ItemSource, type: ThingType, ruleset: Ruleset, dials: DialValues = {}): PlainItemView {
   const { system } = source;
   const link = system["link"];
+  const advantagesSold = isAdvantage(type) && ruleset.buying?.advantages(dials) === true;
   const bearing = type !== "phase" && system["kind"] !== "servant";
   return {
     fields: [
       ...shownFields(type, system, ruleset).map((field) => fieldOf(field, type, system, ruleset)),
       ...armsFields(type, system, ruleset),
+      ...boughtField(type, system, advantagesSold),
       ...alsoAnAspect(type, source),
       ...aspectGained(type, source),
       gameFieldView(wordsOf(system["game"])),
@@ -79,7 +81,8 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
     brings: broughtViews(system["brings"], ruleset),
     ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
     modifications: type === "gear" && ruleset.buying ? modificationsView(system, ruleset.buying, dials) : null,
-    sold: type === "gear" && ruleset.buying !== undefined,
+    // Of an advantage on a sheet there is no more to buy.
+    sold: (type === "gear" && ruleset.buying !== undefined) || (advantagesSold && source.aspects === undefined),
     makes: !link && type === "extra" && system["kind"] === "servant" && servantSkills(ruleset, Number(system["cost"])) !== null,
     link: typeof link === "string" && link !== "" ? { name: source.linked, gone: source.linked === "" } : null,
   };
@@ -188,6 +191,15 @@ function shownFields(type: ThingType, system: Readonly<Record<string, unknown>>,
     const only = OF_CATEGORY.get(path);
     return only === undefined || only === category || Boolean(valueAt(system, path));
   });
+}
+
+const isAdvantage = (type: ThingType): boolean => type === "stunt" || type === "power";
+
+/** Whether an advantage was paid for with money. Source: S4. */
+function boughtField(type: ThingType, { bought }: Readonly<Record<string, unknown>>, sold: boolean): readonly FieldView[] {
+  if (!isAdvantage(type) || (!sold && bought !== true)) return [];
+  const label = text(`NORN.Item.${DOCUMENT[type]}.FIELDS.bought.label`);
+  return [checkField({ id: "bought", name: "system.bought", label }, bought === true)];
 }
 
 /** An extra may also be an aspect of its owner, and using it may take a box of that. Source: F7. */

@@ -88,7 +88,7 @@ export class GearDataModel extends foundry.abstract.TypeDataModel<GearSchema, It
 }
 
 function powerSchema() {
-  const { SchemaField, TypedObjectField } = foundry.data.fields;
+  const { BooleanField, SchemaField, TypedObjectField } = foundry.data.fields;
   return {
     ...gameFields(),
     /** These seven are in the campaign's own words. */
@@ -103,6 +103,8 @@ function powerSchema() {
     powerClass: idField(),
     /** In advantage points, before its modifiers. A weakness costs less than nothing. */
     cost: priceField(),
+    /** It was bought with money, and costs no points. */
+    bought: new BooleanField(),
     modifiers: new TypedObjectField(
       new SchemaField({ name: plainTextField(), cost: wholeField(BOUNDS.step) }),
       recordSize(BOUNDS.records.powerModifiers),
@@ -133,11 +135,14 @@ function priceField() {
 }
 
 function stuntSchema() {
+  const { BooleanField } = foundry.data.fields;
   return {
     ...gameFields(),
     tier: idField(),
     /** In the game's own unit: advantage points, chi, circles. A weakness costs less than nothing. */
     cost: priceField(),
+    /** It was bought with money, and costs no points. */
+    bought: new BooleanField(),
     activation: plainTextField(),
     ...effectFields(),
     description: formattedTextField(),

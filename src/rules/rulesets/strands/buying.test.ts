@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { actor } from "../../../../tests/samples/actor-snapshot.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
 import type { PricedThing } from "../../ruleset.ts";
 import { STRANDS_BUYING } from "./buying.ts";
+import { STRANDS } from "./strands.ts";
 
 const aspect = { kind: "aspect", points: 0 } as const;
 const flaw = { kind: "flaw", points: 0 } as const;
@@ -20,6 +23,22 @@ describe("S7. Accessories and modifications", () => {
     expect(STRANDS_BUYING.price({ cost, modifications })).toBe(price);
   });
 
+  test("S4. Money buys advantages only where the campaign says so", () => {
+    const may = (dials: DialValues) => STRANDS_BUYING.advantages(dials);
+    expect([may({}), may({ "strands-advantages-bought": true })]).toEqual([false, true]);
+  });
+  test.each([
+    ["bought with points", {}, [6, ["advantage-over-cap"]]],
+    ["S4-R9. bought with money instead of points", { bought: true }, [2, ["points-left"]]],
+  ] as const)("S4. an advantage %s", (_sentence, how, [spent, codes]) => {
+    const advantages = [
+      { name: "Keen", tier: "expert", cost: 2 },
+      { name: "Steel hand", tier: "expert", cost: 4, ...how },
+    ];
+    const { pools, findings } = STRANDS.traits.audit(actor({ advantages }), {});
+    const ofAdvantages = findings.filter(({ args, code }) => args["pool"] === "advantages" || code.startsWith("advantage"));
+    expect([pools[1]?.spent, ofAdvantages.map(({ code }) => code)]).toEqual([spent, codes]);
+  });
   test("no advantage has more points than the tech level", () => {
     expect([{}, { "strands-tech-level": 6 }].map((dials) => STRANDS_BUYING.mostPoints(dials))).toEqual([4, 6]);
   });

@@ -1,7 +1,7 @@
-import { readNumber } from "../../dials/read-dial.ts";
+import { readNumber, readSwitch } from "../../dials/read-dial.ts";
 import type { BuyingRules, PricedThing } from "../../ruleset.ts";
 import type { Modification } from "../../stored-ids.data.ts";
-import { TECH_LEVEL } from "./dials.data.ts";
+import { ADVANTAGES_BOUGHT, TECH_LEVEL } from "./dials.data.ts";
 
 /** What each aspect adds to the price, and each that is mostly bad takes off. Source: S7. */
 const PER_ASPECT: Readonly<Record<Exclude<Modification, "advantage">, number>> = { aspect: 1, flaw: -1 };
@@ -20,4 +20,6 @@ export const STRANDS_BUYING: BuyingRules = {
   traits: ["resources", "assets"],
   price,
   mostPoints: (dials) => readNumber(TECH_LEVEL, dials),
+  // Source: S4, S11.
+  advantages: (dials) => readSwitch(ADVANTAGES_BOUGHT, dials),
 };

@@ -48,8 +48,9 @@ interface AdvantageAudit {
  * refresh that a character goes without buys more. Source: S2, S4.
  */
 function auditAdvantages(actor: ActorSnapshot, dials: DialValues): AdvantageAudit {
-  const { advantages } = actor;
-  if (!advantages) return { pools: [], findings: [] };
+  if (!actor.advantages) return { pools: [], findings: [] };
+  // S4-R9
+  const advantages = actor.advantages.filter((one) => !one.bought);
   const level = readChoice(LEVEL, dials);
   const given = readNumbers(LEVEL_ADVANTAGES, dials)[level] ?? 0;
   const largest = readNumbers(LEVEL_LARGEST, dials)[level] ?? 0;

@@ -40,6 +40,13 @@ export const TRADED_REFRESH: NumberDial = {
   min: 0,
   max: 5,
 };
+/** Whether money buys advantages, such as cybernetics. Source: S4, S11. */
+export const ADVANTAGES_BOUGHT: SwitchDial = {
+  id: "strands-advantages-bought",
+  group: "creation",
+  kind: "switch",
+  initial: false,
+};
 /** S2-R1: what experience buys, and an ability that is an affinity too. Source: S2 (advancement), S4 (affinity). */
 export const EXPERIENCE: NumbersDial = {
   id: "strands-experience",
@@ -139,6 +146,7 @@ export const STRANDS_DIALS = [
   SKILL_RANKS,
   ASPECTS,
   TRADED_REFRESH,
+  ADVANTAGES_BOUGHT,
   EXPERIENCE,
   TECH_LEVEL,
   DICE,
