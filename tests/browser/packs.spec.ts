@@ -98,7 +98,7 @@ test("a ? on the sheet and on a card opens that page of the rules", async ({ p1 
   const help = sheet.getByRole("button", { name: "Rules: aspects" });
   await help.focus();
   await p1.keyboard.press("Enter");
-  await expect(rulesPage(p1, "NornRuleaspects0")).toContainText("manoeuvre");
+  await expect(rulesPage(p1, "NornRuleaspects0")).toContainText("maneuver");
   await p1.locator(".journal-sheet [data-action=close]").click();
   await expect(p1.locator(".journal-sheet")).toHaveCount(0);
   await inFoundry(p1, `await game.norn.rollTrait(game.actors.getName("${CORVIN}").uuid, { trait: "key:agility", fast: true });`);

@@ -110,7 +110,7 @@ test("fate2: two points help another's roll, once for each helper; and it is can
   await expect(help).toHaveAttribute("aria-description", /Not enough/);
 
   // The canceller undoes it.
-  await cardOf(gm, card).getByRole("button", { name: "Undo: cancelled" }).click();
+  await cardOf(gm, card).getByRole("button", { name: "Undo: canceled" }).click();
   await shows(1);
 });
 
@@ -121,7 +121,7 @@ test("fate2: a point for the story, or to resist a compel, can be cancelled with
   const story = await sendSpend(p1, "The door is open");
   await expect(cardOf(p1, story).locator("[data-action=counter]")).toHaveCount(0);
   await cardOf(p2, story).locator("[data-action=counter]").click();
-  for (const page of [gm, p1, p2]) await expect(cardOf(page, story)).toContainText("cancelled by Tamsin Vey");
+  for (const page of [gm, p1, p2]) await expect(cardOf(page, story)).toContainText("canceled by Tamsin Vey");
   await expect(cardOf(p1, story).locator("button")).toHaveCount(0);
   await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([8, 2]);
 

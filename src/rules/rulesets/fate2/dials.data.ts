@@ -44,7 +44,7 @@ export const RANKS_PER_PHASE: NumberDial = {
   min: 1,
   max: 10,
 };
-/** Extras that are no skills count in the pyramid, too. Source: F7. */
+/** Extras that are not skills count in the pyramid, too. Source: F7. */
 export const EXTRAS_IN_PYRAMID: SwitchDial = {
   id: "fate2-extras-in-pyramid",
   group: "creation",
