@@ -24,6 +24,9 @@ function environment(): typeof Handlebars {
   handlebars.registerHelper("localize", (key: string, options: { hash: Record<string, unknown> }) => localize(key, options.hash));
   handlebars.registerHelper("nornText", (value: Text | null | undefined) => (value ? inWords(value) : ""));
   handlebars.registerHelper("nornWritten", (name: string) => (/^New [A-Z]/.test(name) ? "" : name));
+  handlebars.registerHelper("nornAny", (...values: readonly unknown[]) =>
+    values.slice(0, -1).some((value) => !Handlebars.Utils.isEmpty(value)),
+  );
   for (const path of filesBelow("templates", ".hbs")) handlebars.registerPartial(`systems/norn/${path}`, textOf(path));
   return handlebars;
 }
