@@ -38,16 +38,14 @@ export interface TracksView {
   readonly healLabel: Text;
   /** Three of a kind are beside each other where there is room. */
   readonly three: boolean;
-  /** Some row has more boxes than fit beside two others. */
-  readonly long: boolean;
+  /** The most boxes of a row: as many tracks stand side by side as have room. */
+  readonly longest: number;
   readonly editable: boolean;
   readonly editing: boolean;
 }
 
 /** Boxes that fit on one line at the usual width. */
 const ON_ONE_THREAD = 14;
-/** The most boxes of a row that stands beside two others. */
-const SHORT_ROW = 4;
 
 export function tracksView(
   source: SheetSource,
@@ -66,7 +64,7 @@ export function tracksView(
     bare,
     healLabel,
     three,
-    long: shown.some(({ rows }) => rows.some(({ boxes }) => boxes > SHORT_ROW)),
+    longest: Math.max(0, ...shown.flatMap(({ rows }) => rows.map(({ boxes }) => boxes))),
     heals: source.heals && flags.editable,
     editable: flags.editable,
     editing: flags.editing,
