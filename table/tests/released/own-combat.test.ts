@@ -36,8 +36,8 @@ test.each([13, 14])("on %i an own order of turns knows where the combat stands, 
   own.reset();
   expect(own.current).toMatchObject({ turn: 1, combatantId: "BBBBBBBBBBBBBBBB" });
   expect(own.previous).toMatchObject({ turn: 0, combatantId: "AAAAAAAAAAAAAAAA" });
-  let told: unknown;
-  Hooks.once("combatTurnChange", (_combat: unknown, prior: unknown) => (told = prior));
+  let told: object | undefined;
+  Hooks.once("combatTurnChange", (_combat: unknown, prior: object) => (told = prior));
   own._onUpdate({ turn: 1 }, {}, "nobody");
   expect(told).toMatchObject({ combatantId: "AAAAAAAAAAAAAAAA" });
 });
