@@ -53,6 +53,24 @@ for (const [what, data, said] of REFUSED) {
   });
 }
 
+test("drag data that name what a player may not see are as if it were gone", async ({ gm, p1 }) => {
+  const uuid = await newActor(gm, [p1], { items: [{ name: "Odd phrase", type: "aspect" }] });
+  const hidden = await newActor(gm, [], {
+    name: "Odd foe",
+    type: "npc",
+    ownership: { default: 0 },
+    items: [{ name: "Odd secret", type: "aspect", system: { hidden: true } }],
+  });
+  const secret = await inFoundry<string>(gm, `return (await fromUuid("${hidden}")).items.contents[0].uuid;`);
+  const sheet = await sheetOf(p1, uuid);
+  const before = await whole(gm, uuid);
+  await dropOn(sheet.locator(".norn-aspects"), { type: "Actor", uuid: hidden });
+  await expect(notification(p1, /no longer exists/)).toHaveCount(1);
+  await dropOn(sheet.locator(".norn-aspects"), { type: "Item", uuid: secret });
+  await expect(notification(p1, /no longer exists/)).toHaveCount(2);
+  expect(await atOnce(() => whole(gm, uuid))).toBe(before);
+});
+
 test("what is deleted while being dragged cannot be dropped", async ({ gm, p1 }) => {
   const uuid = await newActor(gm, [p1], { items: [{ name: "Odd phrase", type: "aspect" }] });
   const item = await inFoundry<string>(

@@ -1,5 +1,6 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { type GameInForce, type HarmBar, withoutUnlisted } from "../../rules/index.ts";
+import { boundedName } from "../../view/bounded-name.ts";
 import { barOf, changeBar, HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "../harm/token-bar.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
@@ -17,6 +18,12 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
   static override getDefaultArtwork(data: Actor.CreateData): Actor.GetDefaultArtworkReturn {
     const src = typeImage("Actor", data.type);
     return src ? { img: src, texture: { src } } : super.getDefaultArtwork(data);
+  }
+
+  /** Whoever owns it may store any name; its windows stay usable. */
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    this.name = boundedName(this.name);
   }
 
   /** This actor as the rules of the current game see it. Throws for an actor without Norn's data. */

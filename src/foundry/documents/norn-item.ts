@@ -1,4 +1,5 @@
 import { countsIn, isAdopted, readGames } from "../../rules/index.ts";
+import { boundedName } from "../../view/bounded-name.ts";
 import { rankInRange } from "../mappers/read-rank.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
 import { currentGameId, currentRuleset } from "../settings/current-game.ts";
@@ -8,6 +9,12 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
   static override getDefaultArtwork(data?: Item.CreateData): Item.GetDefaultArtworkReturn {
     const img = typeImage("Item", data?.type);
     return img ? { img } : super.getDefaultArtwork(data);
+  }
+
+  /** Whoever owns it may store any name; its windows stay usable. */
+  override prepareBaseData(): void {
+    super.prepareBaseData();
+    this.name = boundedName(this.name);
   }
 
   /** The game it was made in, "" for every game. */

@@ -1,4 +1,6 @@
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
+import { knowsAspect, mayReach } from "../documents/known-to.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ok, refuse, type Result } from "../../rules/index.ts";
@@ -22,7 +24,17 @@ export async function droppedDocument(data: DropData, event?: DragEvent): Promis
 
 async function stored(uuid: string): Promise<Result<NornItem | NornActor, DropRefusal>> {
   const found = (await itemByUuid(uuid)) ?? (await actorByUuid(uuid));
-  return found ? ok(found) : refuse("gone");
+  // Drag data can name anything: what the user may not see is treated as a deleted document.
+  return found && mayTake(found) ? ok(found) : refuse("gone");
+}
+
+/** A pack that is not theirs gives its documents to nobody. */
+function mayTake(found: NornItem | NornActor): boolean {
+  if (found.pack !== null) return true;
+  if (found instanceof Actor) return mayReach(game.user, found);
+  return isItemOfType(found, "aspect") && found.actor
+    ? knowsAspect(game.user, found)
+    : found.testUserPermission(game.user, "LIMITED");
 }
 
 /** A copy of an item that cannot be read, with data from a card. */

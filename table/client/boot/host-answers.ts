@@ -11,9 +11,9 @@ export function answerAsClient(generation: number): void {
   configureHost({
     generation,
     documentClass: (name) => findDocumentConfig(name)?.documentClass,
-    dataModel: (name, type) => findDocumentConfig(name)?.dataModels[type],
+    dataModel: (name, type) => ofType(findDocumentConfig(name)?.dataModels, type),
     documentTypes: (name) => gameOrNull()?.system[ours.types](name),
-    modelDefaults: (name, type) => gameOrNull()?.model[name]?.[type],
+    modelDefaults: (name, type) => ofType(gameOrNull()?.model[name], type),
     currentUserId: () => gameOrNull()?.userId ?? null,
     worldDocument: (name, id) => gameOrNull()?.collections.get(name)?.get(id) ?? null,
     packOwnership: (pack, userId) => {
@@ -28,6 +28,11 @@ export function answerAsClient(generation: number): void {
     localize: (key, data) => gameOrNull()?.i18n.localize(key, data) ?? key,
     log: (level, error) => (level === "error" ? reportError("The Table", error, { notify: false }) : console.warn(error.message)),
   });
+}
+
+/** A type can be any text, "constructor" too. */
+function ofType<T>(known: Readonly<Record<string, T>> | undefined, type: string): T | undefined {
+  return known && Object.hasOwn(known, type) ? known[type] : undefined;
 }
 
 function rolesOf(permission: string): readonly number[] | undefined {

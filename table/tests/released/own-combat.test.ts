@@ -4,6 +4,7 @@ import { getConfig } from "../../client/core/globals.ts";
 import { Hooks } from "../../client/core/hooks.ts";
 import { Combat } from "../../client/documents/combat.ts";
 import type { Combatant } from "../../client/documents/combatant.ts";
+import { objectOf } from "../../common/plain-object.ts";
 import { openWorld } from "../data/client-world.ts";
 
 /** As released systems do: an order of turns of their own, that keeps where the combat stands by Foundry's own helper. */
@@ -49,6 +50,6 @@ test.each([
   ["from nobody's turn", [1, null, 1, 1], 6],
 ] as const)("the seconds %s", async (_what, [fromRound, fromTurn, toRound, toTurn], seconds) => {
   await openWorld(14);
-  Object.assign(getConfig().time, { roundTime: 60, turnTime: 6 });
+  Object.assign(objectOf(getConfig().time), { roundTime: 60, turnTime: 6 });
   expect(combat().getTimeDelta(fromRound, fromTurn, toRound, toTurn)).toBe(seconds);
 });

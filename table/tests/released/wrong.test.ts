@@ -11,6 +11,7 @@ import { ChatLog } from "../../client/applications/sidebar/tabs/chat-log.ts";
 import { registerCoreKeybindings } from "../../client/core/core-keybindings.ts";
 import { CORE_LANGUAGE } from "../../client/core/core-language.data.ts";
 import { getProperty } from "../../common/utils/properties.ts";
+import { Item } from "../../client/documents/item.ts";
 import { Roll } from "../../client/dice/index.ts";
 import { type ClientWorld, IDS, openWorld } from "../data/client-world.ts";
 
@@ -120,4 +121,9 @@ test("C opens the sheet of one's character, and closes it", () => {
   expect(sheet.render).toHaveBeenCalledTimes(1);
   press();
   expect(sheet.close).toHaveBeenCalledTimes(1);
+});
+
+test.each(["constructor", "__proto__", "toString"])("a type called %s is refused in words", async (type) => {
+  await openWorld(14);
+  expect(() => new Item({ name: "Odd", type })).toThrow(`"${type}" is not a valid type for the Item Document class`);
 });
