@@ -57,6 +57,17 @@ describe("what a bit of story costs", () => {
   ] as const)("%s", (_sentence, game, wanted, dials, events) => {
     expect(told(story(game, wanted, {}, dials))).toEqual(events);
   });
+  test("T3. An aspect locked to more on an unrolled action costs nothing there", () => {
+    const lock = { on: true, trait: "perception", gain: "plus-two", words: "" } as const;
+    const world = plainTable("trifold", { aspects: [aspectOn("Actor.me", "brave", { lock })] });
+    expect(told(planned(world, "story", { use: "unrolled", aspect: BRAVE }))).toEqual([]);
+    expect(told(planned(world, "story", { use: "declaration", aspect: BRAVE }))).toBe("locked");
+  });
+  test("M3. Points gained by an aspect used against one are not spent before the scene ends", () => {
+    const poor = { uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 0, held: 3 } };
+    const world = plainTable("marumaru", { actors: [poor] });
+    expect(told(planned(world, "story", { use: "narrative" }))).toBe("points-short");
+  });
   test("S3. A persistent aspect for effect still costs a point", () => {
     const world = plainTable("strands", { aspects: [aspectOn("Actor.me", "brave", { persistent: true })] });
     expect(told(planned(world, "story", { use: "effect", aspect: BRAVE }))).toEqual(["me value -1"]);
