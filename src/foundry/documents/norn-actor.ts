@@ -20,7 +20,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     return src ? { img: src, texture: { src } } : super.getDefaultArtwork(data);
   }
 
-  /** Whoever owns it may store any name; its windows stay usable. */
+  /** An owner may store any name; the windows that show it stay usable. */
   override prepareBaseData(): void {
     super.prepareBaseData();
     this.name = boundedName(this.name);

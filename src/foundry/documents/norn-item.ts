@@ -11,7 +11,7 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     return img ? { img } : super.getDefaultArtwork(data);
   }
 
-  /** Whoever owns it may store any name; its windows stay usable. */
+  /** An owner may store any name; the windows that show it stay usable. */
   override prepareBaseData(): void {
     super.prepareBaseData();
     this.name = boundedName(this.name);

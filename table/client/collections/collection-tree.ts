@@ -12,7 +12,7 @@ export interface CollectionNode<D> {
   entries: D[];
 }
 
-/** The folders and documents of a collection as a tree. What lies in a folder that is gone lies at the root. */
+/** The folders and documents of a collection as a tree. What is in a folder that is gone is at the root. */
 export const collectionTree = <D extends Document>(documents: readonly D[], folders: readonly Folder[]): CollectionNode<D> => {
   const { compare } = new Intl.Collator(getGame().i18n.lang, { numeric: true });
   const byName = (a: Document, b: Document): number => compare(String(Reflect.get(a, "name")), String(Reflect.get(b, "name")));

@@ -69,7 +69,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
 
   override prepareDerivedData(): void {
     super.prepareDerivedData();
-    // Here and not in setupTurns, which systems write anew.
+    // Here and not in setupTurns, which systems replace.
     const before = this.current;
     this.setupTurns();
     if (!objectsEqual(before, this.current)) this.previous = before;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { SearchFilter } from "../../client/applications/ux/search-filter.ts";
 import { openWorld } from "../data/client-world.ts";
 
-/** What browsers of compendia lean on (DOC SearchFilter, DirectoryCollection). */
+/** What browsers of compendia use (DOC SearchFilter, DirectoryCollection). */
 const SPELL = { name: "Éclair", system: { level: 3, tags: ["fire", "air"], school: "" } };
 
 test.each([
@@ -31,7 +31,7 @@ test("a query matches words without their diacritics", () => {
   expect(SearchFilter.testQuery(/feu/i, "Éclair")).toBe(false);
 });
 
-test("a collection as a tree of its folders; what lies in a folder that is gone lies at the root", async () => {
+test("a collection as a tree of its folders; what is in a folder that is gone is at the root", async () => {
   const { game } = await openWorld(14, {
     folders: [
       { _id: "FOLDERFOLDERFOLD", name: "Foes", type: "Actor", sorting: "m" },
