@@ -1,7 +1,7 @@
 /** Pixels between a window and the sidebar. */
 const GAP = 4;
 
-interface Placed extends Pick<foundry.applications.api.ApplicationV2, "element" | "position" | "setPosition"> {
+export interface Placed extends Pick<foundry.applications.api.ApplicationV2, "element" | "position" | "setPosition"> {
   readonly options: { readonly position: { readonly left?: number | undefined } };
 }
 

@@ -1,4 +1,5 @@
 import { RULESET_IDS } from "../../rules/index.ts";
+import { type Placed, standBesideSidebar } from "../apps/beside-sidebar.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
@@ -52,15 +53,14 @@ export class LiveSheet {
     });
   }
 
-  listen(frame: HTMLElement): void {
-    this.fields.listen(frame);
-    this.#parts.listen(frame);
-  }
-
-  /** Gives a sheet the accent colour of the current game. */
-  showGame(frame: HTMLElement): void {
+  /** After each rendering, once the window has its position: the accent color is that of the current game. */
+  rendered(sheet: Placed, isFirst: boolean): void {
     const { ruleset } = gameInForce();
-    for (const id of RULESET_IDS) frame.classList.toggle(`norn-game-${id}`, id === ruleset.id);
+    for (const id of RULESET_IDS) sheet.element.classList.toggle(`norn-game-${id}`, id === ruleset.id);
+    if (!isFirst) return;
+    this.fields.listen(sheet.element);
+    this.#parts.listen(sheet.element);
+    standBesideSidebar(sheet);
   }
 
   leave(): void {

@@ -1,4 +1,3 @@
-import { standBesideSidebar } from "../apps/beside-sidebar.ts";
 import { FittedHeight } from "../apps/fitted-height.ts";
 import { mayImport } from "../exchange/register-exchange.ts";
 import type { SheetTab } from "../../view/actor/sheet-parts.ts";
@@ -154,14 +153,13 @@ export class NornActorSheet<
     options: DeepPartial<RenderOptions>,
   ): Promise<void> {
     await super._onFirstRender(context, options);
-    this.#live.listen(this.element);
     sheetBody().listenForRows(this);
   }
 
   /** The window has its position by now. */
   protected override async _postRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._postRender(context, options);
-    if (options.isFirstRender) standBesideSidebar(this);
+    this.#live.rendered(this, options.isFirstRender === true);
     if (options.isFirstRender || this.#game !== this.#fittedFor) this.fitHeight();
     this.#fittedFor = this.#game;
   }
@@ -173,7 +171,6 @@ export class NornActorSheet<
 
   protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._onRender(context, options);
-    this.#live.showGame(this.element);
     // Without tabs, everything is on one page.
     this.element.dataset["tab"] = this.element.querySelector(".norn-tab") ? this.tab : "all";
   }

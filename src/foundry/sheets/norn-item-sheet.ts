@@ -1,4 +1,3 @@
-import { standBesideSidebar } from "../apps/beside-sidebar.ts";
 import type { DeepPartial } from "fvtt-types/utils";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
@@ -72,22 +71,9 @@ export abstract class NornItemSheet<
     this.#live.replace(result, this.parts, content, () => super._replaceHTML(result, content, options));
   }
 
-  protected override async _onFirstRender(
-    context: DeepPartial<RenderContext>,
-    options: DeepPartial<RenderOptions>,
-  ): Promise<void> {
-    await super._onFirstRender(context, options);
-    this.#live.listen(this.element);
-  }
-
   protected override async _postRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._postRender(context, options);
-    if (options.isFirstRender) standBesideSidebar(this);
-  }
-
-  protected override async _onRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
-    await super._onRender(context, options);
-    this.#live.showGame(this.element);
+    this.#live.rendered(this, options.isFirstRender === true);
   }
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {
