@@ -2,7 +2,7 @@ import { sayInWords } from "../../apps/say-in-words.ts";
 import { putIntoWords } from "../../registration/handlebars-helpers.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { isInput } from "../../redraw/elements.ts";
-import { ok, refuse, type Result } from "../../../rules/index.ts";
+import { ok, refuse, type Result, type Ruleset } from "../../../rules/index.ts";
 import { readNumber } from "../../../view/actor/read-number.ts";
 import type { Text } from "../../../view/text.ts";
 
@@ -17,7 +17,7 @@ export type FieldValue = string | number | boolean | null;
  */
 export function readField(field: HTMLElement & { readonly value: string }): Result<FieldValue> {
   const { kind, min, max, empty } = field.dataset;
-  if (kind === "rank") return readNumber(field.value, { ...currentRuleset().traits.range, emptyAllowed: true, words: rungs() });
+  if (kind === "rank") return readRank(field.value, currentRuleset());
   if (kind === "integer") {
     return readNumber(field.value, { min: Number(min), max: Number(max), emptyAllowed: empty !== undefined });
   }
@@ -38,12 +38,12 @@ function readTrait(field: HTMLElement & { readonly value: string }): Result<stri
   return alike.length > 1 ? refuse("traitUnclear", { typed, count: alike.length }) : ok(found.dataset["traitId"] ?? "");
 }
 
-/** The words of the ladder in this user's language, in lower case. */
-function rungs(): Record<string, number> {
-  const { id, ladder } = currentRuleset();
-  return Object.fromEntries(
+/** Also by a word of the ladder in this user's language. */
+function readRank(typed: string, { id, ladder, traits }: Ruleset): Result<number | null> {
+  const words = Object.fromEntries(
     ladder.map(({ value, word }) => [game.i18n.localize(`NORN.Ladder.${id}.${word}`).toLocaleLowerCase(), value]),
   );
+  return readNumber(typed, { ...traits.range, emptyAllowed: true, words });
 }
 
 /** Shows a message beside a field: why its value is refused, or (not `wrong`) what has happened to it meanwhile. */
