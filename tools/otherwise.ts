@@ -1,5 +1,5 @@
 /**
- * The play-through of every game with each unconfirmed choice of the Table turned round, one at a time: Norn must depend on none.
+ * The play-through of every game with each unconfirmed choice of the Table reversed, one at a time: Norn must depend on none.
  * `npx tsx tools/otherwise.ts` tries all, with names of choices only those; `--generation 13` there. Both must be built.
  */
 import { spawnSync } from "node:child_process";

@@ -26,7 +26,7 @@ export interface Kind<K extends EntryKind> {
   readonly secret?: (world: World, request: Requests[K]) => boolean;
   /** It asks a GM for something, and no one has answered yet. */
   readonly asksGm?: (book: EntryBook, entry: EntryOf<K>) => boolean;
-  /** Id of a roll whose total counts on another with it, "" where it is no roll. */
+  /** Id of a roll whose total counts on another with it, "" where no roll was made. */
   readonly countsRoll?: (request: Requests[K]) => string;
   /** Where the order of undoing differs from the usual: later entries about the same depend on it, and it on earlier ones. */
   readonly order?: UndoOrder<K>;

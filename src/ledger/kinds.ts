@@ -171,7 +171,7 @@ export function asksGm<K extends EntryKind>(book: EntryBook, entry: EntryOf<K>):
   return KINDS[entry.kind].asksGm?.(book, entry) ?? false;
 }
 
-/** Id of a roll whose total counts on another with it, "" where it is no roll; null for other kinds. */
+/** Id of a roll whose total counts on another with it, "" where no roll was made; null for other kinds. */
 export function countedRoll<K extends EntryKind>({ kind, request }: Pick<EntryOf<K>, "kind" | "request">): string | null {
   return KINDS[kind].countsRoll?.(request) ?? null;
 }

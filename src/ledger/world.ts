@@ -88,7 +88,7 @@ export interface LedgerRoll {
   readonly author: string;
   /** Uuids of the actors it is against. */
   readonly targets: readonly string[];
-  /** Null: it is no attack. */
+  /** Null: it is not an attack. */
   readonly attack: Attack | null;
   /** The wound it was made to treat, null for none. */
   readonly treats: NamedWound | null;

@@ -1,6 +1,6 @@
 /**
- * What public documentation leaves open and the Table had to choose, by name; each says what the Table does if the choice is turned
- * round (`--otherwise`). A system that depends on none of them works with each turned round. The choices themselves are in
+ * What public documentation leaves open and the Table had to choose, by name; each says what the Table does if the choice is
+ * reversed (`--otherwise`). A system that depends on none of them works with each reversed. The choices themselves are in
  * `table/docs/foundry.md` §12.
  */
 export const CHOICES = {
@@ -29,7 +29,7 @@ export function isChoice(name: string): name is Choice {
 
 const turned = new Set<Choice>();
 
-/** Sets which choices are turned round in this process: the server's at its start, a client's when it gets the world. */
+/** Sets which choices are reversed in this process: the server's at its start, a client's when it gets the world. */
 export function turnRound(names: readonly string[]): void {
   turned.clear();
   for (const name of names) if (isChoice(name)) turned.add(name);

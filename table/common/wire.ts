@@ -81,6 +81,6 @@ export interface WorldPayload {
   readonly packs: readonly PackPayload[];
   /** Ids of the connected users. */
   readonly activeUsers: readonly string[];
-  /** Choices of the Table that are turned round (`choices.ts`). */
+  /** Choices of the Table that are reversed (`choices.ts`). */
   readonly otherwise?: readonly string[];
 }

@@ -28,7 +28,7 @@ export interface TableOptions {
   readonly title?: string | undefined;
   /** Delete the world and create it again. */
   readonly reset?: boolean | undefined;
-  /** Choices of the Table that are turned round (`table/common/choices.ts`). */
+  /** Choices of the Table that are reversed (`table/common/choices.ts`). */
   readonly otherwise?: readonly string[] | undefined;
   /** World settings set at the start, by `<namespace>.<key>`. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;

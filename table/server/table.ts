@@ -15,6 +15,6 @@ export interface Table {
   /** Every access to documents goes through it, so that each sees the result of the one before. */
   readonly queue: SerialQueue;
   readonly say: Say;
-  /** Choices turned round (`table/common/choices.ts`). */
+  /** Reversed choices (`table/common/choices.ts`). */
   readonly otherwise: readonly string[];
 }

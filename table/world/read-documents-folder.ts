@@ -28,7 +28,7 @@ interface SampleDocument {
 
 /**
  * Reads every document of a folder and its subfolders; `_key` says where each belongs, embedded documents are inline. `skip`
- * names files (without folder) that are no documents.
+ * names files (without folder) that are not documents.
  * @throws WorldError naming the file whose document has no valid `_key` or an `_id` that differs from its key
  */
 export const readDocumentsFolder = async (folder: string, skip: (fileName: string) => boolean): Promise<SampleDocument[]> => {

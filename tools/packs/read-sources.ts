@@ -11,7 +11,7 @@ export interface SourceFile {
 
 const YAML_FILE = /\.ya?ml$/;
 
-/** Every file below a folder. `skip` names files that are no documents. @throws Error naming a file that is not YAML inside */
+/** Every file below a folder. `skip` names files that are not documents. @throws Error naming a file that is not YAML inside */
 export function readSources(folder: string, skip: readonly string[] = []): SourceFile[] {
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !skip.includes(entry.name))

@@ -36,7 +36,7 @@ export function zonesFrom(one: NornActor): (other: NornActor) => number | null {
   };
 }
 
-/** The same, for those of whom only the uuid is known. */
+/** The same, by uuid. */
 export function apartFrom(one: NornActor): (other: { readonly uuid: string }) => number | null {
   const apart = zonesFrom(one);
   return ({ uuid }) => {
@@ -58,7 +58,7 @@ export async function moveTo(actor: NornActor, zone: string): Promise<void> {
   if (await enterZone(actor, zone)) await actor.update({ system: { zone } });
 }
 
-/** Whether someone without a token can be brought to a zone: where it is drawn, those are in it whose tokens are. */
+/** Whether someone without a token can be brought to a zone: in one that is drawn, only tokens count. */
 export function mayEnter(actor: NornActor, zone: string): boolean {
   const isDrawn = zone === "" || new Set(drawnZones().values()).has(zone);
   return !isDrawn && actor.isOwner && hasActorData(actor.system) && !isSituation(actor) && storedZone(actor) !== zone;

@@ -46,7 +46,7 @@ async function dropOnChat(event: DragEvent): Promise<void> {
   else sayInWords(text(`NORN.Drag.Chat.${found.code}`, found.args));
 }
 
-/** What is dragged, as data; anything that is none is null. */
+/** What is dragged, as data; null if it is anything else. */
 function dragData(event: DragEvent): unknown {
   try {
     const data: unknown = JSON.parse(event.dataTransfer?.getData("text/plain") ?? "");

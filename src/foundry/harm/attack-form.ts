@@ -35,7 +35,7 @@ export interface Defending {
 
 export interface AttackFields {
   readonly scopes: readonly Choice[];
-  /** Empty while it is no attack, or where there is nothing to choose. */
+  /** Empty while it is not an attack, or where there is nothing to choose. */
   readonly weapons: readonly Choice[];
   readonly distance: string;
   readonly isAttack: boolean;

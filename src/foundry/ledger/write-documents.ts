@@ -179,7 +179,7 @@ async function moveTurn(
   const direction = round < combat.round ? -1 : 1;
   const moved = { round, turn };
   const how = { advanceTime: 0, direction } as const;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the public types know of no turn that is no one's
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the public types have no turn without a combatant
   const announced = moved as { readonly round: number; readonly turn: number };
   if (round === combat.round) Hooks.callAll("combatTurn", combat, announced, how);
   else Hooks.callAll("combatRound", combat, announced, how);

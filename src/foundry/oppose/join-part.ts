@@ -25,7 +25,7 @@ export const JOIN_PART: RollCardPart = {
   actions: { join: { run: (message) => askJoin(message) } },
 };
 
-/** What the rolls that count with it make of it: how many have succeeded, who else has failed, or that one is hidden. */
+/** The effect of the rolls that count with it: how many have succeeded, who else has failed, or that one is hidden. */
 export const COUNTED_PART: RollCardPart = {
   template: templatePath("oppose/awaited.hbs"),
   context: ({ now }: RollOnCard) => {
@@ -35,7 +35,7 @@ export const COUNTED_PART: RollCardPart = {
   },
 };
 
-/** The line a roll folds to that counts with another; null for any other. */
+/** The line to which a roll that counts with another is folded; null for any other roll. */
 export function joiningOn(now: RollNow): FoldedRoll | null {
   const message = game.messages.get(joinOf(now)?.request.roll ?? "");
   if (!isMessageOfType(message, "action") || !message.isContentVisible) return null;

@@ -28,7 +28,7 @@ export async function rollTraitByUuid(
   return rollTrait(actor, trait, { fast });
 }
 
-/** An item on no actor, or one that is no trait, is resolved for the user's own character. */
+/** An item on no actor, or one that is not a trait, is resolved for the user's own character. */
 async function rollItem(uuid: string, fast: boolean): Promise<ChatMessage.Implementation | undefined> {
   const item = await itemByUuid(uuid);
   if (!item) return gone(uuid);

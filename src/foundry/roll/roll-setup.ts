@@ -42,7 +42,7 @@ export interface RollAnswer {
   readonly request: CheckRequest;
   readonly mode: MessageMode;
   readonly targets: readonly Target[];
-  /** Null: it is no attack. */
+  /** Null: it is not an attack. */
   readonly attack: Attack | null;
   /** Ids of the blocks it has to overcome. */
   readonly blocks: readonly string[];

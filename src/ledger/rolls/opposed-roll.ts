@@ -25,7 +25,7 @@ export function opposedRoll(own: OwnRoll, find: (id: string) => Result<OwnRoll>)
   return first && { entry, side: "second", ...sidesOf(entry, first, own) };
 }
 
-/** Whether a roll does nothing but stand in the way of another, or of an attack; of a contest both come to something. */
+/** Whether a roll only opposes another, or an attack; in a contest both rolls have a result. */
 export function onlyOpposes({ opposition, ...own }: Pick<RollNow, "roll" | "entries" | "opposition">): boolean {
   return (opposition?.side === "second" && !opposition.result.contest) || defenseBy(own) !== null;
 }

@@ -135,7 +135,7 @@ export function readFormula(dial: FormulaDial, values: DialValues): Formula {
   return initial.value;
 }
 
-/** The result of a formula; null if it uses traits and none of them applies. `others`: the values of names that are no traits. */
+/** The result of a formula; null if it uses traits and none of them applies. `others`: the values of names that are not traits. */
 export function askFormula(
   formula: Formula,
   rank: (key: string) => number | null,

@@ -85,7 +85,7 @@ export class CompendiumCollection<D extends Document = Document> extends Documen
     return typeof locked === "boolean" ? locked : (this.metadata.locked ?? true);
   }
 
-  /** The folder of the compendium directory it is in; those of a manifest's `packFolders` are no documents here. */
+  /** The folder of the compendium directory it is in; those of a manifest's `packFolders` are not documents here. */
   get folder(): Folder | null {
     return getGame().folders.get(String(this.config["folder"] ?? "")) ?? null;
   }

@@ -3,7 +3,7 @@ import type { ClientSettings } from "./client-settings.ts";
 import type { GameTime } from "./game-time.ts";
 
 const VOLUMES = ["globalAmbientVolume", "globalInterfaceVolume", "globalPlaylistVolume"];
-/** Of a canvas that is not drawn: to read and to change, without effect. */
+/** Settings of the canvas, which is not drawn: they can be changed, without effect. */
 const SWITCHES = {
   noCanvas: false,
   notesDisplayToggle: false,
@@ -23,7 +23,7 @@ const SWITCHES = {
   disableResolutionScaling: false,
   fpsMeter: false,
 };
-/** What nothing of the Table follows: systems read and write them. Where no source names the default, the plainest value. */
+/** Settings the Table itself does not use: systems read and write them. Where no source names the default, the simplest value. */
 const WORLD_OBJECTS = ["moduleConfiguration", "fonts", "prototypeTokenOverrides"];
 const CLIENT_OBJECTS = ["diceConfiguration", "keybindings", "defaultDrawingConfig"];
 const CLIENT_WORDS = {
@@ -65,7 +65,7 @@ export function registerCoreSettings(
   for (const key of CLIENT_OBJECTS) settings.register("core", key, { scope: "client", config: false, type: Object, default: {} });
   for (const [key, value] of Object.entries(CLIENT_WORDS))
     settings.register("core", key, { scope: "client", config: false, type: String, default: value });
-  // How a path counts that goes across the corners of squares: the system's manifest says how, until a GM does.
+  // How diagonal steps count: as the system's manifest says, until a GM changes it.
   settings.register("core", "gridDiagonals", { scope: "world", config: false, type: Number, default: diagonals });
   settings.register("core", "maxFPS", { scope: "client", config: false, type: Number, default: 60 });
   settings.register("core", "performanceMode", { scope: "client", config: false, type: Number, default: 2 });

@@ -3,7 +3,7 @@ type Rounding = "round" | "floor" | "ceil";
 
 /** Foundry's additions to `Number` (DOC primitives.Number). */
 export const NUMBER_STATICS = {
-  /** Whether a value is a number, or text that is nothing but one. */
+  /** Whether a value is a number, or text that is only a number. */
   isNumeric(value: unknown): boolean {
     if (Array.isArray(value) || value === null || value === "" || typeof value === "boolean") return false;
     if (typeof value === "string" && value.trim() === "") return false;

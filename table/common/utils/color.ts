@@ -137,7 +137,7 @@ export class Color extends PlainNumber {
     return Math.min(...this.rgb);
   }
 
-  /** The same with the order of its bytes turned round. */
+  /** The same with its bytes in reverse order. */
   get littleEndian(): number {
     const value = this.valueOf();
     return ((value & 0xff) << 16) + (value & 0xff00) + ((value >> 16) & 0xff);

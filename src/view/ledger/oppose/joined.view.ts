@@ -15,7 +15,7 @@ export function countedText({ roll, state, joined }: RollNow): Text | null {
   return text("NORN.Join.counted", { successes, rolls: totals.length });
 }
 
-/** Whose failure it is besides: people who work together fail together. Null where it is no one else's. Source: M2. */
+/** Who else fails: people who work together fail together. Null for no one. Source: M2. */
 export function failedTogether({ roll, state, joined }: RollNow): Text | null {
   if (roll.ruleset.series !== "pool" || joined.length === 0) return null;
   const outcome = resultNow({ roll, state })?.outcome ?? null;

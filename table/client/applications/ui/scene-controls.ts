@@ -89,7 +89,7 @@ export class SceneControls extends HandlebarsApplicationMixin(PageApplication) {
     return this.tools[this.control?.activeTool ?? ""] ?? null;
   }
 
-  /** Chooses a group or a tool; a button's tool is only carried out, a toggle's is turned round. */
+  /** Chooses a group or a tool; a button's tool only runs, a toggle is switched. */
   async activate(options: SceneControlsRendering = {}): Promise<void> {
     await this.render(options);
   }

@@ -42,7 +42,7 @@ function readOne(field: FormField, dtype: string | undefined): unknown {
   return castValue(field.value, dtype);
 }
 
-/** A field's text in the type it declares by `data-dtype`; values that are no text are unchanged. */
+/** A field's text in the type it declares by `data-dtype`; values that are not text are unchanged. */
 export function castValue(value: unknown, dtype: string | undefined): unknown {
   if (typeof value !== "string") return value;
   const text = value.trim();

@@ -70,7 +70,7 @@ export class SearchFilter {
     return rgx.test(SearchFilter.cleanQuery(value));
   }
 
-  /** Whether an object meets a condition on one of its fields. @throws for an operator that is none of them */
+  /** Whether an object meets a condition on one of its fields. @throws for an unknown operator */
   static evaluateFilter(object: object, { field, operator = "equals", negate = false, value }: FieldFilter): boolean {
     const test = TESTS[operator];
     if (!test) throw new Error(`"${operator}" is none of SearchFilter.OPERATORS`);

@@ -22,7 +22,7 @@ export function evaluateTermsSync(terms: readonly RollTerm[], options: Evaluatio
   }
 }
 
-/** The sum of evaluated terms. @throws {Error} if it is no number */
+/** The sum of evaluated terms. @throws {Error} if it is not a number */
 export function totalOf(terms: readonly RollTerm[], formula: string): number {
   if (!terms.length) throw new Error("The formula is empty: there is nothing to roll");
   const value = arithmetic(terms.map(token));

@@ -34,7 +34,7 @@ const FRAME: readonly FrameNode[] = [
   { tag: "ol", id: "notifications" },
 ];
 
-/** Elsewhere on the page where `other-columns` is turned round. */
+/** Elsewhere on the page where `other-columns` is reversed. */
 const DOUBTED = ["ui-left-column-2", "ui-top"];
 
 interface FrameNode {
