@@ -39,6 +39,7 @@ test("axe finds nothing on the other sheets and windows, light and dark", async 
     `await game.actors.getName("Corvin Ashdown").items.find((i) => i.type === "aspect").sheet.render({ force: true });`,
     `await game.actors.getName("Corvin Ashdown").items.find((i) => i.type === "skill").sheet.render({ force: true });`,
     `await game.items.contents.find((i) => i.type === "gear").sheet.render({ force: true });`,
+    `const gear = game.packs.get("norn.gear"); (await gear.getDocument(gear.index.contents[0]._id)).sheet.render({ force: true });`,
     `game.norn.chooseGame();`,
     `document.querySelector("#norn-board-bar [data-action=open]").click();`,
   ]) {
