@@ -30,6 +30,12 @@ describe("every word comes from the language file", () => {
     expect(unused).toEqual([]);
   });
 
+  test("words are spelled the American way, as Foundry's are", () => {
+    const british = /armour|colour|favour|honour|harbour|neighbour|behaviour|manoeuv|defence|cancelled|towards|licence|\bgrey/i;
+    const words = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).values()]);
+    expect(words.filter((word) => british.test(word))).toEqual([]);
+  });
+
   test("no template contains text of its own", () => {
     const found = templates.flatMap((path) => hardCoded(textOf(path)).map((words) => `${path}: ${words}`));
     expect(found).toEqual([]);
