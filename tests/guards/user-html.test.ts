@@ -16,7 +16,7 @@ const TAG = /<[a-z][\w-]*(?:\{\{[\s\S]*?\}\}|[^<>{}]|"[^"]*")*>/g;
 /** Attributes whose value a browser runs, fetches as a page, or shows as HTML. */
 const ACTS = /\s(?:on\w+|href|xlink:href|action|formaction|srcdoc|data-tooltip-html)="[^"]*\{\{/;
 /** Numbers of the view, between the units of a style. */
-const STYLE = /\sstyle="(?:[^"{}]|\{\{(?:middle\.)?(?:x|y|at|height|marked)\}\})*"/g;
+const STYLE = /\sstyle="(?:[^"{}]|\{\{(?:middle\.|tracks\.)?(?:x|y|at|height|marked|longest)\}\})*"/g;
 
 test("a value is part of a tag only in quotes, and in no attribute that acts by itself", () => {
   const tags = filesBelow("templates", ".hbs").flatMap((path) => [...textOf(path).matchAll(TAG)].map(([tag]) => ({ path, tag })));
