@@ -114,6 +114,21 @@ class FifthMenu extends ux.ContextMenu {}
 
 CONFIG.Actor.dataModels = { knight: Knight };
 CONFIG.Item.dataModels = { oath: Oath };
+/** By name, and with the time of a turn; the core's own helper says where the combat stands. */
+class FifthCombat extends Combat {
+  setupTurns() {
+    this.turns = [...this.combatants].sort((a, b) => a.name.localeCompare(b.name));
+    this.current = this._getCurrentState(this.turns[this.turn ?? 0]);
+    return this.turns;
+  }
+  async nextTurn() {
+    const delta = this.getTimeDelta(this.round, this.turn, this.round, this.turn + 1);
+    if (!Number.isFinite(delta)) throw new Error(`A turn takes ${delta} seconds`);
+    return super.nextTurn();
+  }
+}
+
+CONFIG.Combat.documentClass = FifthCombat;
 CONFIG.ActiveEffect.documentClass = FifthEffect;
 CONFIG.Token.documentClass = FifthToken;
 CONFIG.Token.hudClass = class extends foundry.applications.hud.TokenHUD {};
@@ -160,6 +175,10 @@ Hooks.once("ready", async () => {
   ]);
   if (distance !== 20 || spaces !== 4) throw new Error(`The grid measures ${distance} in ${spaces} spaces`);
   if (!game.user.isGM || game.actors.size > 0) return;
+  const { files } = await foundry.applications.apps.FilePicker.implementation.browse("data", "systems/fifth-system/templates");
+  if (!files.includes("systems/fifth-system/templates/rules.hbs")) throw new Error(`The system's folder holds ${files}`);
+  if (!ux.SearchFilter.testQuery(/eclair/i, "Éclair")) throw new Error("A query does not match without diacritics");
+  if (!game.actors.tree.root) throw new Error("The actors have no tree");
   const by = game.release.generation < 14 ? { changes: [{ key: "system.renown", mode: 2, value: "1" }] } : {};
   const system = { changes: [{ key: "system.renown", type: "sevenfold", value: "1" }] };
   const effect = { name: "Famous", ...(game.release.generation < 14 ? by : { system }) };
