@@ -107,7 +107,7 @@ async function writeQuantity(writing: Writing, { uuid, quantity }: Quantity, cop
   const [actor, id = ""] = uuid.split(".Item.");
   const { entry, events, options } = writing;
   const flags: object = { norn: { entries: { [entry]: flagOf(events, options.nornWrite) } } };
-  const copy: object = { name: "", ...copies.get(id) };
+  const copy = copies.get(id) ?? {};
   const type = BOUGHT_TYPES.find((one) => one === foundry.utils.getProperty(copy, "type")) ?? "gear";
   const system = type === "gear" ? { quantity } : { bought: true };
   const data = foundry.utils.mergeObject({ name: "", ...copy }, { _id: id, type, system, flags }, { inplace: false });
