@@ -68,7 +68,7 @@ test("owners mark boxes on its sheet, which is recorded; players only read it; n
   const recorded = `const { kind, request } = game.messages.contents.at(-1)?.system ?? {}; return [kind, request?.aspectName].join(" ");`;
   await expect.poll(() => inFoundry(gm, recorded)).toBe("adjust Over the roofs");
   await stillness(gm);
-  const found = await new AxeBuilder({ page: gm }).setLegacyMode().include(".norn-item").analyze();
+  const found = await new AxeBuilder({ page: gm }).setLegacyMode().include(".norn-item").include("#norn-board").analyze();
   expect(found.violations.map(({ id }) => id)).toEqual([]);
   await openBoard(p1);
   await expect.poll(() => marks(p1)).toBe(1);
@@ -94,5 +94,5 @@ test("a hidden ladder is on no player's page, nor what is rolled on it; revealed
   await inFoundry(p1, `await new Promise((resolve) => requestAnimationFrame(resolve));`);
   expect(await atOnce(() => p1.evaluate(() => document.documentElement.outerHTML))).not.toContain("Creeping Ague");
   await board(gm).getByRole("button", { name: "Reveal The Creeping Ague" }).click();
-  await expect(board(p1).getByRole("region", { name: "The Creeping Ague" })).toBeVisible();
+  await expect(board(p1).getByRole("group", { name: "The Creeping Ague", exact: true })).toBeVisible();
 });
