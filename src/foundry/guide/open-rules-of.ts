@@ -6,7 +6,7 @@ export async function openRulesOf({ dataset }: HTMLElement): Promise<void> {
   await openRules(dataset["game"] || currentGameId(), dataset["topic"] ?? "");
 }
 
-/** For macros: the rules of the game in force, at a page if a topic is named. */
-export async function openRulesHere(topic = ""): Promise<void> {
-  await openRules(currentGameId(), topic);
+/** For macros: the rules of the game in force, at a page if a topic is named; anything that is no topic opens the first. */
+export async function openRulesHere(topic?: unknown): Promise<void> {
+  await openRules(currentGameId(), typeof topic === "string" ? topic : "");
 }

@@ -1,4 +1,6 @@
 import { ownCharacter } from "../documents/actors-in-play.ts";
+import { exportActor } from "../exchange/open-import.ts";
+import type { ActorFile } from "../../view/exchange/actor-file.ts";
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
@@ -17,11 +19,9 @@ export interface MacroRoll {
  * Rolls the skill with this uuid, or the named trait of the actor with this uuid.
  * Resolves to the message; to undefined if it is cancelled, or there is nothing to roll (which the user is informed of).
  */
-export async function rollTraitByUuid(
-  uuid: string,
-  { trait, fast = false }: MacroRoll = {},
-): Promise<ChatMessage.Implementation | undefined> {
-  if (trait === undefined) return rollItem(uuid, fast);
+export async function rollTraitByUuid(uuid: string, how?: MacroRoll | null): Promise<ChatMessage.Implementation | undefined> {
+  const { trait, fast = false } = how ?? {};
+  if (typeof trait !== "string") return rollItem(uuid, fast);
   const actor = await actorByUuid(uuid);
   if (!actor) return gone(uuid);
   const { rollTrait } = await import("../roll/roll-trait.ts");
@@ -38,6 +38,12 @@ async function rollItem(uuid: string, fast: boolean): Promise<ChatMessage.Implem
   }
   const { rollAsOwn } = await import("../roll/roll-as-own.ts");
   return rollAsOwn(item, { fast });
+}
+
+/** An actor as plain data, of which `importActor` makes the same again. */
+export async function exportActorByUuid(uuid: string): Promise<ActorFile | undefined> {
+  const actor = await actorByUuid(uuid);
+  return actor ? exportActor(actor) : gone(uuid);
 }
 
 /** Shows the item or actor with this uuid in chat. */

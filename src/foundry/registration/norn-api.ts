@@ -1,7 +1,7 @@
 import * as rules from "../../rules/index.ts";
 import { chooseGame } from "../apps/choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
-import { exportActor, importActor } from "../exchange/open-import.ts";
+import { importActor } from "../exchange/open-import.ts";
 import { invokeOnOpenRoll } from "../aspect-bar/open-roll.ts";
 import { openRulesHere } from "../guide/open-rules-of.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
@@ -9,7 +9,16 @@ import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";
 import { compelByUuid } from "../compel/open-compel.ts";
 import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
-import { changePoolBy, enterSceneByUuid, payDebtByUuid, recoveryByUuid, rollTraitByUuid, sendToChatByUuid } from "./by-uuid.ts";
+import {
+  changePoolBy,
+  enterSceneByUuid,
+  exportActorByUuid,
+  payDebtByUuid,
+  recoveryByUuid,
+  rollTraitByUuid,
+  sendToChatByUuid,
+} from "./by-uuid.ts";
+import { byDocument, byDocumentOrNone } from "./given-document.ts";
 
 /** What macros and modules may use, as `game.norn`. */
 export const nornApi = {
@@ -21,17 +30,17 @@ export const nornApi = {
   chooseGame,
   nextBreak: openBreaks,
   changePool: changePoolBy,
-  enterScene: enterSceneByUuid,
-  payDebt: payDebtByUuid,
-  rollTrait: rollTraitByUuid,
-  sendToChat: sendToChatByUuid,
-  spend: spendByUuid,
-  compel: compelByUuid,
-  history: openHistory,
-  exportActor,
+  enterScene: byDocument(enterSceneByUuid),
+  payDebt: byDocument(payDebtByUuid),
+  rollTrait: byDocument(rollTraitByUuid),
+  sendToChat: byDocument(sendToChatByUuid),
+  spend: byDocumentOrNone(spendByUuid),
+  compel: byDocumentOrNone(compelByUuid),
+  history: byDocumentOrNone(openHistory),
+  exportActor: byDocument(exportActorByUuid),
   importActor,
-  invoke: invokeOnOpenRoll,
-  recovery: recoveryByUuid,
+  invoke: byDocumentOrNone(invokeOnOpenRoll),
+  recovery: byDocumentOrNone(recoveryByUuid),
   openRules: openRulesHere,
   /** Whether the Foundry this runs in does what Norn needs. Fetched when it is asked for. */
   selfTest: async () => (await import("../self-test/run-self-test.ts")).runSelfTest(),
