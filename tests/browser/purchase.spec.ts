@@ -35,7 +35,7 @@ test("strands: gear is bought from its sheet with a roll; of two who press at on
   await take(p1).click();
   for (const page of [p1, gm]) {
     await expect(cards(page).filter({ hasText: `Bought: ${GLASS} (cost 1).` })).toHaveCount(1);
-    await expect(cards(page).last()).toContainText(`${GLASS} was bought with this roll already.`);
+    await expect(cards(page).last()).toContainText(`${GLASS} has already been bought with this roll.`);
     await expect(page.locator("#chat").getByRole("button", { name: "Buy it" })).toHaveCount(0);
     await expect.poll(() => carried(page)).toEqual([1]);
   }
