@@ -19,13 +19,14 @@ export function authorsActor(
 
 /** The aspect an entry is about, if it is in play and the entry's author may know of it. */
 export function authorsAspect(
-  world: Pick<World, "aspect" | "isUser" | "knows">,
+  world: Pick<World, "aspect" | "waits" | "isUser" | "knows">,
   author: string,
   { aspect: uuid, aspectName }: { readonly aspect: string; readonly aspectName: string },
 ): Result<AspectState> {
-  const aspect = world.aspect(uuid);
-  if (aspect && world.isUser(author) && world.knows(author, uuid)) return ok(aspect);
-  return refuse("aspect-gone", { aspect: aspectName });
+  const known = world.isUser(author) && world.knows(author, uuid);
+  const aspect = known ? world.aspect(uuid) : null;
+  if (aspect) return ok(aspect);
+  return refuse(known && world.waits(uuid) ? "aspect-waits" : "aspect-gone", { aspect: aspectName });
 }
 
 /** Whose points an actor spends: a player character its own, any other the GM's, where the game counts those. */

@@ -123,6 +123,8 @@ export interface World {
   readonly actor: (uuid: string) => LedgerActor | null;
   /** An aspect in play; null for any other. */
   readonly aspect: (uuid: string) => AspectState | null;
+  /** An aspect of another game that this one has not adopted. */
+  readonly waits: (aspect: string) => boolean;
   /** Gear on an actor, and an advantage that was bought; null for anything else. */
   readonly gear: (uuid: string) => LedgerGear | null;
   /** A trait written on an actor, in the game in force; null for anything else. */

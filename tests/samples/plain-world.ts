@@ -51,6 +51,8 @@ export interface PlainGiven {
   readonly players?: readonly string[];
   readonly actors?: readonly PlainActor[];
   readonly aspects?: readonly AspectState[];
+  /** Uuids of aspects of another game. */
+  readonly waiting?: readonly string[];
   readonly rolls?: readonly LedgerRoll[];
   readonly pool?: number;
   readonly turn?: string;
@@ -104,6 +106,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
     reaches: (user, actor) => plain.has(actor) && (owns(user, actor) || plain.get(actor)?.unseen !== true),
     actor: (uuid) => people.get(uuid) ?? null,
     aspect: (uuid) => (Object.hasOwn(state.aspects, uuid) ? (state.aspects[uuid] ?? null) : null),
+    waits: (uuid) => given.waiting?.includes(uuid) === true,
     gear: (uuid) => {
       const quantity = state.quantities?.[uuid] ?? 0;
       const gear = given.gear?.find((one) => one.uuid === uuid);

@@ -1,6 +1,9 @@
+import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
+import { knowsAspect } from "../documents/known-to.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { playsActor } from "../ledger/ledger-documents.ts";
+import { ledgerAspect, playsActor } from "../ledger/ledger-documents.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 
 /** Messages back from the newest: an older roll is over. */
@@ -14,8 +17,9 @@ export function openRoll(): NornChatMessage<"action"> | null {
   return mine && mayInvoke && rollOn(mine).ok ? mine : null;
 }
 
-/** Opens the list of aspects for this user's latest roll, or says that there is none. */
+/** Opens the list of aspects for this user's latest roll, or says that there is none; with an aspect chosen if it is in play. */
 export async function invokeOnOpenRoll(aspect = ""): Promise<void> {
+  if (aspect !== "" && !isInPlay(aspect)) return;
   const roll = openRoll();
   if (!roll) {
     ui.notifications.warn("NORN.AspectBar.noRoll", { localize: true });
@@ -23,4 +27,13 @@ export async function invokeOnOpenRoll(aspect = ""): Promise<void> {
   }
   const { InvokeDialog } = await import("../invoke/invoke-dialog.ts");
   await InvokeDialog.open(roll, aspect);
+}
+
+/** Otherwise it is said: the list would open with another aspect chosen. */
+function isInPlay(uuid: string): boolean {
+  const aspect = ledgerAspect(uuid);
+  if (!aspect || !knowsAspect(game.user, aspect)) ui.notifications.warn("NORN.Api.Gone", { format: { uuid } });
+  else if (aspect.inPlay) return true;
+  else sayInWords(refusalText({ code: "aspect-waits", args: { aspect: aspect.name } }));
+  return false;
 }

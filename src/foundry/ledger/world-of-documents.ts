@@ -43,6 +43,7 @@ export function worldOfDocuments(entries: EntryBook): World {
     reaches: reachesOf,
     actor: actorLookUp(),
     aspect: aspectOf,
+    waits: (uuid) => ledgerAspect(uuid)?.inPlay === false,
     gear: gearOf,
     trait: traitOf,
     challenge: (uuid) => {

@@ -72,6 +72,10 @@ export async function changePoolBy(by: number, reason?: string): Promise<ChatMes
 export async function payDebtByUuid(uuid: string, points = 1): Promise<ChatMessage.Implementation | undefined> {
   const actor = await actorByUuid(uuid);
   if (!actor) return gone(uuid);
+  if (!Number.isInteger(points) || points < 1) {
+    ui.notifications.warn("NORN.Api.Points", { localize: true });
+    return undefined;
+  }
   const { payDebtOf } = await import("../npc-pool/npc-pool-actions.ts");
   return payDebtOf(actor, points);
 }

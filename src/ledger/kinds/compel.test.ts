@@ -128,6 +128,11 @@ describe("why it is refused", () => {
   test("an aspect they do not know", () => {
     expect(told(planned(plainTable("strands", { aspects: hidden }), "compel", QUICK, OTHER))).toBe("aspect-gone");
   });
+  test("R11. An aspect of another game waits until it is adopted: it is not gone", () => {
+    const wanted = { ...QUICK, aspect: "Actor.you.Item.elsewhere" };
+    const world = plainTable("strands", { waiting: [wanted.aspect] });
+    expect(told(planned(world, "compel", wanted, OTHER))).toBe("aspect-waits");
+  });
   test("F3. A goal is still ahead", () => {
     const world = plainTable("fate2", { aspects: [aspectOn("Actor.you", "quick", { role: "goal" })] });
     expect(told(planned(world, "compel", QUICK, GM))).toBe("goal-ahead");
