@@ -4,7 +4,7 @@ import { BuildError } from "./build-error.ts";
 import { fontFile } from "./font-file.ts";
 
 /**
- * Copies the font files that the built style sheet asks for (`norn-assets/fonts/…`) beside it, with their licences.
+ * Copies the font files that the built style sheet asks for (`norn-assets/fonts/…`) beside it, with their licenses.
  * @throws BuildError naming a font that no package has
  */
 export function copyFonts(folder: string): void {
@@ -16,6 +16,6 @@ export function copyFonts(folder: string): void {
     const font = fontFile(name);
     if (!font) throw new BuildError(`The style sheet asks for the font ${name}, and no font package has it.`);
     copyFileSync(font.path, join(target, name));
-    copyFileSync(font.licence.path, join(target, font.licence.name));
+    copyFileSync(font.license.path, join(target, font.license.name));
   }
 }

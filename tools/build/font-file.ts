@@ -10,8 +10,8 @@ const PACKAGES = [
 
 export interface FontFile {
   readonly path: string;
-  /** The package's licence and the name it is stored under. */
-  readonly licence: { readonly path: string; readonly name: string };
+  /** The package's license and the name it is stored under. */
+  readonly license: { readonly path: string; readonly name: string };
 }
 
 /** Where a font file of the style sheet is; null if no font package has it. */
@@ -21,5 +21,5 @@ export function fontFile(name: string): FontFile | null {
   const folder = join(ROOT, "node_modules", source);
   const path = join(folder, "files", name);
   if (!existsSync(path)) return null;
-  return { path, licence: { path: join(folder, "LICENSE"), name: `LICENSE-${source.split("/").at(-1)}` } };
+  return { path, license: { path: join(folder, "LICENSE"), name: `LICENSE-${source.split("/").at(-1)}` } };
 }
