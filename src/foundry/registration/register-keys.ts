@@ -34,7 +34,7 @@ export function registerKeys(): void {
 /** Its first trait is ready to be rolled. */
 async function openOwnSheet(): Promise<void> {
   const sheet = ownCharacter()?.sheet;
-  if (!sheet) return void ui.notifications.info("NORN.Keys.noCharacter", { localize: true });
+  if (!sheet) return void ui.notifications.info(`NORN.Keys.noCharacter.${game.user.isGM ? "gm" : "player"}`, { localize: true });
   await sheet.render(true);
   if (sheet instanceof NornActorSheet) sheetBody().visibleTraits(sheet.element)[0]?.focus();
 }

@@ -146,6 +146,9 @@ export interface HitPart {
   readonly reason?: ScaleReason;
 }
 
+/** The outcome, and the row of a track, that takes someone out. */
+export const TAKEN_OUT = "taken-out";
+
 /** A hit before it is taken. */
 export interface Hit {
   readonly suffers: "attacker" | "defender";

@@ -1,6 +1,7 @@
 import type { DegreeStep } from "../../checks/outcome.ts";
 import type { DiceMethod, SumMethod } from "../../dice/dice-method.ts";
 import { FATE_POOL, FUDGE, FUDGE_ONE, FUDGE_SIX } from "../../dice/dice-methods.data.ts";
+import { TAKEN_OUT } from "../../harm/harm-rules.ts";
 import type { Ladder } from "../../ladder/ladder.ts";
 import type { ListedTrait, TraitGroup } from "../../ruleset.ts";
 
@@ -124,7 +125,7 @@ export const USUAL_GRAINS = {
 } as const satisfies Readonly<Record<SkillCategory, string>>;
 
 /** What a hit does, the least first; all but the first are rows of the wound track. Source: F8. */
-export const HIT_OUTCOMES = ["scratched", "clipped", "hurt", "injured", "taken-out"] as const;
+export const HIT_OUTCOMES = ["scratched", "clipped", "hurt", "injured", TAKEN_OUT] as const;
 export type HitOutcome = (typeof HIT_OUTCOMES)[number];
 
 /**

@@ -19,6 +19,7 @@ import {
   PLAIN_WAY,
   type StakeAsked,
   type Sufferer,
+  TAKEN_OUT,
 } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
 import type { TrackBox } from "../../harm/tracks.ts";
@@ -28,7 +29,7 @@ import type { TrackLayout } from "../../ruleset.ts";
 import { POOL_RUNG, CHASE, CONTEST, fate2Defenses, fate2Scopes, FIGHT, isDefensive, MOBILITY, UNAWARE } from "./checks.ts";
 import { ARMOUR, OVERFLOW, PACE, SCALE, WEAPONS } from "./dials.data.ts";
 import { ARMOUR_TYPES, HIT_OUTCOMES, type HitOutcome, OUTCOMES_BEGIN, QUALITIES, type Quality } from "./fate2.data.ts";
-import { fate2Recoveries, fate2Tracks, TAKEN_OUT, WOUNDS } from "./tracks.ts";
+import { fate2Recoveries, fate2Tracks, WOUNDS } from "./tracks.ts";
 
 /** How often a weapon has a quality; none has any where the campaign does not play with them. Source: F8. */
 function timesOf(weapon: Arms, quality: Quality, dials: DialValues): number {

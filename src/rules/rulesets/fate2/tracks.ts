@@ -1,14 +1,13 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn } from "../../harm/fill-boxes.ts";
-import type { Recovery, Sufferer } from "../../harm/harm-rules.ts";
+import { type Recovery, type Sufferer, TAKEN_OUT } from "../../harm/harm-rules.ts";
 import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { CLIPPED_BOXES, HEALING, HEALING_TIMES, HURT_BOXES, INJURED_BOXES, NON_LETHAL } from "./dials.data.ts";
 
 export const WOUNDS = "wounds";
-export const TAKEN_OUT = "taken-out";
 
 /**
  * F8-R3: an actor's own extra boxes lengthen each of the three rows; taken out stays one box. F10-R3: minions who count as one have

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { entry } from "../../../../tests/samples/ledger-entry.ts";
 import { lineOf } from "../lines/lines.ts";
 import type { EntryCircumstances } from "../lines/line-maker.ts";
-import { hitText } from "./taken-text.ts";
+import { hitText, takenText } from "./taken-text.ts";
 
 describe("what a hit comes to", () => {
   test.each([
@@ -16,4 +16,11 @@ test("while a hit is not settled, its line says who takes it, and no number", ()
   const said = (amount: number | null): string =>
     lineOf<"harm">({ kind: "harm" }).words(entry("harm", "a", { amount }), {} as EntryCircumstances).key;
   expect([said(null), said(3)]).toEqual(["NORN.Harm.Line.takesIt", "NORN.Harm.Line.takes"]);
+});
+
+test.each([
+  ["hurt", "NORN.Harm.andOut"],
+  ["taken-out", "NORN.HitOutcome.fate2.taken-out"],
+])("someone out is said to be out once: %s", (outcome, key) => {
+  expect(takenText(entry("harm", "a", { outcome, takenOut: true }, { game: "fate2" })).key).toBe(key);
 });

@@ -1,5 +1,5 @@
 import type { EntryOf } from "../../../ledger/entry.ts";
-import type { Hit } from "../../../rules/index.ts";
+import { type Hit, TAKEN_OUT } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What a hit comes to: its outcome in games that have a table of them, else its amount. */
@@ -14,5 +14,5 @@ export function takenText({ game, request }: EntryOf<"harm">): Text {
   const hit = hitText(game, { amount: amount ?? 0, outcome });
   const what = asset === "" ? hit : text("NORN.Organization.gaveUp", { what: hit, asset });
   const named = names.length > 0 ? text("NORN.Harm.with", { what, names: names.map((name) => `“${name}”`).join(", ") }) : what;
-  return takenOut ? text("NORN.Harm.andOut", { what: named }) : named;
+  return takenOut && outcome !== TAKEN_OUT ? text("NORN.Harm.andOut", { what: named }) : named;
 }
