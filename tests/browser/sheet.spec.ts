@@ -33,16 +33,22 @@ test("an aspect is added, named, moved, shown and deleted by keyboard alone", as
   const phrase = sheet.locator("textarea.norn-phrase:focus");
   await expect(phrase).toHaveValue("");
   await expect(phrase).toHaveAttribute("placeholder", "Write a short phrase");
-  // A user who walks away leaves an empty place.
+  // A user who walks away leaves nothing behind.
   await editing(sheet, false);
-  await expect(sheet.locator(".norn-card").last()).toContainText("Not written yet");
-  await editing(sheet);
-  await expect(sheet.locator(".norn-refused:visible")).toHaveCount(0);
-  await sheet.locator("textarea.norn-phrase").last().focus();
+  await expect(sheet.locator(".norn-card")).toHaveCount(before);
+  await sheet.getByRole("button", { name: "Add an aspect" }).press("Enter");
+  await expect(phrase).toHaveValue("");
+  await p1.keyboard.press("Escape");
+  await expect(sheet.locator(".norn-card")).toHaveCount(before);
+  await expect(sheet.locator("textarea.norn-phrase")).toHaveCount(0);
+  await expect(sheet.getByRole("button", { name: "Add an aspect" })).toBeFocused();
+  // Named in play, the sheet stays in play.
+  await p1.keyboard.press("Enter");
+  await expect(phrase).toHaveValue("");
   await p1.keyboard.type("Afraid of Bells");
-  await p1.keyboard.press("Tab");
-  await editing(sheet, false);
+  await p1.keyboard.press("Enter");
   await expect(aspect(sheet, "Afraid of Bells")).toBeVisible();
+  await expect(sheet.locator("textarea.norn-phrase")).toHaveCount(0);
 
   const place = (): Promise<number> =>
     sheet

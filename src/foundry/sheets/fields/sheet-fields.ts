@@ -53,6 +53,16 @@ export class SheetFields {
     this.#frame = null;
   }
 
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** Saves a field. False: it was refused, which the field says. */
+  async save(field: TextField): Promise<boolean> {
+    await this.#commit(field);
+    return !isDraft(field);
+  }
+
   isUnderway(name: string): boolean {
     return this.#underway.has(name);
   }

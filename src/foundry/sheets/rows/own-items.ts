@@ -12,6 +12,7 @@ import { adoption, type NornItem } from "../../documents/norn-item.ts";
 import { currentRuleset } from "../../settings/current-game.ts";
 import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
 import { freshName } from "./fresh-name.ts";
+import { nameFresh } from "./name-fresh.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 
 /** An item of an actor. Throws, in words, if it has been deleted meanwhile. */
@@ -118,6 +119,35 @@ export async function editItemName(sheet: NornActorSheet, item: NornItem): Promi
   field?.scrollIntoView({ block: "nearest" });
   field?.focus();
   field?.select();
+}
+
+/** The same for one just added. An aspect that is not named after all goes again; one named with Enter leaves the sheet as it was. */
+export async function nameAdded(sheet: NornActorSheet, item: NornItem): Promise<void> {
+  const { actor, editing } = sheet;
+  const fresh = item.name;
+  await editItemName(sheet, item);
+  if (item.type !== "aspect") return;
+  const drop = async (): Promise<void> => {
+    const added = actor.items.get(item.id ?? "");
+    if (added?.name === fresh) await added.delete();
+  };
+  const back = async (focus: string): Promise<void> => {
+    sheet.editing = editing;
+    await sheet.render();
+    sheet.fitHeight();
+    sheet.element.querySelector<HTMLElement>(focus)?.focus();
+  };
+  nameFresh(sheet.element, `items.${item.id}.name`, {
+    fields: sheet.fields,
+    drop,
+    cancel: async () => {
+      await drop();
+      await back("[data-action=addItem][data-type=aspect]");
+    },
+    accept: async () => {
+      if (!editing) await back(`[data-item-id="${CSS.escape(item.id ?? "")}"] .norn-row-menu`);
+    },
+  });
 }
 
 /** R11: these items of other games now count in this one too. One change, however many; what is gone or counts already stays. */
