@@ -25,7 +25,7 @@ test("a character the GM makes is the GM's until it is given to a player; then e
   await gm.getByText("Configure Ownership").click();
   await gm.getByLabel("Player 1", { exact: true }).selectOption("3");
   await gm.getByRole("button", { name: "Save ownership" }).click();
-  await expect(gm.locator("#notifications")).toContainText(`${NAME} is a player's character now`);
+  await expect(gm.locator("#notifications")).toContainText(`${NAME} is a player’s character now`);
   await expect(listed(p2)).toBeVisible();
   await expect(p2.locator("#norn-strip").getByRole("button", { name: new RegExp(`^${NAME}`) })).toBeVisible();
 });

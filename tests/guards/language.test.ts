@@ -36,6 +36,11 @@ describe("every word comes from the language file", () => {
     expect(words.filter((word) => british.test(word))).toEqual([]);
   });
 
+  test("apostrophes in words are curly", () => {
+    const words = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).values()]);
+    expect(words.filter((word) => /[\p{L}}]'\p{L}/u.test(word))).toEqual([]);
+  });
+
   test("no template contains text of its own", () => {
     const found = templates.flatMap((path) => hardCoded(textOf(path)).map((words) => `${path}: ${words}`));
     expect(found).toEqual([]);
