@@ -1,4 +1,5 @@
 import { isDraft, isTextField, type TextField } from "../../redraw/draft-fields.ts";
+import { isElement } from "../../redraw/elements.ts";
 
 interface Naming {
   readonly fields: { readonly paused: boolean; readonly save: (field: TextField) => Promise<boolean> };
@@ -41,10 +42,10 @@ export function nameFresh(frame: HTMLElement, name: string, { fields, drop, canc
 
   function onLeave({ target: field, relatedTarget }: FocusEvent): void {
     // In a window that is not in front, or is being redrawn, the field has not been left.
-    if (!isNamed(field, name) || fields.paused || document.activeElement === field) return;
+    if (!isNamed(field, name) || fields.paused || field.ownerDocument.activeElement === field) return;
     if (field.value.trim() !== "") return over.abort();
     const row = field.closest("[data-item-id]");
-    const inside = row?.matches(":hover") === true || (relatedTarget instanceof Node && row?.contains(relatedTarget) === true);
+    const inside = row?.matches(":hover") === true || (isElement(relatedTarget) && row?.contains(relatedTarget) === true);
     if (inside) return;
     end(field);
     void drop();
@@ -55,5 +56,5 @@ export function nameFresh(frame: HTMLElement, name: string, { fields, drop, canc
 }
 
 function isNamed(target: EventTarget | null, name: string): target is TextField {
-  return target instanceof Element && isTextField(target) && target.name === name;
+  return isElement(target) && isTextField(target) && target.name === name;
 }
