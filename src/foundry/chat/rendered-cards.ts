@@ -31,8 +31,17 @@ export function renderedCards(id?: string): RenderedCard[] {
   });
 }
 
-/** Focuses a control of a message's card in the log, if it is on the screen. */
-export function focusCard(id: string, control: string): void {
+/** Half a second, as a rule: by then a card that an entry changes has been drawn again. */
+const FRAMES_HELD = 30;
+
+/**
+ * Focuses a control of a message's card in the log, if it is on the screen. A card that is drawn again at that moment gets the focus
+ * as soon as it is there, unless the user has moved it elsewhere.
+ */
+export function focusCard(id: string, control: string, frames = FRAMES_HELD): void {
   const card = document.querySelector(`#chat .chat-message[data-message-id="${CSS.escape(id)}"]`);
-  card?.querySelector<HTMLElement>(control)?.focus();
+  const wanted = card?.querySelector<HTMLElement>(control);
+  if (frames < FRAMES_HELD && document.activeElement !== document.body && document.activeElement !== wanted) return;
+  wanted?.focus();
+  if (frames > 0) requestAnimationFrame(() => focusCard(id, control, frames - 1));
 }
