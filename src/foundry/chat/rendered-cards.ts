@@ -31,11 +31,11 @@ export function renderedCards(id?: string): RenderedCard[] {
   });
 }
 
-/** Half a second, as a rule: by then a card that an entry changes has been drawn again. */
+/** Half a second, as a rule: by then a card that an entry changes has been redrawn. */
 const FRAMES_HELD = 30;
 
 /**
- * Focuses a control of a message's card in the log, if it is on the screen. A card that is drawn again at that moment gets the focus
+ * Focuses a control of a message's card in the log, if it is on the screen. A card that is being redrawn gets the focus
  * as soon as it is there, unless the user has moved it elsewhere.
  */
 export function focusCard(id: string, control: string, frames = FRAMES_HELD): void {
