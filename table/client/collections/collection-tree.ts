@@ -1,4 +1,6 @@
 import type { Document } from "../../common/abstract/document.ts";
+import { buildTree, type TreeEntry, type TreeNode } from "../applications/sidebar-directories/directory-tree.ts";
+import { storedTreeFolder } from "../applications/sidebar-directories/tree-folder.ts";
 import { getGame } from "../core/globals.ts";
 import type { Folder } from "../documents/folder.ts";
 
@@ -12,30 +14,31 @@ export interface CollectionNode<D> {
   entries: D[];
 }
 
-/** The folders and documents of a collection as a tree. What is in a folder that is gone is at the root. */
+/** The folders and documents of a collection as a tree, in the order of the directory. */
 export const collectionTree = <D extends Document>(documents: readonly D[], folders: readonly Folder[]): CollectionNode<D> => {
-  const { compare } = new Intl.Collator(getGame().i18n.lang, { numeric: true });
-  const byName = (a: Document, b: Document): number => compare(String(Reflect.get(a, "name")), String(Reflect.get(b, "name")));
-  const bySort = (a: Document, b: Document): number =>
-    Number(Reflect.get(a, "sort")) - Number(Reflect.get(b, "sort")) || byName(a, b);
-  const known = new Set<string | null>(folders.map(({ id }) => id));
-  const placeOf = (one: Document): string | null => {
-    const folder: unknown = Reflect.get(one, "folder");
-    const id = typeof folder === "object" && folder !== null ? String(Reflect.get(folder, "id")) : null;
-    return known.has(id) ? id : null;
+  const byId = new Map(documents.map((document) => [String(document.id), document]));
+  const folderById = new Map(folders.map((folder) => [String(folder.id), folder]));
+  const found = (entries: readonly TreeEntry[]): D[] => entries.flatMap(({ id }) => byId.get(id) ?? []);
+  const node = (at: TreeNode): CollectionNode<D> => {
+    const folder = folderById.get(at.id) ?? null;
+    const [children, entries] = [at.folders.map(node), found(at.entries)];
+    return { root: false, folder, visible: folder?.visible ?? true, depth: at.depth, children, entries };
   };
-  const node = (folder: Folder | null, depth: number): CollectionNode<D> => {
-    const within = (one: Document): boolean => placeOf(one) === (folder?.id ?? null);
-    const order = folder?.sorting === "m" ? bySort : byName;
-    const children = folders.filter(within).sort(order);
-    return {
-      root: folder === null,
-      folder,
-      visible: folder?.visible ?? true,
-      depth,
-      children: children.map((child) => node(child, depth + 1)),
-      entries: documents.filter(within).sort(order),
-    };
-  };
-  return node(null, 0);
+  const tree = buildTree({
+    folders: folders.map(({ _source }) => storedTreeFolder(_source)),
+    entries: documents.map(entryOf),
+    expanded: new Set(),
+    language: getGame().i18n.lang,
+    emptyFolders: true,
+  });
+  return { root: true, folder: null, visible: true, depth: 0, children: tree.folders.map(node), entries: found(tree.entries) };
 };
+
+const entryOf = ({ id, uuid, _source: { name, folder, sort } }: Document): TreeEntry => ({
+  id: String(id),
+  uuid,
+  name: String(name),
+  folder: typeof folder === "string" ? folder : null,
+  sort: typeof sort === "number" ? sort : 0,
+  invalid: false,
+});
