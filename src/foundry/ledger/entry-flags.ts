@@ -40,6 +40,11 @@ export function entryFlags(document: Flagged, { entry, events, options }: Writin
   return { norn: { entries: { [entry]: flagOf(events, options.nornWrite), ...gone } } };
 }
 
+/** The same for a document that the entry creates. */
+export function createdFlags({ entry, events, options }: Writing): object {
+  return { norn: { entries: { [entry]: flagOf(events, options.nornWrite) } } };
+}
+
 /** Events as stored in a flag, which the ledger reads as untrusted. */
 export function flagOf(events: readonly LedgerEvent[], write: string | undefined): Record<string, unknown> {
   return { events: events.map((event) => ({ ...event })), write };

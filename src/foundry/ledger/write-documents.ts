@@ -7,7 +7,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
 import { noteUnknown } from "../reconcile/counters.ts";
 import type { WriteOptions } from "./own-writes.ts";
-import { entryFlags, flagOf, isOnToken, type Writing } from "./entry-flags.ts";
+import { createdFlags, entryFlags, isOnToken, type Writing } from "./entry-flags.ts";
 import {
   ledgerActor,
   ledgerAspect,
@@ -105,12 +105,14 @@ async function writeQuantity(writing: Writing, { uuid, quantity }: Quantity, cop
     return void (await thing.update({ system: { quantity }, flags: entryFlags(thing, writing) }, writing.options));
   if (thing) return;
   const [actor, id = ""] = uuid.split(".Item.");
-  const { entry, events, options } = writing;
-  const flags: object = { norn: { entries: { [entry]: flagOf(events, options.nornWrite) } } };
   const copy = copies.get(id) ?? {};
   const type = BOUGHT_TYPES.find((one) => one === foundry.utils.getProperty(copy, "type")) ?? "gear";
   const system = type === "gear" ? { quantity } : { bought: true };
-  const data = foundry.utils.mergeObject({ name: "", ...copy }, { _id: id, type, system, flags }, { inplace: false });
+  const data = foundry.utils.mergeObject(
+    { name: "", ...copy },
+    { _id: id, type, system, flags: createdFlags(writing) },
+    { inplace: false },
+  );
   await ledgerActor(actor ?? "")?.createEmbeddedDocuments("Item", [data], { keepId: true });
 }
 
@@ -129,11 +131,11 @@ async function writePool({ entry, events }: Writing, points: number): Promise<vo
 }
 
 /** As the item was when it was removed, or a new one. */
-async function addAspect({ entry, events, options }: Writing, aspect: AspectState, removed: RemovedItems): Promise<void> {
+async function addAspect(writing: Writing, aspect: AspectState, removed: RemovedItems): Promise<void> {
   const actor = ledgerActor(aspect.parent);
   const id = aspect.uuid.split(".").at(-1) ?? "";
   const { uuid: _uuid, parent: _parent, name, ...state } = aspect;
-  const flags: object = { norn: { entries: { [entry]: flagOf(events, options.nornWrite) } } };
+  const flags = createdFlags(writing);
   const source = foundry.utils.mergeObject({ _id: id, name, type: "aspect", flags }, removed.get(id) ?? {});
   const before: unknown = foundry.utils.getProperty(source, "system");
   const data = { ...source, system: { ...(isRecord(before) && before), ...state } };
