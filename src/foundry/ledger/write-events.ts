@@ -17,6 +17,18 @@ import type { Entry } from "../../ledger/entry.ts";
 import { forThoseLeft } from "../documents/those-left.ts";
 import { type RemovedItems, writeOut } from "./write-documents.ts";
 
+/** What only the authority writes, or is there or not: no manual edit is merged with it. */
+const UNOBSERVED: ReadonlySet<LedgerEvent["type"]> = new Set<LedgerEvent["type"]>([
+  "aspect-added",
+  "aspect-removed",
+  "aspect-renamed",
+  "conflict-marked",
+  "gear-counted",
+  "moved",
+  "npc-pool-changed",
+  "trait-raised",
+]);
+
 /** Most attempts to merge a write with concurrent manual edits. */
 const MOST_ROUNDS = 5;
 
@@ -62,19 +74,7 @@ function placeOf(own: readonly LedgerEvent[]): number {
  * are not possible, the manual edit stays and the entry is refused.
  */
 async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedItems): Promise<Result<null>> {
-  // Added, removed and renamed aspects, ranks, what is bought, the order of a conflict, where people are, and the pool, which only the authority writes, are not observed.
-  const whole = events.some(({ type }) =>
-    [
-      "aspect-added",
-      "aspect-removed",
-      "npc-pool-changed",
-      "conflict-marked",
-      "moved",
-      "trait-raised",
-      "aspect-renamed",
-      "gear-counted",
-    ].includes(type),
-  );
+  const whole = events.some(({ type }) => UNOBSERVED.has(type));
   let left = events;
   for (let round = 0; left.length > 0; round += 1) {
     const before = currentState(ledgerWorld(), left);
