@@ -148,17 +148,23 @@ function advantagesOf({ stunts = [], powers = [] }: ActorSlice, played: string):
   return [...ofGame(stunts, played).map(advantageSnapshot), ...ofGame(powers, played).map(powerSnapshot)];
 }
 
-function powerSnapshot({ name, system: { cost, modifiers, powerClass = "", bought } }: PowerSlice): AdvantageSnapshot {
+function powerSnapshot({ name, system }: PowerSlice): AdvantageSnapshot {
+  const { powerClass = "", bought } = system;
   return {
     name,
     tier: "power",
     ...(powerClass !== "" && { powerClass }),
     ...(bought && { bought }),
-    cost: powerCost(
-      cost,
-      Object.values(modifiers).map((one) => one.cost),
-    ),
+    cost: powerPoints(system),
   };
+}
+
+/** What a power costs with its modifiers, in advantage points. */
+export function powerPoints({ cost, modifiers }: Pick<PowerSlice["system"], "cost" | "modifiers">): number {
+  return powerCost(
+    cost,
+    Object.values(modifiers).map((one) => one.cost),
+  );
 }
 
 function vehicleAdvantages({ upgraded, fated, armored }: Omit<VehicleSnapshot, "techLevel">): Omit<VehicleSnapshot, "techLevel"> {

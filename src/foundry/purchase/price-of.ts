@@ -1,11 +1,10 @@
-import { MODIFICATIONS, powerCost } from "../../rules/index.ts";
+import { type GameInForce, MODIFICATIONS } from "../../rules/index.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { powerPoints } from "../mappers/actor-snapshot.ts";
 
-/** What something costs in money where it can be bought in this game, with everything that was added to it; null elsewhere. Source: S4, S7. */
-export function priceOf(item: NornItem): number | null {
-  const { ruleset, dials } = ledgerWorld().game;
+/** What something costs in money where it can be bought in a game, with everything that was added to it; null elsewhere. Source: S4, S7. */
+export function priceOf(item: NornItem, { ruleset, dials }: GameInForce): number | null {
   const { buying, advantagePrice } = ruleset;
   if (!buying) return null;
   if (isItemOfType(item, "gear")) {
@@ -23,9 +22,5 @@ export function priceOf(item: NornItem): number | null {
 export function advantagePoints(item: NornItem): number {
   if (isItemOfType(item, "stunt")) return item.system.cost;
   if (!isItemOfType(item, "power")) return 0;
-  const { cost, modifiers } = item.system;
-  return powerCost(
-    cost,
-    Object.values(modifiers).map((one) => one.cost),
-  );
+  return powerPoints(item.system);
 }

@@ -11,12 +11,13 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { priceOf } from "./price-of.ts";
 
 /** Whether something can be bought with a roll in this game: of an advantage on a sheet there is no more. */
 export function isForSale(item: NornItem): boolean {
-  return priceOf(item) !== null && (item.actor === null || isItemOfType(item, "gear"));
+  return priceOf(item, gameInForce()) !== null && (item.actor === null || isItemOfType(item, "gear"));
 }
 
 /** Rolls to buy a thing, or one more of what the buyer has: with what the game buys with, against what it costs. Source: S7. */
@@ -24,7 +25,7 @@ export async function rollToBuy(item: NornItem, owner: NornActor | null): Promis
   const world = ledgerWorld();
   const { ruleset } = world.game;
   const buyer = owner ?? (await chooseBuyer(item.name));
-  const cost = priceOf(item);
+  const cost = priceOf(item, world.game);
   if (!buyer || !ruleset.buying || cost === null) return;
   const failed = failedAt(world, buyer.uuid);
   if (failed !== null && failed <= cost && !game.user.isGM)

@@ -38,8 +38,9 @@ export function countedFacts(item: NornItem, snapshot: ActorSnapshot): Readonly<
 }
 
 function numbersOf(item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {
-  const { extras } = ledgerWorld().game.ruleset;
-  const price = priceOf(item);
+  const { game } = ledgerWorld();
+  const { extras } = game.ruleset;
+  const price = priceOf(item, game);
   if (isItemOfType(item, "gear")) return price === null ? {} : { cost: price };
   const priced = price === null ? {} : { price };
   if (isItemOfType(item, "power")) return { cost: advantagePoints(item), ...priced };

@@ -88,7 +88,7 @@ export class GearDataModel extends foundry.abstract.TypeDataModel<GearSchema, It
 }
 
 function powerSchema() {
-  const { BooleanField, SchemaField, TypedObjectField } = foundry.data.fields;
+  const { SchemaField, TypedObjectField } = foundry.data.fields;
   return {
     ...gameFields(),
     /** These seven are in the campaign's own words. */
@@ -103,8 +103,7 @@ function powerSchema() {
     powerClass: idField(),
     /** In advantage points, before its modifiers. A weakness costs less than nothing. */
     cost: priceField(),
-    /** It was bought with money, and costs no points. */
-    bought: new BooleanField(),
+    bought: boughtField(),
     modifiers: new TypedObjectField(
       new SchemaField({ name: plainTextField(), cost: wholeField(BOUNDS.step) }),
       recordSize(BOUNDS.records.powerModifiers),
@@ -134,15 +133,18 @@ function priceField() {
   return countField(-BOUNDS.step, 0);
 }
 
+/** Whether an advantage was bought with money: then it costs no points. */
+function boughtField() {
+  return new foundry.data.fields.BooleanField();
+}
+
 function stuntSchema() {
-  const { BooleanField } = foundry.data.fields;
   return {
     ...gameFields(),
     tier: idField(),
     /** In the game's own unit: advantage points, chi, circles. A weakness costs less than nothing. */
     cost: priceField(),
-    /** It was bought with money, and costs no points. */
-    bought: new BooleanField(),
+    bought: boughtField(),
     activation: plainTextField(),
     ...effectFields(),
     description: formattedTextField(),
