@@ -173,14 +173,7 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     const aspect = world.aspect(uuid);
     return aspect ? [[uuid, aspect] as const] : [];
   });
-  const ammunition = targets.flatMap((uuid) => {
-    const gear = world.gear(uuid);
-    return gear ? [[uuid, { left: gear.left, holds: gear.holds }] as const] : [];
-  });
-  const quantities = targets.flatMap((uuid) => {
-    const gear = world.gear(uuid);
-    return gear ? [[uuid, gear.quantity ?? 1] as const] : [];
-  });
+  const gear = targets.flatMap((uuid) => world.gear(uuid) ?? []);
   const traits = targets.flatMap((uuid) => {
     const trait = world.trait(uuid);
     return trait ? [[uuid, { rank: trait.rank, experience: trait.experience }] as const] : [];
@@ -204,8 +197,8 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     challenges: Object.fromEntries(challenges),
     whereabouts: Object.fromEntries(moving),
     conflicts: Object.fromEntries(marked),
-    ammunition: Object.fromEntries(ammunition),
-    quantities: Object.fromEntries(quantities),
+    ammunition: Object.fromEntries(gear.map(({ uuid, left, holds }) => [uuid, { left, holds }])),
+    quantities: Object.fromEntries(gear.map(({ uuid, quantity }) => [uuid, quantity ?? 1])),
     traits: Object.fromEntries(traits),
   };
 }
