@@ -3,6 +3,7 @@ import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectKindOf } from "../mappers/brought-aspects.ts";
+import { isForSale } from "../purchase/roll-to-buy.ts";
 import { isKnownAspect } from "./aspect-sources.ts";
 
 /** An item as its sheet reads it: its stored data, and the available choices. */
@@ -24,6 +25,7 @@ export async function itemSheetSource(item: NornItem): Promise<ItemSource> {
     ...(item.actor && { aspects: aspectsBeside(item), extras: extrasBeside(item) }),
     actors: byName(game.actors.filter((actor) => actor.visible).map(({ uuid, name }) => ({ id: uuid, name }))),
     players: byName(game.users.filter((user) => !user.isGM).map(choice)),
+    forSale: isForSale(item),
     linked: linked?.name ?? "",
   };
 }

@@ -77,13 +77,12 @@ export function numberField(
     readonly kind?: "integer" | "rank";
     readonly emptyAllowed?: boolean;
     readonly word?: Text | null;
-    /** A zero is worth saying too, as it is for a rank, or where a number may be left out. */
+    /** A zero is worth saying here, as it always is for a rank, and where a number may be left out. */
     readonly zeroSaid?: boolean;
   },
 ): FieldView {
-  const { min, max, kind = "integer", emptyAllowed = false, word = null } = reading;
-  const { zeroSaid = emptyAllowed || kind === "rank" } = reading;
-  const says = value !== null && (value !== 0 || zeroSaid);
+  const { min, max, kind = "integer", emptyAllowed = false, word = null, zeroSaid = false } = reading;
+  const says = value !== null && (value !== 0 || zeroSaid || emptyAllowed || kind === "rank");
   return {
     ...PLAIN,
     ...own,

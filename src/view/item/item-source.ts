@@ -21,6 +21,8 @@ export interface ItemSource {
   readonly actors: readonly NamedChoice[];
   /** Players who may know a hidden aspect. */
   readonly players: readonly NamedChoice[];
+  /** It can be bought with a roll. */
+  readonly forSale?: boolean;
   /** Name of the actor an extra is linked to, "" for none or for one that is gone. */
   readonly linked: string;
 }

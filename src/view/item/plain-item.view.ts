@@ -81,8 +81,7 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
     brings: broughtViews(system["brings"], ruleset),
     ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
     modifications: type === "gear" && ruleset.buying ? modificationsView(system, ruleset.buying, dials) : null,
-    // Of an advantage on a sheet there is no more to buy.
-    sold: (type === "gear" && ruleset.buying !== undefined) || (advantagesSold && source.aspects === undefined),
+    sold: source.forSale === true,
     makes: !link && type === "extra" && system["kind"] === "servant" && servantSkills(ruleset, Number(system["cost"])) !== null,
     link: typeof link === "string" && link !== "" ? { name: source.linked, gone: source.linked === "" } : null,
   };
@@ -99,7 +98,7 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
   if (choices) return choiceField(own, field.path, choices(ruleset), wordsOf(value), none === undefined ? {} : { none });
   if (!field.number) return textField(own, wordsOf(value));
   const { emptyAllowed = false } = field;
-  const zeroSaid = emptyAllowed || Boolean(field.outOf && valueAt(system, field.outOf));
+  const zeroSaid = Boolean(field.outOf && valueAt(system, field.outOf));
   return numberField(own, emptyAllowed && value === null ? null : Number(value ?? 0), {
     ...field.number,
     emptyAllowed,
