@@ -30,14 +30,14 @@ describe("every word comes from the language file", () => {
     expect(unused).toEqual([]);
   });
 
+  const words = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).values()]);
+
   test("words are spelled the American way, as Foundry's are", () => {
     const british = /armour|colour|favour|honour|harbour|neighbour|behaviour|manoeuv|defence|cancelled|towards|licence|\bgrey/i;
-    const words = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).values()]);
     expect(words.filter((word) => british.test(word))).toEqual([]);
   });
 
   test("apostrophes in words are curly", () => {
-    const words = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).values()]);
     expect(words.filter((word) => /[\p{L}}]'\p{L}/u.test(word))).toEqual([]);
   });
 

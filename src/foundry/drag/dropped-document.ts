@@ -28,7 +28,7 @@ async function stored(uuid: string): Promise<Result<NornItem | NornActor, DropRe
   return found && mayTake(found) ? ok(found) : refuse("gone");
 }
 
-/** A pack that is not theirs gives its documents to nobody. */
+/** Whether the user may see it. Foundry has refused by now to load it from a compendium they may not open. */
 function mayTake(found: NornItem | NornActor): boolean {
   if (found.pack !== null) return true;
   if (found instanceof Actor) return mayReach(game.user, found);

@@ -3,7 +3,7 @@ import { isRecord } from "../../view/is-record.ts";
 /** What macros name a document by: its uuid, or the document itself. */
 export type GivenDocument = string | { readonly uuid: string };
 
-/** A member of the API that needs a document. Anything that is none is refused in words. */
+/** A member of the API that needs a document. Anything else is refused in words. */
 export function byDocument<Rest extends readonly unknown[], Answer>(
   run: (uuid: string, ...rest: Rest) => Promise<Answer>,
 ): (given: GivenDocument, ...rest: Rest) => Promise<Answer | undefined> {

@@ -8,7 +8,7 @@ export interface BrowsedFolder {
   readonly files: readonly string[];
 }
 
-/** What is in a folder of the system, by the paths it is served under. @throws for what is not there, or is outside */
+/** What is in a folder of the system, by the paths it is served under. @throws for a folder that is missing or outside it */
 export const browseFolder = async (
   { id, folder }: { readonly id: string; readonly folder: string },
   asked: unknown,

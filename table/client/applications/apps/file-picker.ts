@@ -63,7 +63,7 @@ export class FilePicker extends ApplicationV2 {
 
   /**
    * The files of a folder: of the Table's pictures, or of the system.
-   * @throws for every other, and for who may not browse files
+   * @throws for every other folder, and for users who may not browse files
    */
   static async browse(_source: string, target: string): Promise<FilePickerBrowseResult> {
     const folder = target.replace(/\/+$/, "");

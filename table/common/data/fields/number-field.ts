@@ -43,7 +43,7 @@ export class NumberField extends DataField {
   }
 
   override _cast(value: unknown): unknown {
-    // An emptied form input has no number, rather than zero.
+    // An emptied form input is not zero.
     if (typeof value === "string" && value.trim() === "") return this.nullable ? null : this.getInitialValue();
     return Number(value);
   }
