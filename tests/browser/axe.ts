@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { stillness } from "./play.ts";
 
 /**
@@ -7,7 +7,8 @@ import { stillness } from "./play.ts";
  * theme only those of contrast: the rest is the same in the light one. What is pressed must be 24 pixels large, or stand alone.
  */
 export async function faults(page: Page, ...parts: readonly string[]): Promise<string[]> {
-  await page.mouse.move(2, 2);
+  // A window that is still being drawn is not there to be looked at.
+  for (const part of parts) await expect(page.locator(part).first()).toBeVisible();
   await stillness(page);
   await page.evaluate(scrollToStart, parts);
   const { dark, loaded } = await page.evaluate(() => ({
