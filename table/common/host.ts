@@ -31,6 +31,8 @@ export interface Host {
   /** What the system's manifest says of new scenes and tokens. */
   systemDefaults(): SystemDefaults;
   versions(): { coreVersion: string; systemVersion: string };
+  /** What a change of an active effect makes by the hook for it: paths and values in `changes`. */
+  customChange(model: object, change: object, current: unknown, delta: unknown, changes: PlainObject): void;
   localize(key: string, data?: Record<string, unknown>): string;
   log(level: "warn" | "error", error: Error): void;
 }
@@ -49,6 +51,7 @@ export const host: Host = {
   systemId: () => "",
   systemDefaults: () => readSystemDefaults({}),
   versions: () => ({ coreVersion: "", systemVersion: "" }),
+  customChange: () => undefined,
   localize: (key) => key,
   log: (level, error) => console[level](error),
 };

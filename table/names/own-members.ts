@@ -6,6 +6,7 @@ const OF_FOUNDRY: readonly string[] = [
   // Of generation 14.
   "_updateCommit",
   "_validateRecursive",
+  "_applyChangeSubtract",
   ...["_canDragStart", "_canDragDrop", "_onDragStart", "_onDragOver", "_onDrop", "_onDropDocument", "_onDropActiveEffect"],
   // What the Handlebars mixin adds, which the types do not show for the sheets of tokens.
   ...["_configureRenderParts", "_preparePartContext", "_preSyncPartState", "_syncPartState", "_attachPartListeners"],

@@ -3,6 +3,7 @@ import { configureHost } from "../../common/host.ts";
 import { DOCUMENT_OWNERSHIP_LEVELS } from "../../common/constants/ownership.ts";
 import { objectOf } from "../../common/plain-object.ts";
 import { readSystemDefaults } from "../../common/system-defaults.ts";
+import { Hooks } from "../core/hooks.ts";
 import { findDocumentConfig, gameOrNull } from "../core/globals.ts";
 import { reportError } from "../core/report-error.ts";
 
@@ -20,6 +21,7 @@ export function answerAsClient(generation: number): void {
       const game = gameOrNull();
       return game?.packs.get(pack)?.getUserLevel(game.users.get(userId) ?? null) ?? DOCUMENT_OWNERSHIP_LEVELS.NONE;
     },
+    customChange: (...change) => void Hooks.call("applyActiveEffect", ...change),
     packDocumentName: (pack) => gameOrNull()?.packs.get(pack)?.documentName,
     permissionRoles: (permission) => rolesOf(permission),
     systemDefaults: () => readSystemDefaults(objectOf(gameOrNull()?.system)),

@@ -75,7 +75,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.User":
     ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _onUpdateTokenTargets assignPermission border broadcastActivity importFromJSONDialog lastActivityTime movingTokens roleLabel",
   "documents.ActiveEffect":
-    ".applyField .fromImport .getInitialDuration _applyAdd _applyCustom _applyLegacy _applyMultiply _applyOverride _applyUpgrade _castArray _castDelta _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getCombatTime _getDurationLabel _getSheetClass _onSheetChange _parseOrString _prepareDuration _requiresDurationUpdate icon importFromJSONDialog",
+    ".fromImport .getInitialDuration _applyAdd _applyCustom _applyLegacy _applyMultiply _applyOverride _applyUpgrade _castArray _castDelta _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getCombatTime _getDurationLabel _getSheetClass _onSheetChange _parseOrString _prepareDuration _requiresDurationUpdate icon importFromJSONDialog",
   "documents.Combatant":
     ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _prepareGroup _videoSrc importFromJSONDialog",
   "documents.CombatantGroup":
@@ -179,8 +179,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "data.regionBehaviors.RegionBehaviorType": "_handleRegionEvent behavior events region scene",
   "data.fields.AngleField": "base",
   "data.fields.ArrayField": "._validateElementType _validateElement _validateElements empty exact",
-  "data.fields.DataField":
-    ".hasFormSupport _addTypes _applyChangeAdd _applyChangeCustom _applyChangeDowngrade _applyChangeMultiply _applyChangeOverride _applyChangeUpgrade _castChangeDelta applyChange",
+  "data.fields.DataField": ".hasFormSupport _addTypes",
   "data.fields.DocumentFlagsField": "element",
   "data.fields.DocumentStatsField": "._migrateData ._shimData ._shimDocument",
   "data.fields.EmbeddedCollectionField":

@@ -1,11 +1,13 @@
 import type { DataModel } from "../../common/abstract/data-model.ts";
 import type { Document, DocumentOptions } from "../../common/abstract/document.ts";
+import type { FieldChange } from "../../common/data/fields/data-field.ts";
+import { getProperty, setProperty } from "../../common/utils/properties.ts";
 import { deepClone } from "../../common/utils/deep-clone.ts";
 import { host } from "../../common/host.ts";
 import { getConfig, getGame } from "../core/globals.ts";
 import { BaseActiveEffect } from "../../common/documents/base-active-effect.ts";
 import type { Actor } from "./actor.ts";
-import { changeActor, type EffectChange } from "./apply-effects.ts";
+import { changeActor, type EffectChange, fieldAt } from "./apply-effects.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import { prepareDuration } from "./effect-duration.ts";
 import { fromUuidSync } from "./from-uuid.ts";
@@ -13,6 +15,8 @@ import type { PlainObject } from "../../common/plain-object.ts";
 
 /** An effect on an actor or item. */
 export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
+  declare ["constructor"]: typeof ActiveEffect;
+
   static override get implementation(): typeof ActiveEffect {
     const own = super.implementation;
     return isEffectClass(own) ? own : this;
@@ -30,6 +34,18 @@ export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
   /** A system gives the effect of a condition its own type or data. */
   static async _fromStatusEffect(_statusId: string, source: PlainObject, options: DocumentOptions): Promise<ActiveEffect> {
     return new this(source, options);
+  }
+
+  /** Lets the field of a change carry it out on a document. What it made. @throws if the path has no field */
+  static applyField(
+    model: Document,
+    change: FieldChange & { readonly key: string },
+    field = fieldAt(model, change.key),
+  ): unknown {
+    if (!field) throw new Error(`${model.documentName} has no field ${change.key}`);
+    const made = field.applyChange(getProperty(model, change.key), model, change);
+    setProperty(model, change.key, made);
+    return made;
   }
 
   /** The name of what it comes from: its origin, or where it is. */

@@ -1,7 +1,11 @@
+import { DataModel } from "../../common/abstract/data-model.ts";
+import type { Document } from "../../common/abstract/document.ts";
+import type { DataField } from "../../common/data/fields/data-field.ts";
 import { ACTIVE_EFFECT_MODES } from "../../common/constants/scene.ts";
 import { isFunction, isPlain, listOf, objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { getProperty, setProperty } from "../../common/utils/properties.ts";
 import { host } from "../../common/host.ts";
+import { replaceFormulaData } from "../dice/formula/replace-formula-data.ts";
 import { findDocumentConfig } from "../core/globals.ts";
 import { Hooks } from "../core/hooks.ts";
 import type { ActiveEffect } from "./active-effect.ts";
@@ -42,9 +46,8 @@ function changesOf(effect: ActiveEffect, phase: string): EffectChange[] {
     const ownKind = typeof type === "string" ? handlerOf(type) : undefined;
     if (typeof key !== "string" || key === "" || (by === undefined && !ownKind) || (typeof own === "string" && own !== phase))
       return [];
-    const value = type === "subtract" ? `-(${String(one["value"])})` : one["value"];
     const order = typeof priority === "number" ? priority : (ownKind?.defaultPriority ?? (by ?? 0) * STEP);
-    return [{ key, value, mode: by, type: String(type ?? ""), priority: order, phase, effect }];
+    return [{ key, value: one["value"], mode: by, type: String(type ?? ""), priority: order, phase, effect }];
   });
 }
 
@@ -61,8 +64,19 @@ function handlerOf(type: string): ChangeHandler | undefined {
 
 /** Changes an actor's prepared data by effects, the changes of a low priority first. What they made of which paths. */
 export function applyEffects(actor: Actor, effects: readonly ActiveEffect[], phase: string): PlainObject {
-  const changes = effects.flatMap((effect) => changesOf(effect, phase)).sort((a, b) => a.priority - b.priority);
+  const changes = effects
+    .flatMap((effect) => changesOf(effect, phase))
+    .map((change) => (host.generation >= 14 ? withData(change, actor) : change))
+    .sort((a, b) => a.priority - b.priority);
   return Object.assign({}, ...changes.map((change) => carryOut(actor, change)));
+}
+
+/** On 14 a value may name the actor's data, as in `@luck` (DOC v14 ActiveEffectChangeHandler, replacementData). */
+function withData(change: EffectChange, actor: Actor): EffectChange {
+  const { value } = change;
+  return typeof value === "string" && value.includes("@")
+    ? { ...change, value: replaceFormulaData(value, actor.getRollData()) }
+    : change;
 }
 
 /** On 13 the effect applies a change, on 14 the handler of its kind, if a system has one. */
@@ -72,11 +86,14 @@ function carryOut(actor: Actor, change: EffectChange): PlainObject {
   return own ? objectOf(own.handler(actor, change, { replacementData: {}, modifyTarget: true })) : changeActor(actor, change);
 }
 
-/** Carries out one change. What it made of which path. */
+/** Carries out one change: the field of its path does, where there is one. What it made of which path. */
 export function changeActor(actor: Actor, change: EffectChange): PlainObject {
   const { key, mode } = change;
+  const field = fieldAt(actor, key);
+  if (field) return { [key]: change.effect.constructor.applyField(actor, change, field) };
   const current: unknown = getProperty(actor, key);
-  const delta = readDelta(change.value, current);
+  const read = readDelta(change.value, current);
+  const delta = change.type === "subtract" && typeof read === "number" ? -read : read;
   if (mode === CUSTOM) {
     const changes: PlainObject = {};
     Hooks.call("applyActiveEffect", actor, change, current, delta, changes);
@@ -89,14 +106,19 @@ export function changeActor(actor: Actor, change: EffectChange): PlainObject {
   return { [key]: made };
 }
 
+/** The field at a path of a document, or of its `system`. */
+export function fieldAt(document: Document, key: string): DataField | undefined {
+  if (!key.startsWith("system.")) return document.schema.getField(key);
+  const system: unknown = Reflect.get(document, "system");
+  return system instanceof DataModel ? system.schema.getField(key.slice("system.".length)) : undefined;
+}
+
 /** The text of a change as a value of the kind it changes. */
 function readDelta(raw: unknown, current: unknown): unknown {
   if (typeof raw !== "string") return raw;
   if (typeof current === "number" || current === undefined || current === null) {
-    const minus = /^-\((.*)\)$/.exec(raw);
-    const number = Number(minus ? minus[1] : raw);
-    if (raw.trim() !== "" && Number.isFinite(number)) return minus ? -number : number;
-    return raw;
+    const number = Number(raw);
+    return raw.trim() !== "" && Number.isFinite(number) ? number : raw;
   }
   if (typeof current === "boolean") return raw === "true" || raw === "1";
   return raw;

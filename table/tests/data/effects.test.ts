@@ -3,9 +3,10 @@ import { expect, test, vi } from "vitest";
 import { clientState } from "../../client/core/client-state.ts";
 import type { Actor } from "../../client/documents/actor.ts";
 import { foundry } from "../../client/foundry.ts";
+import type { DataSchema } from "../../common/data/fields/schema-field.ts";
 import { objectOf } from "../../common/plain-object.ts";
 import { setProperty } from "../../common/utils/properties.ts";
-import { IDS, openWorld } from "./client-world.ts";
+import { HeroData, IDS, openWorld } from "./client-world.ts";
 
 /** Effects change what is prepared, never what is stored (DOC ActiveEffect, EffectChangeData). */
 async function lucky(
@@ -33,7 +34,7 @@ test.each([
   ["does not lift what is higher", { mode: MODE.UPGRADE, value: "1" }, 3],
   ["lowers", { mode: MODE.DOWNGRADE, value: "1" }, 1],
   ["replaces", { mode: MODE.OVERRIDE, value: "0" }, 0],
-  ["leaves a number that is given words", { mode: MODE.ADD, value: "much" }, 3],
+  ["takes a number's default for words", { mode: MODE.ADD, value: "much" }, 6],
 ])("on 13 an effect %s", async (_what, change, luck) => {
   expect((await lucky(13, { key: KEY, ...change })).luck).toBe(luck);
 });
@@ -86,6 +87,51 @@ test("on 14 a kind of change that the system has a handler for is its own", asyn
   // Before the addition, whose priority is 20.
   expect(hero?.system["luck"]).toBe(8);
   expect(handler.mock.calls[0]?.[1]).toMatchObject({ key: KEY, type: "sing", value: "9" });
+});
+
+/** A number that is changed in hundreds. */
+class Hundreds extends foundry.data.fields.NumberField {
+  override _castChangeDelta(delta: unknown): unknown {
+    return delta === "forty" ? 40 : super._castChangeDelta(delta);
+  }
+
+  override _applyChangeAdd(value: unknown, delta: unknown): unknown {
+    return Number(value) + Number(delta) * 100;
+  }
+}
+
+test.each([13, 14])("on %s a field of the system's own class carries out changes in its own way", async (generation) => {
+  const { game } = await openWorld(generation);
+  class Rich extends HeroData {
+    static override defineSchema(): DataSchema {
+      return { ...super.defineSchema(), luck: new Hundreds({ required: true, initial: 3 }) };
+    }
+  }
+  objectOf(objectOf(clientState.config?.["Actor"])["dataModels"])["hero"] = Rich;
+  const changes = [{ key: KEY, mode: MODE.ADD, type: "add", value: "forty" }];
+  const effect = { _id: "EFFECTEFFECTEFFE", name: "Blessed", type: "base", changes, system: { changes } };
+  const actor = new foundry.documents.Actor({ name: "Midas", type: "hero", effects: [effect] });
+  expect(game.release.generation).toBe(generation);
+  expect(actor.system["luck"]).toBe(4003);
+  expect(actor.overrides).toEqual({ [KEY]: 4003 });
+});
+
+test.each([
+  [13, "one"],
+  [14, "1"],
+])("on %s a custom change of a field is what listeners of the hook make of it", async (generation, value) => {
+  const heard = vi.fn((_actor: unknown, _change: unknown, current: number, _delta: unknown, changes: Record<string, unknown>) => {
+    changes[KEY] = current * 10;
+  });
+  const id = foundry.helpers.Hooks.on("applyActiveEffect", heard);
+  const { luck } = await lucky(generation, { key: KEY, mode: MODE.CUSTOM, type: "custom", value });
+  foundry.helpers.Hooks.off("applyActiveEffect", id);
+  expect(heard).toHaveBeenCalled();
+  expect(luck).toBe(30);
+});
+
+test("on 14 a value may name the actor's data", async () => {
+  expect((await lucky(14, { key: KEY, type: "add", value: "@luck" })).luck).toBe(6);
 });
 
 function changeTypes(): Record<string, unknown> {

@@ -2,7 +2,8 @@ import * as ours from "../../ours.ts";
 import type { DataModel } from "../../abstract/data-model.ts";
 import { isFunction, isPlain, listOf, type PlainObject } from "../../plain-object.ts";
 import { DataModelValidationFailure } from "../validation-failure.ts";
-import { type CleanOptions, DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
+import { jsonIn } from "./json-in.ts";
+import { type CleanOptions, DataField, type DataFieldOptions, type FieldChange, type ValidateOptions } from "./data-field.ts";
 
 export interface ArrayFieldOptions extends DataFieldOptions {
   min?: number;
@@ -98,6 +99,27 @@ export class ArrayField extends DataField {
     if (Array.isArray(value)) for (const entry of value) this.element.migrateSource(source, entry);
   }
 
+  /** JSON of a list, or one element. */
+  override _castChangeDelta(delta: unknown): unknown {
+    return listIn(delta).map((entry) => this.element._castChangeDelta(entry));
+  }
+
+  override _applyChangeAdd(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return [...listOf(value), ...listOf(delta)];
+  }
+
+  override _applyChangeSubtract(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return listOf(value).filter((entry) => !listOf(delta).includes(entry));
+  }
+
+  override _applyChangeUpgrade(value: unknown): unknown {
+    return value;
+  }
+
+  override _applyChangeDowngrade(value: unknown): unknown {
+    return value;
+  }
+
   override _getField(path: string[]): DataField | undefined {
     if (path.length === 0) return this;
     const [first = "", ...rest] = path;
@@ -126,7 +148,29 @@ export class SetField extends ArrayField {
     return Array.isArray(value) ? new Set(listOf(super.initialize(value, model, options))) : value;
   }
 
+  override _castChangeDelta(delta: unknown): unknown {
+    return new Set(listOf(super._castChangeDelta(delta)));
+  }
+
+  override _applyChangeAdd(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return new Set([...setOf(value), ...setOf(delta)]);
+  }
+
+  override _applyChangeSubtract(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return new Set([...setOf(value)].filter((entry) => !setOf(delta).has(entry)));
+  }
+
   override toObject(value: unknown): unknown {
     return value instanceof Set ? [...value].map((entry) => this.element.toObject(entry)) : value;
   }
+}
+
+function setOf(value: unknown): ReadonlySet<unknown> {
+  return value instanceof Set ? value : new Set(listOf(value));
+}
+
+/** The elements in the text of a change. */
+function listIn(delta: unknown): unknown[] {
+  const parsed = jsonIn(delta);
+  return Array.isArray(parsed) ? listOf(parsed) : [typeof parsed === "object" && parsed !== null ? parsed : delta];
 }

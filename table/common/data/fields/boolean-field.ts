@@ -1,4 +1,5 @@
-import { DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
+import type { DataModel } from "../../abstract/data-model.ts";
+import { DataField, type DataFieldOptions, type FieldChange, type ValidateOptions } from "./data-field.ts";
 
 /** True or false; the texts "true" and "false" are accepted. */
 export class BooleanField extends DataField {
@@ -14,5 +15,17 @@ export class BooleanField extends DataField {
 
   override _validateType(value: unknown, _options: ValidateOptions): void {
     if (typeof value !== "boolean") throw new Error("must be a boolean");
+  }
+
+  override _applyChangeAdd(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return Boolean(value) || Boolean(delta);
+  }
+
+  override _applyChangeSubtract(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return Boolean(value) && !delta;
+  }
+
+  override _applyChangeMultiply(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return Boolean(value) && Boolean(delta);
   }
 }

@@ -1,6 +1,8 @@
 import * as ours from "../../ours.ts";
 import type { DataModel } from "../../abstract/data-model.ts";
 import { isFunction, type PlainObject } from "../../plain-object.ts";
+import { host } from "../../host.ts";
+import { ACTIVE_EFFECT_MODES } from "../../constants/scene.ts";
 import { equals } from "../../utils/equals.ts";
 import { deepClone } from "../../utils/deep-clone.ts";
 import { DataFieldOperator, ForcedDeletion, ForcedReplacement } from "../operators.ts";
@@ -53,6 +55,14 @@ export interface DiffOptions {
   recursive?: boolean;
   diff?: boolean;
   [option: string]: unknown;
+}
+
+/** A change of an active effect: 13 says its kind by a number, 14 by a word (DOC EffectChangeData). */
+export interface FieldChange {
+  readonly value: unknown;
+  readonly key?: string;
+  readonly mode?: number | undefined;
+  readonly type?: string;
 }
 
 /** What contains a field: a schema, or a field with elements. */
@@ -274,6 +284,74 @@ export class DataField {
     else source[key] = value instanceof DataFieldOperator ? deepClone(value.value) : deepClone(value);
   }
 
+  /**
+   * What a change of an active effect makes of the field's value (DOC DataField). On 14 a change whose value is not one for the field
+   * is told and not applied (foundryvtt #14522); on 13 its default takes its place: which one is UNCONFIRMED.
+   */
+  applyChange(value: unknown, model: DataModel, change: FieldChange): unknown {
+    const delta = this._castChangeDelta(change.value);
+    if (delta === undefined) {
+      host.log("warn", new Error(`${String(change.value)} is not a value to change ${this.fieldPath} by`));
+      return value;
+    }
+    switch (kindOfChange(change)) {
+      case "add":
+        return this._applyChangeAdd(value, delta, model, change);
+      case "subtract":
+        return this._applyChangeSubtract(value, delta, model, change);
+      case "multiply":
+        return this._applyChangeMultiply(value, delta, model, change);
+      case "override":
+        return this._applyChangeOverride(value, delta, model, change);
+      case "upgrade":
+        return this._applyChangeUpgrade(value, delta, model, change);
+      case "downgrade":
+        return this._applyChangeDowngrade(value, delta, model, change);
+      default:
+        return this._applyChangeCustom(value, delta, model, change);
+    }
+  }
+
+  /** The text of a change as a value of this type; undefined: it is none. */
+  _castChangeDelta(delta: unknown): unknown {
+    return this._cast(delta);
+  }
+
+  _applyChangeAdd(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    if (value === undefined || value === null) return delta;
+    if (typeof value === "number" && typeof delta === "number") return value + delta;
+    return typeof value === "string" ? value + String(delta) : value;
+  }
+
+  /** Of 14. */
+  _applyChangeSubtract(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return typeof delta === "number" ? Number(value ?? 0) - delta : value;
+  }
+
+  _applyChangeMultiply(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return typeof value === "number" && typeof delta === "number" ? value * delta : value;
+  }
+
+  _applyChangeOverride(_value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return delta;
+  }
+
+  _applyChangeUpgrade(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return isAbove(delta, value) ? delta : value;
+  }
+
+  _applyChangeDowngrade(value: unknown, delta: unknown, _model: DataModel, _change: FieldChange): unknown {
+    return isAbove(value, delta) || value === undefined || value === null ? delta : value;
+  }
+
+  /** What the listeners of the hook applyActiveEffect make of it. */
+  _applyChangeCustom(value: unknown, delta: unknown, model: DataModel, change: FieldChange): unknown {
+    const changes: PlainObject = {};
+    host.customChange(model, change, value, delta, changes);
+    const { key } = change;
+    return key !== undefined && key in changes ? changes[key] : value;
+  }
+
   /** The input of this type of field; subclasses override it. */
   _toInput(config: PlainObject): FieldElement {
     return fieldForms().plain(this, config);
@@ -288,4 +366,16 @@ export class DataField {
   toFormGroup(groupConfig: PlainObject = {}, inputConfig: PlainObject = {}): FieldElement {
     return fieldForms().group(this, groupConfig, inputConfig);
   }
+}
+
+/** `MULTIPLY` → 1 in 13 is `multiply` in 14. */
+function kindOfChange({ mode, type }: FieldChange): string {
+  const [name] = Object.entries(ACTIVE_EFFECT_MODES).find(([, number]) => number === mode) ?? [];
+  return type || (name ?? "custom").toLowerCase();
+}
+
+function isAbove(one: unknown, other: unknown): boolean {
+  if (other === undefined || other === null) return true;
+  if (typeof one === "string" && typeof other === "string") return one > other;
+  return Number(one) > Number(other);
 }

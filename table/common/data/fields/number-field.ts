@@ -1,3 +1,4 @@
+import { host } from "../../host.ts";
 import { type Choices, isChoice } from "./choices.ts";
 import { type CleanOptions, DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
 
@@ -46,6 +47,12 @@ export class NumberField extends DataField {
     // An emptied form input is not zero.
     if (typeof value === "string" && value.trim() === "") return this.nullable ? null : this.getInitialValue();
     return Number(value);
+  }
+
+  override _castChangeDelta(delta: unknown): unknown {
+    const number = this._cast(delta);
+    if (!Number.isNaN(number)) return number;
+    return host.generation >= 14 ? undefined : this.getInitialValue();
   }
 
   override _cleanType(value: unknown, _options: CleanOptions): unknown {

@@ -5,6 +5,7 @@ import { equals } from "../../utils/equals.ts";
 import { isEmpty } from "../../utils/is-empty.ts";
 import { mergeObject } from "../../utils/merge-object.ts";
 import { DataFieldOperator, ForcedDeletion } from "../operators.ts";
+import { jsonIn } from "./json-in.ts";
 import { DataField, type DataFieldOptions, type DiffOptions, type ValidateOptions } from "./data-field.ts";
 
 /** An object with undeclared keys. Updates merge into it; `-=key` removes a key. */
@@ -26,6 +27,10 @@ export class ObjectField extends DataField {
     const toObject: unknown = typeof value === "object" && value !== null ? Reflect.get(value, "toObject") : undefined;
     if (isFunction(toObject)) return toObject.call(value);
     return typeof value === "object" && !Array.isArray(value) ? value : {};
+  }
+
+  override _castChangeDelta(delta: unknown): unknown {
+    return this._cast(jsonIn(delta));
   }
 
   override _validateType(value: unknown, _options: ValidateOptions): void {
