@@ -36,8 +36,8 @@ export interface LedgerActor {
   /** All players may know its state. */
   readonly isOpen: boolean;
   readonly snapshot: () => ActorSnapshot;
-  /** The weapon it has ready for a conflict of this scope, and the armour it wears in it. */
-  readonly armed: (scope: string) => { readonly weapon: Arms; readonly armour: Arms };
+  /** The weapon it has ready for a conflict of this scope, and the armor it wears in it. */
+  readonly armed: (scope: string) => { readonly weapon: Arms; readonly armor: Arms };
   /** Its aspects in play. */
   readonly aspects: () => readonly AspectState[];
   /** The ladders on it. */

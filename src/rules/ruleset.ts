@@ -155,8 +155,8 @@ export interface FromCore {
 /** How a vehicle's numbers come from its size and its tech level. Source: S8. */
 export interface VehicleRules {
   readonly techLevel: (actor: ActorSnapshot, dials: DialValues) => number;
-  /** What its armour takes off a blow at the hull. */
-  readonly armour: (actor: ActorSnapshot) => number;
+  /** What its armor takes off a blow at the hull. */
+  readonly armor: (actor: ActorSnapshot) => number;
   /** Key of the ability that says how fast it is. */
   readonly speed: string;
   /** null: no such size. */

@@ -89,14 +89,14 @@ export interface ActorSnapshot {
   readonly tracks: readonly TrackSnapshot[];
   /** Absent where no phase is written down. */
   readonly phases?: readonly PhaseSnapshot[];
-  /** Stress boxes of the armour it wears; absent for none. Source: S5. */
-  readonly armourBoxes?: number;
+  /** Stress boxes of the armor it wears; absent for none. Source: S5. */
+  readonly armorBoxes?: number;
   /** What it has that does something, or is used up; absent for none. */
   readonly features?: readonly Feature[];
   /** Absent for none. */
   readonly extras?: readonly ExtraSnapshot[];
-  /** Points of the armour it wears; absent for none. Source: M4. */
-  readonly armourPoints?: number;
+  /** Points of the armor it wears; absent for none. Source: M4. */
+  readonly armorPoints?: number;
   /** Absent where it is not known. */
   readonly advantages?: readonly AdvantageSnapshot[];
   /** vehicle: what its numbers are counted from; absent for other actors. Source: S8. */

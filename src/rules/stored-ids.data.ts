@@ -12,7 +12,7 @@ export const PHASE_KINDS = ["plot", "free", "destiny", "arc"] as const;
 export type PhaseKind = (typeof PHASE_KINDS)[number];
 
 /** What gear is for. Source: S7. */
-export const GEAR_CATEGORIES = ["weapon", "armour", "tool", "ammunition"] as const;
+export const GEAR_CATEGORIES = ["weapon", "armor", "tool", "ammunition"] as const;
 export type GearCategory = (typeof GEAR_CATEGORIES)[number];
 
 /** What is added to a thing: an aspect, one that is mostly bad, or an advantage. Source: S7. */

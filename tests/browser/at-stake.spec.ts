@@ -85,7 +85,7 @@ test("what fails does not happen, and the card says so; a forged aspect is refus
       p1,
       `const { uuid, name } = game.actors.getName("${CORVIN}");
        const target = game.actors.getName("${TAMSIN}").uuid;
-       const request = { roll: "${card}", target, way: "manoeuvre", words: "Blind", stake: true };
+       const request = { roll: "${card}", target, way: "maneuver", words: "Blind", stake: true };
        await ChatMessage.create({ type: "request", content: "x", system: { game: "trifold", actor: uuid, actorName: name, kind: "create", request } });`,
     ),
   );

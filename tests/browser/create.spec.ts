@@ -20,7 +20,7 @@ const TAMSIN = "Tamsin Vey";
 const NESS = "Captain Odile Ness";
 const PLACE = "Lantern Quay at midnight";
 
-test("Tri-Fold: a manoeuvre with one shift is fragile, with three it is sticky and takes three to remove", async ({ gm, p1 }) => {
+test("Tri-Fold: a maneuver with one shift is fragile, with three it is sticky and takes three to remove", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   await clearCreated(gm, NESS);
   for (const [margin, nature] of [
@@ -114,7 +114,7 @@ test("creating an aspect that no roll allows is refused, whatever the client sen
   await play("trifold", gm, p1, p2);
   await clearCreated(gm, PLACE);
   const target = await inFoundry<string>(gm, `return game.actors.getName("${PLACE}").uuid;`);
-  const request = { target, words: "Out of thin air", way: "manoeuvre", nature: "sticky", quality: 9 };
+  const request = { target, words: "Out of thin air", way: "maneuver", nature: "sticky", quality: 9 };
   const send = async (page: typeof p1, actor: string, roll: string): Promise<string> =>
     (await settledEntry(page, await sendEntry(page, actor, { kind: "create", request: { ...request, roll } }))).message;
   const failed = await rollBy(p1, CORVIN, "Investigation", { margin: -1 });

@@ -82,9 +82,9 @@ test("strands, 25: 2, 3 and 5 stress fill rows of four, and force their conseque
   await inFoundry(gm, `await (await fromUuid("${foe}")).delete();`);
 });
 
-test("marumaru, 46: of 4 injuries armour of 3 takes three and is used up; one is left, grazed", async ({ gm, p1 }) => {
+test("marumaru, 46: of 4 injuries armor of 3 takes three and is used up; one is left, grazed", async ({ gm, p1 }) => {
   await play("marumaru", gm, p1);
-  const items = [{ name: "Mail coat", type: "gear", system: { category: "armour", armour: 3, equipped: true } }];
+  const items = [{ name: "Mail coat", type: "gear", system: { category: "armor", armor: 3, equipped: true } }];
   const foe = await newActor(gm, [p1], { name: FOE, items });
   const card = await attackWith(p1, CORVIN, "Investigation", { scope: "fight", targets: [FOE], face: 10 });
   await defendWith(gm, card, FOE, 0);
@@ -94,7 +94,7 @@ test("marumaru, 46: of 4 injuries armour of 3 takes three and is used up; one is
     await expect(blow(p1, card, FOE)).toContainText(`${FOE} is hit: ${injuries} injur`);
   }
   await takeIt(gm, card, FOE);
-  await expect.poll(() => checkedBoxes(p1, FOE, "armour")).toEqual(["armour-0", "armour-1", "armour-2"]);
+  await expect.poll(() => checkedBoxes(p1, FOE, "armor")).toEqual(["armor-0", "armor-1", "armor-2"]);
   await expect.poll(() => checkedBoxes(p1, FOE, "injuries")).toEqual(["grazed-0"]);
   await inFoundry(gm, `await (await fromUuid("${foe}")).delete();`);
 });

@@ -24,7 +24,7 @@ export async function attackWith(
     `const { _id, ...rolled } = game.messages.get("${thrown}").toObject();
      await game.messages.get("${thrown}").delete();
      const targets = ${JSON.stringify(targets)}.map((name) => ({ uuid: game.actors.getName(name).uuid, name }));
-     const attack = { scope: "${scope}", distance: 0, weapon: ${JSON.stringify(weapon)}, armour: {} };
+     const attack = { scope: "${scope}", distance: 0, weapon: ${JSON.stringify(weapon)}, armor: {} };
      const system = { ...rolled.system, faces: rolled.system.faces.map((_, die) => ${shown}), targets, attack };
      return (await ChatMessage.create({ ...rolled, system })).id;`,
   );

@@ -50,12 +50,12 @@ test("the compendium of gear holds the whole table of firearms of Strands of Fat
   expect(Object.fromEntries(packed)).toEqual(FIREARMS);
 });
 
-describe("armour types, qualities and kinds of conflict are those of the game", () => {
+describe("armor types, qualities and kinds of conflict are those of the game", () => {
   test.each(gear.map(({ name, system }) => ({ name, system })))("$name", ({ system }) => {
-    const { armourTypes = [], qualities = [], scopes } = RULESETS[system["game"] as keyof typeof RULESETS].harm ?? {};
-    const known = { armourType: armourTypes, quality: qualities, scope: scopes?.({}).map(({ id }) => id) ?? [] };
+    const { armorTypes = [], qualities = [], scopes } = RULESETS[system["game"] as keyof typeof RULESETS].harm ?? {};
+    const known = { armorType: armorTypes, quality: qualities, scope: scopes?.({}).map(({ id }) => id) ?? [] };
     const named = [
-      ...(system["armourType"] ? [["armourType", system["armourType"]]] : []),
+      ...(system["armorType"] ? [["armorType", system["armorType"]]] : []),
       ...(system["scope"] ? [["scope", system["scope"]]] : []),
       ...Object.keys(system["qualities"] ?? {}).map((id) => ["quality", id]),
     ] as [keyof typeof known, string][];

@@ -81,7 +81,7 @@ export const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> =
     {},
   ],
   break: ["marumaru", () => ({ at: "scene" }), GM],
-  create: ["trifold", () => ({ roll: "roll", way: "manoeuvre", words: "Thick fog", target: "Actor.place" }), {}],
+  create: ["trifold", () => ({ roll: "roll", way: "maneuver", words: "Thick fog", target: "Actor.place" }), {}],
   pass: ["trifold", () => ({ aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" }), {}],
   remove: ["fate2", () => ({ aspect: "Actor.place.Item.fog" }), {}],
   propose: ["strands", () => ({ words: "Thick fog", target: "Actor.place" }), {}],
@@ -125,7 +125,7 @@ const RESOURCES = [{ id: "key:resources", name: "Resources", rank: 2, joins: nul
 /** A table where each of the examples can be done. */
 export function worldWith(game: RulesetId): PlainWorld {
   const points = { value: 3, refresh: 3, debt: 1, held: 2 };
-  const attack = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
+  const attack = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
   return plainTable(game, {
     dials: { "fate2-take-wound": true, "fate2-reward-cards": true, "strands-called-shots": true },
     conflict: fight(game),

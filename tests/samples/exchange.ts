@@ -8,7 +8,7 @@ export function arms(otherwise: Partial<Arms> = {}): Arms {
 
 /** Someone with bare hands, unless given otherwise. */
 export function fighter(otherwise: Partial<Fighter> = {}): Fighter {
-  return { actor: actor(), weapon: NO_ARMS, armour: NO_ARMS, defense: "", ...otherwise };
+  return { actor: actor(), weapon: NO_ARMS, armor: NO_ARMS, defense: "", ...otherwise };
 }
 
 /** A fight of two with bare hands, unless given otherwise. */

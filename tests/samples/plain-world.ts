@@ -232,7 +232,7 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
     isOpen: played || isSituation,
     aspects,
     challenges: () => Object.values(state().challenges ?? {}).filter(({ parent }) => parent === uuid),
-    armed: () => given.arms ?? { weapon: NO_ARMS, armour: NO_ARMS },
+    armed: () => given.arms ?? { weapon: NO_ARMS, armor: NO_ARMS },
     snapshot: () => {
       const { fatePoints = NO_POINTS, boxes: checked = {} } = state().actors[uuid] ?? {};
       const tracks = Object.entries(checked).map(([id, boxes]) => ({ id, boxes: Object.keys(boxes), bonus: 0 }));

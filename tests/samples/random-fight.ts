@@ -81,7 +81,7 @@ function attackOn({ world, chance }: Playing, target: string): string {
   const { ruleset, dials } = world.game;
   const actor = PEOPLE.find((one) => one !== target) ?? "Actor.me";
   const scope = ruleset.harm?.scopes(dials)[0]?.id ?? "";
-  const attack = { scope, distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS, gear: "Actor.me.Item.bow" };
+  const attack = { scope, distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS, gear: "Actor.me.Item.bow" };
   const id = `attack${world.next()}`;
   world.addRoll(rollOf(id, ruleset.id, { actor, targets: [target], attack, dials, request: { difficulty: null } }));
   return id;

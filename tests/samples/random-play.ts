@@ -186,7 +186,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
     case "break":
       return { at: chance.pick(BREAKS) ?? "scene" };
     case "create": {
-      const by = chance.oneIn(3) ? (chance.pick(CREATION_METHODS) ?? "boost") : (WAY[ruleset.id] ?? "manoeuvre");
+      const by = chance.oneIn(3) ? (chance.pick(CREATION_METHODS) ?? "boost") : (WAY[ruleset.id] ?? "maneuver");
       return {
         way: by,
         roll: chance.oneIn(3) ? "" : roll,

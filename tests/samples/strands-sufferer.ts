@@ -11,10 +11,10 @@ function fail(): never {
 }
 
 /** Someone with so many physical boxes a row, of this tier, with these dials. */
-export function strandsSufferer(boxes: number, dials: DialValues = {}, tier = "", armourBoxes = 0): Sufferer {
+export function strandsSufferer(boxes: number, dials: DialValues = {}, tier = "", armorBoxes = 0): Sufferer {
   const tracks = [{ id: "physical", boxes: [], bonus: boxes }];
-  const who = actor({ tier, tracks, armourBoxes });
-  return { actor: who, layouts: strands.tracks(who, dials), consequences: [], track: "physical", armour: NO_ARMS };
+  const who = actor({ tier, tracks, armorBoxes });
+  return { actor: who, layouts: strands.tracks(who, dials), consequences: [], track: "physical", armor: NO_ARMS };
 }
 
 export function hitFor(amount: number): Hit {

@@ -25,7 +25,7 @@ export function struckInStrands({
   actors = [],
   aspects = [],
 }: Struck = {}): PlainWorld {
-  const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
+  const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
   const world = plainTable("strands", {
     dials,
     ...(conflict && { conflict }),

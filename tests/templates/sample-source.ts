@@ -130,7 +130,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
           ? []
           : ruleset
               .tracks({ ...emptyActor(type), traits: known }, {})
-              .map(({ id, rows }) => ({ id, boxes: [`${rows[0]?.id}-0`], bonus: id === "armour" ? 3 : 0 })),
+              .map(({ id, rows }) => ({ id, boxes: [`${rows[0]?.id}-0`], bonus: id === "armor" ? 3 : 0 })),
       ...(type === "vehicle" && { vehicle: { techLevel: null, upgraded: 1, fated: 0, armored: 2 } }),
       fatePoints: { value: 4, refresh: 6, debt: 0, held: 1 },
     },
@@ -145,7 +145,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
         ? []
         : [
             thing(0, "stunt", text ?? "Light in the fog", { tier: "expert", cost: 1 }),
-            thing(1, "gear", text ?? "Boathook", { category: "weapon", weapon: 2, armour: 0, quantity: 1 }),
+            thing(1, "gear", text ?? "Boathook", { category: "weapon", weapon: 2, armor: 0, quantity: 1 }),
             thing(2, "extra", text ?? "The Petrel, a cutter", { kind: "equipment", cost: 2 }),
           ],
     links:

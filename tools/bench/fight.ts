@@ -50,7 +50,7 @@ async function rollAttack({ attacker, target }: { attacker: string; target: stri
   const rolled = await game.norn.rollTrait(skill?.uuid ?? "", { fast: true });
   const { _id: _, ...data } = rolled.toObject();
   await rolled.delete();
-  const attack = { scope: "fight", distance: 0, pace: "", weapon: {}, armour: {} };
+  const attack = { scope: "fight", distance: 0, pace: "", weapon: {}, armor: {} };
   const system = { ...data.system, attack, targets: [{ uuid: other?.uuid, name: target }] };
   const { id } = await ChatMessage.create({ ...data, system });
   return id;

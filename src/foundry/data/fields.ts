@@ -2,7 +2,7 @@
 
 /** The most a document stores. Far beyond play; a sheet still draws all of it quickly. */
 export const BOUNDS = {
-  /** Scale steps, boxes added to a track, weapon and armour ratings. */
+  /** Scale steps, boxes added to a track, weapon and armor ratings. */
   step: 20,
   rank: 99,
   /** Levels of an aspect, which are its boxes. */

@@ -99,7 +99,7 @@ export function readyWeapon(actor: NornActor): string {
 
 /** Hits a weapon adds, in games with enhancements. */
 export function enhancedBy({ enhancement }: HarmRules, actor: NornActor, weapon: string): number {
-  return enhancement?.({ actor: actor.snapshot(), weapon: weaponArms(actor, weapon), armour: NO_ARMS, defense: "" }) ?? 0;
+  return enhancement?.({ actor: actor.snapshot(), weapon: weaponArms(actor, weapon), armor: NO_ARMS, defense: "" }) ?? 0;
 }
 
 /** Whether the attack of a form is on everyone in the zone. Source: S7. */
@@ -117,13 +117,13 @@ export function attackOf(inForce: GameInForce, actor: NornActor, form: RollForm,
   const { weapon, distance, stake } = form;
   const scope = scopeIn(scopesOn(inForce, targets), form.attack);
   if (scope === "") return null;
-  const armour = asLedgerActor(actor)?.armed(scope).armour ?? NO_ARMS;
+  const armor = asLedgerActor(actor)?.armed(scope).armor ?? NO_ARMS;
   const gear = weaponsOf(actor).find(({ id }) => id === weapon)?.uuid ?? "";
   const zones = Math.trunc(Number(distance) || 0);
   const bare = inForce.ruleset.harm?.unarmedRange?.(scope, actor.snapshot()) ?? null;
   const arms = gear === "" ? { ...NO_ARMS, range: bare } : weaponArms(actor, weapon);
   const takes = stakeTakes(inForce, form);
-  return readAttack({ scope, weapon: arms, armour, pace: conflictAround(actor).pace, distance: zones, gear, stake, takes });
+  return readAttack({ scope, weapon: arms, armor, pace: conflictAround(actor).pace, distance: zones, gear, stake, takes });
 }
 
 /** The pace and the scope of the conflict an actor is in; "" where it has none of its own. */

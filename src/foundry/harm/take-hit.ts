@@ -1,4 +1,4 @@
-import { armourAgainst, type Blow, suffererOf } from "../../ledger/harm/blows.ts";
+import { armorAgainst, type Blow, suffererOf } from "../../ledger/harm/blows.ts";
 import { calledIn, harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
@@ -34,7 +34,7 @@ function taking(now: RollNow, blow: Blow): Taking | null {
   const world = ledgerWorld();
   const { ruleset, dials } = world.game;
   if (!actor || !ruleset.harm || !blow.hit || !isOpenHit(blow).ok) return null;
-  const sufferer = suffererOf(world, actor, now.roll.attack?.scope ?? "", armourAgainst(now, blow));
+  const sufferer = suffererOf(world, actor, now.roll.attack?.scope ?? "", armorAgainst(now, blow));
   const ways = ruleset.harm.ways(sufferer, blow.hit, dials).flatMap((way) => {
     const harm = harmOf(world, now, blow, actor, way);
     return harm.ok ? [{ way, harm: harm.value }] : [];
@@ -79,8 +79,8 @@ export async function takeAtOnce(action: Action, target: string): Promise<void> 
 }
 
 async function take(action: Action, { actor, blow }: Taking, way: HarmWay, names: readonly string[]): Promise<void> {
-  const { consequences, armour, asset = "" } = way;
-  const request = { ...aboutBlow(action, blow.target), consequences, armour, asset, names };
+  const { consequences, armor, asset = "" } = way;
+  const request = { ...aboutBlow(action, blow.target), consequences, armor, asset, names };
   await submitEntry({ kind: "harm", actor: ledgerActor(actor.uuid), request });
 }
 
@@ -149,9 +149,9 @@ function calledAt({ blow }: Taking, harm: Harm, place: number): string {
   return called?.place === place ? called.name : "";
 }
 
-function wayTitle({ consequences, armour, asset = "" }: HarmWay) {
+function wayTitle({ consequences, armor, asset = "" }: HarmWay) {
   if (asset !== "") return text("NORN.Organization.sacrifice");
-  if (armour) return text("NORN.Harm.Way.armour");
+  if (armor) return text("NORN.Harm.Way.armor");
   if (consequences.length === 0) return text("NORN.Harm.Way.plain");
   const names = consequences.map((severity) => putIntoWords(severityText(severity))).join(" + ");
   return text("NORN.Harm.Way.consequences", { names });

@@ -72,21 +72,20 @@ describe("an actor as the rules see it", () => {
     expect(advantages).toEqual([{ name: "Sharp", tier: "expert", cost: 1 }]);
   });
 
-  test("has the stress boxes of all armour it wears", () => {
+  test("has the stress boxes of all armor it wears", () => {
     const gear = (category: string, equipped: boolean, game = "") => ({
-      system: { game, adopted: {}, category, equipped, boxes: 4, armour: 1 },
+      system: { game, adopted: {}, category, equipped, boxes: 4, armor: 1 },
     });
-    const worn = [gear("armour", true), gear("armour", true), gear("armour", false), gear("tool", true)];
-    expect(actorSnapshot({ ...actor, gear: [...worn, gear("armour", true, "fate2")] }, "strands").armourBoxes).toBe(8);
-    expect(actorSnapshot({ ...actor, gear: [gear("armour", false)] }, "strands")).not.toHaveProperty("armourBoxes");
+    const worn = [gear("armor", true), gear("armor", true), gear("armor", false), gear("tool", true)];
+    expect(actorSnapshot({ ...actor, gear: [...worn, gear("armor", true, "fate2")] }, "strands").armorBoxes).toBe(8);
+    expect(actorSnapshot({ ...actor, gear: [gear("armor", false)] }, "strands")).not.toHaveProperty("armorBoxes");
   });
 
-  test("has the points of all armour it wears", () => {
-    const gear = (armour: number, equipped: boolean) => ({
-      system: { game: "", adopted: {}, category: "armour", equipped, boxes: 0, armour },
+  test("has the points of all armor it wears", () => {
+    const gear = (armor: number, equipped: boolean) => ({
+      system: { game: "", adopted: {}, category: "armor", equipped, boxes: 0, armor },
     });
-    const points = (...all: readonly ReturnType<typeof gear>[]) =>
-      actorSnapshot({ ...actor, gear: all }, "marumaru").armourPoints;
+    const points = (...all: readonly ReturnType<typeof gear>[]) => actorSnapshot({ ...actor, gear: all }, "marumaru").armorPoints;
     expect([points(gear(2, true), gear(1, true), gear(3, false)), points(gear(2, false)), points(gear(-1, true))]).toEqual([
       3,
       undefined,

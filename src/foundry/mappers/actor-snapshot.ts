@@ -62,13 +62,13 @@ export interface ExtraSlice {
 }
 
 /** The part of a piece of gear the rules see. A live item satisfies it. */
-interface WornArmour {
+interface WornArmor {
   readonly boxes: number;
-  readonly armour: number;
+  readonly armor: number;
 }
 
 export interface GearSlice {
-  readonly system: GamesOfItem & { readonly category: string; readonly equipped: boolean } & WornArmour;
+  readonly system: GamesOfItem & { readonly category: string; readonly equipped: boolean } & WornArmor;
 }
 
 /** The part of an actor the rules see. */
@@ -102,7 +102,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
   const features = ofGame(actor.things ?? [], played).flatMap((thing) => featureOf(thing, tracks));
   const extras = ofGame(actor.extras ?? [], played).map(({ name, system }) => ({ name, kind: system.kind, cost: system.cost }));
-  const worn = wornArmour(ofGame(actor.gear ?? [], played));
+  const worn = wornArmor(ofGame(actor.gear ?? [], played));
   return {
     id: actor.id ?? "",
     uuid: actor.uuid,
@@ -115,8 +115,8 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     aspects: ofGame(actor.aspects, played).map(aspectSnapshot),
     tracks: Object.entries(tracks).map(trackSnapshot),
     ...(phases.length === 0 ? {} : { phases }),
-    ...(worn.boxes === 0 ? {} : { armourBoxes: worn.boxes }),
-    ...(worn.armour <= 0 ? {} : { armourPoints: worn.armour }),
+    ...(worn.boxes === 0 ? {} : { armorBoxes: worn.boxes }),
+    ...(worn.armor <= 0 ? {} : { armorPoints: worn.armor }),
     ...(features.length === 0 ? {} : { features }),
     ...(extras.length === 0 ? {} : { extras }),
     ...(actor.stunts ? { advantages: advantagesOf(actor, played) } : {}),
@@ -175,12 +175,12 @@ function advantageSnapshot({ name, system: { tier, cost, bought } }: StuntSlice)
   return { name, tier, cost, ...(bought && { bought }) };
 }
 
-/** Of all armour it wears. */
+/** Of all armor it wears. */
 /** All of it together: stress boxes, and points. */
-function wornArmour(gear: readonly GearSlice[]): WornArmour {
-  const worn = gear.filter(({ system: { category, equipped } }) => category === "armour" && equipped);
-  const sum = (of: keyof WornArmour): number => worn.reduce((total, { system }) => total + system[of], 0);
-  return { boxes: sum("boxes"), armour: sum("armour") };
+function wornArmor(gear: readonly GearSlice[]): WornArmor {
+  const worn = gear.filter(({ system: { category, equipped } }) => category === "armor" && equipped);
+  const sum = (of: keyof WornArmor): number => worn.reduce((total, { system }) => total + system[of], 0);
+  return { boxes: sum("boxes"), armor: sum("armor") };
 }
 
 function trackSnapshot([id, { boxes, bonus }]: [string, ActorSlice["system"]["tracks"][string]]): TrackSnapshot {

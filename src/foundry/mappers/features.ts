@@ -44,9 +44,9 @@ export function featureOf({ id, name, system }: FeatureSlice, tracks: Tracks): r
   return [{ id: id ?? "", name, aspect, uses: { most: uses.max, spent, at }, effects, ...(strains !== "" && { strains }) }];
 }
 
-/** Weapons and armour do something only while they are ready. */
+/** Weapons and armor do something only while they are ready. */
 function isPutAway({ category, equipped }: FeatureSlice["system"]): boolean {
-  return (category === "weapon" || category === "armour") && equipped !== true;
+  return (category === "weapon" || category === "armor") && equipped !== true;
 }
 
 /** F7: using it takes a box of the aspect it also is. */

@@ -61,7 +61,7 @@ export async function rollCheck(
         faces: [...faces],
         dials: dialsOfRolls(ruleset, dials),
         targets: targets.map((target) => ({ ...target })),
-        attack: attack && { ...attack, weapon: { ...attack.weapon }, armour: { ...attack.armour } },
+        attack: attack && { ...attack, weapon: { ...attack.weapon }, armor: { ...attack.armor } },
         blocks: [...blocks],
         treats: treats && { ...treats },
         buys: buys && { ...buys },

@@ -38,7 +38,7 @@ const EXAMPLES: readonly (readonly [string, RulesetId, EntryKind, Partial<Reques
   ["the end of a scene", "marumaru", "break", { at: "scene" }, GM],
   ["another's aspect", "marumaru", "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "two-dice" }, {}],
   ["a boost", "strands", "invoke", { roll: "roll", aspect: "Actor.place.Item.fog", gain: "plus-two" }, {}],
-  ["an aspect created", "strands", "create", { roll: "roll", way: "manoeuvre", words: "Mud", target: "Actor.place" }, {}],
+  ["an aspect created", "strands", "create", { roll: "roll", way: "maneuver", words: "Mud", target: "Actor.place" }, {}],
   ["a free invocation passed on", "trifold", "pass", { aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" }, {}],
   ["the last use of a stunt", "marumaru", "use", { roll: "", item: ONCE.id, effect: "e0" }, {}],
   ["the last of a debt", "strands", "pay-debt", { points: 1 }, {}],

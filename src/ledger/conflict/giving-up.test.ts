@@ -15,7 +15,7 @@ const GM: Asking = { author: "gm", actor: "Actor.foe" };
 /** In the first round of a fight, p1's character has hit p2's; the GM's attacks them too. */
 function fought(): PlainWorld {
   const world = struckInStrands({ conflict: fight("strands") });
-  const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
+  const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
   const other = { actor: "Actor.foe", author: "gm", targets: ["Actor.you", "Actor.me"], attack, request: { difficulty: null } };
   world.addRoll(rollOf("other", "strands", other));
   return world;
@@ -44,7 +44,7 @@ describe("S5-R20. Who gives up in the tracker", () => {
   test("but by one made afterwards: that is another matter", () => {
     const world = fought();
     done(world, "turn", YIELD, CONCEDER);
-    const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
+    const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
     world.addRoll(rollOf("later", "strands", { targets: ["Actor.you"], attack, request: { difficulty: null } }));
     expect(gaveUp(world, "later")).toBe(false);
   });

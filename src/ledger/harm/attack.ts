@@ -7,7 +7,7 @@ export interface Attack {
   readonly scope: string;
   readonly weapon: Arms;
   /** What the attacker wears: in some games the one who loses is hit. */
-  readonly armour: Arms;
+  readonly armor: Arms;
   /** Zones between attacker and target. */
   readonly distance: number;
   /** Id of the pace of the conflict it is made in, "" for the campaign's usual one. */
@@ -37,10 +37,10 @@ export function readArms(input: unknown): Arms {
   return {
     name: textOf(input["name"]),
     weapon: bounded(input["weapon"], -MOST_RATED, MOST_RATED),
-    armour: bounded(input["armour"], -MOST_RATED, MOST_RATED),
+    armor: bounded(input["armor"], -MOST_RATED, MOST_RATED),
     range: range === null ? null : bounded(range, 0, MOST_ZONES),
     explosive: bounded(input["explosive"], 0, MOST_RATED),
-    armourType: idOf(input["armourType"]),
+    armorType: idOf(input["armorType"]),
     qualities: readQualities(input["qualities"]),
     scope: idOf(input["scope"]),
     shield: bounded(input["shield"], 0, MOST_RATED),
@@ -60,7 +60,7 @@ export function readAttack(input: Input | null | undefined): Attack | null {
   const distance = bounded(input["distance"], 0, MOST_ZONES);
   const stake = phraseOf(input["stake"], LONGEST_STAKE);
   const takes = idOf(input["takes"]);
-  const arms = { weapon: readArms(input["weapon"]), armour: readArms(input["armour"]) };
+  const arms = { weapon: readArms(input["weapon"]), armor: readArms(input["armor"]) };
   const named = { pace: idOf(input["pace"]), gear: idOf(input["gear"]) };
   return { scope, ...arms, distance, ...named, ...(stake !== "" && { stake, ...(takes !== "" && { takes }) }) };
 }

@@ -168,18 +168,18 @@ const NO_ONE: ActorSnapshot = {
 /** What two sides have between them. `defends`: how the defender is armed, and defends. Someone who is gone has nothing. */
 export function exchangeOf(
   { ruleset: { harm } }: GameInForce,
-  { scope, distance, weapon, armour, pace, stake = "" }: Attack,
+  { scope, distance, weapon, armor, pace, stake = "" }: Attack,
   attacker: LedgerActor | null,
   defender: LedgerActor | null,
   defends: Omit<Fighter, "actor">,
 ): Exchange {
-  const { weapon: ready, armour: worn, defense } = defends;
+  const { weapon: ready, armor: worn, defense } = defends;
   const [one, other] = [attacker?.snapshot() ?? null, defender?.snapshot() ?? null];
   return {
     scope,
     distance,
-    attacker: { actor: one ?? NO_ONE, weapon, armour, defense: "" },
-    defender: { actor: other ?? NO_ONE, weapon: ready, armour: worn, defense },
+    attacker: { actor: one ?? NO_ONE, weapon, armor, defense: "" },
+    defender: { actor: other ?? NO_ONE, weapon: ready, armor: worn, defense },
     scale: harm && one && other ? scaleBetween(harm, one, other) : 0,
     ...(pace !== "" && { pace }),
     ...(stake !== "" && { staked: true as const }),
@@ -193,7 +193,7 @@ export function scopeOfAttack({ ruleset, dials }: GameInForce, id: string): Conf
 }
 
 /** An actor with all that a hit of an attack meets. */
-export function suffererOf({ game }: Pick<World, "game">, actor: LedgerActor, scope: string, armour: Arms = NO_ARMS): Sufferer {
+export function suffererOf({ game }: Pick<World, "game">, actor: LedgerActor, scope: string, armor: Arms = NO_ARMS): Sufferer {
   const snapshot = actor.snapshot();
   const layouts = game.ruleset.tracks(snapshot, game.dials);
   const tracks = scopeOfAttack(game, scope)?.tracks ?? [];
@@ -203,11 +203,11 @@ export function suffererOf({ game }: Pick<World, "game">, actor: LedgerActor, sc
     consequences: actor.aspects().filter(({ kind }) => kind === "consequence"),
     assets: actor.aspects().filter(({ kind }) => kind === "asset"),
     track: tracks.find((track) => layouts.some(({ id }) => id === track)) ?? "",
-    armour,
+    armor,
   };
 }
 
 /** What the sufferer of a blow wears. */
-export function armourAgainst({ roll }: Pick<RollNow, "roll">, { defended, hit }: Blow): Arms {
-  return (hit?.suffers === "attacker" ? roll.attack?.armour : defended?.entry.request.armour) ?? NO_ARMS;
+export function armorAgainst({ roll }: Pick<RollNow, "roll">, { defended, hit }: Blow): Arms {
+  return (hit?.suffers === "attacker" ? roll.attack?.armor : defended?.entry.request.armor) ?? NO_ARMS;
 }

@@ -8,7 +8,7 @@ import { blowsOf } from "./blows.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
 
 const ME: Asking = { author: "p1", actor: "Actor.me" };
-const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
+const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
 const SKILLS = [trait("swords", 2, { group: "combat" })];
 const BY = { target: "Actor.me", defense: "usual", opposing: "mine" } as const;
 

@@ -6,7 +6,7 @@ import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { NO_ARMS } from "../../rules/index.ts";
 
 const SKILLS = ["fighting", "athletics", "endurance"].map((key) => trait(key, 2));
-const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
+const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
 const FOE = { author: "p1", actor: "Actor.foe" } as const;
 
 /** p1 has attacked this one, who has defended: 5 against 2. */
@@ -28,8 +28,8 @@ const settle = { roll: "roll", byItself: true } as const;
 describe("NPCs take hits by themselves, where the campaign says so", () => {
   test("whoever hit one settles it: it is taken as it comes, whatever the request says", () => {
     const world = hit("Actor.foe", true);
-    const wanted = { ...settle, target: "Actor.foe", consequences: ["minor"], names: ["Shamed"], armour: true };
-    expect(done(world, "harm", wanted, FOE).request).toMatchObject({ amount: 3, consequences: [], names: [], armour: false });
+    const wanted = { ...settle, target: "Actor.foe", consequences: ["minor"], names: ["Shamed"], armor: true };
+    expect(done(world, "harm", wanted, FOE).request).toMatchObject({ amount: 3, consequences: [], names: [], armor: false });
     expect(Object.keys(world.state().actors["Actor.foe"]?.boxes["health"] ?? {})).toHaveLength(3);
     expect(told(planned(world, "harm", { ...settle, target: "Actor.foe" }, FOE))).toBe("hit-taken");
   });

@@ -11,7 +11,7 @@ import { rollNow } from "../rolls/replay-roll.ts";
 const GM: Asking = { author: "gm", actor: "Actor.me" };
 const YOU: Asking = { author: "p2", actor: "Actor.you" };
 const SKILLS = ["fighting", "athletics", "agility", "dexterity", "swords"].map((key) => trait(key, 2));
-const PLACE = { roll: "roll", target: "Actor.you", way: "manoeuvre", stake: true } as const;
+const PLACE = { roll: "roll", target: "Actor.you", way: "maneuver", stake: true } as const;
 const SCOPES: Readonly<Record<RulesetId, string>> = { fate2: "fight", strands: "physical", trifold: "fight", marumaru: "fight" };
 
 interface Given {
@@ -24,7 +24,7 @@ interface Given {
 
 /** p1 has tried to disarm p2's character, or others; nobody has defended. */
 function trying(game: RulesetId, { targets = ["Actor.you"], stake = "Disarmed", takes = "" }: Given = {}): PlainWorld {
-  const attack = { scope: SCOPES[game], distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS, stake, takes };
+  const attack = { scope: SCOPES[game], distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS, stake, takes };
   return plainTable(game, {
     actors: [
       { uuid: "Actor.you", owners: ["p2"], played: true, traits: SKILLS, points: { value: 3 } },

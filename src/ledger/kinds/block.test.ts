@@ -100,7 +100,7 @@ describe("a roll does not block", () => {
     const world = table();
     done(world, "block", DOOR);
     expect(told(planned(world, "block", DOOR))).toBe("blocks-already");
-    const create = { roll: "roll", way: "manoeuvre", words: "Barred", target: "Actor.place" } as const;
+    const create = { roll: "roll", way: "maneuver", words: "Barred", target: "Actor.place" } as const;
     expect(told(planned(world, "create", create))).toBe("blocks-already");
     const other = table();
     done(other, "create", create);

@@ -8,7 +8,7 @@ import { leftoverOf } from "../rolls/bought.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
 import { timeGiven } from "./time.ts";
 
-const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
+const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 
 /** A roll of p1's with three to spare: shifts in Tri-Fold, hits in Marumaru. */

@@ -9,7 +9,7 @@ const GM: Asking = { author: "gm", actor: "Actor.me" };
 const AMMUNITION = { roll: "roll", what: "ammunition" } as const;
 const ACTING = { roll: "roll", what: "acting" } as const;
 
-const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS, gear: BOW };
+const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS, gear: BOW };
 const EACH: DialValues = { "strands-ammunition": "each-attack" };
 
 /** p1's character shoots with a bow that holds three. */

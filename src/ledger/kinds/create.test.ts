@@ -10,7 +10,7 @@ type Wanted = Partial<CreateRequest>;
 const FOG: Wanted = { roll: "roll", words: "Thick fog", target: "Actor.place" };
 const GM: Asking = { author: "gm", actor: "" };
 /** What most aspects come about by. */
-const WAY = { fate2: "scene-aspect", strands: "manoeuvre", trifold: "manoeuvre", marumaru: "action" } as const;
+const WAY = { fate2: "scene-aspect", strands: "maneuver", trifold: "maneuver", marumaru: "action" } as const;
 
 interface Given {
   readonly roll?: Partial<LedgerRoll>;
@@ -41,7 +41,7 @@ describe("the aspect that comes of a roll", () => {
   test.each([
     ["F3-R2. The degree of success is the level: Fair, nothing free", "fate2", {}, { level: 1, nature: "lasting", free: {} }],
     ["F3-R2. Perfection: level 4", "fate2", against("fate2", -6), { level: 4 }],
-    ["S3. A manoeuvre's aspect is fragile, its first use free", "strands", {}, { nature: "fragile", free: { n1: 1 } }],
+    ["S3. A maneuver's aspect is fragile, its first use free", "strands", {}, { nature: "fragile", free: { n1: 1 } }],
     ["T4. 0–1 shifts: fragile, removed by as much", "trifold", {}, { nature: "fragile", quality: 1, free: { n1: 1 } }],
     ["T4. 2 and more: rest of the scene", "trifold", against("trifold", 0), { nature: "sticky", quality: 2 }],
     ["M3. Aspects are added by actions", "marumaru", {}, { nature: "sticky", quality: null, free: {} }],
@@ -58,7 +58,7 @@ describe("the aspect that comes of a roll", () => {
     const plan = created("strands", { way }, { roll: against("strands", 1, trait) });
     expect(aspectOf(plan)).toMatchObject({ nature: "sticky" });
   });
-  test("S3. With spin a manoeuvre's aspect may be sticky", () => {
+  test("S3. With spin a maneuver's aspect may be sticky", () => {
     const spin = { roll: against("strands", -1) };
     expect(aspectOf(created("strands", { nature: "sticky" }, spin)).nature).toBe("sticky");
     const person = { nature: "sticky", target: "Actor.foe" } as const;
@@ -164,10 +164,10 @@ describe("why it is refused", () => {
   });
   test("one roll makes one aspect; undone, another", () => {
     const world = plainTable("strands");
-    const { id } = done(world, "create", { ...FOG, way: "manoeuvre" });
-    expect(told(planned(world, "create", { ...FOG, way: "manoeuvre" }))).toBe("made-already");
+    const { id } = done(world, "create", { ...FOG, way: "maneuver" });
+    expect(told(planned(world, "create", { ...FOG, way: "maneuver" }))).toBe("made-already");
     done(world, "undo", { entry: id, on: "roll" });
-    expect(planned(world, "create", { ...FOG, way: "manoeuvre" }).ok).toBe(true);
+    expect(planned(world, "create", { ...FOG, way: "maneuver" }).ok).toBe(true);
   });
 });
 

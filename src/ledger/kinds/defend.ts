@@ -26,7 +26,7 @@ export interface DefendRequest {
   readonly total: number | null;
   /** What the defender has ready and wears, as the authority found it. */
   readonly weapon: Arms;
-  readonly armour: Arms;
+  readonly armor: Arms;
 }
 
 /** A target of an attack defends. Source: F8, S6, T4, M4. */
@@ -38,7 +38,7 @@ export const DEFEND: Kind<"defend"> = {
     defense: idOf(input["defense"]),
     total: wholeOf(input["total"]),
     weapon: readArms(input["weapon"]),
-    armour: readArms(input["armour"]),
+    armor: readArms(input["armor"]),
   }),
   plan: (world, entry) => {
     const { request } = entry;

@@ -64,7 +64,7 @@ describe("who may set it, and when", () => {
   test("no other player", () => expect(told(planned(rolled(), "difficulty", to(2), FRIEND))).toBe("not-yours"));
   test("no one once something has come of it", () => {
     const world = rolled(1);
-    done(world, "create", { roll: "roll", way: "manoeuvre", words: "Fog", target: "Actor.place" });
+    done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
     expect(told(planned(world, "difficulty", to(9), GM))).toBe("made-already");
   });
   test("a roll that only opposes another has none", () => {

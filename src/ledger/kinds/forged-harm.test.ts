@@ -44,7 +44,7 @@ const DEFEND: Fields = { roll: "attack", target: "Actor.you", opposing: "parry",
 /** p1's attack has hit p2's character ("roll"); another waits for their defense ("attack"), for which they have rolled ("parry"). */
 function struck(): PlainWorld {
   const world = struckInStrands();
-  const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
+  const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
   world.addRoll(rollOf("attack", "strands", { targets: ["Actor.you"], attack, request: { difficulty: null } }));
   world.addRoll(
     rollOf("parry", "strands", { actor: "Actor.you", author: "p2", madeFor: "attack", request: { difficulty: null } }),
@@ -54,7 +54,7 @@ function struck(): PlainWorld {
 
 describe.each([
   ["harm", HARM, ["targetName", "opposing", "amount", "outcome", "boxes", "takenOut"]],
-  ["defend", DEFEND, ["targetName", "weapon", "armour"]],
+  ["defend", DEFEND, ["targetName", "weapon", "armor"]],
 ] as const)("a forged %s", (kind, honest, found) => {
   const plain = must(forged([struck(), kind, honest]) ?? { ok: false, code: "unread", args: {} });
 
@@ -76,7 +76,7 @@ describe.each([
 
   test("what the authority finds is not taken from the client", () => {
     const lies = { targetName: "Nobody", amount: 99, outcome: "dead", boxes: ["extreme-0"], takenOut: true, total: 99 };
-    const arms = { weapon: { name: "Sword", weapon: 20 }, armour: { name: "Plate", armour: 20 } };
+    const arms = { weapon: { name: "Sword", weapon: 20 }, armor: { name: "Plate", armor: 20 } };
     const plan = forged([struck(), kind, { ...honest, ...lies, ...(kind === "defend" && arms) }]);
     expect(plan?.ok && plan.value).toEqual(plain);
   });

@@ -9,7 +9,7 @@ import { rollNow } from "../rolls/replay-roll.ts";
 
 const YOU: Asking = { author: "p2", actor: "Actor.you" };
 const GM: Asking = { author: "gm", actor: "Actor.foe" };
-const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armour: NO_ARMS };
+const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
 const SKILLS = ["fighting", "athletics", "endurance"].map((key) => trait(key, 2));
 const defense = { roll: "roll", target: "Actor.you", defense: "usual", opposing: "against" } as const;
 const hit = { roll: "roll", target: "Actor.you" } as const;

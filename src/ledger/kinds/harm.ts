@@ -1,5 +1,5 @@
 import { type Harm, type HarmWay, harmEvents, LONGEST_PHRASE, ok, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
-import { armourAgainst, type Blow, blowOn, suffererOf } from "../harm/blows.ts";
+import { armorAgainst, type Blow, blowOn, suffererOf } from "../harm/blows.ts";
 import type { Kind } from "../kind.ts";
 import { inflicterOf, takerOf } from "../harm/sides.ts";
 import { plainPlan } from "../plan.ts";
@@ -19,8 +19,8 @@ export interface HarmRequest {
   readonly consequences: readonly string[];
   /** What the sufferer calls each of them. */
   readonly names: readonly string[];
-  /** The armour takes it. */
-  readonly armour: boolean;
+  /** The armor takes it. */
+  readonly armor: boolean;
   /** Uuid of the asset that is given up instead of a consequence, "" for none; and its name, once settled. */
   readonly asset: string;
   readonly assetName: string;
@@ -43,7 +43,7 @@ export const HARM: Kind<"harm"> = {
     opposing: idOf(input["opposing"]),
     consequences: textsOf(input["consequences"]),
     names: textsOf(input["names"]),
-    armour: input["armour"] === true,
+    armor: input["armor"] === true,
     asset: textOf(input["asset"]),
     assetName: textOf(input["assetName"]),
     byItself: input["byItself"] === true,
@@ -76,7 +76,7 @@ export const HARM: Kind<"harm"> = {
     });
     const facts = {
       ...request,
-      armour: request.armour && !request.byItself,
+      armor: request.armor && !request.byItself,
       asset: harm.value.sacrificed?.uuid ?? "",
       assetName: harm.value.sacrificed?.name ?? "",
       targetName: world.actor(request.target)?.shownName ?? request.targetName,
@@ -137,10 +137,10 @@ export function harmOf(
   now: RollNow,
   blow: Blow,
   sufferer: LedgerActor,
-  { consequences, armour, asset = "" }: HarmWay,
+  { consequences, armor, asset = "" }: HarmWay,
 ): Result<Harm> {
   const { ruleset, dials } = world.game;
   if (!blow.hit || !ruleset.harm) return refuse("attack-missed");
-  const hit = suffererOf(world, sufferer, now.roll.attack?.scope ?? "", armourAgainst(now, blow));
-  return ruleset.harm.take(hit, blow.hit, { consequences, armour, asset }, dials);
+  const hit = suffererOf(world, sufferer, now.roll.attack?.scope ?? "", armorAgainst(now, blow));
+  return ruleset.harm.take(hit, blow.hit, { consequences, armor, asset }, dials);
 }

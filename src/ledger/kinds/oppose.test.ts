@@ -63,7 +63,7 @@ describe("F2. Both sides roll", () => {
     expect(outcomeNow(world, "against").winner).toBe("first");
   });
   test("R4. against a person an aspect needs an opposing roll: with one, a success makes it", () => {
-    const onThem = { roll: "roll", way: "manoeuvre", words: "Off balance", target: "Actor.you" } as const;
+    const onThem = { roll: "roll", way: "maneuver", words: "Off balance", target: "Actor.you" } as const;
     const world = opposable();
     expect(told(planned(world, "create", onThem))).toBe("difficulty-missing");
     done(world, "oppose", PAIR, FRIEND);
@@ -77,7 +77,7 @@ describe("F2. Both sides roll", () => {
   test("the opposing roll itself does nothing else", () => {
     const world = opposable();
     done(world, "oppose", PAIR, FRIEND);
-    const fog = { roll: "against", way: "manoeuvre", words: "Fog", target: "Actor.place" } as const;
+    const fog = { roll: "against", way: "maneuver", words: "Fog", target: "Actor.place" } as const;
     expect(told(planned(world, "create", fog, FRIEND))).toBe("roll-opposes");
     expect(told(planned(world, "assess", { roll: "against", target: "Actor.foe" }, FRIEND))).toBe("roll-opposes");
   });
@@ -152,7 +152,7 @@ describe("why it is refused, whatever a client sends", () => {
   });
   test("something has already come of the roll", () => {
     const world = opposable({ first: { targets: ["Actor.you"] } });
-    done(world, "create", { roll: "roll", way: "manoeuvre", words: "Fog", target: "Actor.place" });
+    done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
     expect(told(planned(world, "oppose", PAIR, FRIEND))).toBe("made-already");
   });
   test("a roll that opposes is not opposed in turn", () => {
@@ -196,7 +196,7 @@ describe("undoing", () => {
   test("what came of it since depends on it", () => {
     const world = opposable();
     const { id } = done(world, "oppose", PAIR, FRIEND);
-    done(world, "create", { roll: "roll", way: "manoeuvre", words: "Off balance", target: "Actor.you" });
+    done(world, "create", { roll: "roll", way: "maneuver", words: "Off balance", target: "Actor.you" });
     expect(told(planned(world, "undo", { entry: id, on: "roll" }, FRIEND))).toBe("later-entry");
   });
   test("dice do not depend on it: an earlier invocation may still be undone", () => {

@@ -27,7 +27,7 @@ describe("an aspect created in play is removed", () => {
     ["F3-R3. By its maker", "fate2", WORD, {}],
     ["F3-R3. By the GM", "fate2", WORD, { author: "gm", actor: "" }],
     ["R10. Its maker may end it", "strands", WORD, {}],
-    ["S3. By a successful manoeuvre", "strands", BY_ROLL, {}],
+    ["S3. By a successful maneuver", "strands", BY_ROLL, {}],
     ["T4. By a roll against its shifts", "trifold", BY_ROLL, {}],
     ["M3. When it makes sense: by the GM", "marumaru", WORD, { author: "gm", actor: "" }],
   ] as const)("%s", (_sentence, game, wanted, asking) => {
@@ -51,7 +51,7 @@ describe("why it stays", () => {
   ] as const)("%s", (_reason, game, wanted, asking, fog, code) => {
     expect(told(planned(worldWith(game, fog), "remove", wanted, asking))).toBe(code);
   });
-  test("S3. The manoeuvre failed", () => {
+  test("S3. The maneuver failed", () => {
     expect(told(planned(worldWith("strands", {}, 9), "remove", BY_ROLL))).toBe("remove-failed");
   });
   test("R4. A roll without a difficulty is against 0; where another's character carries the aspect, it needs one", () => {
@@ -63,16 +63,16 @@ describe("why it stays", () => {
       "difficulty-missing",
     ]);
   });
-  test("S3. Dice without an ability are no manoeuvre, nor is a roll that has already assessed", () => {
+  test("S3. Dice without an ability are no maneuver, nor is a roll that has already assessed", () => {
     const world = worldWith("strands");
     world.addRoll(rollOf("dice", "strands", { request: { traits: [] } }));
-    expect(told(planned(world, "remove", { ...BY_ROLL, roll: "dice" }))).toBe("remove-manoeuvre");
+    expect(told(planned(world, "remove", { ...BY_ROLL, roll: "dice" }))).toBe("remove-maneuver");
     done(world, "assess", { roll: "roll", target: "Actor.foe" });
     expect(told(planned(world, "remove", BY_ROLL))).toBe("assessed-already");
   });
   test("the roll has already created something", () => {
     const world = worldWith("strands");
-    done(world, "create", { roll: "roll", way: "manoeuvre", words: "A way out", target: "Actor.place" });
+    done(world, "create", { roll: "roll", way: "maneuver", words: "A way out", target: "Actor.place" });
     expect(told(planned(world, "remove", BY_ROLL))).toBe("made-already");
   });
 });

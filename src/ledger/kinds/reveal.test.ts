@@ -75,7 +75,7 @@ describe("S3. Assessment: asks what there is to discover", () => {
     const world = worldWith();
     done(world, "assess", STUDY);
     expect(told(planned(world, "assess", STUDY))).toBe("assessed-already");
-    done(world, "create", { roll: "roll", way: "manoeuvre", words: "A way out", target: "Actor.place" });
+    done(world, "create", { roll: "roll", way: "maneuver", words: "A way out", target: "Actor.place" });
     expect(told(planned(world, "assess", STUDY))).toBe("made-already");
   });
 });

@@ -83,13 +83,13 @@ export function strainOn(now: RollNow, actor: Pick<LedgerActor, "snapshot">): St
   return { item: power.id, name: power.name, track: power.strains, amount: 0 - outcome.margin };
 }
 
-/** S4-R5: it is taken like a hit of as much stress, and no armour helps. */
+/** S4-R5: it is taken like a hit of as much stress, and no armor helps. */
 function harmFrom({ game: { ruleset, dials } }: World, actor: LedgerActor, { track, amount }: Strain): Result<Harm> {
   const layouts = ruleset.tracks(actor.snapshot(), dials);
   if (!ruleset.harm || !layouts.some(({ id }) => id === track)) return refuse("no-track");
   const consequences = actor.aspects().filter(({ kind }) => kind === "consequence");
-  const sufferer: Sufferer = { actor: actor.snapshot(), layouts, consequences, track, armour: NO_ARMS };
-  const hit = { suffers: "attacker", amount, parts: [], ignoresArmour: true } as const;
+  const sufferer: Sufferer = { actor: actor.snapshot(), layouts, consequences, track, armor: NO_ARMS };
+  const hit = { suffers: "attacker", amount, parts: [], ignoresArmor: true } as const;
   const [way = PLAIN_WAY] = ruleset.harm.ways(sufferer, hit, dials);
   return ruleset.harm.take(sufferer, hit, way, dials);
 }

@@ -123,7 +123,7 @@ describe("S3. Fragile aspects end with a round", () => {
   const aiming = (made: string, dials: DialValues = {}) => {
     const participants = [fighter("mine", 3, { actor: "Actor.me" })];
     const world = plainTable("strands", { conflict: fight("strands", { participants }), dials, turn: made });
-    done(world, "create", { roll: "roll", way: "manoeuvre", words: "In my sights", target: "Actor.place" });
+    done(world, "create", { roll: "roll", way: "maneuver", words: "In my sights", target: "Actor.place" });
     return world;
   };
   const ends = (world: PlainWorld) => done(world, "turn", step("mine", "act"), ME).request.ended;

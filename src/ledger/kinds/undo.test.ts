@@ -37,7 +37,7 @@ describe("undo restores the state before, redo changes it again", () => {
   test("a created aspect is removed, a removed one is restored as it was", () => {
     const world = plainTable("strands");
     const before = world.state();
-    const made = done(world, "create", { roll: "roll", way: "manoeuvre", words: "Fog", target: "Actor.place" });
+    const made = done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
     const kept = world.state();
     const gone = done(world, "remove", { aspect: made.request.aspect });
     done(world, "undo", { entry: gone.id });
@@ -178,7 +178,7 @@ describe("not where what it gave has been used since", () => {
     const world = plainTable("strands");
     const made = done(world, "create", {
       roll: "roll",
-      way: "manoeuvre",
+      way: "maneuver",
       words: "Fog",
       target: "Actor.place",
       holder: "Actor.me",

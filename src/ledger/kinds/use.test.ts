@@ -69,7 +69,7 @@ describe("what using something takes (S4, F7, F9)", () => {
     const world = table([stunt({ uses: 1, points: 1, usesFirst: true }, 1)], "strands", { "uses-stunt": ["use-0"] });
     expect(used(world)).toEqual(["me value -1"]);
   });
-  test("F9. a manoeuvre of cost 2 takes two of the chi of another thing, and a second one is refused", () => {
+  test("F9. a maneuver of cost 2 takes two of the chi of another thing, and a second one is refused", () => {
     const world = table([
       stunt({ uses: 2, from: "fire" }),
       feature([], { id: "fire", name: "Inner Fire", uses: { most: 3, spent: 0, at: "scene" } }),

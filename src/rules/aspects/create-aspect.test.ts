@@ -29,7 +29,7 @@ const of = (key: string, group = "mental"): CreationRoll["traits"] => [{ key, gr
 
 function asked(otherwise: Partial<CreationInput>): CreationInput {
   return {
-    way: "manoeuvre",
+    way: "maneuver",
     phrase: "Dazzled",
     uuid: "Actor.them.Item.new",
     freeId: "first",
@@ -54,7 +54,7 @@ function refused(ruleset: Ruleset, otherwise: Partial<CreationInput>, dials: Dia
   return result.ok ? "" : result.code;
 }
 
-describe("Tri-Fold: a manoeuvre (T4)", () => {
+describe("Tri-Fold: a maneuver (T4)", () => {
   test.each([
     [0, "fragile"],
     [1, "fragile"],
@@ -79,7 +79,7 @@ describe("Tri-Fold: a manoeuvre (T4)", () => {
 });
 
 describe("Strands: temporary aspects (S3)", () => {
-  test("a manoeuvre's is fragile, and may be sticky with spin", () => {
+  test("a maneuver's is fragile, and may be sticky with spin", () => {
     const sticky = { chosen: { nature: "sticky", level: 1, quality: null } } as const;
     expect(made(strands, { ...sticky, roll: rolled({ spin: false }) }).nature).toBe("fragile");
     expect(made(strands, { ...sticky, roll: rolled({ spin: true }) }).nature).toBe("sticky");
@@ -140,7 +140,7 @@ describe("Marumaru (M3)", () => {
 describe("R4. A roll without a difficulty is no success by itself", () => {
   const games = [fate2, strands, trifold, marumaru].map((ruleset) => ({
     ruleset,
-    way: ruleset.creating.ways(null, {})[0] ?? "manoeuvre",
+    way: ruleset.creating.ways(null, {})[0] ?? "maneuver",
   }));
 
   test.each(games)("$ruleset.id: against another's character it needs an opposing roll or a difficulty", ({ ruleset, way }) => {
@@ -265,10 +265,10 @@ describe("removing", () => {
   ])("Tri-Fold: a total of %i against two shifts (T4): %j", (total, answer) => {
     expect(code(trifold, { ...undecided({}), total }, { opposed: true })).toBe(answer);
   });
-  test("Strands: by a successful manoeuvre (S3)", () => {
+  test("Strands: by a successful maneuver (S3)", () => {
     expect(code(strands, rolled({ success: true }))).toBe("");
     expect(code(strands, rolled({ success: false }))).toBe("remove-failed");
-    expect(code(strands, rolled({ success: true }, { traits: [] }))).toBe("remove-manoeuvre");
+    expect(code(strands, rolled({ success: true }, { traits: [] }))).toBe("remove-maneuver");
   });
   test("Strands: R4. A roll without a difficulty is against 0, and needs one where another's character carries the aspect", () => {
     expect(code(strands, undecided({}))).toBe("");

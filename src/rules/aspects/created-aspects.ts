@@ -38,14 +38,14 @@ export const REMOVE_REFUSALS = [
   "remove-agreed",
   "remove-failed",
   "remove-short",
-  "remove-manoeuvre",
+  "remove-maneuver",
   "difficulty-missing",
 ] as const;
 export type RemoveRefusal = (typeof REMOVE_REFUSALS)[number];
 
 /**
  * Removes an aspect created in play. `roll`: the roll that removes it; null if it needs none, as for a GM, or for its maker (R10:
- * who aims may put the rifle down). `opposed`: it is on another's character (R4). Source: S3 (a successful manoeuvre), T4 (a roll
+ * who aims may put the rifle down). `opposed`: it is on another's character (R4). Source: S3 (a successful maneuver), T4 (a roll
  * against its shifts), M3 (when it makes sense).
  */
 export function removeCreated(

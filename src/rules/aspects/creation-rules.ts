@@ -10,7 +10,7 @@ import type { AspectNature } from "./aspect-kind.ts";
  * How an aspect is created in play. A boost is R in every game: none of the sources has one, but many groups use them. Source:
  * F3, S3, T4, M3.
  */
-export const CREATION_METHODS = ["manoeuvre", "assessment", "declaration", "action", "scene-aspect", "boost"] as const;
+export const CREATION_METHODS = ["maneuver", "assessment", "declaration", "action", "scene-aspect", "boost"] as const;
 export type CreationMethod = (typeof CREATION_METHODS)[number];
 
 /** A trait rolled: the game's key ("" for a custom one), and its group. */
@@ -69,7 +69,7 @@ export interface CreationRules {
   readonly removes?: (aspect: AspectState, roll: CreationRoll, outcome: CheckOutcome | null) => Removal | null;
 }
 
-type Removal = Result<never, "remove-failed" | "remove-short" | "remove-manoeuvre" | "difficulty-missing">;
+type Removal = Result<never, "remove-failed" | "remove-short" | "remove-maneuver" | "difficulty-missing">;
 
 /** R4: what a roll without a difficulty is compared with: the game's own, but against a person nothing. */
 export function outcomeFor({ outcome, usual }: CreationRoll, opposed: boolean): CheckOutcome | null {

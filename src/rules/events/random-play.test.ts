@@ -137,7 +137,7 @@ function eventsOf(
       return payDebt(snapshotOf(now, uuid), 1 + (how % 2), unluckyOf(now, uuid));
     case "make": {
       const made = createAspect(playing(ruleset, dials), {
-        way: pick(CREATION_METHODS, what) ?? "manoeuvre",
+        way: pick(CREATION_METHODS, what) ?? "maneuver",
         phrase: "In the Way",
         uuid: `${aspect.parent}.Item.made${serial}`,
         freeId: "first",

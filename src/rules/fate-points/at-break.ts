@@ -117,7 +117,7 @@ function trackLines(game: GameInForce, { aspects }: PlayState, actor: ActorSnaps
   });
 }
 
-/** Uses of advantages, manoeuvres and the like come back at the break they name, or at a longer one. Source: S4, F9. */
+/** Uses of advantages, maneuvers and the like come back at the break they name, or at a longer one. Source: S4, F9. */
 function usesLines(actor: ActorSnapshot, at: Break): readonly BreakLine[] {
   const { uuid, features = [] } = actor;
   return features.flatMap((feature): BreakLine[] => {

@@ -72,7 +72,7 @@ function short(payer: Payer, needed: number): Result<never, CompelRefusal> {
 }
 
 /**
- * Id of the free invocation that pays for a compel, "" for none. Source: S3 (the first use of a manoeuvre's aspect or a
+ * Id of the free invocation that pays for a compel, "" for none. Source: S3 (the first use of a maneuver's aspect or a
  * consequence).
  */
 export function freeCompel(

@@ -9,9 +9,9 @@ describe("a token's bar shows what is left of a track", () => {
   test.each([
     ["unhurt", [], { value: 6, max: 6 }],
     ["scratched and hurt", ["scratch-0", "hurt-1"], { value: 4, max: 6 }],
-    ["a box the track no longer has does not count", ["armour-0"], { value: 6, max: 6 }],
+    ["a box the track no longer has does not count", ["armor-0"], { value: 6, max: 6 }],
   ] as const)("%s", (_, checked, expected) => expect(harmBar(WOUNDS, checked)).toEqual(expected));
-  test("a track without boxes has none", () => expect(harmBar({ id: "armour", rows: [row("armour", 0)] }, [])).toBeNull());
+  test("a track without boxes has none", () => expect(harmBar({ id: "armor", rows: [row("armor", 0)] }, [])).toBeNull());
 });
 
 describe("changing the bar changes boxes", () => {

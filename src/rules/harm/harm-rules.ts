@@ -27,33 +27,33 @@ export interface ConflictScope {
   readonly stakes?: readonly string[];
 }
 
-/** A weapon or a suit of armour; also what stands for them in other conflicts (edge, determination; leverage, popularity). */
+/** A weapon or a suit of armor; also what stands for them in other conflicts (edge, determination; leverage, popularity). */
 export interface Arms {
   readonly name: string;
   readonly weapon: number;
-  readonly armour: number;
+  readonly armor: number;
   /** Zones it reaches without a penalty, 0 for the same zone; null where range has no meaning. */
   readonly range: number | null;
   /** Explosive rating: 0, or what everyone in the zone is hit with. Source: S6, S7. */
   readonly explosive: number;
-  /** Id of the armour type, "" for none. Source: F8, advanced arms. */
-  readonly armourType: string;
+  /** Id of the armor type, "" for none. Source: F8, advanced arms. */
+  readonly armorType: string;
   /** Qualities by id, and how often it has each. Source: F8, advanced arms. */
   readonly qualities: Readonly<Record<string, number>>;
   /** Id of the scope it serves, "" for the game's first. */
   readonly scope: string;
-  /** How much of the armour is a shield, which nobody raises against what they do not see coming. Source: S7. */
+  /** How much of the armor is a shield, which nobody raises against what they do not see coming. Source: S7. */
   readonly shield: number;
 }
 
-/** Bare hands, no armour. */
+/** Bare hands, no armor. */
 export const NO_ARMS: Arms = {
   name: "",
   weapon: 0,
-  armour: 0,
+  armor: 0,
   range: null,
   explosive: 0,
-  armourType: "",
+  armorType: "",
   qualities: {},
   scope: "",
   shield: 0,
@@ -63,7 +63,7 @@ export const NO_ARMS: Arms = {
 export interface Fighter {
   readonly actor: ActorSnapshot;
   readonly weapon: Arms;
-  readonly armour: Arms;
+  readonly armor: Arms;
   /** Id of the defense it chose, "" for the attacker. */
   readonly defense: string;
 }
@@ -111,8 +111,8 @@ export interface ModifiersAsked {
   readonly actor: ActorSnapshot;
   /** Only in an exchange. */
   readonly exchange: Exchange | null;
-  /** Outside an exchange: the weapons the actor has with it, and the armour it wears; absent: not known. */
-  readonly carried?: { readonly weapons: readonly Arms[]; readonly armour: Arms };
+  /** Outside an exchange: the weapons the actor has with it, and the armor it wears; absent: not known. */
+  readonly carried?: { readonly weapons: readonly Arms[]; readonly armor: Arms };
   /** It is the actor's first roll since it was last hit. */
   readonly afterHit: boolean;
   /** Boxes that hit checked, all of one track; absent: not known. */
@@ -135,7 +135,7 @@ export const ATTACK_REFUSALS = ["out-of-range"] as const;
 export type AttackRefusal = (typeof ATTACK_REFUSALS)[number];
 
 /** Where a hit's strength comes from. */
-export const HIT_SOURCES = ["margin", "bought", "weapon", "armour", "scale", "defense"] as const;
+export const HIT_SOURCES = ["margin", "bought", "weapon", "armor", "scale", "defense"] as const;
 export type HitSource = (typeof HIT_SOURCES)[number];
 export interface HitPart {
   readonly source: HitSource;
@@ -160,8 +160,8 @@ export interface Hit {
   readonly outcome?: string;
   /** Id of an outcome it brings besides. Source: F9, stunning blow. */
   readonly besides?: string;
-  /** Armour takes none of it, in games whose armour takes hits. Source: M4. */
-  readonly ignoresArmour?: true;
+  /** Armor takes none of it, in games whose armor takes hits. Source: M4. */
+  readonly ignoresArmor?: true;
   /** The attack beat the defense by enough for spin. Source: S1. */
   readonly spin?: true;
 }
@@ -201,19 +201,19 @@ export interface Sufferer {
   readonly assets?: readonly AspectState[];
   /** Of the conflict. */
   readonly track: string;
-  readonly armour: Arms;
+  readonly armor: Arms;
 }
 
 /** What the sufferer chooses. */
 export interface HarmWay {
   /** Severities of the consequences taken to reduce the hit, mildest first; one that is forced is not chosen. */
   readonly consequences: readonly string[];
-  /** The armour takes it. */
-  readonly armour: boolean;
+  /** The armor takes it. */
+  readonly armor: boolean;
   /** Uuid of an asset that is given up instead of a consequence; absent or "" for none. Source: S9. */
   readonly asset?: string;
 }
-export const PLAIN_WAY: HarmWay = { consequences: [], armour: false };
+export const PLAIN_WAY: HarmWay = { consequences: [], armor: false };
 
 export interface NewConsequence {
   readonly severity: string;
@@ -229,7 +229,7 @@ export interface NewConsequence {
 export interface Harm {
   readonly boxes: readonly TrackBox[];
   readonly consequences: readonly NewConsequence[];
-  /** The armour is damaged by it. */
+  /** The armor is damaged by it. */
   readonly damaged: boolean;
   readonly takenOut: boolean;
   /** What nothing absorbed. */
@@ -305,11 +305,11 @@ export interface HarmRules {
   readonly take: (sufferer: Sufferer, hit: Hit, way: HarmWay, dials: DialValues) => Result<Harm, HarmRefusal>;
   /** Whether what is checked takes the actor out of this track's conflicts. */
   readonly isTakenOut: (layout: TrackLayout, checked: readonly string[], dials: DialValues) => boolean;
-  readonly recoveries: (sufferer: Omit<Sufferer, "track" | "armour">, dials: DialValues) => readonly Recovery[];
+  readonly recoveries: (sufferer: Omit<Sufferer, "track" | "armor">, dials: DialValues) => readonly Recovery[];
   /** Ids of all outcomes a hit can have, the least first; absent where the game has no table of them. */
   readonly outcomes?: readonly string[];
-  /** Ids of armour types, the lightest first; words at `NORN.ArmourType.<game>.<id>`. */
-  readonly armourTypes?: readonly string[];
+  /** Ids of armor types, the lightest first; words at `NORN.ArmorType.<game>.<id>`. */
+  readonly armorTypes?: readonly string[];
   /** Ids of what a weapon may be besides; words at `NORN.Quality.<game>.<id>`. */
   readonly qualities?: readonly string[];
   /** Hits the arms add to a roll that has any, in games with enhancements. Source: M2. */

@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-test("S10-R2: in Strands a step is 2 to attack strength or armour, and the hit says why", () => {
+test("S10-R2: in Strands a step is 2 to attack strength or armor, and the hit says why", () => {
   const [one, unit] = [fighter({ actor: someone("character") }), fighter({ actor: someone("unit", 1) })];
   const last = (attacker: typeof one, defender: typeof one, scale: number): unknown =>
     strands.harm?.hit(attack(5, { scope: "physical", attacker, defender, scale }), {})?.parts.at(-1);

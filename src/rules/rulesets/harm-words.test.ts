@@ -30,10 +30,10 @@ function modifiersOf({ tracks, dials }: Ruleset, harm: HarmRules): readonly stri
   ];
   const rows = tracks(actor(), {}).map(({ id, rows: own }) => ({ id, boxes: own.map((row) => `${row.id}-0`), bonus: 0 }));
   const hurt = actor({ tracks: rows });
-  const all = arms({ weapon: 2, armour: 2, qualities: Object.fromEntries((harm.qualities ?? []).map((id) => [id, 1])) });
+  const all = arms({ weapon: 2, armor: 2, qualities: Object.fromEntries((harm.qualities ?? []).map((id) => [id, 1])) });
   const fighters = harm
     .defenses({ scope: "fight", attack: [], defender: hurt }, {})
-    .map(({ id }) => fighter({ actor: hurt, weapon: all, armour: all, defense: id }));
+    .map(({ id }) => fighter({ actor: hurt, weapon: all, armor: all, defense: id }));
   return everything.flatMap((values) =>
     fighters.flatMap((defender) =>
       (["attack", "defense"] as const).flatMap((side) =>
@@ -63,12 +63,12 @@ describe.each([FATE2, MARUMARU].map((ruleset) => [ruleset.id, ruleset] as const)
     expect(ids.length).toBeGreaterThan(0);
     expect(missing(...ids.map((id) => ["Modifier", game, id]))).toEqual([]);
   });
-  test("every outcome, armour type, quality and severity", () => {
-    const { outcomes = [], armourTypes = [], qualities = [] } = harm;
+  test("every outcome, armor type, quality and severity", () => {
+    const { outcomes = [], armorTypes = [], qualities = [] } = harm;
     expect(
       missing(
         ...outcomes.map((id) => ["HitOutcome", game, id]),
-        ...armourTypes.map((id) => ["ArmourType", game, id]),
+        ...armorTypes.map((id) => ["ArmorType", game, id]),
         ...qualities.map((id) => ["Quality", game, id]),
         ...ruleset.aspects.severities.map((id) => ["Item", "Choice", "severity", id]),
       ),

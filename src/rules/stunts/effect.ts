@@ -8,15 +8,15 @@ import type { Break } from "../fate-points/break-rules.ts";
  * - `ease`: the difficulty is so much less.
  * - `track`: boxes more, or fewer, on a track.
  * - `overflow`: less of a hit goes on from a full row of a track to the next.
- * - `armour`: armour that nobody wears.
+ * - `armor`: armor that nobody wears.
  * - `special`: what its words say, and nothing the program reckons with.
  * Source: S4, F7, F9, M2.
  */
-export const EFFECT_KINDS = ["bonus", "substitute", "success", "ease", "track", "overflow", "armour", "special"] as const;
+export const EFFECT_KINDS = ["bonus", "substitute", "success", "ease", "track", "overflow", "armor", "special"] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /** Kinds that only some games reckon with. */
-const SPECIAL_KINDS: readonly EffectKind[] = ["overflow", "armour"];
+const SPECIAL_KINDS: readonly EffectKind[] = ["overflow", "armor"];
 
 /** The kinds of effects a game reckons with. */
 export function effectKinds({ harm }: { readonly harm?: { readonly effects?: readonly EffectKind[] } }): readonly EffectKind[] {
@@ -57,7 +57,7 @@ export interface Effect {
   readonly track: string;
   /** Row of the track, "" where its boxes are added as the game adds boxes. */
   readonly row: string;
-  /** Of armour: how many of its points also count on top of what is worn. */
+  /** Of armor: how many of its points also count on top of what is worn. */
   readonly stacks: number;
   /** The narrow circumstance it is for, in the player's words; "" where it always applies. */
   readonly when: string;

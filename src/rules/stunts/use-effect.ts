@@ -95,7 +95,7 @@ interface PowerPoints {
   readonly most: number;
 }
 
-/** Paying for a manoeuvre; refused if too few points are left. Between scenes they are restored. */
+/** Paying for a maneuver; refused if too few points are left. Between scenes they are restored. */
 export function spendPowerPoints(points: PowerPoints, cost: number): Result<PowerPoints, "power-points-short"> {
   if (cost > points.left) return refuse("power-points-short", { left: points.left, needed: cost });
   return ok({ ...points, left: points.left - cost });

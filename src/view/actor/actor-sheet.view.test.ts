@@ -322,7 +322,7 @@ describe("points and tracks", () => {
       return [tracks.tracks.map(({ id }) => id), tracks.bare];
     };
     expect(shown("marumaru", false)).toEqual([["injuries", "resonance"], false]);
-    expect(shown("marumaru", true)).toEqual([["injuries", "armour", "resonance"], false]);
+    expect(shown("marumaru", true)).toEqual([["injuries", "armor", "resonance"], false]);
     expect(shown("strands", false)).toEqual([[], true]);
   });
 
@@ -341,7 +341,7 @@ describe("unreasonable numbers, from an import", () => {
       .traits.list.slice(0, 4)
       .map(({ key, group }) => trait(key, far, group));
     const own = source({ traits, aspects: [aspect("a", { level: far, checked: far })], points: far });
-    const tracks = ["physical", "wounds", "health", "armour"].map((id) => ({ id, boxes: [], bonus: far }));
+    const tracks = ["physical", "wounds", "health", "armor"].map((id) => ({ id, boxes: [], bonus: far }));
     const sheet = actorSheetView({ ...own, actor: { ...own.actor, size: far, tracks } }, rulesetById(game), {}, FLAGS, "play");
     const boxes = sheet.tracks.tracks.flatMap(({ rows }) => rows.flatMap((row) => row.boxes));
     expect(boxes.length).toBeLessThan(1000);

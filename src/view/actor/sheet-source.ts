@@ -45,7 +45,7 @@ export interface ThingSource {
   readonly type: ThingType;
   readonly name: string;
   readonly img: string;
-  /** The stored numbers and texts of its type (`cost`, `weapon`, `armour` …). */
+  /** The stored numbers and texts of its type (`cost`, `weapon`, `armor` …). */
   readonly facts: Readonly<Record<string, string | number>>;
   /** gear: it is worn, or ready to use; null for other things. */
   readonly equipped: boolean | null;

@@ -20,7 +20,7 @@ export interface ThingRow {
   readonly description: string;
   readonly editable: boolean;
   readonly editing: boolean;
-  /** Weapons and armour: ready or not. */
+  /** Weapons and armor: ready or not. */
   readonly ready: { readonly pressed: boolean; readonly label: Text } | null;
   /** It is a weapon to attack with; null where it is none. */
   readonly attack: Text | null;
@@ -49,7 +49,7 @@ const SHOWN: Record<ThingType, readonly string[]> = {
   stunt: ["tier", "cost", "price", "activation", "own", "uses"],
   power: ["cost", "price", "powerClass", "source", "affinity", "activation", "difficulty", "time", "duration", "own", "uses"],
   extra: ["kind", "ranks", "minions", "servant", "own", "uses"],
-  gear: ["category", "weapon", "armour", "range", "ammunition", "own", "cost", "quantity"],
+  gear: ["category", "weapon", "armor", "range", "ammunition", "own", "cost", "quantity"],
   phase: ["number", "kind", "gained"],
 };
 
@@ -72,7 +72,7 @@ export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
 }
 
 /** Gear one wears, or has ready. */
-const WORN: readonly unknown[] = ["weapon", "armour"];
+const WORN: readonly unknown[] = ["weapon", "armor"];
 
 function usesOf({ id, uses }: ThingSource, name: string): ThingRow["uses"] {
   return uses.map((checked, place) => ({

@@ -18,7 +18,7 @@ describe("a boat is not injured: what is harmed has words of its own", () => {
     [
       "marumaru",
       "vehicle",
-      ["NORN.Track.marumaru-vehicle.injuries", "NORN.Track.marumaru-vehicle.armour", "NORN.Track.marumaru-vehicle.resonance"],
+      ["NORN.Track.marumaru-vehicle.injuries", "NORN.Track.marumaru-vehicle.armor", "NORN.Track.marumaru-vehicle.resonance"],
       "NORN.TrackRow.marumaru-vehicle.grazed",
     ],
     ["strands", "vehicle", ["structural", "system", "crew"].map((id) => `NORN.Track.strands.${id}`), null],

@@ -7,7 +7,7 @@ import type { SheetSource } from "./sheet-source.ts";
 const REFRESH = "refresh";
 
 /**
- * A vehicle is known by its tech level, its speed and its armour besides its size; its refresh is the table's until it has one of
+ * A vehicle is known by its tech level, its speed and its armor besides its size; its refresh is the table's until it has one of
  * its own. Source: S8.
  */
 export function withVehicleFacts(header: HeaderView, { actor }: SheetSource, { ruleset, dials }: GameInForce): HeaderView {
@@ -16,14 +16,14 @@ export function withVehicleFacts(header: HeaderView, { actor }: SheetSource, { r
   const start = ruleset.fatePoints.start(actor, dials);
   const known = header.facts.map((fact) => (fact.id === REFRESH ? { ...fact, value: start } : fact));
   const speed = actor.traits.find(({ key }) => key === vehicles.speed)?.rank ?? null;
-  const armour = vehicles.armour(actor);
+  const armor = vehicles.armor(actor);
   return {
     ...header,
     facts: [
       ...known,
       own("techLevel", vehicles.techLevel(actor, dials)),
       ...(speed === null ? [] : [own("speed", speed)]),
-      ...(armour === 0 ? [] : [own("armour", armour)]),
+      ...(armor === 0 ? [] : [own("armor", armor)]),
     ],
   };
 }

@@ -124,7 +124,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   stunt: ["tier", "cost", "activation", "brings"],
   power: ["source", "affinity", "activation", "difficulty", "brings"],
   extra: ["kind", "cost", "brings"],
-  gear: ["category", "weapon", "armour", "range", "brings", "cost", "quantity"],
+  gear: ["category", "weapon", "armor", "range", "brings", "cost", "quantity"],
   phase: ["number"],
 };
 

@@ -55,8 +55,8 @@ const FIELDS: Readonly<Record<EffectKind, (effect: Effect, choices: EffectChoice
     amountField(effect),
     selectField(ofEffect(effect, "track"), optionsOf(tracks, effect.track, text("NORN.Effect.choose"))),
   ],
-  armour: (effect) => [
-    { ...amountField(effect), hint: text("NORN.Effect.Hint.armour") },
+  armor: (effect) => [
+    { ...amountField(effect), hint: text("NORN.Effect.Hint.armor") },
     {
       ...numberField(ofEffect(effect, "stacks"), effect.stacks, { min: 0, max: AMOUNT.max }),
       hint: text("NORN.Effect.Hint.stacks"),
@@ -81,7 +81,7 @@ function rollFields(effect: Effect, { scopes }: EffectChoices): FieldView[] {
 }
 
 function whenField(effect: Effect): FieldView[] {
-  if (effect.kind === "track" || effect.kind === "overflow" || effect.kind === "armour") return [];
+  if (effect.kind === "track" || effect.kind === "overflow" || effect.kind === "armor") return [];
   const special = effect.kind === "special" ? "does" : "when";
   const hint = { hint: text(`NORN.Effect.Hint.${special}`) };
   return [textField({ ...ofEffect(effect, "when"), label: text(`NORN.Effect.Field.${special}`), ...hint }, effect.when)];

@@ -189,7 +189,7 @@ describe("the other sheets", () => {
       [
         "category",
         "weapon",
-        "armour",
+        "armor",
         "range",
         "boxes",
         "explosive",
@@ -198,7 +198,7 @@ describe("the other sheets", () => {
         "cost",
         "quantity",
         "scope",
-        "armourType",
+        "armorType",
         "game",
       ],
     ],
@@ -286,20 +286,16 @@ describe("the other sheets", () => {
         (id) => !["category", "cost", "quantity", "scope", "game"].includes(id),
       );
     expect(shown({ category: "weapon" })).toEqual(["weapon", "range", "explosive", "ammunition-value", "ammunition-max"]);
-    expect(shown({ category: "armour" })).toEqual(["armour", "boxes"]);
+    expect(shown({ category: "armor" })).toEqual(["armor", "boxes"]);
     expect(shown({ category: "tool", weapon: 2 })).toEqual(["weapon"]);
   });
 
-  test("F8. only a weapon has qualities, only armour has a type, and a tool is for no conflict", () => {
+  test("F8. only a weapon has qualities, only armor has a type, and a tool is for no conflict", () => {
     const shown = (category: string): string[] =>
       ids(plainItemView(source({ type: "gear", system: { game: "", category } }), "gear", rulesetById("fate2")).fields).filter(
-        (id) => id === "armourType" || id === "scope" || id.startsWith("quality-"),
+        (id) => id === "armorType" || id === "scope" || id.startsWith("quality-"),
       );
-    expect([shown("tool"), shown("armour"), shown("weapon").includes("armourType")]).toEqual([
-      [],
-      ["scope", "armourType"],
-      false,
-    ]);
+    expect([shown("tool"), shown("armor"), shown("weapon").includes("armorType")]).toEqual([[], ["scope", "armorType"], false]);
     expect(shown("weapon").filter((id) => id.startsWith("quality-")).length).toBeGreaterThan(0);
   });
 

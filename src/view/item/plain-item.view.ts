@@ -176,8 +176,8 @@ const OF_CATEGORY: ReadonlyMap<string, string> = new Map([
   ["explosive", "weapon"],
   ["ammunition.value", "weapon"],
   ["ammunition.max", "weapon"],
-  ["armour", "armour"],
-  ["boxes", "armour"],
+  ["armor", "armor"],
+  ["boxes", "armor"],
 ]);
 
 /** Gear shows what its category has, and whatever is stored on it. */
@@ -226,15 +226,15 @@ function aspectField(document: string, aspects: readonly NamedChoice[], current:
   ]);
 }
 
-/** What the arms of a game may be besides: the type of an armour, the qualities of a weapon. */
+/** What the arms of a game may be besides: the type of an armor, the qualities of a weapon. */
 function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, { id, harm }: Ruleset): readonly FieldView[] {
   if (type !== "gear" || !harm) return [];
   const category = wordsOf(system["category"]);
-  const fights = category === "" || category === "weapon" || category === "armour";
-  const armourTypes = category === "" || category === "armour" ? (harm.armourTypes ?? []) : [];
+  const fights = category === "" || category === "weapon" || category === "armor";
+  const armorTypes = category === "" || category === "armor" ? (harm.armorTypes ?? []) : [];
   const qualities = category === "" || category === "weapon" ? (harm.qualities ?? []) : [];
-  const chosen = wordsOf(system["armourType"]);
-  const own = { id: "armourType", name: "system.armourType", label: text("NORN.Item.Gear.FIELDS.armourType.label") };
+  const chosen = wordsOf(system["armorType"]);
+  const own = { id: "armorType", name: "system.armorType", label: text("NORN.Item.Gear.FIELDS.armorType.label") };
   const scopes = scopesAgainst(harm.scopes({}), null).map((scope) => scope.id);
   const serves = { id: "scope", name: "system.scope", label: text("NORN.Item.Gear.FIELDS.scope.label") };
   const scopeField = choiceField(serves, "scope", scopes, wordsOf(system["scope"]), {
@@ -243,10 +243,10 @@ function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, 
   const has = isRecord(system["qualities"]) ? system["qualities"] : {};
   return [
     ...((fights && scopes.length > 1) || wordsOf(system["scope"]) !== "" ? [scopeField] : []),
-    ...(armourTypes.length > 0 || chosen !== ""
+    ...(armorTypes.length > 0 || chosen !== ""
       ? [
-          choiceField(own, "armourType", armourTypes, chosen, {
-            wordOf: (one) => (armourTypes.includes(one) ? text(`NORN.ArmourType.${id}.${one}`) : null),
+          choiceField(own, "armorType", armorTypes, chosen, {
+            wordOf: (one) => (armorTypes.includes(one) ? text(`NORN.ArmorType.${id}.${one}`) : null),
           }),
         ]
       : []),
@@ -325,7 +325,7 @@ export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
   gear: [
     { path: "category", choices: () => GEAR_CATEGORIES },
     { path: "weapon", number: RATING },
-    { path: "armour", number: RATING },
+    { path: "armor", number: RATING },
     { path: "range", number: { min: 0, max: 99 }, emptyAllowed: true },
     { path: "boxes", number: { min: 0, max: 20 } },
     { path: "explosive", number: { min: 0, max: 20 } },

@@ -49,8 +49,8 @@ export function doesText(effect: Effect, names: EffectNames): Text {
       return track === ""
         ? text("NORN.Effect.unsaid")
         : text("NORN.Effect.Does.overflow", { by: signed(-amount), track: names.track(track) });
-    case "armour":
-      return text(effect.stacks > 0 ? "NORN.Effect.Does.armourStacks" : "NORN.Effect.Does.armour", { by, stacks: effect.stacks });
+    case "armor":
+      return text(effect.stacks > 0 ? "NORN.Effect.Does.armorStacks" : "NORN.Effect.Does.armor", { by, stacks: effect.stacks });
     case "special":
       return specialText(effect);
   }

@@ -41,10 +41,10 @@ function armsSchema() {
   return {
     name: plainTextField(),
     weapon: wholeField(MOST),
-    armour: wholeField(MOST),
+    armor: wholeField(MOST),
     range: wholeOrNullField(0, MOST, null),
     explosive: wholeField(MOST),
-    armourType: plainTextField(),
+    armorType: plainTextField(),
     qualities: new foundry.data.fields.ObjectField(recordSize(BOUNDS.records.qualities)),
     scope: plainTextField(),
     shield: wholeField(MOST),
@@ -67,7 +67,7 @@ function attackSchema() {
     takes: plainTextField(),
     /** As they were when it was rolled. */
     weapon: new SchemaField(armsSchema()),
-    armour: new SchemaField(armsSchema()),
+    armor: new SchemaField(armsSchema()),
   };
 }
 

@@ -34,7 +34,7 @@ function effectField() {
     use: idField(),
     track: idField(),
     row: idField(),
-    /** Points of armour that also count on top of what is worn. */
+    /** Points of armor that also count on top of what is worn. */
     stacks: upTo(BOUNDS.step),
     when: plainTextField(),
     costs: costFields(),

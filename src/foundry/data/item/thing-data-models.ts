@@ -46,20 +46,20 @@ function gearSchema() {
   return {
     ...gameFields(),
     category: choiceField(GEAR_CATEGORIES),
-    /** Weapon and armour rating; may be negative. */
+    /** Weapon and armor rating; may be negative. */
     weapon: wholeField(BOUNDS.step),
-    armour: wholeField(BOUNDS.step),
+    armor: wholeField(BOUNDS.step),
     /** How many zones it reaches, 0 for the same zone; null where range has no meaning. */
     range: wholeOrNullField(0, BOUNDS.zones, null),
     /** What hits everyone in the zone, 0 for none. */
     explosive: countField(0, 0, BOUNDS.step),
-    /** Id of an armour type of the game, "" for none. */
-    armourType: idField(),
+    /** Id of an armor type of the game, "" for none. */
+    armorType: idField(),
     /** How often it has each quality of the game, by id. */
     qualities: new TypedObjectField(countField(0, 1, BOUNDS.step), recordSize(BOUNDS.records.qualities)),
     /** Id of the kind of conflict it is for, "" for the game's first. */
     scope: idField(),
-    /** Stress boxes of armour: what it takes in its wearer's place. */
+    /** Stress boxes of armor: what it takes in its wearer's place. */
     boxes: countField(0, 0, BOUNDS.step),
     /** Units of ammunition left, and how many it holds; 0: it needs none. */
     ammunition: new SchemaField({ value: countField(0, 0), max: countField(0, 0) }),
@@ -78,7 +78,7 @@ function gearSchema() {
 }
 type GearSchema = ReturnType<typeof gearSchema>;
 
-/** Weapons, armour, tools, ammunition. */
+/** Weapons, armor, tools, ammunition. */
 export class GearDataModel extends foundry.abstract.TypeDataModel<GearSchema, Item.Implementation> {
   static override defineSchema(): GearSchema {
     return gearSchema();
@@ -152,7 +152,7 @@ function stuntSchema() {
 }
 type StuntSchema = ReturnType<typeof stuntSchema>;
 
-/** An advantage, stunt, manoeuvre or trick. */
+/** An advantage, stunt, maneuver or trick. */
 export class StuntDataModel extends foundry.abstract.TypeDataModel<StuntSchema, Item.Implementation> {
   static override defineSchema(): StuntSchema {
     return stuntSchema();

@@ -8,10 +8,10 @@ import { COMBAT_GRAINS, GRAINS, type SkillCategory, USUAL_GRAINS } from "./fate2
 
 /** How finely a fight is rolled, unless a conflict says otherwise. Source: F8. */
 export const PACE = choiceDial("fate2-pace", "harm", ["exchange", "turn", "scene"]);
-/** What weapons do; each model goes with each model of armour. Source: F8. */
+/** What weapons do; each model goes with each model of armor. Source: F8. */
 export const WEAPONS = choiceDial("fate2-weapons", "harm", ["dramatic", "simple", "advanced"]);
-/** What armour does. Source: F8. */
-export const ARMOUR = choiceDial("fate2-armour", "harm", ["dramatic", "simple", "advanced"]);
+/** What armor does. Source: F8. */
+export const ARMOR = choiceDial("fate2-armor", "harm", ["dramatic", "simple", "advanced"]);
 /** A hit whose row is full goes to the next row. Source: F8. */
 export const OVERFLOW: SwitchDial = { id: "fate2-overflow", group: "harm", kind: "switch", initial: true };
 /** Injuries heal when the scene ends. Source: F8. */
@@ -31,7 +31,7 @@ export const HEALING_TIMES: NumberDial = {
 /** For each step of scale, to attack and defense of the larger. R6. */
 export const SCALE = scaleDial("fate2", 1);
 
-const FATE2_HARM_DIALS = [PACE, WEAPONS, ARMOUR, OVERFLOW, NON_LETHAL, HEALING, HEALING_TIMES, SCALE] as const;
+const FATE2_HARM_DIALS = [PACE, WEAPONS, ARMOR, OVERFLOW, NON_LETHAL, HEALING, HEALING_TIMES, SCALE] as const;
 
 /** Balance of the skills at the end of each phase. Source: F5. */
 export const STRUCTURE = choiceDial("fate2-structure", "creation", ["pyramid", "column"]);

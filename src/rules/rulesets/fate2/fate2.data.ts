@@ -129,8 +129,8 @@ export const HIT_OUTCOMES = ["scratched", "clipped", "hurt", "injured", TAKEN_OU
 export type HitOutcome = (typeof HIT_OUTCOMES)[number];
 
 /**
- * Where clipped, hurt, injured and taken out begin, by type of armour, the lightest first. The first row is also the table
- * without types; a scratch begins at 0. Source: F8, combat outcomes, armour types, special armour types.
+ * Where clipped, hurt, injured and taken out begin, by type of armor, the lightest first. The first row is also the table
+ * without types; a scratch begins at 0. Source: F8, combat outcomes, armor types, special armor types.
  */
 export const OUTCOMES_BEGIN = [
   [1, 2, 5, 7],
@@ -144,10 +144,10 @@ export const OUTCOMES_BEGIN = [
   [3, 7, 10, 11],
 ] as const;
 
-export const ARMOUR_TYPES: readonly string[] = OUTCOMES_BEGIN.map((_, type) => `type-${type}`);
+export const ARMOR_TYPES: readonly string[] = OUTCOMES_BEGIN.map((_, type) => `type-${type}`);
 
-/** What an advanced weapon may be; one that is twice armour-piercing or vicious is so to a higher degree. Source: F8. */
-export const QUALITIES = ["armour-piercing", "flexible", "vicious", "locking"] as const;
+/** What an advanced weapon may be; one that is twice armor-piercing or vicious is so to a higher degree. Source: F8. */
+export const QUALITIES = ["armor-piercing", "flexible", "vicious", "locking"] as const;
 export type Quality = (typeof QUALITIES)[number];
 
 /** Average is 0 here, unlike in the later game. Source: F1. */

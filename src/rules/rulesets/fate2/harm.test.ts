@@ -11,7 +11,7 @@ import { FATE2_HARM } from "./harm.ts";
 /** With these boxes checked: clipped 2, hurt 3, injured 2, taken out. */
 function sufferer(boxes: readonly string[] = [], dials: DialValues = {}): Sufferer {
   const one = actor({ tracks: [{ id: "wounds", boxes, bonus: 0 }] });
-  return { actor: one, layouts: FATE2.tracks(one, dials), consequences: [], track: "wounds", armour: NO_ARMS };
+  return { actor: one, layouts: FATE2.tracks(one, dials), consequences: [], track: "wounds", armor: NO_ARMS };
 }
 const hit = (outcome: string, besides?: string): Hit => ({
   suffers: "defender",
@@ -64,8 +64,8 @@ describe("mark off a box of the appropriate type; if there is none left, of the 
     expect(FATE2_HARM.ways(sufferer(), hit("hurt"), {})).toEqual([PLAIN_WAY]);
     const refused = (way: Partial<typeof PLAIN_WAY>): string | readonly string[] =>
       taken(FATE2_HARM.take(sufferer(), hit("hurt"), { ...PLAIN_WAY, ...way }, {}));
-    expect([refused({ consequences: ["minor"] }), refused({ armour: true })]).toEqual(["way-unknown", "way-unknown"]);
-    expect(taken(FATE2_HARM.take({ ...sufferer(), track: "armour" }, hit("hurt"), PLAIN_WAY, {}))).toBe("no-track");
+    expect([refused({ consequences: ["minor"] }), refused({ armor: true })]).toEqual(["way-unknown", "way-unknown"]);
+    expect(taken(FATE2_HARM.take({ ...sufferer(), track: "armor" }, hit("hurt"), PLAIN_WAY, {}))).toBe("no-track");
   });
   test("F10-R3: three minions who count as one have a box each, and the last one takes out the group", () => {
     const minions = actor({ type: "npc", tier: "minion", count: 3 });

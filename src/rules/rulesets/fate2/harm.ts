@@ -27,8 +27,8 @@ import { withinRange } from "../../harm/within-range.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { TrackLayout } from "../../ruleset.ts";
 import { POOL_RUNG, CHASE, CONTEST, fate2Defenses, fate2Scopes, FIGHT, isDefensive, MOBILITY, UNAWARE } from "./checks.ts";
-import { ARMOUR, OVERFLOW, PACE, SCALE, WEAPONS } from "./dials.data.ts";
-import { ARMOUR_TYPES, HIT_OUTCOMES, type HitOutcome, OUTCOMES_BEGIN, QUALITIES, type Quality } from "./fate2.data.ts";
+import { ARMOR, OVERFLOW, PACE, SCALE, WEAPONS } from "./dials.data.ts";
+import { ARMOR_TYPES, HIT_OUTCOMES, type HitOutcome, OUTCOMES_BEGIN, QUALITIES, type Quality } from "./fate2.data.ts";
 import { fate2Recoveries, fate2Tracks, WOUNDS } from "./tracks.ts";
 
 /** How often a weapon has a quality; none has any where the campaign does not play with them. Source: F8. */
@@ -36,35 +36,35 @@ function timesOf(weapon: Arms, quality: Quality, dials: DialValues): number {
   return readChoice(WEAPONS, dials) === "advanced" ? (weapon.qualities[quality] ?? 0) : 0;
 }
 
-/** The level at which a weapon finds armour: vicious ones find any armour two higher, armour-piercing ones two lower. Source: F8. */
+/** The level at which a weapon finds armor: vicious ones find any armor two higher, armor-piercing ones two lower. Source: F8. */
 function levelAgainst(weapon: Arms, level: number, dials: DialValues): number {
   if (level <= 0) return level;
-  const steps = timesOf(weapon, "vicious", dials) - timesOf(weapon, "armour-piercing", dials);
+  const steps = timesOf(weapon, "vicious", dials) - timesOf(weapon, "armor-piercing", dials);
   return Math.max(0, level + 2 * steps);
 }
 
-/** F8-R5: armour without a type has the one of its rating. Past the end of the table the last type holds. Source: F8. */
-function typeOf({ armourType, armour }: Arms): number {
-  const index = ARMOUR_TYPES.indexOf(armourType);
-  return index === -1 ? armour : index;
+/** F8-R5: armor without a type has the one of its rating. Past the end of the table the last type holds. Source: F8. */
+function typeOf({ armorType, armor }: Arms): number {
+  const index = ARMOR_TYPES.indexOf(armorType);
+  return index === -1 ? armor : index;
 }
 
-/** What weapon and armour change about a margin, once it hits. F8-R5: advanced weapons have qualities, no rating. Source: F8. */
-function armsParts(weapon: Arms, armour: Arms, dials: DialValues): readonly HitPart[] {
+/** What weapon and armor change about a margin, once it hits. F8-R5: advanced weapons have qualities, no rating. Source: F8. */
+function armsParts(weapon: Arms, armor: Arms, dials: DialValues): readonly HitPart[] {
   const model = readChoice(WEAPONS, dials);
   const damage = model === "simple" ? weapon.weapon : timesOf(weapon, "vicious", dials);
-  const absorbed = readChoice(ARMOUR, dials) === "simple" ? levelAgainst(weapon, armour.armour, dials) : 0;
+  const absorbed = readChoice(ARMOR, dials) === "simple" ? levelAgainst(weapon, armor.armor, dials) : 0;
   const parts: readonly HitPart[] = [
     { source: "weapon", label: weapon.name, value: damage },
-    { source: "armour", label: armour.name, value: -absorbed },
+    { source: "armor", label: armor.name, value: -absorbed },
   ];
   return parts.filter(({ value }) => value !== 0);
 }
 
-/** The type of armour on whose row the outcome is read. */
-function armourTypeMet(weapon: Arms, armour: Arms, dials: DialValues): number {
-  if (readChoice(ARMOUR, dials) !== "advanced") return 0;
-  return Math.min(OUTCOMES_BEGIN.length - 1, Math.max(0, levelAgainst(weapon, typeOf(armour), dials)));
+/** The type of armor on whose row the outcome is read. */
+function armorTypeMet(weapon: Arms, armor: Arms, dials: DialValues): number {
+  if (readChoice(ARMOR, dials) !== "advanced") return 0;
+  return Math.min(OUTCOMES_BEGIN.length - 1, Math.max(0, levelAgainst(weapon, typeOf(armor), dials)));
 }
 
 /** The outcome of a margin of 0 or more, and by how much it is more than that outcome needs. Source: F8. */
@@ -87,7 +87,7 @@ interface Blow {
   readonly suffers: Hit["suffers"];
   readonly margin: number;
   readonly weapon: Arms;
-  readonly armour: Arms;
+  readonly armor: Arms;
   /** However much it is won by, it only scratches. */
   readonly scratches: boolean;
 }
@@ -113,17 +113,17 @@ function blowOf(asked: HitAsked, dials: DialValues): Blow | null {
   const by = stepsBy(asked);
   if (several?.alone === winner && !(several.chosen && beatsAll(several))) return null;
   if (winner === "attacker")
-    return { suffers: "defender", margin: by, weapon: attacker.weapon, armour: defender.armour, scratches: false };
+    return { suffers: "defender", margin: by, weapon: attacker.weapon, armor: defender.armor, scratches: false };
   if (paceOf(asked, dials) === "turn" || defender.defense === UNAWARE) return null;
   const scratches = isDefensive(defender.defense);
-  return { suffers: "attacker", margin: by, weapon: defender.weapon, armour: attacker.armour, scratches };
+  return { suffers: "attacker", margin: by, weapon: defender.weapon, armor: attacker.armor, scratches };
 }
 
-/** The outcome that an action against someone takes: a disarm is a hurt. Source: F8, combat outcomes, armour. */
+/** The outcome that an action against someone takes: a disarm is a hurt. Source: F8, combat outcomes, armor. */
 const STAKE_TAKES = { outcomes: HIT_OUTCOMES.slice(1), usual: "hurt" } as const;
 
 /**
- * F8-R20: it takes the outcome that was said, or a clip; a margin of 0 is a near miss, for a manoeuvre too. Against several it takes
+ * F8-R20: it takes the outcome that was said, or a clip; a margin of 0 is a near miss, for a maneuver too. Against several it takes
  * beating them all, and happens to one. Source: F8.
  */
 function fate2StakeWorks(asked: StakeAsked): boolean {
@@ -136,18 +136,18 @@ function fate2StakeWorks(asked: StakeAsked): boolean {
   return reached >= needed && (!several || (several.chosen && beatsAll(several)));
 }
 
-/** What a blow comes to. F8-R2: armour that takes more than the hit has stops the hit. Source: F8. */
+/** What a blow comes to. F8-R2: armor that takes more than the hit has stops the hit. Source: F8. */
 function fate2Hit(asked: HitAsked, dials: DialValues): Hit | null {
   const blow = blowOf(asked, dials);
   if (!blow) return null;
-  const { suffers, margin, weapon, armour } = blow;
+  const { suffers, margin, weapon, armor } = blow;
   const won = { source: "margin", label: "", value: margin } as const;
   if (blow.scratches)
     return { suffers, amount: 0, parts: [won, { source: "defense", label: "", value: -margin }], outcome: "scratched" };
-  const parts = [won, ...armsParts(weapon, armour, dials)];
+  const parts = [won, ...armsParts(weapon, armor, dials)];
   const amount = parts.reduce((sum, { value }) => sum + value, 0);
   if (amount < 0) return null;
-  const { outcome, over } = outcomeOf(amount, armourTypeMet(weapon, armour, dials));
+  const { outcome, over } = outcomeOf(amount, armorTypeMet(weapon, armor, dials));
   const stuns = suffers === "defender" && (asked.bought[STUNNING] ?? 0) > 0 && over > 0;
   return { suffers, amount, parts, outcome, ...(stuns && { besides: "clipped" }) };
 }
@@ -197,34 +197,34 @@ function sidesOf({ attacker, defender, staked: words }: Exchange, side: "attack"
 }
 
 /**
- * Superior arms give an advantage; where a fight turns it around, the other side has it. Armour protects from wounds, not from
- * manoeuvres. Source: F8, dramatic arms.
+ * Superior arms give an advantage; where a fight turns it around, the other side has it. Armor protects from wounds, not from
+ * maneuvers. Source: F8, dramatic arms.
  */
 function superiorArms({ self, other, fights, staked }: Sides, dials: DialValues): readonly OfferedModifier[] {
   const weapons = fights && readChoice(WEAPONS, dials) === "dramatic";
-  const armour = !staked && readChoice(ARMOUR, dials) === "dramatic";
+  const armor = !staked && readChoice(ARMOR, dials) === "dramatic";
   return [
     ...(weapons ? [offer("superior-weapon", 1, self.weapon.weapon > other.weapon.weapon)] : []),
-    ...(armour ? [offer("superior-armour", 1, self.armour.armour > other.armour.armour)] : []),
+    ...(armor ? [offer("superior-armor", 1, self.armor.armor > other.armor.armor)] : []),
   ];
 }
 
 /** What arms do to the fighter who uses them. Source: F8, simple and advanced arms. */
 function ownArms({ self: { weapon }, fights }: Sides, dials: DialValues): readonly OfferedModifier[] {
-  const piercing = timesOf(weapon, "armour-piercing", dials);
+  const piercing = timesOf(weapon, "armor-piercing", dials);
   const flexible = timesOf(weapon, "flexible", dials) > 0;
   const offered = [
-    ...(piercing > 0 ? [offer("armour-piercing", -piercing, true)] : []),
-    ...(flexible ? [offer("flexible", -1, true), offer("flexible-manoeuvre", 1, false)] : []),
-    ...(timesOf(weapon, "locking", dials) > 0 ? [offer("locking-manoeuvre", -1, false)] : []),
+    ...(piercing > 0 ? [offer("armor-piercing", -piercing, true)] : []),
+    ...(flexible ? [offer("flexible", -1, true), offer("flexible-maneuver", 1, false)] : []),
+    ...(timesOf(weapon, "locking", dials) > 0 ? [offer("locking-maneuver", -1, false)] : []),
   ];
   return fights ? offered : [];
 }
 
-/** Armour is in the way wherever one needs to move freely: of a dodge and of a chase, and elsewhere as the group says. Source: F8, simple arms. */
-function hindering(armour: Arms, applies: boolean, dials: DialValues): readonly OfferedModifier[] {
-  const hinders = readChoice(ARMOUR, dials) === "simple" && armour.armour > 0;
-  return hinders ? [offer("armour-mobility", -armour.armour, applies)] : [];
+/** Armor is in the way wherever one needs to move freely: of a dodge and of a chase, and elsewhere as the group says. Source: F8, simple arms. */
+function hindering(armor: Arms, applies: boolean, dials: DialValues): readonly OfferedModifier[] {
+  const hinders = readChoice(ARMOR, dials) === "simple" && armor.armor > 0;
+  return hinders ? [offer("armor-mobility", -armor.armor, applies)] : [];
 }
 
 /** F8-R23: of several weapons of close combat the heaviest is the hardest to hide. Source: F8, simple arms. */
@@ -236,13 +236,13 @@ function concealing(weapons: readonly Arms[], dials: DialValues): readonly Offer
 
 /** What one carries, in a roll that is neither attack nor defense. Source: F8, simple arms. */
 function burdens({ carried }: ModifiersAsked, dials: DialValues): readonly OfferedModifier[] {
-  return carried ? [...hindering(carried.armour, false, dials), ...concealing(carried.weapons, dials)] : [];
+  return carried ? [...hindering(carried.armor, false, dials), ...concealing(carried.weapons, dials)] : [];
 }
 
-/** Armour in an exchange: a debate needs no mobility, and one who stands and fights not all of it. Source: F8, simple arms. */
-function hinderedIn({ scope }: Exchange, { self: { armour, defense } }: Sides, dials: DialValues): readonly OfferedModifier[] {
+/** Armor in an exchange: a debate needs no mobility, and one who stands and fights not all of it. Source: F8, simple arms. */
+function hinderedIn({ scope }: Exchange, { self: { armor, defense } }: Sides, dials: DialValues): readonly OfferedModifier[] {
   const applies = defense === MOBILITY || scope === CHASE;
-  return applies || scope === CONTEST ? hindering(armour, applies, dials) : [];
+  return applies || scope === CONTEST ? hindering(armor, applies, dials) : [];
 }
 
 /** What the situation may bring. Source: F8, other combat modifiers. */
@@ -287,10 +287,10 @@ const isTakenOut: HarmRules["isTakenOut"] = ({ rows }, checked) => {
   return last !== undefined && last.boxes > 0 && boxIds(last).every((box) => checked.includes(box));
 };
 
-function take(sufferer: Sufferer, hit: Hit, { consequences, armour }: HarmWay, dials: DialValues): Result<Harm, HarmRefusal> {
+function take(sufferer: Sufferer, hit: Hit, { consequences, armor }: HarmWay, dials: DialValues): Result<Harm, HarmRefusal> {
   const layout = sufferer.layouts.find(({ id }) => id === sufferer.track);
   if (!layout) return refuse("no-track", { track: sufferer.track });
-  if (armour || consequences.length > 0) return refuse("way-unknown");
+  if (armor || consequences.length > 0) return refuse("way-unknown");
   const { outcome = outcomeOf(hit.amount).outcome, besides = "scratched" } = hit;
   const outcomes = [outcome, besides].filter((one) => one !== "scratched");
   const checked = checkedOn(sufferer.actor, layout.id);
@@ -322,7 +322,7 @@ export const FATE2_HARM: HarmRules = {
   isTakenOut,
   recoveries: fate2Recoveries,
   outcomes: HIT_OUTCOMES,
-  armourTypes: ARMOUR_TYPES,
+  armorTypes: ARMOR_TYPES,
   qualities: QUALITIES,
   concession: null,
 };

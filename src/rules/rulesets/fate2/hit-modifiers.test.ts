@@ -60,69 +60,65 @@ describe("wounds hinder (F8)", () => {
   test("boxes the track no longer has hinder nobody", () => expect(offered(["injured-7", "old"])).toEqual([]));
 });
 
-describe("dramatic arms: superior weapons and superior armour give +1 (F8)", () => {
+describe("dramatic arms: superior weapons and superior armor give +1 (F8)", () => {
   const exchange = (mine: Partial<Arms>, theirs: Partial<Arms>, defense = "usual"): Exchange =>
     attack(0, {
-      attacker: fighter({ weapon: arms(mine), armour: arms(mine) }),
-      defender: fighter({ weapon: arms(theirs), armour: arms(theirs), defense }),
+      attacker: fighter({ weapon: arms(mine), armor: arms(mine) }),
+      defender: fighter({ weapon: arms(theirs), armor: arms(theirs), defense }),
     });
   const armsOf = (side: "attack" | "defense", one: Exchange, dials: DialValues = {}): readonly string[] =>
     offered([], { side, exchange: one }, dials).filter((each) => !SITUATION.includes(each));
 
   test("a sword against a knife; where there is no room to swing it, the knife has the advantage: either can be struck out", () => {
     const uneven = exchange({ weapon: 2 }, { weapon: 1 });
-    expect(armsOf("attack", uneven)).toEqual(["superior-weapon 1", "(superior-armour 1)"]);
-    expect(armsOf("defense", uneven)).toEqual(["(superior-weapon 1)", "(superior-armour 1)"]);
+    expect(armsOf("attack", uneven)).toEqual(["superior-weapon 1", "(superior-armor 1)"]);
+    expect(armsOf("defense", uneven)).toEqual(["(superior-weapon 1)", "(superior-armor 1)"]);
   });
   test("a mace against a sword: roughly equal footing", () => {
-    expect(armsOf("attack", exchange({ weapon: 2, armour: 1 }, { weapon: 2, armour: 1 }))).toEqual([
+    expect(armsOf("attack", exchange({ weapon: 2, armor: 1 }, { weapon: 2, armor: 1 }))).toEqual([
       "(superior-weapon 1)",
-      "(superior-armour 1)",
+      "(superior-armor 1)",
     ]);
   });
-  test("the better armour is an advantage for either side", () => {
-    expect(armsOf("defense", exchange({}, { armour: 2 }))).toEqual(["(superior-weapon 1)", "superior-armour 1"]);
+  test("the better armor is an advantage for either side", () => {
+    expect(armsOf("defense", exchange({}, { armor: 2 }))).toEqual(["(superior-weapon 1)", "superior-armor 1"]);
   });
-  test("F8-R20: armour protects from wounds, and is no advantage where words are at stake", () => {
-    const staked = { ...exchange({ weapon: 1 }, { armour: 2 }), staked: true } as const;
+  test("F8-R20: armor protects from wounds, and is no advantage where words are at stake", () => {
+    const staked = { ...exchange({ weapon: 1 }, { armor: 2 }), staked: true } as const;
     expect(armsOf("defense", staked)).toEqual(["(superior-weapon 1)"]);
     expect(armsOf("attack", staked)).toEqual(["superior-weapon 1"]);
   });
   test("one who dodges, or expects nothing, uses no weapon", () => {
-    expect(armsOf("defense", exchange({}, { weapon: 4 }, "mobility"))).toEqual(["(superior-armour 1)"]);
-    expect(armsOf("defense", exchange({}, { weapon: 4 }, "unaware"))).toEqual(["(superior-armour 1)"]);
+    expect(armsOf("defense", exchange({}, { weapon: 4 }, "mobility"))).toEqual(["(superior-armor 1)"]);
+    expect(armsOf("defense", exchange({}, { weapon: 4 }, "unaware"))).toEqual(["(superior-armor 1)"]);
   });
-  test("simple arms: the armour's rating is a penalty where full mobility is needed", () => {
-    const simple = { "fate2-weapons": "simple", "fate2-armour": "simple" };
-    expect(armsOf("defense", exchange({}, { armour: 3 }, "mobility"), simple)).toEqual(["armour-mobility -3"]);
-    expect(armsOf("defense", exchange({}, { armour: 3 }), simple)).toEqual([]);
-    const chased = (scope: string) => armsOf("defense", { ...exchange({}, { armour: 3 }), scope }, simple);
-    expect([chased("chase"), chased("contest"), chased("debate")]).toEqual([
-      ["armour-mobility -3"],
-      ["(armour-mobility -3)"],
-      [],
-    ]);
+  test("simple arms: the armor's rating is a penalty where full mobility is needed", () => {
+    const simple = { "fate2-weapons": "simple", "fate2-armor": "simple" };
+    expect(armsOf("defense", exchange({}, { armor: 3 }, "mobility"), simple)).toEqual(["armor-mobility -3"]);
+    expect(armsOf("defense", exchange({}, { armor: 3 }), simple)).toEqual([]);
+    const chased = (scope: string) => armsOf("defense", { ...exchange({}, { armor: 3 }), scope }, simple);
+    expect([chased("chase"), chased("contest"), chased("debate")]).toEqual([["armor-mobility -3"], ["(armor-mobility -3)"], []]);
   });
   test("simple arms: outside a fight it is offered too, and the weapon's rating where it is to be hidden", () => {
     const carried = {
       weapons: [{ weapon: 1 }, { weapon: 2, range: 0 }, { weapon: 4, range: 3 }].map(arms),
-      armour: arms({ armour: 2 }),
+      armor: arms({ armor: 2 }),
     };
     const burden = (dials: DialValues) => offered([], { side: "other", carried }, dials);
-    expect(burden({ "fate2-weapons": "simple", "fate2-armour": "simple" })).toEqual([
-      "(armour-mobility -2)",
+    expect(burden({ "fate2-weapons": "simple", "fate2-armor": "simple" })).toEqual([
+      "(armor-mobility -2)",
       "(weapon-concealed -2)",
     ]);
     expect(burden({})).toEqual([]);
   });
-  test("advanced arms: armour-piercing −1, twice −2; flexible −1 but +1 to disarm; locking −1 to finesse", () => {
-    const advanced = { "fate2-weapons": "advanced", "fate2-armour": "advanced" };
-    const weapon = { qualities: { "armour-piercing": 2, flexible: 1, locking: 1, vicious: 1 } };
+  test("advanced arms: armor-piercing −1, twice −2; flexible −1 but +1 to disarm; locking −1 to finesse", () => {
+    const advanced = { "fate2-weapons": "advanced", "fate2-armor": "advanced" };
+    const weapon = { qualities: { "armor-piercing": 2, flexible: 1, locking: 1, vicious: 1 } };
     expect(armsOf("attack", exchange(weapon, {}), advanced)).toEqual([
-      "armour-piercing -2",
+      "armor-piercing -2",
       "flexible -1",
-      "(flexible-manoeuvre 1)",
-      "(locking-manoeuvre -1)",
+      "(flexible-maneuver 1)",
+      "(locking-maneuver -1)",
     ]);
     expect(armsOf("defense", exchange({}, weapon, "mobility"), advanced)).toEqual([]);
   });

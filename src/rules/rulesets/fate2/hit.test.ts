@@ -4,23 +4,23 @@ import { faces, request } from "../../../../tests/samples/check-request.ts";
 import { arms, attack, fighter } from "../../../../tests/samples/exchange.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import type { Arms, HitAsked } from "../../harm/harm-rules.ts";
-import { ARMOUR_TYPES, HIT_OUTCOMES } from "./fate2.data.ts";
+import { ARMOR_TYPES, HIT_OUTCOMES } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
 import { FATE2_HARM } from "./harm.ts";
 
-const SIMPLE = { "fate2-weapons": "simple", "fate2-armour": "simple" };
-const ADVANCED = { "fate2-weapons": "advanced", "fate2-armour": "advanced" };
+const SIMPLE = { "fate2-weapons": "simple", "fate2-armor": "simple" };
+const ADVANCED = { "fate2-weapons": "advanced", "fate2-armor": "advanced" };
 
 /** Who suffers what: "defender: hurt". */
 function result(asked: HitAsked, dials: DialValues = {}): string {
   const hit = FATE2_HARM.hit(asked, dials);
   return hit ? `${hit.suffers}: ${[hit.outcome, hit.besides].filter(Boolean).join(" and ")}` : "nobody";
 }
-const armed = (margin: number, weapon: Partial<Arms>, armour: Partial<Arms>, dials: DialValues): string =>
+const armed = (margin: number, weapon: Partial<Arms>, armor: Partial<Arms>, dials: DialValues): string =>
   result(
     attack(margin, {
       attacker: fighter({ weapon: arms(weapon) }),
-      defender: fighter({ armour: arms(armour), defense: "usual" }),
+      defender: fighter({ armor: arms(armor), defense: "usual" }),
     }),
     dials,
   );
@@ -34,10 +34,10 @@ test("10. Great with 0 0 + 0 (Superb) against Fair with − + − + (Fair): marg
   expect(result(attack(3))).toBe("defender: hurt");
 });
 
-test("11. Simple arms: success by 1, weapon 2, armour 1 → 2 → hurt", () => {
+test("11. Simple arms: success by 1, weapon 2, armor 1 → 2 → hurt", () => {
   const sides = {
     attacker: fighter({ weapon: arms({ name: "Broadsword", weapon: 2 }) }),
-    defender: fighter({ armour: arms({ name: "Leather", armour: 1 }) }),
+    defender: fighter({ armor: arms({ name: "Leather", armor: 1 }) }),
   };
   expect(FATE2_HARM.hit(attack(1, sides), SIMPLE)).toEqual({
     suffers: "defender",
@@ -45,7 +45,7 @@ test("11. Simple arms: success by 1, weapon 2, armour 1 → 2 → hurt", () => {
     parts: [
       { source: "margin", label: "", value: 1 },
       { source: "weapon", label: "Broadsword", value: 2 },
-      { source: "armour", label: "Leather", value: -1 },
+      { source: "armor", label: "Leather", value: -1 },
     ],
     outcome: "hurt",
   });
@@ -95,19 +95,19 @@ describe("the outcome table (F8)", () => {
       "attacker: clipped",
     ]);
   });
-  test("F8-R2: weapons do not help a miss, armour can stop a hit", () => {
+  test("F8-R2: weapons do not help a miss, armor can stop a hit", () => {
     const turns = { ...SIMPLE, "fate2-pace": "turn" };
-    expect([armed(-1, { weapon: 4 }, {}, turns), armed(1, {}, { armour: 4 }, SIMPLE)]).toEqual(["nobody", "nobody"]);
+    expect([armed(-1, { weapon: 4 }, {}, turns), armed(1, {}, { armor: 4 }, SIMPLE)]).toEqual(["nobody", "nobody"]);
   });
   test("dramatic arms are an advantage on the roll and change nothing after it", () => {
-    expect(armed(1, { weapon: 4 }, { armour: 2 }, {})).toBe("defender: clipped");
+    expect(armed(1, { weapon: 4 }, { armor: 2 }, {})).toBe("defender: clipped");
   });
 });
 
 /** Outcomes by margin from 0 to 11: scratched, clipped, hurt, injured, taken out. */
 const LETTERS: Readonly<Record<string, string>> = { s: "scratched", c: "clipped", h: "hurt", i: "injured", T: "taken-out" };
 
-describe("the type of armour decides what a margin does (F8, both tables)", () => {
+describe("the type of armor decides what a margin does (F8, both tables)", () => {
   test.each([
     [0, "schhhiiTTTTT"],
     [1, "scchhiiTTTTT"],
@@ -119,45 +119,43 @@ describe("the type of armour decides what a margin does (F8, both tables)", () =
     [7, "ssscccchhiTT"],
     [8, "ssscccchhhiT"],
   ] as const)("type %i", (type, letters) => {
-    const outcomes = [...letters].map((_, margin) => armed(margin, {}, { armourType: `type-${type}` }, ADVANCED));
+    const outcomes = [...letters].map((_, margin) => armed(margin, {}, { armorType: `type-${type}` }, ADVANCED));
     expect(outcomes).toEqual([...letters].map((letter) => `defender: ${LETTERS[letter]}`));
   });
-  test("F8-R5: armour without a type has the one of its rating", () => {
-    expect(armed(4, {}, { armour: 4 }, ADVANCED)).toBe("defender: clipped");
+  test("F8-R5: armor without a type has the one of its rating", () => {
+    expect(armed(4, {}, { armor: 4 }, ADVANCED)).toBe("defender: clipped");
   });
-  test("weapons and armour of different models go together", () => {
-    const mixed = { "fate2-weapons": "simple", "fate2-armour": "advanced" };
-    expect(armed(2, { weapon: 2 }, { armourType: "type-4" }, mixed)).toBe("defender: clipped");
-    expect(armed(2, { weapon: 2 }, { armourType: "type-4" }, { ...mixed, "fate2-weapons": "dramatic" })).toBe(
-      "defender: clipped",
-    );
-    expect(armed(3, { weapon: 2 }, { armourType: "type-4" }, mixed)).toBe("defender: hurt");
+  test("weapons and armor of different models go together", () => {
+    const mixed = { "fate2-weapons": "simple", "fate2-armor": "advanced" };
+    expect(armed(2, { weapon: 2 }, { armorType: "type-4" }, mixed)).toBe("defender: clipped");
+    expect(armed(2, { weapon: 2 }, { armorType: "type-4" }, { ...mixed, "fate2-weapons": "dramatic" })).toBe("defender: clipped");
+    expect(armed(3, { weapon: 2 }, { armorType: "type-4" }, mixed)).toBe("defender: hurt");
   });
 });
 
 describe("qualities of weapons (F8, advanced arms)", () => {
-  const PIERCING = { qualities: { "armour-piercing": 1 } };
+  const PIERCING = { qualities: { "armor-piercing": 1 } };
   const VICIOUS = { qualities: { vicious: 1 } };
   test.each([
-    ["armour-piercing finds armour 2 lower", 4, PIERCING, 4, "hurt"],
-    ["and 4 lower if it is so twice", 3, { qualities: { "armour-piercing": 2 } }, 4, "hurt"],
-    ["but never below none", 2, { qualities: { "armour-piercing": 2 } }, 1, "hurt"],
+    ["armor-piercing finds armor 2 lower", 4, PIERCING, 4, "hurt"],
+    ["and 4 lower if it is so twice", 3, { qualities: { "armor-piercing": 2 } }, 4, "hurt"],
+    ["but never below none", 2, { qualities: { "armor-piercing": 2 } }, 1, "hurt"],
     ["vicious does 1 more", 1, VICIOUS, 0, "hurt"],
     ["and 2 more if it is so twice", 3, { qualities: { vicious: 2 } }, 0, "injured"],
-    ["but finds armour above 0 two higher", 2, VICIOUS, 2, "clipped"],
+    ["but finds armor above 0 two higher", 2, VICIOUS, 2, "clipped"],
     ["or 4 higher", 3, { qualities: { vicious: 2 } }, 2, "clipped"],
     ["flexible and locking change no hit", 2, { qualities: { flexible: 1, locking: 1 } }, 0, "hurt"],
   ] as const)("%s", (_, margin, weapon, type, outcome) => {
-    expect(armed(margin, weapon, { armourType: `type-${type}` }, ADVANCED)).toBe(`defender: ${outcome}`);
+    expect(armed(margin, weapon, { armorType: `type-${type}` }, ADVANCED)).toBe(`defender: ${outcome}`);
   });
   test("they count only where the campaign plays with them", () => {
     expect(armed(1, VICIOUS, {}, SIMPLE)).toBe("defender: clipped");
-    expect(armed(1, PIERCING, { armour: 1 }, { ...SIMPLE, "fate2-weapons": "advanced" })).toBe("defender: clipped");
+    expect(armed(1, PIERCING, { armor: 1 }, { ...SIMPLE, "fate2-weapons": "advanced" })).toBe("defender: clipped");
   });
 });
 
 describe("who suffers (F8)", () => {
-  const withSword = { attacker: fighter({ armour: arms({ armour: 1 }) }), defender: fighter({ weapon: arms({ weapon: 2 }) }) };
+  const withSword = { attacker: fighter({ armor: arms({ armor: 1 }) }), defender: fighter({ weapon: arms({ weapon: 2 }) }) };
   test.each([
     ["in an exchange both fight, and the winner harms the other", "usual", -3, {}, "attacker: hurt"],
     ["a tie scratches the defender", "usual", 0, {}, "defender: scratched"],
@@ -170,7 +168,7 @@ describe("who suffers (F8)", () => {
   ] as const)("%s", (_, defense, margin, otherwise, expected) => {
     expect(defended(margin, defense, otherwise)).toBe(expected);
   });
-  test("the winner's weapon counts, and the loser's armour", () => {
+  test("the winner's weapon counts, and the loser's armor", () => {
     expect(FATE2_HARM.hit(attack(-1, withSword), SIMPLE)).toMatchObject({ suffers: "attacker", amount: 2, outcome: "hurt" });
   });
 });
@@ -215,15 +213,15 @@ describe("laws", () => {
     ["simple", SIMPLE],
     ["advanced", ADVANCED],
     ["dramatic", {}],
-  ])("more margin, a better weapon or less armour never does less: %s", (_, dials) => {
+  ])("more margin, a better weapon or less armor never does less: %s", (_, dials) => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 12 }), small, small, fc.nat(3), (margin, weapon, armour, piercing) => {
+      fc.property(fc.integer({ min: 0, max: 12 }), small, small, fc.nat(3), (margin, weapon, armor, piercing) => {
         const does = (more: number, better: number, heavier: number, pierces: number): number =>
           rank(
             armed(
               margin + more,
-              { weapon: weapon + better, qualities: { "armour-piercing": pierces } },
-              { armour: armour + heavier },
+              { weapon: weapon + better, qualities: { "armor-piercing": pierces } },
+              { armor: armor + heavier },
               dials,
             ),
           );
@@ -236,13 +234,13 @@ describe("laws", () => {
     );
   });
   test("the parts of a hit are its amount", () => {
-    const type = fc.constantFrom("", ...ARMOUR_TYPES);
+    const type = fc.constantFrom("", ...ARMOR_TYPES);
     const dials = fc.constantFrom({}, SIMPLE, ADVANCED);
     fc.assert(
-      fc.property(fc.integer({ min: -9, max: 9 }), small, small, type, dials, (margin, weapon, armour, armourType, values) => {
+      fc.property(fc.integer({ min: -9, max: 9 }), small, small, type, dials, (margin, weapon, armor, armorType, values) => {
         const sides = {
-          attacker: fighter({ weapon: arms({ weapon, qualities: { vicious: 1 } }), armour: arms({ armour }) }),
-          defender: fighter({ weapon: arms({ weapon }), armour: arms({ armour, armourType }), defense: "usual" }),
+          attacker: fighter({ weapon: arms({ weapon, qualities: { vicious: 1 } }), armor: arms({ armor }) }),
+          defender: fighter({ weapon: arms({ weapon }), armor: arms({ armor, armorType }), defense: "usual" }),
         };
         const hit = FATE2_HARM.hit(attack(margin, sides), values);
         expect(hit?.parts.reduce((sum, { value }) => sum + value, 0)).toBe(hit?.amount);

@@ -13,18 +13,18 @@ import { MARUMARU } from "./marumaru.ts";
 /** The eight boxes in order. */
 const BOXES = ["grazed-0", "bloodied-0", "bloodied-1", "wounded-0", "wounded-1", "maimed-0", "maimed-1", "near-death-0"];
 
-/** With so many injuries, and armour of which some points are gone. */
-function someone(injuries: number, armour = 0, gone = 0): ActorSnapshot {
+/** With so many injuries, and armor of which some points are gone. */
+function someone(injuries: number, armor = 0, gone = 0): ActorSnapshot {
   return actor({
     tracks: [
       { id: "injuries", boxes: BOXES.slice(0, injuries), bonus: 0 },
-      { id: "armour", boxes: Array.from({ length: gone }, (_, index) => `armour-${index}`), bonus: armour },
+      { id: "armor", boxes: Array.from({ length: gone }, (_, index) => `armor-${index}`), bonus: armor },
     ],
   });
 }
-function sufferer(injuries: number, armour = 0, gone = 0): Sufferer {
-  const one = someone(injuries, armour, gone);
-  return { actor: one, layouts: MARUMARU.tracks(one, {}), consequences: [], track: "injuries", armour: NO_ARMS };
+function sufferer(injuries: number, armor = 0, gone = 0): Sufferer {
+  const one = someone(injuries, armor, gone);
+  return { actor: one, layouts: MARUMARU.tracks(one, {}), consequences: [], track: "injuries", armor: NO_ARMS };
 }
 const hit = (amount: number): Hit => ({ suffers: "defender", amount, parts: [] });
 function taken(who: Sufferer, amount: number): Harm {
@@ -34,12 +34,12 @@ function taken(who: Sufferer, amount: number): Harm {
 }
 const boxes = (who: Sufferer, amount: number): readonly string[] => taken(who, amount).boxes.map(({ box }) => box);
 
-test("46. Hit for 4 injuries with 3 armour: 1 injury (grazed), armour 0", () => {
+test("46. Hit for 4 injuries with 3 armor: 1 injury (grazed), armor 0", () => {
   expect(taken(sufferer(0, 3), 4)).toEqual({
     boxes: [
-      { track: "armour", box: "armour-0" },
-      { track: "armour", box: "armour-1" },
-      { track: "armour", box: "armour-2" },
+      { track: "armor", box: "armor-0" },
+      { track: "armor", box: "armor-1" },
+      { track: "armor", box: "armor-2" },
       { track: "injuries", box: "grazed-0" },
     ],
     consequences: [],
@@ -49,21 +49,21 @@ test("46. Hit for 4 injuries with 3 armour: 1 injury (grazed), armour 0", () => 
   });
 });
 
-describe("each point of armour provides an absorbed injury, and is not restored unless repaired (M4)", () => {
+describe("each point of armor provides an absorbed injury, and is not restored unless repaired (M4)", () => {
   test.each([
-    ["no armour", sufferer(0), 1, ["grazed-0"]],
-    ["more armour than injuries", sufferer(0, 3), 2, ["armour-0", "armour-1"]],
-    ["what is left of it", sufferer(1, 3, 2), 2, ["armour-2", "bloodied-0"]],
-    ["armour that is used up", sufferer(0, 2, 2), 2, ["grazed-0", "bloodied-0"]],
+    ["no armor", sufferer(0), 1, ["grazed-0"]],
+    ["more armor than injuries", sufferer(0, 3), 2, ["armor-0", "armor-1"]],
+    ["what is left of it", sufferer(1, 3, 2), 2, ["armor-2", "bloodied-0"]],
+    ["armor that is used up", sufferer(0, 2, 2), 2, ["grazed-0", "bloodied-0"]],
   ] as const)("%s", (_, who, amount, expected) => expect(boxes(who, amount)).toEqual(expected));
 
-  test("armour applies to all types of damage unless otherwise stated", () => {
-    const weapon = arms({ qualities: { "ignores-armour": 1 } });
+  test("armor applies to all types of damage unless otherwise stated", () => {
+    const weapon = arms({ qualities: { "ignores-armor": 1 } });
     const asked = attack(0, { attacker: fighter({ weapon }), bought: { injure: 2 } });
-    expect(MARUMARU_HARM.hit(asked, {})).toMatchObject({ amount: 2, ignoresArmour: true });
-    const result = MARUMARU_HARM.take(sufferer(0, 3), { ...hit(2), ignoresArmour: true }, PLAIN_WAY, {});
+    expect(MARUMARU_HARM.hit(asked, {})).toMatchObject({ amount: 2, ignoresArmor: true });
+    const result = MARUMARU_HARM.take(sufferer(0, 3), { ...hit(2), ignoresArmor: true }, PLAIN_WAY, {});
     expect(result.ok && result.value.boxes.map(({ box }) => box)).toEqual(["grazed-0", "bloodied-0"]);
-    expect(MARUMARU_HARM.hit(attack(0, { bought: { injure: 2 } }), {})).not.toHaveProperty("ignoresArmour");
+    expect(MARUMARU_HARM.hit(attack(0, { bought: { injure: 2 } }), {})).not.toHaveProperty("ignoresArmor");
   });
   test("beyond near death there is nothing left to mark, and no one is taken out", () => {
     expect(boxes(sufferer(6), 4)).toEqual(["maimed-1", "near-death-0"]);
@@ -71,13 +71,13 @@ describe("each point of armour provides an absorbed injury, and is not restored 
     const [layout] = sufferer(8).layouts;
     expect(layout && MARUMARU_HARM.isTakenOut(layout, BOXES, {})).toBe(false);
   });
-  test("armour is not a choice, and injuries have no consequences to choose", () => {
+  test("armor is not a choice, and injuries have no consequences to choose", () => {
     const refused = (way: Partial<typeof PLAIN_WAY>, track = "injuries"): string => {
       const result = MARUMARU_HARM.take({ ...sufferer(0), track }, hit(1), { ...PLAIN_WAY, ...way }, {});
       return result.ok ? "taken" : result.code;
     };
     expect(MARUMARU_HARM.ways(sufferer(0, 3), hit(2), {})).toEqual([PLAIN_WAY]);
-    expect([refused({ armour: true }), refused({ consequences: ["maimed"] }), refused({}, "resonance")]).toEqual([
+    expect([refused({ armor: true }), refused({ consequences: ["maimed"] }), refused({}, "resonance")]).toEqual([
       "way-unknown",
       "way-unknown",
       "no-track",
@@ -85,20 +85,20 @@ describe("each point of armour provides an absorbed injury, and is not restored 
   });
 });
 
-describe("M4-R31. Armour that is worn gives as many boxes as its rating", () => {
-  const wearing = (armourPoints: number, gone: number, own = 0): Sufferer => {
-    const one = { ...someone(0, own, gone), armourPoints };
-    return { actor: one, layouts: MARUMARU.tracks(one, {}), consequences: [], track: "injuries", armour: NO_ARMS };
+describe("M4-R31. Armor that is worn gives as many boxes as its rating", () => {
+  const wearing = (armorPoints: number, gone: number, own = 0): Sufferer => {
+    const one = { ...someone(0, own, gone), armorPoints };
+    return { actor: one, layouts: MARUMARU.tracks(one, {}), consequences: [], track: "injuries", armor: NO_ARMS };
   };
   test.each([
-    ["which take injuries first", wearing(2, 0), 3, ["armour-0", "armour-1", "grazed-0"]],
-    ["with those the character has otherwise", wearing(1, 0, 1), 3, ["armour-0", "armour-1", "grazed-0"]],
+    ["which take injuries first", wearing(2, 0), 3, ["armor-0", "armor-1", "grazed-0"]],
+    ["with those the character has otherwise", wearing(1, 0, 1), 3, ["armor-0", "armor-1", "grazed-0"]],
     ["taken off, it takes none", wearing(0, 1), 1, ["grazed-0"]],
-    ["put on again, it is as used up as before", wearing(2, 1), 2, ["armour-1", "grazed-0"]],
+    ["put on again, it is as used up as before", wearing(2, 1), 2, ["armor-1", "grazed-0"]],
   ] as const)("%s", (_, who, amount, expected) => expect(boxes(who, amount)).toEqual(expected));
   test("only a repair clears them, and only of what is worn", () => {
     const repairs = (who: Sufferer) => MARUMARU_HARM.recoveries(who, {}).map(({ wound }) => wound.boxes);
-    expect([repairs(wearing(2, 1)), repairs(wearing(0, 1))]).toEqual([[["armour-0"]], []]);
+    expect([repairs(wearing(2, 1)), repairs(wearing(0, 1))]).toEqual([[["armor-0"]], []]);
   });
 });
 
@@ -207,13 +207,13 @@ test("M4-R7: equipment may enhance a roll by one to three (M2)", () => {
   expect([-2, 0, 1, 3, 5].map(enhanced)).toEqual([0, 0, 1, 3, 3]);
 });
 
-test("M4-R6: nothing heals by itself; injuries, armour and the aspect wait for the GM", () => {
+test("M4-R6: nothing heals by itself; injuries, armor and the aspect wait for the GM", () => {
   const scar = aspectState({ uuid: "Item.scar", kind: "consequence", severity: "maimed", track: "injuries" });
   const recoveries = MARUMARU_HARM.recoveries({ ...sufferer(3, 2, 1), consequences: [scar] }, {});
   expect(recoveries.map(({ wound: { row, boxes: own, aspect } }) => [row, own.length, aspect])).toEqual([
     ["grazed", 1, ""],
     ["bloodied", 2, ""],
-    ["armour", 1, ""],
+    ["armor", 1, ""],
     ["", 0, "Item.scar"],
   ]);
   expect(
@@ -223,10 +223,10 @@ test("M4-R6: nothing heals by itself; injuries, armour and the aspect wait for t
 
 describe("laws", () => {
   const injuries = fc.nat(8);
-  const armour = fc.nat(5);
+  const armor = fc.nat(5);
   test("no injury is lost or invented, and no track holds more than it has", () => {
     fc.assert(
-      fc.property(injuries, armour, armour, fc.nat(14), (before, points, used, amount) => {
+      fc.property(injuries, armor, armor, fc.nat(14), (before, points, used, amount) => {
         const who = sufferer(before, points, Math.min(points, used));
         const harm = taken(who, amount);
         expect(harm.boxes.length + harm.left).toBe(amount);
@@ -237,11 +237,11 @@ describe("laws", () => {
       }),
     );
   });
-  test("one more injury never does less, one more point of armour never does more", () => {
+  test("one more injury never does less, one more point of armor never does more", () => {
     const reaching = (who: Sufferer, amount: number): number =>
       taken(who, amount).boxes.filter(({ track }) => track === "injuries").length;
     fc.assert(
-      fc.property(injuries, armour, fc.nat(14), (before, points, amount) => {
+      fc.property(injuries, armor, fc.nat(14), (before, points, amount) => {
         const now = reaching(sufferer(before, points), amount);
         expect(reaching(sufferer(before, points), amount + 1)).toBeGreaterThanOrEqual(now);
         expect(reaching(sufferer(before, points + 1), amount)).toBeLessThanOrEqual(now);

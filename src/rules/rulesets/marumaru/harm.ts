@@ -31,10 +31,10 @@ import { castsAlone, LARGEST_ENHANCEMENT } from "./checks.ts";
 import { MAIMED, POOL } from "./marumaru.data.ts";
 
 export const INJURIES = "injuries";
-export const ARMOUR = "armour";
+export const ARMOR = "armor";
 
 /**
- * One box for each injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armour has as many boxes as
+ * One box for each injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armor has as many boxes as
  * points of it are worn; boxes of the actor's own come to that. M4-R31. Source: M4, M5.
  */
 export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
@@ -49,7 +49,7 @@ export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonl
         row("near-death", 1),
       ],
     },
-    { id: ARMOUR, rows: [row(ARMOUR, Math.max(0, (actor.armourPoints ?? 0) + bonusOf(actor, ARMOUR)))] },
+    { id: ARMOR, rows: [row(ARMOR, Math.max(0, (actor.armorPoints ?? 0) + bonusOf(actor, ARMOR)))] },
     { id: "resonance", rows: [row("resonance", Math.max(0, castsAlone(actor, dials) + bonusOf(actor, "resonance")))] },
   ];
   return layouts.map((layout) => inItsWords("marumaru", actor, withRows(actor, layout)));
@@ -96,8 +96,8 @@ function marumaruDefenses({ defender }: DefenseAsked, dials: DialValues): readon
 
 /** The trick that buys an injury. M2-R1. */
 const INJURE = "injure";
-/** Armour applies to all damage unless otherwise stated, as a weapon of this quality does. Source: M4. */
-const IGNORES_ARMOUR = "ignores-armour";
+/** Armor applies to all damage unless otherwise stated, as a weapon of this quality does. Source: M4. */
+const IGNORES_ARMOR = "ignores-armor";
 const NEAR_DEATH = "near-death";
 /** The worst grade with a checked box; null for someone unhurt. Source: M4. */
 function gradeOf(actor: ActorSnapshot, dials: DialValues): string | null {
@@ -119,8 +119,8 @@ function hit({ margin, outcome, bought, attacker }: HitAsked): Hit | null {
   const injuries = bought[INJURE] ?? 0;
   if (!(outcome?.success ?? margin >= 0) || injuries <= 0) return null;
   const parts = [{ source: "bought", label: "", value: injuries }] as const;
-  const ignoresArmour = (attacker.weapon.qualities[IGNORES_ARMOUR] ?? 0) > 0;
-  return { suffers: "defender", amount: injuries, parts, ...(ignoresArmour && { ignoresArmour }) };
+  const ignoresArmor = (attacker.weapon.qualities[IGNORES_ARMOR] ?? 0) > 0;
+  return { suffers: "defender", amount: injuries, parts, ...(ignoresArmor && { ignoresArmor }) };
 }
 
 /** Boxes of one of the sufferer's tracks that a number of injuries checks. */
@@ -137,16 +137,16 @@ function maims({ actor }: Sufferer, boxes: Harm["boxes"]): readonly NewConsequen
   return reached ? [{ severity: MAIMED, track: INJURIES, persistent: false, free: null }] : [];
 }
 
-/** Armour absorbs an injury a point before any reaches the character, unless the attack says otherwise. Source: M4. */
-function take(sufferer: Sufferer, { amount, ignoresArmour }: Hit, way: HarmWay): Result<Harm, HarmRefusal> {
+/** Armor absorbs an injury a point before any reaches the character, unless the attack says otherwise. Source: M4. */
+function take(sufferer: Sufferer, { amount, ignoresArmor }: Hit, way: HarmWay): Result<Harm, HarmRefusal> {
   if (sufferer.track !== INJURIES || !sufferer.layouts.some(({ id }) => id === INJURIES))
     return refuse("no-track", { track: sufferer.track });
-  if (way.armour || way.consequences.length > 0) return refuse("way-unknown");
-  const armour = boxesOn(sufferer, ARMOUR, ignoresArmour ? 0 : amount);
-  const reaching = Math.max(0, amount - armour.length);
+  if (way.armor || way.consequences.length > 0) return refuse("way-unknown");
+  const armor = boxesOn(sufferer, ARMOR, ignoresArmor ? 0 : amount);
+  const reaching = Math.max(0, amount - armor.length);
   const injuries = boxesOn(sufferer, INJURIES, reaching);
   return ok({
-    boxes: [...armour, ...injuries],
+    boxes: [...armor, ...injuries],
     consequences: maims(sufferer, injuries),
     damaged: false,
     takenOut: false,
@@ -154,10 +154,10 @@ function take(sufferer: Sufferer, { amount, ignoresArmour }: Hit, way: HarmWay):
   });
 }
 
-/** M4-R6: nothing heals by itself; injuries, armour and the aspect end when the GM says. Source: M4. */
-function recoveries({ actor, layouts, consequences }: Omit<Sufferer, "track" | "armour">): readonly Recovery[] {
+/** M4-R6: nothing heals by itself; injuries, armor and the aspect end when the GM says. Source: M4. */
+function recoveries({ actor, layouts, consequences }: Omit<Sufferer, "track" | "armor">): readonly Recovery[] {
   const rows = layouts
-    .filter(({ id }) => id === INJURIES || id === ARMOUR)
+    .filter(({ id }) => id === INJURIES || id === ARMOR)
     .flatMap(({ id: track, rows: own }) =>
       own.map((row) => ({
         track,
@@ -185,7 +185,7 @@ export const MARUMARU_HARM: HarmRules = {
   isTakenOut: () => false,
   recoveries,
   actingCosts: (actor, dials) => (gradeOf(actor, dials) === NEAR_DEATH ? readNumber(NEAR_DEATH_COST, dials) : 0),
-  qualities: [IGNORES_ARMOUR],
+  qualities: [IGNORES_ARMOR],
   // M4-R7: a weapon's rating is an enhancement; of several the best counts. Source: M2.
   enhancement: ({ weapon }) => Math.min(LARGEST_ENHANCEMENT, Math.max(0, weapon.weapon)),
   concession: null,

@@ -162,11 +162,11 @@ describe("the findings of the audit", () => {
   });
 });
 
-test("tracks: eight injuries in five grades, armour as worn, resonance", () => {
-  const tracks = MARUMARU.tracks(actor({ tracks: [{ id: "armour", boxes: [], bonus: 3 }] }), {});
+test("tracks: eight injuries in five grades, armor as worn, resonance", () => {
+  const tracks = MARUMARU.tracks(actor({ tracks: [{ id: "armor", boxes: [], bonus: 3 }] }), {});
   expect(tracks.map(({ id, rows }) => [id, rows.map(({ boxes }) => boxes)])).toEqual([
     ["injuries", [1, 2, 2, 2, 1]],
-    ["armour", [3]],
+    ["armor", [3]],
     ["resonance", [5]],
   ]);
 });

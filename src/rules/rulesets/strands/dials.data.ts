@@ -74,11 +74,11 @@ export const MENTAL_STRESS = choiceDial("strands-stress-mental", "harm", STRESS_
 export const SOCIAL_STRESS = choiceDial("strands-stress-social", "harm", STRESS_MODELS);
 /** Added to the boxes to get the threshold. Source: S5. */
 export const THRESHOLD: NumberDial = { id: "strands-threshold", group: "harm", kind: "number", initial: -1, min: -1, max: 1 };
-/** Armour may take stress in its wearer's place. Source: S5, S11. */
-export const ARMOUR_STRESS: SwitchDial = { id: "strands-armour-stress", group: "harm", kind: "switch", initial: true };
+/** Armor may take stress in its wearer's place. Source: S5, S11. */
+export const ARMOR_STRESS: SwitchDial = { id: "strands-armor-stress", group: "harm", kind: "switch", initial: true };
 /** The attacker may pay to say what a forced consequence is. Source: S5, S11. */
 export const CALLED_SHOTS: SwitchDial = { id: "strands-called-shots", group: "harm", kind: "switch", initial: false };
-/** S10-R2: what each step of scale adds to the larger side's attack strength and armour. Source: S10. */
+/** S10-R2: what each step of scale adds to the larger side's attack strength and armor. Source: S10. */
 export const SCALE: NumberDial = { id: "strands-scale", group: "harm", kind: "number", initial: 2, min: 0, max: 10 };
 
 /** How much one player may spend: on one roll (2 to 4 points by level), or one aspect a scope and turn. Source: S3. */
@@ -157,7 +157,7 @@ export const STRANDS_DIALS = [
   MENTAL_BOXES,
   SOCIAL_BOXES,
   THRESHOLD,
-  ARMOUR_STRESS,
+  ARMOR_STRESS,
   CALLED_SHOTS,
   SCALE,
   AMMUNITION,

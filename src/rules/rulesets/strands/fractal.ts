@@ -46,8 +46,8 @@ export function vehicleRefresh(actor: ActorSnapshot): number {
   return (vehicleClass(actor)?.refresh ?? 0) + (actor.vehicle?.fated ?? 0);
 }
 
-/** What armour takes off a blow at the hull. S8-R3. Source: S8. */
-export function vehicleArmour({ vehicle }: ActorSnapshot): number {
+/** What armor takes off a blow at the hull. S8-R3. Source: S8. */
+export function vehicleArmor({ vehicle }: ActorSnapshot): number {
   return ARMORED * (vehicle?.armored ?? 0);
 }
 

@@ -19,13 +19,13 @@ const arms = (given: Partial<Arms>): Arms => ({ ...NO_ARMS, name: "some", ...giv
 const fighter = (given: Partial<Fighter> = {}): Fighter => ({
   actor: actor(),
   weapon: NO_ARMS,
-  armour: NO_ARMS,
+  armor: NO_ARMS,
   defense: "usual",
   ...given,
 });
 interface Given {
   readonly weapon?: Partial<Arms>;
-  readonly armour?: Partial<Arms>;
+  readonly armor?: Partial<Arms>;
   readonly defense?: string;
   readonly scope?: string;
   readonly distance?: number;
@@ -33,7 +33,7 @@ interface Given {
 }
 const exchange = ({
   weapon = {},
-  armour = {},
+  armor = {},
   defense = "usual",
   scope = "physical",
   distance = 0,
@@ -41,7 +41,7 @@ const exchange = ({
 }: Given): Exchange => ({
   scope,
   attacker: fighter({ weapon: arms(weapon) }),
-  defender: fighter({ armour: arms(armour), defense }),
+  defender: fighter({ armor: arms(armor), defense }),
   distance,
   scale,
 });
@@ -58,12 +58,12 @@ describe("the difference between the attack and the defense is suffered as stres
   ])("%s", (_, margin, amount) => expect(stress(margin)).toBe(amount));
 });
 
-describe("armour that nobody wears (S4)", () => {
+describe("armor that nobody wears (S4)", () => {
   const under = (worn: number, own: number, stacks = 0, given: Given = {}) => {
-    const attacked = asked(20, { ...given, armour: { armour: worn } });
-    const who = actor({ features: [feature([{ kind: "armour", amount: own, stacks }], { name: "Stone skin" })] });
+    const attacked = asked(20, { ...given, armor: { armor: worn } });
+    const who = actor({ features: [feature([{ kind: "armor", amount: own, stacks }], { name: "Stone skin" })] });
     const hit = STRANDS_HARM.hit({ ...attacked, defender: { ...attacked.defender, actor: who } }, { "strands-tech-level": 4 });
-    return hit?.parts.flatMap(({ source, label, value }) => (source === "armour" ? [`${label} ${value}`] : []));
+    return hit?.parts.flatMap(({ source, label, value }) => (source === "armor" ? [`${label} ${value}`] : []));
   };
   test.each([
     ["2 and the tech level", under(0, 2), ["Stone skin -6"]],
@@ -76,9 +76,9 @@ describe("armour that nobody wears (S4)", () => {
   ])("%s", (_sentence, parts, expected) => expect(parts).toEqual(expected));
 });
 
-describe("31. Armour and weapon", () => {
-  test("armour 2, hit for 3: one box", () => {
-    const amount = stress(3, { armour: { armour: 2 } });
+describe("31. Armor and weapon", () => {
+  test("armor 2, hit for 3: one box", () => {
+    const amount = stress(3, { armor: { armor: 2 } });
     expect(amount).toBe(1);
     expect(strandsHarm(strandsSufferer(4), amount ?? 0).boxes).toHaveLength(1);
   });
@@ -86,30 +86,30 @@ describe("31. Armour and weapon", () => {
     expect([stress(-1, { weapon: { weapon: 5 } }), stress(0, { weapon: { weapon: 5 } })]).toEqual([null, null]);
   });
   test("a weapon's rating is added to a successful attack, part by part", () => {
-    const hit = STRANDS_HARM.hit(asked(1, { weapon: { weapon: 5 }, armour: { armour: 2 } }), {});
+    const hit = STRANDS_HARM.hit(asked(1, { weapon: { weapon: 5 }, armor: { armor: 2 } }), {});
     expect([hit?.amount, hit?.parts.map(({ source, value }) => [source, value])]).toEqual([
       4,
       [
         ["margin", 1],
         ["weapon", 5],
-        ["armour", -2],
+        ["armor", -2],
       ],
     ]);
   });
-  test("armour that takes it all leaves a hit for 0", () => expect(stress(1, { armour: { armour: 4 } })).toBe(0));
+  test("armor that takes it all leaves a hit for 0", () => expect(stress(1, { armor: { armor: 4 } })).toBe(0));
   test("S6-R3: who does not see it coming is without the shield", () => {
-    const armour = { armour: 3, shield: 1 };
-    expect([stress(4, { armour }), stress(4, { armour, defense: "unaware" })]).toEqual([1, 2]);
+    const armor = { armor: 3, shield: 1 };
+    expect([stress(4, { armor }), stress(4, { armor, defense: "unaware" })]).toEqual([1, 2]);
   });
   test("S10-R2: a step of scale is worth 2, to either side", () => {
     expect([stress(3, { scale: 1 }), stress(3, { scale: -1 }), stress(3, { scale: -2 })]).toEqual([5, 1, 0]);
   });
 });
 
-describe("edge and determination, leverage and popularity stand for weapon and armour (S5)", () => {
+describe("edge and determination, leverage and popularity stand for weapon and armor (S5)", () => {
   test.each(["physical", "mental", "social"])("S6-R4: arms for a %s conflict count in that one alone", (scope) => {
     const made = { scope: scope === "physical" ? "" : scope };
-    const given = { weapon: { weapon: 3, ...made }, armour: { armour: 1, ...made } };
+    const given = { weapon: { weapon: 3, ...made }, armor: { armor: 1, ...made } };
     const amounts = ["physical", "mental", "social"].map((one) => [one, stress(2, { ...given, scope: one })]);
     expect(amounts).toEqual(["physical", "mental", "social"].map((one) => [one, one === scope ? 4 : 2]));
   });
@@ -187,7 +187,7 @@ describe("what people defend with (S6-R1)", () => {
     ["Persuasion against an argument; nothing that does not apply", "social", "persuasion", ["id-persuasion", "id-empathy"]],
   ])("%s", (_, scope, attack, expected) => expect(rolled(scope, attack)).toEqual(expected));
   test("vehicles, organizations, units and skills have their own", () => {
-    const keys = ["manoeuvrability", "security", "physical", "athletics"];
+    const keys = ["maneuverability", "security", "physical", "athletics"];
     expect(keys.map((key) => rolled("physical", "strength", [trait(key, 1)]))).toEqual(keys.map((key) => [`id-${key}`]));
   });
   test("S6-R2, S6-R3: full defense gives +2; an unaware defender stands at 0", () => {
@@ -213,7 +213,7 @@ describe("called shots (S5)", () => {
   test("S5-R10: not on a consequence that was chosen", () => {
     const dials = { ...on, "strands-stress-physical": "single-set" };
     const hit = { ...hitFor(3), spin: true as const };
-    const harm = strandsHarm(strandsSufferer(5, dials), 3, dials, { consequences: ["minor"], armour: false });
+    const harm = strandsHarm(strandsSufferer(5, dials), 3, dials, { consequences: ["minor"], armor: false });
     expect(STRANDS_HARM.calledShot?.(hit, harm, dials)).toBe(null);
   });
 });
@@ -222,9 +222,9 @@ test("a concession that is accepted brings a point; refusing a fair one costs on
   expect(STRANDS_HARM.concession).toEqual({ accepted: 1, refused: -1 });
 });
 
-describe("you may divert stress to your armour (S5)", () => {
-  const armoured = strandsSufferer(4, {}, "", 4);
-  const onArmour = { consequences: [], armour: true };
+describe("you may divert stress to your armor (S5)", () => {
+  const armored = strandsSufferer(4, {}, "", 4);
+  const onArmor = { consequences: [], armor: true };
   const on = (track: string, { boxes }: ReturnType<typeof strandsHarm>): number =>
     boxes.filter((box) => box.track === track).length;
   test.each([
@@ -232,42 +232,42 @@ describe("you may divert stress to your armour (S5)", () => {
     ["its last box: it is damaged", 4, [4, 0, true]],
     ["S5-R7: what it has no box for is suffered", 6, [4, 2, true]],
   ] as const)("%s", (_, amount, expected) => {
-    const harm = strandsHarm(armoured, amount, {}, onArmour);
-    expect([on("armour", harm), on("physical", harm), harm.damaged]).toEqual(expected);
+    const harm = strandsHarm(armored, amount, {}, onArmor);
+    expect([on("armor", harm), on("physical", harm), harm.damaged]).toEqual(expected);
   });
-  test("armour that is full takes no more", () => {
-    const full = afterHarm(armoured, strandsHarm(armoured, 4, {}, onArmour));
+  test("armor that is full takes no more", () => {
+    const full = afterHarm(armored, strandsHarm(armored, 4, {}, onArmor));
     expect(STRANDS_HARM.ways(full, hitFor(1), {})).toEqual([PLAIN_WAY]);
   });
-  test("only in a physical conflict, with armour, and unless the campaign leaves it out", () => {
-    expect(STRANDS_HARM.ways(armoured, hitFor(1), {})).toEqual([PLAIN_WAY, onArmour]);
-    expect(STRANDS_HARM.ways({ ...armoured, track: "mental" }, hitFor(1), {})).toEqual([PLAIN_WAY]);
-    expect(strandsSufferer(4).layouts.map(({ id }) => id)).not.toContain("armour");
-    const without = strandsSufferer(4, { "strands-armour-stress": false }, "", 4);
+  test("only in a physical conflict, with armor, and unless the campaign leaves it out", () => {
+    expect(STRANDS_HARM.ways(armored, hitFor(1), {})).toEqual([PLAIN_WAY, onArmor]);
+    expect(STRANDS_HARM.ways({ ...armored, track: "mental" }, hitFor(1), {})).toEqual([PLAIN_WAY]);
+    expect(strandsSufferer(4).layouts.map(({ id }) => id)).not.toContain("armor");
+    const without = strandsSufferer(4, { "strands-armor-stress": false }, "", 4);
     expect(STRANDS_HARM.ways(without, hitFor(1), {})).toEqual([PLAIN_WAY]);
   });
-  test("with a single set, a consequence can take what the armour leaves", () => {
+  test("with a single set, a consequence can take what the armor leaves", () => {
     const dials = { "strands-stress-physical": "single-set" };
     const who = strandsSufferer(6, dials, "", 2);
-    const harm = strandsHarm(who, 5, dials, { consequences: ["minor"], armour: true });
-    expect([on("armour", harm), on("physical", harm)]).toEqual([2, 1]);
-    expect(STRANDS_HARM.ways(who, hitFor(2), dials).filter(({ armour }) => armour)).toEqual([onArmour]);
+    const harm = strandsHarm(who, 5, dials, { consequences: ["minor"], armor: true });
+    expect([on("armor", harm), on("physical", harm)]).toEqual([2, 1]);
+    expect(STRANDS_HARM.ways(who, hitFor(2), dials).filter(({ armor }) => armor)).toEqual([onArmor]);
   });
-  test("full armour takes nobody out", () => {
-    expect(STRANDS_HARM.isTakenOut({ id: "armour", rows: [{ id: "stress", boxes: 1 }] }, ["stress-0"], {})).toBe(false);
+  test("full armor takes nobody out", () => {
+    expect(STRANDS_HARM.isTakenOut({ id: "armor", rows: [{ id: "stress", boxes: 1 }] }, ["stress-0"], {})).toBe(false);
   });
 });
 
-test("law: more margin or a better weapon never does less, better armour never more", () => {
+test("law: more margin or a better weapon never does less, better armor never more", () => {
   const small = fc.integer({ min: -5, max: 10 });
   fc.assert(
-    fc.property(small, small, small, fc.integer({ min: -2, max: 2 }), (margin, weapon, armour, scale) => {
-      const amount = (by: number, given: { weapon: number; armour: number }): number =>
-        stress(by, { weapon: { weapon: given.weapon }, armour: { armour: given.armour }, scale }) ?? 0;
-      const plain = amount(margin, { weapon, armour });
-      expect(amount(margin + 1, { weapon, armour })).toBeGreaterThanOrEqual(plain);
-      expect(amount(margin, { weapon: weapon + 1, armour })).toBeGreaterThanOrEqual(plain);
-      expect(amount(margin, { weapon, armour: armour + 1 })).toBeLessThanOrEqual(plain);
+    fc.property(small, small, small, fc.integer({ min: -2, max: 2 }), (margin, weapon, armor, scale) => {
+      const amount = (by: number, given: { weapon: number; armor: number }): number =>
+        stress(by, { weapon: { weapon: given.weapon }, armor: { armor: given.armor }, scale }) ?? 0;
+      const plain = amount(margin, { weapon, armor });
+      expect(amount(margin + 1, { weapon, armor })).toBeGreaterThanOrEqual(plain);
+      expect(amount(margin, { weapon: weapon + 1, armor })).toBeGreaterThanOrEqual(plain);
+      expect(amount(margin, { weapon, armor: armor + 1 })).toBeLessThanOrEqual(plain);
     }),
   );
 });

@@ -26,10 +26,10 @@ import { armsScope } from "../../harm/scopes-against.ts";
 import type { TrackBox } from "../../harm/tracks.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { TrackLayout } from "../../ruleset.ts";
-import { heldBack, naturalArmour } from "../../stunts/natural-armour.ts";
+import { heldBack, naturalArmor } from "../../stunts/natural-armor.ts";
 import { SPIN } from "./checks.ts";
 import { CALLED_SHOTS, SCALE, strandsAmmunition, type StressModel, TECH_LEVEL } from "./dials.data.ts";
-import { vehicleArmour } from "./fractal.ts";
+import { vehicleArmor } from "./fractal.ts";
 import {
   DEFENDS,
   DEFENDS_AGAINST,
@@ -43,7 +43,7 @@ import {
   UNAWARE,
   UNAWARE_RANK,
 } from "./strands.data.ts";
-import { ARMOUR_TRACK, DEFEATED, modelOf, severitiesOf, strandsRecoveries } from "./tracks.ts";
+import { ARMOR_TRACK, DEFEATED, modelOf, severitiesOf, strandsRecoveries } from "./tracks.ts";
 
 /** A track as a hit finds it. */
 interface Stressed {
@@ -141,12 +141,12 @@ function isSingleSet(model: StressModel): boolean {
   return model === "single-set" || model === "upgrading-set";
 }
 
-/** Stress armour can take the place of. Source: S5, armour stress. */
-const ARMOURED: readonly string[] = ["physical"];
+/** Stress armor can take the place of. Source: S5, armor stress. */
+const ARMORED: readonly string[] = ["physical"];
 
-/** The armour's clear boxes, if it can take this track's stress. */
-function armourBoxes({ actor, layouts, track }: Sufferer): readonly TrackBox[] {
-  const layout = ARMOURED.includes(track) ? layouts.find(({ id }) => id === ARMOUR_TRACK) : undefined;
+/** The armor's clear boxes, if it can take this track's stress. */
+function armorBoxes({ actor, layouts, track }: Sufferer): readonly TrackBox[] {
+  const layout = ARMORED.includes(track) ? layouts.find(({ id }) => id === ARMOR_TRACK) : undefined;
   return layout ? clearBoxes(layout, checkedOn(actor, layout.id)) : [];
 }
 
@@ -163,30 +163,30 @@ function reducing({ actor: { tier } }: Sufferer, { held }: Stressed): readonly s
 }
 
 /**
- * The armour takes what it has room for, and the rest is suffered (S5-R7). Against a single set, one consequence may make a hit
+ * The armor takes what it has room for, and the rest is suffered (S5-R7). Against a single set, one consequence may make a hit
  * less; it is taken with the hit or not at all. Source: S5.
  */
 const waysToTake: HarmRules["ways"] = (sufferer, { amount }, dials) => {
   const track = stressed(sufferer);
   if (!track || amount <= 0) return [PLAIN_WAY];
-  const room = armourBoxes(sufferer).length;
+  const room = armorBoxes(sufferer).length;
   const chosen = isSingleSet(modelOf(track.layout.id, dials)) ? reducing(sufferer, track) : [];
-  const all = (armour: boolean): readonly HarmWay[] => [
-    { consequences: [], armour },
-    ...(armour && room >= amount ? [] : chosen).map((severity) => ({ consequences: [severity], armour })),
+  const all = (armor: boolean): readonly HarmWay[] => [
+    { consequences: [], armor },
+    ...(armor && room >= amount ? [] : chosen).map((severity) => ({ consequences: [severity], armor })),
   ];
   return room > 0 ? [...all(false), ...all(true)] : all(false);
 };
 
 const sameWay = (one: HarmWay, other: HarmWay): boolean =>
-  one.armour === other.armour && one.consequences.join() === other.consequences.join();
+  one.armor === other.armor && one.consequences.join() === other.consequences.join();
 
 /** Source: S5. */
 const takeStress: HarmRules["take"] = (sufferer, hit, way, dials) => {
   const track = stressed(sufferer);
   if (!track) return refuse("no-track", { track: sufferer.track });
   if (!waysToTake(sufferer, hit, dials).some((one) => sameWay(one, way))) return refuse("way-unknown");
-  const room = way.armour ? armourBoxes(sufferer) : [];
+  const room = way.armor ? armorBoxes(sufferer) : [];
   const diverted = room.slice(0, hit.amount);
   const reduced = way.consequences.reduce((sum, severity) => sum + (REDUCTIONS.get(severity) ?? 0), 0);
   const stress = Math.max(0, hit.amount - diverted.length - reduced);
@@ -239,7 +239,7 @@ const takeWithAssets: HarmRules["take"] = (sufferer, hit, way, dials) => {
   if (asset === "") return takeStress(sufferer, hit, way, dials);
   const given = assetsOf(sufferer).find(({ uuid }) => uuid === asset);
   const paid = paidBy(sufferer, hit, dials);
-  if (!given || !paid || way.armour || way.consequences.length > 0) return refuse("way-unknown");
+  if (!given || !paid || way.armor || way.consequences.length > 0) return refuse("way-unknown");
   return without(takeStress(sufferer, hit, paid.way, dials), paid.severity, given);
 };
 
@@ -255,7 +255,7 @@ function paidBy(sufferer: Sufferer, hit: Hit, dials: DialValues): Paid | null {
   const plain = takeStress(sufferer, hit, PLAIN_WAY, dials);
   const forced = plain.ok ? plain.value.consequences.filter(({ severity }) => severity !== DEFEATED).at(-1) : undefined;
   if (forced) return { severity: forced.severity, way: PLAIN_WAY };
-  const chosen = waysToTake(sufferer, hit, dials).filter(({ armour, consequences }) => !armour && consequences.length > 0);
+  const chosen = waysToTake(sufferer, hit, dials).filter(({ armor, consequences }) => !armor && consequences.length > 0);
   const way = chosen.find(({ consequences: [one = ""] }) => (REDUCTIONS.get(one) ?? 0) >= hit.amount) ?? chosen.at(-1);
   const [severity] = way?.consequences ?? [];
   return way && severity !== undefined ? { severity, way } : null;
@@ -305,20 +305,20 @@ function modifiers({ side, exchange }: ModifiersAsked): readonly OfferedModifier
   return [...arms.filter(({ value }) => value !== 0), ...additional];
 }
 
-/** S8-R3: a vehicle's own armour is around its structure. */
+/** S8-R3: a vehicle's own armor is around its structure. */
 const HULL: readonly string[] = ["physical", "structural"];
 
-/** Worn armour, or what needs none: the better of the two, or a part of it on top. Source: S4 (Armor), S7. */
-function armourParts({ scope, defender: { armour, actor, defense } }: HitAsked, dials: DialValues): readonly HitPart[] {
-  const worn = serves(armour, scope) ? armour.armour - (defense === UNAWARE ? armour.shield : 0) : 0;
-  const own = scope === STRANDS_SCOPES[0].id ? naturalArmour(actor.features ?? [], readNumber(TECH_LEVEL, dials)) : null;
-  const part = (label: string, value: number): HitPart => ({ source: "armour", label, value: 0 - value });
-  if (!own) return [part(armour.name, worn)];
+/** Worn armor, or what needs none: the better of the two, or a part of it on top. Source: S4 (Armor), S7. */
+function armorParts({ scope, defender: { armor, actor, defense } }: HitAsked, dials: DialValues): readonly HitPart[] {
+  const worn = serves(armor, scope) ? armor.armor - (defense === UNAWARE ? armor.shield : 0) : 0;
+  const own = scope === STRANDS_SCOPES[0].id ? naturalArmor(actor.features ?? [], readNumber(TECH_LEVEL, dials)) : null;
+  const part = (label: string, value: number): HitPart => ({ source: "armor", label, value: 0 - value });
+  if (!own) return [part(armor.name, worn)];
   const added = Math.min(own.stacks, own.rating);
-  return own.rating >= worn + added ? [part(own.name, own.rating)] : [part(armour.name, worn), part(own.name, added)];
+  return own.rating >= worn + added ? [part(own.name, own.rating)] : [part(armor.name, worn), part(own.name, added)];
 }
 
-/** S5-R1: a tie harms nobody, whatever the weapon. S10-R2: scale adds to attack strength or armour. Source: S5, S7, S10. */
+/** S5-R1: a tie harms nobody, whatever the weapon. S10-R2: scale adds to attack strength or armor. Source: S5, S7, S10. */
 function hit(asked: HitAsked, dials: DialValues): Hit | null {
   const { scope, margin, attacker, defender, scale } = asked;
   const { weapon } = attacker;
@@ -326,8 +326,8 @@ function hit(asked: HitAsked, dials: DialValues): Hit | null {
   const parts: readonly HitPart[] = [
     { source: "margin", label: "", value: margin },
     { source: "weapon", label: weapon.name, value: serves(weapon, scope) ? weapon.weapon : 0 },
-    ...armourParts(asked, dials),
-    { source: "armour", label: "", value: HULL.includes(scope) ? 0 - vehicleArmour(defender.actor) : 0 },
+    ...armorParts(asked, dials),
+    { source: "armor", label: "", value: HULL.includes(scope) ? 0 - vehicleArmor(defender.actor) : 0 },
     {
       source: "scale",
       label: "",
@@ -346,7 +346,7 @@ function hit(asked: HitAsked, dials: DialValues): Hit | null {
   };
 }
 
-/** S6-R4: armour of this type is a shield. Source: S7. */
+/** S6-R4: armor of this type is a shield. Source: S7. */
 const SHIELD = "shield";
 /** S10-R3: personal 0, skirmish 1, campaign 2, whatever the size. Source: S10. */
 const SCALES: ReadonlyMap<string, number> = new Map([
@@ -358,7 +358,7 @@ const CALLED: CalledShot = { attacker: 1, defender: 1 };
 
 /** Blows in Strands of Fate. Source: S5, S6, S7. */
 export const STRANDS_HARM: HarmRules = {
-  effects: ["overflow", "armour"],
+  effects: ["overflow", "armor"],
   scopes: () => STRANDS_SCOPES,
   defenses,
   modifiers,
@@ -375,11 +375,11 @@ export const STRANDS_HARM: HarmRules = {
   hit,
   scaleOf: ({ type }) => SCALES.get(type) ?? 0,
   hitsZone: (weapon, scope) => weapon.explosive > 0 && serves(weapon, scope),
-  armourTypes: [SHIELD],
+  armorTypes: [SHIELD],
   ways: waysWithAssets,
   take: takeWithAssets,
   isTakenOut: (layout, checked, dials) =>
-    layout.id !== ARMOUR_TRACK && isAtEnd(layout, new Set(checked), modelOf(layout.id, dials)),
+    layout.id !== ARMOR_TRACK && isAtEnd(layout, new Set(checked), modelOf(layout.id, dials)),
   // S5-R10: a consequence someone chose to take was not forced. Source: S5.
   calledShot: ({ spin }, { consequences }, dials) =>
     spin && consequences.some(({ forced }) => forced) && readSwitch(CALLED_SHOTS, dials) ? CALLED : null,

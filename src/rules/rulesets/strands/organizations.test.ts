@@ -116,7 +116,7 @@ describe("sacrificing an asset for a consequence (S9)", () => {
     // Influence 2, Security 2: four boxes a row.
     const who = actor({ type, size: 2, traits: [trait("security", 2)] });
     const layouts = STRANDS.tracks(who, dials);
-    return { actor: who, layouts, consequences: [], assets: [BANK], track: "physical", armour: NO_ARMS };
+    return { actor: who, layouts, consequences: [], assets: [BANK], track: "physical", armor: NO_ARMS };
   };
   const ways = (who: Sufferer, amount: number, dials: DialValues = {}): unknown[] =>
     STRANDS_HARM.ways(who, hitFor(amount), dials).map(({ consequences, asset }) => [...consequences, ...(asset ? [asset] : [])]);

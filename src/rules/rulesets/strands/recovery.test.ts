@@ -19,7 +19,7 @@ describe("clearing stress (S5)", () => {
   test("a consequence of a single set has no row of its own, and its stress clears with the scene", () => {
     const dials = { "strands-stress-physical": "single-set" };
     const who = strandsSufferer(6, dials);
-    const after = afterHarm(who, strandsHarm(who, 5, dials, { consequences: ["major"], armour: false }));
+    const after = afterHarm(who, strandsHarm(who, 5, dials, { consequences: ["major"], armor: false }));
     expect(
       recoveries(after, dials).map(({ wound: { row, boxes, aspect }, at }) => [row, boxes.length, aspect !== "", at]),
     ).toEqual([
@@ -27,10 +27,10 @@ describe("clearing stress (S5)", () => {
       ["stress", 1, false, "scene"],
     ]);
   });
-  test("armour's boxes clear at the end of the scene", () => {
+  test("armor's boxes clear at the end of the scene", () => {
     const who = strandsSufferer(4, {}, "", 4);
-    const after = afterHarm(who, strandsHarm(who, 3, {}, { consequences: [], armour: true }));
-    expect(recoveries(after).map(({ wound: { track }, at }) => [track, at])).toEqual([["armour", "scene"]]);
+    const after = afterHarm(who, strandsHarm(who, 3, {}, { consequences: [], armor: true }));
+    expect(recoveries(after).map(({ wound: { track }, at }) => [track, at])).toEqual([["armor", "scene"]]);
   });
   test("a consequence from no track in particular heals too, and keeps the row of its severity until then", () => {
     const { consequences, ...who } = hurt(4);

@@ -35,7 +35,7 @@ export const STRANDS_TRAITS: readonly ListedTrait[] = [
 
 /** Vehicles, organizations and units have abilities of their own, which their tracks are made of. Source: S8, S9, S10. */
 export const STRANDS_TRAITS_OF_TYPE: Readonly<Record<string, readonly ListedTrait[]>> = {
-  vehicle: inGroup("vehicle", ["crew", "manoeuvrability", "structure", "sensors", "speed", "systems", "weapons"]),
+  vehicle: inGroup("vehicle", ["crew", "maneuverability", "structure", "sensors", "speed", "systems", "weapons"]),
   organization: [
     ...inGroup("physical", ["logistics", "perception", "security"]),
     ...inGroup("mental", ["craft", "knowledge", "morale"]),
@@ -240,10 +240,10 @@ export const STRANDS_SCOPES = [
 
 /** S6-R1: what people defend with, the likeliest first. Source: S5, S6. */
 export const DEFENDS: ReadonlyMap<string, readonly string[]> = new Map([
-  ["physical", ["agility", "athletics", "manoeuvrability", "security", "physical"]],
-  ["structural", ["manoeuvrability", "speed"]],
+  ["physical", ["agility", "athletics", "maneuverability", "security", "physical"]],
+  ["structural", ["maneuverability", "speed"]],
   ["system", ["systems"]],
-  ["crew", ["crew", "manoeuvrability"]],
+  ["crew", ["crew", "maneuverability"]],
   ["mental", ["willpower", "resolve", "reasoning", "insight", "morale", "mental"]],
   ["social", ["persuasion", "rapport", "resources", "assets", "empathy", "insight", "relations", "social"]],
 ]);
@@ -310,7 +310,7 @@ export const ARMORED = 2;
 
 /** S8-R5. The second of each is for campaigns with skills. Source: S1, S8. */
 export const VEHICLE_HANDLING: Readonly<Record<string, readonly string[]>> = {
-  manoeuvrability: ["agility", "athletics"],
+  maneuverability: ["agility", "athletics"],
   speed: ["agility", "athletics"],
   weapons: ["agility", "firearms"],
   sensors: ["perception", "alertness"],

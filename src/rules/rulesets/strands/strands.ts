@@ -44,7 +44,7 @@ import {
   techLevelOf,
   UNIT_ROLES,
   unitNumbers,
-  vehicleArmour,
+  vehicleArmor,
   vehicleClass,
 } from "./fractal.ts";
 import { isRenewable, ownTrackDials, STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
@@ -96,14 +96,14 @@ function mayAssess({ key, group }: RolledTrait): boolean {
 }
 
 /**
- * A manoeuvre's aspect is fragile. S3-R8: with spin it may be sticky; without, where the GM says so, or on a place or a thing. An
- * assessed or declared one is sticky. The first use is free. S3-R4: its maker holds it, or may leave it to anyone. A manoeuvre
+ * A maneuver's aspect is fragile. S3-R8: with spin it may be sticky; without, where the GM says so, or on a place or a thing. An
+ * assessed or declared one is sticky. The first use is free. S3-R4: its maker holds it, or may leave it to anyone. A maneuver
  * also removes an aspect: a roll of an ability, not of the dice alone. Source: S3, S4.
  */
 const STRANDS_CREATING: CreationRules = {
   ways: (traits, dials) => {
     const open = (may: (trait: RolledTrait) => boolean): boolean => traits === null || traits.some(may);
-    const ways: CreationMethod[] = ["manoeuvre"];
+    const ways: CreationMethod[] = ["maneuver"];
     if (open(mayAssess)) ways.push("assessment");
     if (open(({ key }) => DECLARING.includes(key))) ways.push("declaration");
     return readSwitch(BOOSTS, dials) ? [...ways, "boost"] : ways;
@@ -112,7 +112,7 @@ const STRANDS_CREATING: CreationRules = {
   comesOf: onSuccess((outcome, { way, inanimate, byGm }) => {
     const mayStick = hasSpin(outcome) || inanimate || byGm;
     return {
-      natures: way !== "manoeuvre" ? ["sticky"] : mayStick ? ["fragile", "sticky"] : ["fragile"],
+      natures: way !== "maneuver" ? ["sticky"] : mayStick ? ["fragile", "sticky"] : ["fragile"],
       level: 1,
       quality: null,
     };
@@ -121,7 +121,7 @@ const STRANDS_CREATING: CreationRules = {
   freeUses: 1,
   freeForAnyone: true,
   removes: (aspect, { traits }, outcome) =>
-    traits.length === 0 ? refuse("remove-manoeuvre", { aspect: aspect.name }) : removedBySuccess(aspect, outcome),
+    traits.length === 0 ? refuse("remove-maneuver", { aspect: aspect.name }) : removedBySuccess(aspect, outcome),
 };
 
 /**
@@ -245,7 +245,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   units: unitNumbers,
   vehicles: {
     techLevel: techLevelOf,
-    armour: vehicleArmour,
+    armor: vehicleArmor,
     classOf: vehicleClass,
     speed: "speed",
   },
@@ -259,7 +259,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   series: "sum",
   conflict: STRANDS_CONFLICT,
   // S6-R30
-  moves: { traits: ["agility", "athletics", "manoeuvrability", "speed"] },
+  moves: { traits: ["agility", "athletics", "maneuverability", "speed"] },
   // Source: S1 (spin on a defense).
   afterDefense: (outcome) => (hasSpin(outcome) ? 1 : 0),
   // R50, R51. Source: S3, S5.

@@ -25,7 +25,7 @@ const UPGRADING = model("upgrading-set");
 function after(who: Sufferer, dials: DialValues, ...amounts: readonly number[]): Sufferer {
   return amounts.reduce((now, amount) => afterHarm(now, strandsHarm(now, amount, dials)), who);
 }
-const taking = (severity: string): HarmWay => ({ consequences: [severity], armour: false });
+const taking = (severity: string): HarmWay => ({ consequences: [severity], armor: false });
 const forced = ({ consequences }: Harm): readonly string[] => consequences.map(({ severity }) => severity);
 
 describe("25. Default rows, 4 boxes each", () => {
@@ -162,7 +162,7 @@ describe("27. Threshold 2", () => {
 describe("28. Single set of six, 5 stress", () => {
   const who = strandsSufferer(6, SINGLE);
   test.each([
-    ["no consequence: 5 marked", { consequences: [], armour: false }, 5],
+    ["no consequence: 5 marked", { consequences: [], armor: false }, 5],
     ["Minor: 3", taking("minor"), 3],
     ["Major: 1", taking("major"), 1],
     ["Severe: 0", taking("severe"), 0],
@@ -179,7 +179,7 @@ describe("28. Single set of six, 5 stress", () => {
     expect(offered(hurt)).toEqual(["", "minor", "severe", "extreme"]);
     const take = (way: HarmWay) => STRANDS_HARM.take(hurt, hitFor(5), way, SINGLE);
     expect(take(taking("major"))).toMatchObject({ ok: false, code: "way-unknown" });
-    expect(take({ consequences: ["minor", "severe"], armour: false })).toMatchObject({ ok: false, code: "way-unknown" });
+    expect(take({ consequences: ["minor", "severe"], armor: false })).toMatchObject({ ok: false, code: "way-unknown" });
   });
   test("a consequence of another track does not count", () => {
     const { consequences } = afterHarm(who, strandsHarm(who, 5, SINGLE, taking("major")));
@@ -260,7 +260,7 @@ describe("laws", () => {
           const harm = strandsHarm(sufferer, amount, dials, way);
           const takes: Readonly<Record<string, number>> = { minor: 2, major: 4, severe: 6, extreme: 8 };
           const reduced = (way?.consequences ?? []).reduce((sum, severity) => sum + (takes[severity] ?? 0), 0);
-          const diverted = harm.boxes.filter(({ track }) => track === "armour").length;
+          const diverted = harm.boxes.filter(({ track }) => track === "armor").length;
           expect(harm.boxes.length + harm.left).toBe(diverted + Math.max(0, amount - diverted - reduced));
         },
       ),

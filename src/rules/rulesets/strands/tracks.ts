@@ -19,7 +19,7 @@ import {
   STRESS_MODELS,
   type StressModel,
   TRACK_LIST,
-  ARMOUR_STRESS,
+  ARMOR_STRESS,
   MENTAL_BOXES,
   MENTAL_STRESS,
   PHYSICAL_BOXES,
@@ -78,7 +78,7 @@ export function ownTrackDials(dials: DialValues): readonly Dial[] {
   return ownTracks(dials).flatMap(({ boxes, model }) => [model, boxes]);
 }
 
-/** Whether breaks clear a track's stress. Those of vehicles and armour are no part of the list, and renew. Source: S5. */
+/** Whether breaks clear a track's stress. Those of vehicles and armor are no part of the list, and renew. Source: S5. */
 export function isRenewable(track: string, dials: DialValues): boolean {
   return readList(TRACK_LIST, dials).every(({ id, group }) => id !== track || group === RENEWABLE);
 }
@@ -145,8 +145,8 @@ export function modelOf(track: string, dials: DialValues): StressModel {
   return formula ? readChoice(formula.model, dials) : "single-set";
 }
 
-/** The boxes of the armour an actor wears. Source: S5, armour stress. */
-export const ARMOUR_TRACK = "armour";
+/** The boxes of the armor an actor wears. Source: S5, armor stress. */
+export const ARMOR_TRACK = "armor";
 
 /**
  * S2-R3: with skills, a formula's abilities are read as skills. S5-R3: a track is left out if none of its abilities applies to the
@@ -154,13 +154,13 @@ export const ARMOUR_TRACK = "armour";
  * Source: S2, S5, S8, S9, S10.
  */
 export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
-  return [...stressTracks(actor, dials), ...armourTrack(actor, dials)];
+  return [...stressTracks(actor, dials), ...armorTrack(actor, dials)];
 }
 
-function armourTrack(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
-  const worn = actor.armourBoxes ?? 0;
-  if (worn <= 0 || !readSwitch(ARMOUR_STRESS, dials)) return [];
-  return [{ id: ARMOUR_TRACK, rows: [row("stress", worn + bonusOf(actor, ARMOUR_TRACK))] }];
+function armorTrack(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
+  const worn = actor.armorBoxes ?? 0;
+  if (worn <= 0 || !readSwitch(ARMOR_STRESS, dials)) return [];
+  return [{ id: ARMOR_TRACK, rows: [row("stress", worn + bonusOf(actor, ARMOR_TRACK))] }];
 }
 
 /** Tracks the campaign has left out are nobody's; those it has added are people's. */

@@ -26,8 +26,8 @@ const audit = (of: ActorSnapshot) => STRANDS.traits.audit(of, {});
 const boxes = (of: ActorSnapshot): Record<string, number | undefined> =>
   Object.fromEntries(STRANDS.tracks(of, {}).map(({ id, rows }) => [id, rows[0]?.boxes]));
 
-const FIGHTER: Ranks = { crew: null, structure: 2, speed: 3, weapons: 2, manoeuvrability: 3, sensors: 2, systems: 2 };
-const FREIGHTER: Ranks = { crew: 2, structure: 4, speed: 2, weapons: 1, manoeuvrability: 1, sensors: 2, systems: 3 };
+const FIGHTER: Ranks = { crew: null, structure: 2, speed: 3, weapons: 2, maneuverability: 3, sensors: 2, systems: 2 };
+const FREIGHTER: Ranks = { crew: 2, structure: 4, speed: 2, weapons: 1, maneuverability: 1, sensors: 2, systems: 3 };
 
 describe("35. vehicle size 2, TL 5, 4 upgrades", () => {
   const fighter = vehicle(2, FIGHTER, { upgraded: 4 });
@@ -153,9 +153,9 @@ describe("of a vehicle one attacks the structure, the systems or the crew", () =
     const ids = (scope: string): unknown =>
       STRANDS_HARM.defenses({ scope, attack: [], defender: vehicle(3, FREIGHTER) }, {})[0]?.traits;
     expect([ids("structural"), ids("system"), ids("crew")]).toEqual([
-      ["id-manoeuvrability", "id-speed"],
+      ["id-maneuverability", "id-speed"],
       ["id-systems"],
-      ["id-crew", "id-manoeuvrability"],
+      ["id-crew", "id-maneuverability"],
     ]);
   });
 });

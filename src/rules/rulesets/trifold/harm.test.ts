@@ -8,7 +8,7 @@ import { TRIFOLD_HARM } from "./harm.ts";
 
 const track = (boxes: number): Sufferer["layouts"] => [{ id: "health", rows: [{ id: "stress", boxes }] }];
 const hit = (amount: number): Hit => ({ suffers: "defender", amount, parts: [] });
-const way = (...consequences: string[]): HarmWay => ({ consequences, armour: false });
+const way = (...consequences: string[]): HarmWay => ({ consequences, armor: false });
 const consequence = (severity: string): Sufferer["consequences"][number] =>
   aspectState({ uuid: `Item.${severity}`, kind: "consequence", severity, track: "health" });
 
@@ -20,7 +20,7 @@ function sufferer(boxes: number, checked = 0, held: readonly string[] = []): Suf
     layouts: track(boxes),
     consequences: held.map(consequence),
     track: "health",
-    armour: NO_ARMS,
+    armor: NO_ARMS,
   };
 }
 
@@ -33,7 +33,7 @@ const take = (who: Sufferer, amount: number, how: HarmWay = way()): ReturnType<t
   taken(TRIFOLD_HARM.take(who, hit(amount), how, {}));
 
 describe("an attack that succeeds: stress equal to the number of shifts (T4)", () => {
-  const fighter = { actor: actor(), weapon: NO_ARMS, armour: NO_ARMS, defense: "" };
+  const fighter = { actor: actor(), weapon: NO_ARMS, armor: NO_ARMS, defense: "" };
   const exchange = { scope: "fight", attacker: fighter, defender: fighter, distance: 0, scale: 0, outcome: null, bought: {} };
   test.each([
     [-1, null],

@@ -107,12 +107,12 @@ export const TRIFOLD_HARM: HarmRules = {
   ways: (sufferer, { amount }) =>
     choices(freeSeverities(sufferer))
       .filter((chosen) => isNeeded(chosen, amount))
-      .map((consequences): HarmWay => ({ consequences, armour: false })),
-  take: (sufferer, { amount }, { consequences, armour }) => {
+      .map((consequences): HarmWay => ({ consequences, armor: false })),
+  take: (sufferer, { amount }, { consequences, armor }) => {
     const layout = sufferer.layouts.find(({ id }) => id === sufferer.track);
     if (!layout) return refuse("no-track", { track: sufferer.track });
     const free = freeSeverities(sufferer);
-    const isOffered = !armour && consequences.every((one, place) => free.includes(one) && consequences.indexOf(one) === place);
+    const isOffered = !armor && consequences.every((one, place) => free.includes(one) && consequences.indexOf(one) === place);
     if (!isOffered || !isNeeded(consequences, amount)) return refuse("way-unknown");
     const stress = Math.max(0, amount - reduction(consequences));
     const clear = clearBoxes(layout, checkedOn(sufferer.actor, layout.id));

@@ -6,7 +6,7 @@ import { readLadder } from "../../ladder/ladder.ts";
 import { playing } from "../../../../tests/samples/game-in-force.ts";
 import { spendLeftover, timeAlong } from "../../checks/leftovers.ts";
 import { capForPoints, TIME_INCREMENTS } from "./trifold.data.ts";
-import { manoeuvreAspect, TRIFOLD } from "./trifold.ts";
+import { maneuverAspect, TRIFOLD } from "./trifold.ts";
 
 describe("39. Two skills at +3 need two at +2, and at least two at +1 (column); pyramid needs three at +2 and four at +1", () => {
   const unsupported = (counts: Record<number, number>, structure: string): number[][] =>
@@ -62,9 +62,9 @@ describe("41. Total 30 skill points → cap +5; 29 → +4", () => {
   });
 });
 
-test("42. Manoeuvre with 1 shift: fragile; 2: sticky; removing the latter needs 2", () => {
-  expect([0, 1, 2, 3].map((shifts) => manoeuvreAspect(shifts).nature)).toEqual(["fragile", "fragile", "sticky", "sticky"]);
-  expect(manoeuvreAspect(2).removal).toBe(2);
+test("42. Maneuver with 1 shift: fragile; 2: sticky; removing the latter needs 2", () => {
+  expect([0, 1, 2, 3].map((shifts) => maneuverAspect(shifts).nature)).toEqual(["fragile", "fragile", "sticky", "sticky"]);
+  expect(maneuverAspect(2).removal).toBe(2);
 });
 
 describe("shifts (T1)", () => {

@@ -49,20 +49,20 @@ const TRIFOLD_INVOKING: InvocationRules = {
 /** Shifts from which an aspect stays for the scene. */
 const STICKY_FROM = 2;
 
-/** What a successful manoeuvre creates: how long it stays, and the shifts that removing it needs. Source: T4. */
-export function manoeuvreAspect(shifts: number): { readonly nature: AspectNature; readonly removal: number } {
+/** What a successful maneuver creates: how long it stays, and the shifts that removing it needs. Source: T4. */
+export function maneuverAspect(shifts: number): { readonly nature: AspectNature; readonly removal: number } {
   return { nature: shifts >= STICKY_FROM ? "sticky" : "fragile", removal: shifts };
 }
 
 /**
- * A manoeuvre's shifts decide how long the aspect stays, and are the difficulty of removing it. Places and things have a
+ * A maneuver's shifts decide how long the aspect stays, and are the difficulty of removing it. Places and things have a
  * difficulty of +0; people contest. Source: T1 (quality), T4.
  */
 const TRIFOLD_CREATING: CreationRules = {
-  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["manoeuvre", "boost"] : ["manoeuvre"]),
+  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["maneuver", "boost"] : ["maneuver"]),
   usualDifficulty: 0,
   comesOf: onSuccess((outcome) => {
-    const { nature, removal } = manoeuvreAspect(shiftsOf(outcome) ?? 0);
+    const { nature, removal } = maneuverAspect(shiftsOf(outcome) ?? 0);
     return { natures: [nature], level: 1, quality: removal };
   }),
   natures: ["sticky", "fragile"],

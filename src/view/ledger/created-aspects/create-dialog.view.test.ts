@@ -59,7 +59,7 @@ describe("the dialog of creating an aspect", () => {
   });
   test("offers the ways this trait has, and the natures this roll allows", () => {
     const shown = view({}, { ruleset: RULESETS.strands });
-    expect(values(shown.ways)).toEqual(["manoeuvre", "assessment", "declaration"]);
+    expect(values(shown.ways)).toEqual(["maneuver", "assessment", "declaration"]);
     expect(values(shown.natures)).toEqual(["fragile", "sticky"]);
     expect(view({ way: "declaration" }, { ruleset: RULESETS.strands }).natures).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe("the dialog of creating an aspect", () => {
       roll: "roll",
       words: "Off balance",
       target: THEM.uuid,
-      way: "manoeuvre",
+      way: "maneuver",
       nature: "lasting",
       level: 1,
       holder: ME.uuid,

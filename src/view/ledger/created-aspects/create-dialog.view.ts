@@ -181,7 +181,7 @@ export function createRequest(form: CreateForm, source: CreateSource, roll: stri
 /** The chosen way, or the first possible one. */
 function wayOf({ way }: CreateForm, source: CreateSource): CreationMethod {
   const ways = waysOpen(source);
-  return ways.find((id) => id === way) ?? ways[0] ?? "manoeuvre";
+  return ways.find((id) => id === way) ?? ways[0] ?? "maneuver";
 }
 
 function chosenIn({ nature, level, quality }: CreateForm): Pick<CreateRequest, "nature" | "level" | "quality"> {

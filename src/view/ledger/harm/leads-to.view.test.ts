@@ -27,7 +27,7 @@ describe("every way to take a hit says what it leads to", () => {
       { boxes, consequences: [consequence({ free: "anyone" }), consequence({ free: "anyone" })] },
       ["freeForAll"],
     ],
-    ["S5. the armour is damaged", { boxes, damaged: true }, ["damages"]],
+    ["S5. the armor is damaged", { boxes, damaged: true }, ["damages"]],
     ["it takes them out", { boxes, takenOut: true }, ["takesOut"]],
   ])("%s", (_sentence, harm, said) => {
     expect(leadsTo({ ...HARM, ...harm }, "Corvin").map(({ key }) => key.split(".").at(-1))).toEqual(said);
