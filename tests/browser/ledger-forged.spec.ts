@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atOnce, inFoundry, play } from "./play.ts";
+import { atOnce, inFoundry, play, untilInFoundry } from "./play.ts";
 import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry, storedActor, storedEntry } from "./ledger-play.ts";
 import { expect, ready, sit, test } from "./table.fixture.ts";
 
@@ -245,6 +245,8 @@ test("a player who clears their own messages in the log clears no history", asyn
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
   await settledEntry(gm, await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } }));
+  // A settled request is deleted by itself.
+  await untilInFoundry(p1, `return !game.messages.some(({ type }) => type === "request");`);
   const said = await inFoundry<string>(
     p1,
     `const own = game.messages.filter(({ author }) => author.isSelf).map(({ id }) => id);
