@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import Handlebars from "handlebars";
 import { Window } from "happy-dom";
+import { anyOf } from "../../src/view/any-of.ts";
 import type { Text } from "../../src/view/text.ts";
 import { englishWords, filesBelow, ROOT, textOf } from "../guards/repository.ts";
 
@@ -24,9 +25,7 @@ function environment(): typeof Handlebars {
   handlebars.registerHelper("localize", (key: string, options: { hash: Record<string, unknown> }) => localize(key, options.hash));
   handlebars.registerHelper("nornText", (value: Text | null | undefined) => (value ? inWords(value) : ""));
   handlebars.registerHelper("nornWritten", (name: string) => (/^New [A-Z]/.test(name) ? "" : name));
-  handlebars.registerHelper("nornAny", (...values: readonly unknown[]) =>
-    values.slice(0, -1).some((value) => !Handlebars.Utils.isEmpty(value)),
-  );
+  handlebars.registerHelper("nornAny", anyOf(Handlebars.Utils.isEmpty));
   for (const path of filesBelow("templates", ".hbs")) handlebars.registerPartial(`systems/norn/${path}`, textOf(path));
   return handlebars;
 }

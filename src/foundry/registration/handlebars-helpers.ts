@@ -1,3 +1,4 @@
+import { anyOf } from "../../view/any-of.ts";
 import { isFreshName } from "../sheets/rows/fresh-name.ts";
 import { filled, type Text } from "../../view/text.ts";
 
@@ -19,7 +20,5 @@ export function putIntoWords({ key, args }: Text): string {
 export function registerHandlebarsHelpers(): void {
   Handlebars.registerHelper("nornText", (text: Text | null | undefined) => (text ? putIntoWords(text) : ""));
   Handlebars.registerHelper("nornWritten", (name: string) => (isFreshName(name) ? "" : name));
-  Handlebars.registerHelper("nornAny", (...values: readonly unknown[]) =>
-    values.slice(0, -1).some((value) => !Handlebars.Utils.isEmpty(value)),
-  );
+  Handlebars.registerHelper("nornAny", anyOf(Handlebars.Utils.isEmpty));
 }
