@@ -37,7 +37,7 @@ export interface LedgerActor {
   readonly isOpen: boolean;
   readonly snapshot: () => ActorSnapshot;
   /** The weapon it has ready for a conflict of this scope, and the armor it wears in it. */
-  readonly armed: (scope: string) => { readonly weapon: Arms; readonly armor: Arms };
+  readonly armed: (game: GameInForce, scope: string) => { readonly weapon: Arms; readonly armor: Arms };
   /** Its aspects in play. */
   readonly aspects: () => readonly AspectState[];
   /** The ladders on it. */

@@ -87,22 +87,3 @@ describe("imports at run time", () => {
     expect(circles).toEqual([]);
   });
 });
-
-describe("the game in force is handed in", () => {
-  /** So often the game is read from the world's settings, at the edges: a click, a render, a hook. It may only become less. */
-  const MOST_READS = 63;
-  const files = filesBelow("src/foundry", ".ts").filter(
-    (path) => !path.endsWith(".test.ts") && path !== "src/foundry/settings/current-game.ts",
-  );
-
-  test("no more reads of it than there are", () => {
-    const reads = files.flatMap((path) => [...textOf(path).matchAll(/\b(?:currentRuleset|gameInForce)\(\)/g)].map(() => path));
-    expect(reads.length).toBeGreaterThan(0);
-    expect(reads.length).toBeLessThanOrEqual(MOST_READS);
-  });
-
-  test("dials are read with their ruleset, never alone", () => {
-    const alone = files.filter((path) => /\bdialValues\(/.test(textOf(path)));
-    expect(alone).toEqual([]);
-  });
-});

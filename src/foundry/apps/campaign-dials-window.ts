@@ -1,4 +1,12 @@
-import { backToTheBook, type DialValues, editList, type ListDial, removeFromList, type Result } from "../../rules/index.ts";
+import {
+  backToTheBook,
+  type DialValues,
+  editList,
+  type ListDial,
+  removeFromList,
+  type Result,
+  type Ruleset,
+} from "../../rules/index.ts";
 import { campaignDialsView, changedNames } from "../../view/apps/campaign-dials.view.ts";
 import { text } from "../../view/text.ts";
 import { openImport, saveCampaignFile } from "../exchange/open-import.ts";
@@ -70,36 +78,38 @@ export class CampaignDialsWindow extends NornWindow {
   ): Promise<void> {
     const { ruleset, dials } = gameInForce();
     const { values, refused } = dialsToStore(ruleset, dials, object);
-    await store(values);
+    await store(values, dials);
     for (const one of refused) say(one);
     if (refused.length > 0) await this.render();
   }
 
   static async #add(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
-    const dial = listDialOf(button);
+    const { ruleset, dials } = gameInForce();
+    const dial = listDialOf(button, ruleset);
     const row = button.closest(".norn-dial-add");
     const field = row?.querySelector<HTMLInputElement>("input");
     const name = field?.value ?? "";
     const group = row?.querySelector<HTMLSelectElement>("select")?.value ?? dial?.groups[0] ?? "";
     if (!dial) return;
     const id = `own-${foundry.utils.randomID().toLowerCase()}`;
-    const edited = editList(dial, gameInForce().dials, { id, name, group });
+    const edited = editList(dial, dials, { id, name, group });
     if (field && edited.ok) takeDrafts([field]);
-    await this.#edited(dial, edited);
+    await this.#edited(dial, edited, dials);
     this.element.querySelector<HTMLInputElement>(`[data-dial="${dial.id}"] .norn-dial-add input`)?.focus();
   }
 
   static async #remove(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
-    const dial = listDialOf(button);
+    const { ruleset, dials } = gameInForce();
+    const dial = listDialOf(button, ruleset);
     if (!dial) return;
-    await this.#edited(dial, removeFromList(dial, gameInForce().dials, button.dataset["thing"] ?? ""));
+    await this.#edited(dial, removeFromList(dial, dials, button.dataset["thing"] ?? ""), dials);
     this.element.querySelector<HTMLElement>(`[data-dial="${dial.id}"] summary`)?.focus();
   }
 
   /** Sets one dial back to the book. */
   static async #reset(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
     const id = dialOf(button);
-    await storeBack([{ id }]);
+    await storeBack([{ id }], gameInForce().dials);
     await this.render();
     const dial = this.element.querySelector(`[data-dial="${CSS.escape(id)}"]`);
     dial?.querySelector<HTMLElement>("summary, select, input")?.focus();
@@ -119,14 +129,14 @@ export class CampaignDialsWindow extends NornWindow {
       ],
     });
     if (!answer) return;
-    await storeBack(ruleset.dials);
+    await storeBack(ruleset.dials, gameInForce().dials);
     await this.render();
     this.element.querySelector<HTMLElement>("summary, select, input")?.focus();
   }
 
-  async #edited(dial: ListDial, edited: ReturnType<typeof editList>): Promise<void> {
+  async #edited(dial: ListDial, edited: ReturnType<typeof editList>, dials: DialValues): Promise<void> {
     if (!edited.ok) return say(edited);
-    await store({ ...gameInForce().dials, [dial.id]: edited.value });
+    await store({ ...dials, [dial.id]: edited.value }, dials);
     await this.render();
   }
 }
@@ -136,20 +146,20 @@ function dialOf(button: HTMLElement): string {
   return button.closest<HTMLElement>("[data-dial]")?.dataset["dial"] ?? "";
 }
 
-function listDialOf(button: HTMLElement): ListDial | null {
+function listDialOf(button: HTMLElement, ruleset: Ruleset): ListDial | null {
   const id = dialOf(button);
-  return gameInForce().ruleset.dials.find((dial): dial is ListDial => dial.kind === "list" && dial.id === id) ?? null;
+  return ruleset.dials.find((dial): dial is ListDial => dial.kind === "list" && dial.id === id) ?? null;
 }
 
 /** An unchanged value is not written: the redraw of a window would lose unsubmitted text. */
-async function store(values: DialValues): Promise<void> {
-  if (JSON.stringify(values) === JSON.stringify(gameInForce().dials)) return;
+async function store(values: DialValues, stored: DialValues): Promise<void> {
+  if (JSON.stringify(values) === JSON.stringify(stored)) return;
   await game.settings.set("norn", "dials", values);
 }
 
 /** Sets dials back to the book. */
-async function storeBack(dials: readonly { readonly id: string }[]): Promise<void> {
-  await store(backToTheBook(dials, gameInForce().dials));
+async function storeBack(dials: readonly { readonly id: string }[], stored: DialValues): Promise<void> {
+  await store(backToTheBook(dials, stored), stored);
 }
 
 function say({ code, args }: Refused): void {

@@ -1,6 +1,6 @@
 import { breakLinesNow } from "../../ledger/kinds/break.ts";
 import { isPoolCounted } from "../../ledger/kinds/pool.ts";
-import { type Break, BREAKS } from "../../rules/index.ts";
+import { type Break, BREAKS, type GameInForce } from "../../rules/index.ts";
 import { breakList } from "../../view/ledger/breaks/break-list.view.ts";
 import { readBreakForm } from "../../view/ledger/breaks/read-break-form.ts";
 import { NornWindow } from "../apps/norn-window.ts";
@@ -55,11 +55,11 @@ export class BreaksWindow extends NornWindow {
     const known = ruleset.breaks.known(dials);
     const at = known.includes(this.#at) ? this.#at : "scene";
     const source = { at, lines: breakLinesNow(world, at), actors: breakActors(), except: this.#except };
-    return { ...breakList(ruleset, dials, source), rootId: this.id, pool: isPoolCounted(world) ? this.#pool() : null };
+    return { ...breakList(ruleset, dials, source), rootId: this.id, pool: isPoolCounted(world) ? this.#pool(world.game) : null };
   }
 
-  #pool(): object {
-    const npcs = game.actors.filter(mayEnter).toSorted((a, b) => a.name.localeCompare(b.name));
+  #pool(played: GameInForce): object {
+    const npcs = game.actors.filter((actor) => mayEnter(played, actor)).toSorted((a, b) => a.name.localeCompare(b.name));
     return {
       ...this.#wishes,
       points: npcPool().points,

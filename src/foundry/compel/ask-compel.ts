@@ -3,7 +3,6 @@ import type { EntryOf } from "../../ledger/entry.ts";
 import { isInanimate } from "../documents/actors-in-play.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { currentRuleset } from "../settings/current-game.ts";
 
 /** A compel before it is submitted: aspect, target and proposer by uuid ("" for a GM), the roll by id. */
 export interface CompelDraft {
@@ -19,38 +18,34 @@ export interface CompelDraft {
 
 type Proposed = Pick<EntryOf<"compel">, "id" | "author" | "actor" | "actorName" | "game" | "request">;
 
-/** The draft as the authority will read it. */
-export function proposedBy({ proposer, ...draft }: CompelDraft): Proposed {
+/** The draft as the authority will read it in a game. */
+export function proposedBy(draft: CompelDraft, played: string): Proposed {
+  const request = requestOf(draft);
+  return { id: "", author: game.user.id, actor: draft.proposer, actorName: request.proposerName, game: played, request };
+}
+
+function requestOf({ proposer, ...draft }: CompelDraft): Proposed["request"] {
   const carrier = ledgerAspect(draft.aspect)?.actor;
   const target = carrier && !isInanimate(carrier) ? carrier.uuid : draft.target;
-  const proposerName = ledgerActor(proposer)?.name ?? "";
   return {
-    id: "",
-    author: game.user.id,
-    actor: proposer,
-    actorName: proposerName,
-    game: currentRuleset().id,
-    request: {
-      ...draft,
-      aspectName: ledgerAspect(draft.aspect)?.name ?? "",
-      target,
-      targetName: ledgerActor(target)?.name ?? "",
-      proposerName,
-      by: "other",
-      level: 1,
-      persistent: false,
-      bidding: false,
-      free: "",
-      played: false,
-      pooled: false,
-      clears: false,
-    },
+    ...draft,
+    aspectName: ledgerAspect(draft.aspect)?.name ?? "",
+    target,
+    targetName: ledgerActor(target)?.name ?? "",
+    proposerName: ledgerActor(proposer)?.name ?? "",
+    by: "other",
+    level: 1,
+    persistent: false,
+    bidding: false,
+    free: "",
+    played: false,
+    pooled: false,
+    clears: false,
   };
 }
 
 export async function askCompel(draft: CompelDraft): Promise<ChatMessage.Implementation | undefined> {
-  const { request, actor } = proposedBy(draft);
-  return submitEntry({ kind: "compel", actor: ledgerActor(actor), request });
+  return submitEntry({ kind: "compel", actor: ledgerActor(draft.proposer), request: requestOf(draft) });
 }
 
 /** The story has done it already: the point is awarded without any further question. */

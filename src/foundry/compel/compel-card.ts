@@ -1,3 +1,4 @@
+import type { Ruleset } from "../../rules/index.ts";
 import type { CardRender, EntryCard } from "../chat/card-part.ts";
 import { rollToBite } from "./roll-to-bite.ts";
 import { rollName } from "../roll/stored-request.ts";
@@ -46,7 +47,7 @@ function render(entry: EntryOf<"compel">): CardRender {
     own: isOwn(state.now.request.target),
     otherGame: ruleset.id !== world.game.ruleset.id,
     undo: undoable(state),
-    counter: resistedFor(state),
+    counter: resistedFor(world.game.ruleset, state),
   });
   return { template: TEMPLATE, context };
 }
@@ -69,9 +70,9 @@ function isOthersTurn({ compel: { request }, now: { bidding } }: CompelNow): boo
 }
 
 /** The answer whose points this user may cancel, "" for none. Source: F4. */
-function resistedFor(state: CompelNow): string {
+function resistedFor(ruleset: Ruleset, state: CompelNow): string {
   const paid = paidToResist(state);
-  return paid && mayCounter(paid, paid.request.target) ? paid.id : "";
+  return paid && mayCounter(ruleset, paid, paid.request.target) ? paid.id : "";
 }
 
 /** The last answer, or the compel itself, if this user may undo it; "" for none. An offer is withdrawn instead. */

@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { type Proposal, reviewProposal } from "../../ledger/kinds/compel.ts";
 import { gmAgrees } from "../../ledger/replay-compel.ts";
-import { COMPEL_EFFECTS, type CompelEffect, ok, type Result, proposeCompel, refuse } from "../../rules/index.ts";
+import { COMPEL_EFFECTS, type CompelEffect, ok, type Result, proposeCompel, refuse, type Ruleset } from "../../rules/index.ts";
 import { termsText } from "../../view/ledger/compel/points.view.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
 import { type Text, text } from "../../view/text.ts";
@@ -74,12 +74,12 @@ export class CompelDialog extends AskWindow {
       aspect: aspect && { name: aspect.name, carrier: aspect.actor?.name },
       open: !aspect,
       ...this.#list(),
-      proposers: this.#proposers(),
+      proposers: this.#proposers(ruleset),
       targets: aspect?.actor && isInanimate(aspect.actor) ? marked(compelTargets(), this.#draft.target) : null,
       effects: effects.length > 1 ? effects.map((one) => effectChoice(one, effect)) : null,
       rolls: effect === "event" ? null : this.#rolls(),
       cutthroat: hasCutthroat && game.user.isGM ? { on: cutthroat } : null,
-      terms: proposal.ok ? this.#terms(proposal.value) : [],
+      terms: proposal.ok ? termsOf(proposal.value, ruleset) : [],
       refusal: aspect && !proposal.ok ? refusalText(proposal) : null,
       ready: proposal.ok,
       award: game.user.isGM ? { ready: this.#review(true).ok } : null,
@@ -102,7 +102,8 @@ export class CompelDialog extends AskWindow {
 
   /** A compel as it would be proposed now, and whether it could be paid. */
   #review(passive: boolean): Result<Proposal> {
-    const proposal = reviewProposal(ledgerWorld(), proposedBy(this.#now(passive)));
+    const world = ledgerWorld();
+    const proposal = reviewProposal(world, proposedBy(this.#now(passive), world.game.ruleset.id));
     if (!proposal.ok) return proposal;
     const { terms, sides, request, aspect } = proposal.value;
     if (passive) return terms.accept.gain > 0 ? proposal : refuse("nothing-to-award", { aspect: aspect.name });
@@ -115,12 +116,8 @@ export class CompelDialog extends AskWindow {
     return { ...this.#draft, words, passive };
   }
 
-  #terms({ terms, request }: Proposal): Text[] {
-    return termsText(terms, request, gmAgrees(currentRuleset(), request));
-  }
-
-  #proposers(): object[] | null {
-    const actors = compelProposers(currentRuleset());
+  #proposers(ruleset: Ruleset): object[] | null {
+    const actors = compelProposers(ruleset);
     if (!game.user.isGM) return actors.length > 1 ? marked(actors, this.#draft.proposer) : null;
     const gm = { uuid: "", name: game.i18n.localize("NORN.Compel.gm") };
     return actors.length > 0 ? marked([gm, ...actors], this.#draft.proposer) : null;
@@ -183,6 +180,10 @@ export class CompelDialog extends AskWindow {
   static async #award(this: CompelDialog): Promise<void> {
     await this.#propose(true);
   }
+}
+
+function termsOf({ terms, request }: Proposal, ruleset: Ruleset): Text[] {
+  return termsText(terms, request, gmAgrees(ruleset, request));
 }
 
 /** A GM proposes as no one in particular; a player as their own character, for a self-compel if the aspect is its own. */

@@ -7,11 +7,6 @@ import type { AspectAction } from "../entries/aspect-menu.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 
-/** Whether this user may propose a compel in the game that is played. */
-export function mayCompelNow(): boolean {
-  return mayCompel(currentRuleset());
-}
-
 /** Opens the window, with someone chosen: the given actor, else a player's own character. */
 export async function openCompel(actor: NornActor | null = ownCharacter()): Promise<void> {
   await open("", actor?.uuid ?? "");
@@ -29,7 +24,7 @@ function whose(carrier: NornActor | null): string {
 }
 
 async function open(aspect: string, whom: string): Promise<void> {
-  if (!mayCompelNow()) {
+  if (!mayCompel(currentRuleset())) {
     ui.notifications.warn("NORN.Ledger.Refused.not-yours-to-propose", { localize: true });
     return;
   }
@@ -40,7 +35,7 @@ async function open(aspect: string, whom: string): Promise<void> {
 export const COMPEL_ACTION: AspectAction = {
   id: "compel",
   icon: "fa-bolt",
-  offered: (aspect) => mayCompelNow() && knowsAspect(game.user, aspect),
+  offered: (aspect) => mayCompel(currentRuleset()) && knowsAspect(game.user, aspect),
   run: ({ uuid }) => compelByUuid(uuid),
 };
 

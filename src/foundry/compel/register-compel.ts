@@ -1,7 +1,9 @@
 import { aspectInPlay } from "../chat/aspect-in-play.ts";
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { compelByUuid, mayCompelNow } from "./open-compel.ts";
+import { currentRuleset } from "../settings/current-game.ts";
+import { mayCompel } from "./may-compel.ts";
+import { compelByUuid } from "./open-compel.ts";
 
 /** The menu of an aspect's card. Called in `init`. */
 export function registerCompel(): void {
@@ -10,7 +12,7 @@ export function registerCompel(): void {
       contextMenuEntry({
         label: "NORN.Ledger.Aspect.compel",
         icon: '<i class="fa-solid fa-bolt"></i>',
-        visible: (target) => aspectOf(target) !== "" && mayCompelNow(),
+        visible: (target) => aspectOf(target) !== "" && mayCompel(currentRuleset()),
         onClick: (target) => void compelByUuid(aspectOf(target)),
       }),
     );

@@ -1,7 +1,8 @@
-import { isDone, type TurnStep } from "../../rules/index.ts";
+import { type GameInForce, isDone, type TurnStep } from "../../rules/index.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { conflictOf } from "./conflict-of-combat.ts";
 
@@ -16,7 +17,8 @@ interface StepPressed {
  * the GM alone.
  */
 export async function takeTurnStep(combat: NornCombat, { step, who, next }: StepPressed): Promise<void> {
-  const words = step === "declare" ? await declaration(combat, who) : "";
+  const played = gameInForce();
+  const words = step === "declare" ? await declaration(combat, who, played) : "";
   if (words === null) return;
   const [one, other] = [combat.combatants.get(who), combat.combatants.get(next)];
   const request = {
@@ -28,14 +30,14 @@ export async function takeTurnStep(combat: NornCombat, { step, who, next }: Step
     nextName: other?.name ?? "",
     words,
   };
-  const declares = step === "declare" && conflictOf(combat)?.openly === false;
+  const declares = step === "declare" && conflictOf(combat, played)?.openly === false;
   const secret = declares || one?.isSecret === true || other?.isSecret === true;
   await submitEntry({ kind: "turn", actor: null, request, secret });
 }
 
 /** What someone is about to do; null if the user thinks better of it. */
-async function declaration(combat: NornCombat, who: string): Promise<string | null> {
-  const conflict = conflictOf(combat);
+async function declaration(combat: NornCombat, who: string, played: GameInForce): Promise<string | null> {
+  const conflict = conflictOf(combat, played);
   const one = conflict?.participants.find(({ id }) => id === who);
   if (!conflict || !one || isDone(conflict, one)) return null;
   const title = game.i18n.format("NORN.Conflict.Declare.title", { name: one.name });

@@ -4,10 +4,9 @@ import { type GameInForce, paceOf, type TrackLayout } from "../../rules/index.ts
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import { hasActorData, isCombatOfType, isCombatantOfType } from "../documents/of-type.ts";
-import { gameInForce } from "../settings/current-game.ts";
 
 /** A combat as the rules and the ledger see it; null for another type of combat, and in a game without conflicts. */
-export function conflictOf(combat: unknown, played: GameInForce = gameInForce()): LedgerConflict | null {
+export function conflictOf(combat: unknown, played: GameInForce): LedgerConflict | null {
   const rules = played.ruleset.conflict;
   if (!rules || !isCombatOfType(combat, "conflict")) return null;
   const { pace, openly, scope } = combat.system;

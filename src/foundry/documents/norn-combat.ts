@@ -38,16 +38,19 @@ export class NornCombat<out SubType extends Combat.SubType = Combat.SubType> ext
   /** Where everyone acts at once, or the story decides who begins, it is no one's turn. */
   override async startCombat(): Promise<this> {
     await super.startCombat();
-    return this.#toNoOne(this.turns.every(({ initiative }) => initiative === null));
+    return this.#toNoOne(
+      gameInForce(),
+      this.turns.every(({ initiative }) => initiative === null),
+    );
   }
 
   override async nextRound(): Promise<this> {
     await super.nextRound();
-    return this.#toNoOne(false);
+    return this.#toNoOne(gameInForce(), false);
   }
 
-  async #toNoOne(unordered: boolean): Promise<this> {
-    const ordering = conflictOf(this)?.ordering;
+  async #toNoOne(played: GameInForce, unordered: boolean): Promise<this> {
+    const ordering = conflictOf(this, played)?.ordering;
     const isNoOnes = ordering === "together" || (ordering === "narrative" && unordered);
     if (isNoOnes && this.turn !== null) await this.update({ turn: null });
     return this;

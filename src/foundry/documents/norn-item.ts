@@ -1,4 +1,4 @@
-import { countsIn, isAdopted, readGames } from "../../rules/index.ts";
+import { countsIn, isAdopted, readGames, type Ruleset } from "../../rules/index.ts";
 import { boundedName } from "../../view/bounded-name.ts";
 import { rankInRange } from "../mappers/read-rank.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
@@ -51,7 +51,7 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     if (this.type === "challenge" && isBare(foundry.utils.getProperty(this, "system.sides")))
       this.updateSource({ system: { sides: { own: { sort: 0 } } } });
     if (this.type === "skill" && this.inPlay)
-      this.updateSource(keepRank({ system: { rank: foundry.utils.getProperty(this, "system.rank") } }));
+      this.updateSource(keepRank(currentRuleset(), { system: { rank: foundry.utils.getProperty(this, "system.rank") } }));
   }
 
   protected override async _preUpdate(
@@ -60,20 +60,19 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     user: User.Implementation,
   ): Promise<boolean | void> {
     if ((await super._preUpdate(changed, options, user)) === false) return false;
-    if (this.type === "skill" && this.inPlay) keepRank(changed);
+    if (this.type === "skill" && this.inPlay) keepRank(currentRuleset(), changed);
   }
 }
 
-/** R11: the change that makes an item of another game count in this one, or in its own alone again. */
-export function adoption(adopted: boolean): { system: { adopted: Record<string, boolean> } } {
-  return { system: { adopted: { [currentGameId()]: adopted } } };
+/** R11: the change that makes an item of another game count in one, or in its own alone again. */
+export function adoption(played: string, adopted: boolean): { system: { adopted: Record<string, boolean> } } {
+  return { system: { adopted: { [played]: adopted } } };
 }
 
 /** Moves a rank in a change into the range the game allows. What is not a number is left for the data model to refuse. */
-function keepRank<Change extends object>(change: Change): Change {
+function keepRank<Change extends object>(ruleset: Ruleset, change: Change): Change {
   const rank: unknown = foundry.utils.getProperty(change, "system.rank");
-  if (typeof rank === "number")
-    foundry.utils.setProperty(change, "system.rank", rankInRange(rank, currentRuleset().traits.range));
+  if (typeof rank === "number") foundry.utils.setProperty(change, "system.rank", rankInRange(rank, ruleset.traits.range));
   return change;
 }
 

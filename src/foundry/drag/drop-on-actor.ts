@@ -1,3 +1,5 @@
+import type { Ruleset } from "../../rules/index.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { readFreeDrag } from "../created-aspects/free-drag.ts";
 import { passFree } from "../created-aspects/pass-free.ts";
@@ -34,16 +36,16 @@ export async function dropOnActor(
   if (!actor.isOwner) return sayRefused("notYours", { actor: actor.name });
   const event = how && "dataTransfer" in how ? how : undefined;
   const asked = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;
-  if (dropped instanceof Item) return giveItem(actor, dropped, asked);
+  if (dropped instanceof Item) return giveItem(currentRuleset(), actor, dropped, asked);
   if (dropped instanceof Actor) return joinActor(actor, dropped);
   // A drag from a card may itself ask for a copy.
   const copyKey = asked || dropped["copy"] === true;
   const found = await droppedDocument(dropped, event);
   if (!found.ok) return sayRefused(found.code, found.args);
-  return found.value instanceof Item ? giveItem(actor, found.value, copyKey) : joinActor(actor, found.value);
+  return found.value instanceof Item ? giveItem(currentRuleset(), actor, found.value, copyKey) : joinActor(actor, found.value);
 }
 
-async function giveItem(actor: NornActor, item: NornItem, copyKey: boolean): Promise<NornItem | null> {
+async function giveItem(ruleset: Ruleset, actor: NornActor, item: NornItem, copyKey: boolean): Promise<NornItem | null> {
   const from = item.parent;
   const takeable = from !== null && !item.pack && item.isOwner;
   const situation = { from: from?.uuid ?? null, takeable, to: actor.uuid, copyKey };
@@ -52,7 +54,7 @@ async function giveItem(actor: NornActor, item: NornItem, copyKey: boolean): Pro
   if (decision === "own" || decision === "refuse") return null;
   const moved = movesAway(situation);
   if (decision === "ask" && duplicate) {
-    const answer = await askAboutDuplicate(actor, item, duplicate);
+    const answer = await askAboutDuplicate(ruleset, actor, item, duplicate);
     if (answer === null) return null;
     if (answer !== "add") {
       await duplicate.update({ system: answer });
@@ -60,5 +62,5 @@ async function giveItem(actor: NornActor, item: NornItem, copyKey: boolean): Pro
       return duplicate;
     }
   }
-  return transferItem(item, actor, moved);
+  return transferItem(ruleset, item, actor, moved);
 }

@@ -1,8 +1,8 @@
+import type { Ruleset } from "../../rules/index.ts";
 import { prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { currentRuleset } from "../settings/current-game.ts";
 import { rankView } from "../../view/actor/rank.view.ts";
 
 /** The part of an item that decides whether two are the same thing. A live item satisfies it. */
@@ -47,8 +47,13 @@ export type DuplicateAnswer = { readonly level: number } | { readonly rank: numb
 /**
  * Informs the user that the actor has this already, and offers what makes sense: a higher level, the other rank, or a second one.
  */
-export async function askAboutDuplicate(actor: NornActor, item: NornItem, duplicate: NornItem): Promise<DuplicateAnswer> {
-  const change = changeFor(item, duplicate);
+export async function askAboutDuplicate(
+  ruleset: Ruleset,
+  actor: NornActor,
+  item: NornItem,
+  duplicate: NornItem,
+): Promise<DuplicateAnswer> {
+  const change = changeFor(ruleset, item, duplicate);
   const answer = await prompt<"change" | "add" | "cancel">({
     title: "NORN.Drag.Twin.title",
     icon: "fa-clone",
@@ -63,8 +68,11 @@ export async function askAboutDuplicate(actor: NornActor, item: NornItem, duplic
 const ADD = { id: "add", label: "NORN.Drag.Twin.add", icon: "fa-plus" } as const;
 const LEAVE = { id: "cancel", label: "NORN.Drag.Twin.leave", icon: "fa-xmark" } as const;
 
-function changeFor(item: NornItem, duplicate: NornItem): { label: string; system: { level: number } | { rank: number } } | null {
-  const ruleset = currentRuleset();
+function changeFor(
+  ruleset: Ruleset,
+  item: NornItem,
+  duplicate: NornItem,
+): { label: string; system: { level: number } | { rank: number } } | null {
   if (isItemOfType(duplicate, "aspect") && ruleset.aspects.levels) {
     const level = duplicate.system.level + 1;
     return { label: game.i18n.format("NORN.Drag.Twin.raise", { level: String(level) }), system: { level } };

@@ -1,8 +1,8 @@
+import type { Ruleset } from "../../rules/index.ts";
 import { AS_IT_IS, type NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { sayInWords } from "../apps/say-in-words.ts";
-import { currentRuleset } from "../settings/current-game.ts";
 import { type ItemCopy, itemCopy } from "./item-copy.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 import { text } from "../../view/text.ts";
@@ -14,12 +14,12 @@ const underway = new Set<string>();
  * Puts an item on an actor. `moved`: it is then deleted where it was; if that fails nothing is lost, and the user is informed
  * that it is on both; if someone else has moved it meanwhile, their move stands. Resolves to null if nothing has arrived.
  */
-export async function transferItem(item: NornItem, actor: NornActor, moved: boolean): Promise<NornItem | null> {
+export async function transferItem(ruleset: Ruleset, item: NornItem, actor: NornActor, moved: boolean): Promise<NornItem | null> {
   const trip = moved ? item.uuid : `${item.uuid} ${item.name} → ${actor.uuid}`;
   if (underway.has(trip)) return null;
   underway.add(trip);
   try {
-    const arrived = await put(item, actor, moved);
+    const arrived = await put(ruleset, item, actor, moved);
     return arrived && moved ? await takeAway(item, arrived, actor) : arrived;
   } finally {
     underway.delete(trip);
@@ -27,33 +27,38 @@ export async function transferItem(item: NornItem, actor: NornActor, moved: bool
 }
 
 /** With its aspects, as they are now where it was; what was on no actor brings its own. */
-async function put(item: NornItem, actor: NornActor, moved: boolean): Promise<NornItem | null> {
+async function put(ruleset: Ruleset, item: NornItem, actor: NornActor, moved: boolean): Promise<NornItem | null> {
   const has = item.actor !== null;
-  const arrived = await putOne(item, actor, { moved, ...(has && { options: { [AS_IT_IS]: true } }) });
+  const arrived = await putOne(item, actor, { ruleset, moved, ...(has && { options: { [AS_IT_IS]: true } }) });
   if (!arrived) return null;
-  for (const aspect of aspectsOf(item)) await putOne(aspect, actor, { moved, extra: arrived.id ?? "" });
+  for (const aspect of aspectsOf(item)) await putOne(aspect, actor, { ruleset, moved, extra: arrived.id ?? "" });
   return arrived;
 }
 
 interface Putting {
+  readonly ruleset: Ruleset;
   readonly moved: boolean;
   /** Of an aspect of something: the id of that where it arrives. */
   readonly extra?: string;
   readonly options?: object;
 }
 
-/** The data of a copy of an item, for the game in force. */
-export function copyOf(item: NornItem, moved: boolean): ItemCopy {
+/** The data of a copy of an item, for a game. */
+export function copyOf(ruleset: Ruleset, item: NornItem, moved: boolean): ItemCopy {
   const origin = {
     uuid: item.id ? item.uuid : null,
     compendium: item.pack !== null,
     compendiumSource: item._stats.compendiumSource ?? null,
   };
-  return itemCopy(item.toObject(), origin, moved, currentRuleset());
+  return itemCopy(item.toObject(), origin, moved, ruleset);
 }
 
-async function putOne(item: NornItem, actor: NornActor, { moved, extra, options = {} }: Putting): Promise<NornItem | null> {
-  const plain = copyOf(item, moved);
+async function putOne(
+  item: NornItem,
+  actor: NornActor,
+  { ruleset, moved, extra, options = {} }: Putting,
+): Promise<NornItem | null> {
+  const plain = copyOf(ruleset, item, moved);
   const copy = extra === undefined ? plain : { ...plain, system: { ...plain.system, extra } };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   const [arrived] = await actor.createEmbeddedDocuments("Item", [copy as Item.CreateData], options);

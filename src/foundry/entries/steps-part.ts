@@ -26,7 +26,7 @@ function stepsOf({ message, now, inForce }: RollOnCard): StepsView | null {
   return stepsView(steps, {
     ruleset: roll.ruleset,
     undo: new Set(mine ? [last.id] : []),
-    counter: inForce ? counterable(now) : new Set<string>(),
+    counter: inForce ? counterable(roll.ruleset, now) : new Set<string>(),
     open: ledgerStore()
       .about(message.id ?? "")
       .filter(({ state }) => state !== "done"),

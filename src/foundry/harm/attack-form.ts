@@ -117,7 +117,7 @@ export function attackOf(inForce: GameInForce, actor: NornActor, form: RollForm,
   const { weapon, distance, stake } = form;
   const scope = scopeIn(scopesOn(inForce, targets), form.attack);
   if (scope === "") return null;
-  const armor = asLedgerActor(actor)?.armed(scope).armor ?? NO_ARMS;
+  const armor = asLedgerActor(actor)?.armed(inForce, scope).armor ?? NO_ARMS;
   const gear = weaponsOf(actor).find(({ id }) => id === weapon)?.uuid ?? "";
   const zones = Math.trunc(Number(distance) || 0);
   const bare = inForce.ruleset.harm?.unarmedRange?.(scope, actor.snapshot()) ?? null;

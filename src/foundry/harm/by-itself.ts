@@ -27,12 +27,12 @@ export function registerByItself(): void {
 }
 
 function defendLater(action: Action): void {
-  if (action.system.attack && isAuthority() && npcsAct()) enqueue(() => defendAll(action));
+  if (action.system.attack && isAuthority() && npcsAct()) enqueue(() => defendAll(action, currentRuleset().id));
 }
 
 /** A whispered attack is left to the GM: a defense would give it away. */
-async function defendAll(action: Action): Promise<void> {
-  if (action.system.game !== currentRuleset().id || action.whisper.length > 0) return;
+async function defendAll(action: Action, played: string): Promise<void> {
+  if (action.system.game !== played || action.whisper.length > 0) return;
   for (const { uuid } of action.system.targets) await defendFor(action, uuid);
 }
 

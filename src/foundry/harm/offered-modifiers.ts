@@ -51,9 +51,9 @@ export function offeredModifiers(
 }
 
 /** All weapons, and the armor worn in the game's first kind of conflict. */
-function carriedBy({ ruleset, dials }: GameInForce, actor: NornActor): NonNullable<ModifiersAsked["carried"]> {
-  const scope = ruleset.harm?.scopes(dials)[0]?.id ?? "";
-  const armor = asLedgerActor(actor)?.armed(scope).armor ?? NO_ARMS;
+function carriedBy(inForce: GameInForce, actor: NornActor): NonNullable<ModifiersAsked["carried"]> {
+  const scope = inForce.ruleset.harm?.scopes(inForce.dials)[0]?.id ?? "";
+  const armor = asLedgerActor(actor)?.armed(inForce, scope).armor ?? NO_ARMS;
   return { weapons: weaponsOf(actor).map(armsOf), armor };
 }
 
@@ -105,7 +105,7 @@ export function withModifiers(request: CheckRequest, lines: readonly CheckModifi
 /** What stands between an attacker and the only target, as the target is armed now. */
 export function exchangeWith(inForce: GameInForce, attacker: NornActor, target: string, attack: Attack, defense = ""): Exchange {
   const other = asLedgerActor(ledgerActor(target));
-  const armed = other?.armed(attack.scope) ?? { weapon: NO_ARMS, armor: NO_ARMS };
+  const armed = other?.armed(inForce, attack.scope) ?? { weapon: NO_ARMS, armor: NO_ARMS };
   return exchangeOf(inForce, attack, asLedgerActor(attacker), other, { ...armed, defense });
 }
 

@@ -1,7 +1,6 @@
 import { boxesForBar, type GameInForce, type HarmBar, harmBar, pointBar } from "../../rules/index.ts";
 import { harmedTrack } from "../conflict/conflict-of-combat.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { gameInForce } from "../settings/current-game.ts";
 
 /** Where a token's bar finds the track that its game harms first: `system.harm`. */
 export const HARM_ATTRIBUTE = "harm";
@@ -10,8 +9,7 @@ export const HARM_ATTRIBUTE = "harm";
 export const POINTS_ATTRIBUTE = "fatePoints.value";
 
 /** Fate points, of as many as the actor begins with. */
-export function pointsBarOf(actor: NornActor): HarmBar {
-  const { ruleset, dials } = gameInForce();
+export function pointsBarOf(actor: NornActor, { ruleset, dials }: GameInForce): HarmBar {
   const snapshot = actor.snapshot();
   return pointBar(snapshot.fatePoints.value, ruleset.fatePoints.start(snapshot, dials));
 }

@@ -4,11 +4,12 @@ import { type Envelope, type LedgerMessage, readOutcome, readRequest } from "../
 import { countsAlone } from "../../ledger/trust.ts";
 import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { worldOfDocuments } from "./world-of-documents.ts";
 
 export const FORMER_GMS_SETTING = "formerGms";
 
-const store: EntryStore = new EntryStore((entry) => countsAlone(worldOfDocuments(store), entry));
+const store: EntryStore = new EntryStore((entry) => countsAlone(worldOfDocuments(gameInForce(), store), entry));
 let filled = false;
 
 type Listener = (change: EntryChange, message: NornChatMessage) => void;

@@ -6,12 +6,13 @@ import { facing, rollNow, type RollNow } from "../../ledger/rolls/replay-roll.ts
 import type { EntryBook, World } from "../../ledger/world.ts";
 import { ok, type Result } from "../../rules/index.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { worldOfDocuments } from "./world-of-documents.ts";
 
 /** The world as this client knows it now. */
 export function ledgerWorld(): World {
-  return worldOfDocuments(ledgerStore());
+  return worldOfDocuments(gameInForce(), ledgerStore());
 }
 
 /** A roll as it is now, after all its entries. What opposes it or counts with it does so only where this reader may see it. */

@@ -3,6 +3,7 @@ import {
   armsScope,
   type AspectState,
   currentOf,
+  type GameInForce,
   ok,
   refuse,
   type Result,
@@ -25,14 +26,14 @@ import { zoneFinder } from "../canvas/zone-finder.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
 import { consequenceName } from "../harm/consequence-name.ts";
-import { gameInForce, npcsAct, rulesetOf } from "../settings/current-game.ts";
+import { npcsAct, rulesetOf } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerThing, ledgerTrait } from "./ledger-documents.ts";
 
 /** The world as this client's documents say it is. Built for one plan or one render: an actor looked up once is kept. */
-export function worldOfDocuments(entries: EntryBook): World {
+export function worldOfDocuments(played: GameInForce, entries: EntryBook): World {
   return {
-    game: gameInForce(),
+    game: played,
     isUser: (user) => game.users.has(user),
     isGm: (user) => game.users.get(user)?.isGM === true,
     get players() {
@@ -66,10 +67,10 @@ export function worldOfDocuments(entries: EntryBook): World {
       return npcPool().points;
     },
     get turn() {
-      return turnNow();
+      return turnNow(played);
     },
-    conflict: (id) => conflictOf(game.combats.get(id)),
-    conflicts: () => game.combats.filter(({ started }) => started).flatMap((combat) => conflictOf(combat) ?? []),
+    conflict: (id) => conflictOf(game.combats.get(id), played),
+    conflicts: () => game.combats.filter(({ started }) => started).flatMap((combat) => conflictOf(combat, played) ?? []),
     attacksOf,
     roll: rollOf,
     entries,
@@ -143,14 +144,13 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
     hasPlayerOwner: actor.hasPlayerOwner,
     isOpen: actor.hasPlayerOwner || (actor.ownership.default ?? 0) >= LIMITED,
     snapshot: () => (snapshot ??= actor.snapshot()),
-    armed: (scope) => armedFor(actor, scope),
+    armed: (played, scope) => armedFor(actor, played, scope),
     aspects: () => [...actor.items].flatMap((item) => (isItemOfType(item, "aspect") && item.inPlay ? [aspectState(item)] : [])),
     challenges: () => [...actor.items].flatMap((item) => (isItemOfType(item, "challenge") ? [challengeState(item)] : [])),
   };
 }
 
-function armedFor(actor: NornActor, scope: string): ReturnType<LedgerActor["armed"]> {
-  const { ruleset, dials } = gameInForce();
+function armedFor(actor: NornActor, { ruleset, dials }: GameInForce, scope: string): ReturnType<LedgerActor["armed"]> {
   const gear = [...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []));
   const scopes = ruleset.harm?.scopes(dials) ?? [];
   return armedWith(gear, armsScope(scopes, scope), scopes[0]?.id ?? "");
@@ -166,10 +166,10 @@ function traitOf(uuid: string): LedgerTrait | null {
 }
 
 /** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */
-function turnNow(): string {
+function turnNow(played: GameInForce): string {
   const combat = game.combats.active;
   if (!combat?.started) return "";
-  const conflict = conflictOf(combat);
+  const conflict = conflictOf(combat, played);
   const current = conflict ? currentOf(conflict) : (combat.combatant?.id ?? "");
   return `${combat.id ?? ""}.${combat.round}.${current}`;
 }

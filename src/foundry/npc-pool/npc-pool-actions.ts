@@ -10,12 +10,13 @@ import { entranceView } from "../../view/ledger/breaks/entrance.view.ts";
 
 /** An NPC enters the scene: shows what that brings into the pool, and asks. */
 export async function enterScene(actor: NornActor): Promise<ChatMessage.Implementation | undefined> {
-  if (!mayEnter(actor)) {
+  const played = gameInForce();
+  if (!mayEnter(played, actor)) {
     ui.notifications.warn("NORN.Ledger.Refused.entrance-none", { format: { actor: actor.name } });
     return undefined;
   }
   const again = enteredThisScene(ledgerStore(), actor.uuid);
-  const { ruleset, dials } = gameInForce();
+  const { ruleset, dials } = played;
   const view = entranceView(ruleset, actor.snapshot(), { pool: npcPool().points, again, dials });
   const answer = await prompt({
     title: "NORN.Pool.title",

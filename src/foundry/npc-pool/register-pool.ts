@@ -1,5 +1,7 @@
+import type { GameInForce } from "../../rules/index.ts";
 import { contextMenuEntry } from "../compat/context-menu-entry.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { mayEnter } from "./may-enter.ts";
 
 /** The GM's pool: the menu item in the list of actors. Called in `init`. */
@@ -9,9 +11,9 @@ export function registerPool(): void {
       contextMenuEntry({
         label: "NORN.Pool.enterScene",
         icon: '<i class="fa-solid fa-person-walking-arrow-right"></i>',
-        visible: (target) => Boolean(entering(target)),
+        visible: (target) => Boolean(entering(gameInForce(), target)),
         onClick: (target) => {
-          const actor = entering(target);
+          const actor = entering(gameInForce(), target);
           if (actor) void enter(actor);
         },
       }),
@@ -24,7 +26,7 @@ async function enter(actor: NornActor): Promise<void> {
   await enterScene(actor);
 }
 
-function entering(target: HTMLElement): NornActor | null {
+function entering(played: GameInForce, target: HTMLElement): NornActor | null {
   const actor = game.actors.get(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "");
-  return actor && mayEnter(actor) ? actor : null;
+  return actor && mayEnter(played, actor) ? actor : null;
 }

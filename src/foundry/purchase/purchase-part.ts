@@ -35,10 +35,11 @@ async function buy({ id, system }: NornChatMessage<"action">): Promise<void> {
   const buyer = ledgerActor(system.actor ?? "");
   const request = { roll: id ?? "", taken: true };
   if (!buyer) return;
-  const wanted = reviewPurchase(ledgerWorld(), { author: game.user.id, actor: buyer.uuid, actorName: buyer.name }, request);
+  const world = ledgerWorld();
+  const wanted = reviewPurchase(world, { author: game.user.id, actor: buyer.uuid, actorName: buyer.name }, request);
   if (!wanted.ok) return sayInWords(refusalText(wanted));
   const thing = await itemByUuid(wanted.value.thing);
   if (!canBeBought(thing)) return sayInWords(text("NORN.Drag.gone"));
-  const copy = thing.actor === buyer && isItemOfType(thing, "gear") ? null : copyOf(thing, false);
+  const copy = thing.actor === buyer && isItemOfType(thing, "gear") ? null : copyOf(world.game.ruleset, thing, false);
   await submitEntry({ kind: "purchase", actor: buyer, request: { ...request, ...wanted.value, copy } });
 }

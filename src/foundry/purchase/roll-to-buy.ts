@@ -1,3 +1,4 @@
+import type { GameInForce } from "../../rules/index.ts";
 import { failedAt } from "../../ledger/rolls/purchases.ts";
 import { bestOfKeys, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
@@ -11,13 +12,12 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { priceOf } from "./price-of.ts";
 
-/** Whether something can be bought with a roll in this game: of an advantage on a sheet there is no more. */
-export function isForSale(item: NornItem): boolean {
-  return priceOf(item, gameInForce()) !== null && (item.actor === null || isItemOfType(item, "gear"));
+/** Whether something can be bought with a roll in a game: of an advantage on a sheet there is no more. */
+export function isForSale(played: GameInForce, item: NornItem): boolean {
+  return priceOf(item, played) !== null && (item.actor === null || isItemOfType(item, "gear"));
 }
 
 /** Rolls to buy a thing, or one more of what the buyer has: with what the game buys with, against what it costs. Source: S7. */

@@ -1,4 +1,4 @@
-import { followingPoints } from "../../rules/index.ts";
+import { followingPoints, type GameInForce } from "../../rules/index.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
@@ -24,7 +24,7 @@ export function followStartingPoints(): void {
 
 /** Whether a change only made a character's points follow: no adjustment, but a new opening balance. */
 export function isStart(actor: NornActor, { nornStart }: WriteOptions): boolean {
-  return nornStart === true && !hasPlayed(actor) && actor.snapshot().fatePoints.value === startOf(actor);
+  return nornStart === true && !hasPlayed(actor) && actor.snapshot().fatePoints.value === startOf(actor, gameInForce());
 }
 
 /** What starting points may depend on. */
@@ -35,27 +35,27 @@ function isOfLife(item: unknown): item is NornItem {
 /** Before this client's first change of an actor's aspects or phases; later ones find what the last left. */
 function noteBefore(item: NornItem): void {
   const { actor } = item;
-  if (isOfLife(item) && actor && isActorOfType(actor, "character") && !actor.pack && !known.has(actor.uuid)) note(actor);
+  if (isOfLife(item) && actor && isActorOfType(actor, "character") && !actor.pack && !known.has(actor.uuid))
+    note(actor, gameInForce());
 }
 
-function note(actor: NornActor): void {
-  known.set(actor.uuid, startOf(actor));
+function note(actor: NornActor, played: GameInForce): void {
+  known.set(actor.uuid, startOf(actor, played));
 }
 
-function startOf(actor: NornActor): number {
-  const { ruleset, dials } = gameInForce();
+function startOf(actor: NornActor, { ruleset, dials }: GameInForce): number {
   return ruleset.fatePoints.start(actor.snapshot(), dials);
 }
 
 function lifeChanged(item: unknown, userId: string): void {
   if (!isOfLife(item) || !item.actor || !known.has(item.actor.uuid)) return;
   const { actor } = item;
-  if (userId !== game.user.id) return note(actor);
-  work = work.catch(() => undefined).then(() => follow(actor));
+  if (userId !== game.user.id) return note(actor, gameInForce());
+  work = work.catch(() => undefined).then(() => follow(actor, gameInForce()));
 }
 
-async function follow(actor: NornActor): Promise<void> {
-  const after = startOf(actor);
+async function follow(actor: NornActor, played: GameInForce): Promise<void> {
+  const after = startOf(actor, played);
   const before = known.get(actor.uuid) ?? after;
   known.set(actor.uuid, after);
   const value = followingPoints({ before, after, value: actor.snapshot().fatePoints.value, played: hasPlayed(actor) });

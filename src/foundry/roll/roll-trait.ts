@@ -101,7 +101,7 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   const first = at ?? findRollable(traits, snapshot, traitId) ?? aspects.find(({ id }) => id === traitId);
   if (!first) return refused("NORN.Roll.noSuchTrait", actor.name);
 
-  const kept = lastChoices();
+  const kept = lastChoices(ruleset.id);
   const second = options.second ?? keptSecond(kept, first.id, partnersOf(first, traits));
   const opening = openingForm(ruleset, { dials, second: second ?? "", mode: chosenMessageMode() });
   const { opposing = null, madeFor = "", treats = null, buys = null, pilot = null } = options;
@@ -121,7 +121,7 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
     options.fast && known ? answerAtOnce(setup, inForce) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
   const request = options.activates ? withModifiers(answer.request, [options.activates]) : answer.request;
-  if (!at && !options.unasked) await rememberChoices(first.id, request.traits[1]?.id ?? "");
+  if (!at && !options.unasked) await rememberChoices(ruleset.id, first.id, request.traits[1]?.id ?? "");
   const message = await rollCheck(inForce, actor, {
     ...answer,
     request,

@@ -13,6 +13,7 @@ import { openRecovery } from "../recovery/open-recovery.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { activatePower, useFeature } from "../stunts/use-features.ts";
 import { addOwn, adoptOwn, nameAdded } from "./rows/own-items.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import { choosePicture } from "./live-sheet.ts";
 import { chooseLinked, letUse, openLinked, takeNumbers, unlink } from "./rows/linked-actors.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
@@ -43,7 +44,7 @@ export const ACTOR_SHEET_ACTIONS = {
 
   async addItem(_event, target) {
     const { type, kind, role, group } = target.dataset;
-    const item = await addOwn(this.actor, { type, kind, role, group });
+    const item = await addOwn(currentRuleset(), this.actor, { type, kind, role, group });
     if (item) await nameAdded(this, item);
   },
 

@@ -1,4 +1,5 @@
 import { lookUp } from "../../rules/index.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
 import { clearChallenge } from "../challenges/clear-challenge.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
@@ -69,7 +70,7 @@ export const ITEM_SHEET_ACTIONS = {
     const { item } = this;
     const kind = aspectKindOf(item.type, item.system);
     if (!item.actor || kind === null) return;
-    const added = await addOwn(item.actor, { type: "aspect", kind, extra: item.id ?? "" });
+    const added = await addOwn(currentRuleset(), item.actor, { type: "aspect", kind, extra: item.id ?? "" });
     await added?.sheet?.render(true);
   },
 

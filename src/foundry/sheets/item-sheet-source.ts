@@ -1,3 +1,4 @@
+import type { GameInForce } from "../../rules/index.ts";
 import type { ItemSource, NamedChoice } from "../../view/item/item-source.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
@@ -7,7 +8,7 @@ import { isForSale } from "../purchase/roll-to-buy.ts";
 import { isKnownAspect } from "./aspect-sources.ts";
 
 /** An item as its sheet reads it: its stored data, and the available choices. */
-export async function itemSheetSource(item: NornItem): Promise<ItemSource> {
+export async function itemSheetSource(item: NornItem, played: GameInForce): Promise<ItemSource> {
   const link = isItemOfType(item, "extra") ? item.system.link : null;
   const linked = link ? await actorByUuid(link) : null;
   return {
@@ -25,7 +26,7 @@ export async function itemSheetSource(item: NornItem): Promise<ItemSource> {
     ...(item.actor && { aspects: aspectsBeside(item), extras: extrasBeside(item) }),
     actors: byName(game.actors.filter((actor) => actor.visible).map(({ uuid, name }) => ({ id: uuid, name }))),
     players: byName(game.users.filter((user) => !user.isGM).map(choice)),
-    forSale: isForSale(item),
+    forSale: isForSale(played, item),
     linked: linked?.name ?? "",
   };
 }

@@ -3,7 +3,7 @@ import { type Placed, standBesideSidebar } from "../apps/beside-sidebar.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import { followDrafts } from "./fields/drafts.ts";
 import { hasOpenEditor } from "./fields/open-editors.ts";
 import { SheetFields, type WriteField } from "./fields/sheet-fields.ts";
@@ -19,8 +19,8 @@ export class LiveSheet {
   readonly #parts: LiveParts;
 
   constructor(write: WriteField, rerender: () => void) {
-    this.fields = new SheetFields(write);
-    const around = (part: HTMLElement) => followDrafts(part, (name) => this.fields.isUnderway(name));
+    this.fields = new SheetFields(write, currentRuleset);
+    const around = (part: HTMLElement) => followDrafts(part, (name) => this.fields.isUnderway(name), currentRuleset());
     this.#parts = new LiveParts({ choices: "kept", leaves: hasOpenEditor, around }, rerender);
   }
 
@@ -55,7 +55,7 @@ export class LiveSheet {
 
   /** After each rendering, once the window has its position: the accent color is that of the current game. */
   rendered(sheet: Placed, isFirst: boolean): void {
-    const { ruleset } = gameInForce();
+    const ruleset = currentRuleset();
     for (const id of RULESET_IDS) sheet.element.classList.toggle(`norn-game-${id}`, id === ruleset.id);
     if (!isFirst) return;
     this.fields.listen(sheet.element);

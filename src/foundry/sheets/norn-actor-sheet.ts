@@ -2,7 +2,7 @@ import { FittedHeight } from "../apps/fitted-height.ts";
 import { mayImport } from "../exchange/register-exchange.ts";
 import type { SheetTab } from "../../view/actor/sheet-parts.ts";
 import { mayEnter } from "../npc-pool/may-enter.ts";
-import { gameInForce, showLadderWords } from "../settings/current-game.ts";
+import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { ACTOR_PARTS, LIMITED_PARTS, partContext, partsOf } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import { actionsOfBody, fetchSheetBody, sheetBody } from "./fetch-sheet-body.ts";
@@ -50,7 +50,7 @@ export class NornActorSheet<
   /** Made with the first rendering, by the sheets' body. */
   get #live(): LiveSheet {
     this.#made ??= new (sheetBody().LiveSheet)(
-      (name, value) => sheetBody().writeActorField(this.actor, name, value),
+      (name, value) => sheetBody().writeActorField(currentRuleset(), this.actor, name, value),
       () => void this.render(),
     );
     return this.#made;
@@ -83,7 +83,7 @@ export class NornActorSheet<
     if (this.actor.isOwner) {
       controls.push({ icon: "fa-solid fa-file-export", label: "NORN.Exchange.export", action: "exportActor" });
     }
-    if (!mayEnter(this.actor)) return controls;
+    if (!mayEnter(gameInForce(), this.actor)) return controls;
     const icon = "fa-solid fa-person-walking-arrow-right";
     return [...controls, { icon, label: "NORN.Pool.enterScene", action: "enterScene" }];
   }

@@ -1,6 +1,6 @@
 import type { DeepPartial } from "fvtt-types/utils";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
-import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
+import { gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { enrichedText } from "./stored-text.ts";
 import { type LiveSheet, SHEET_FORM } from "./live-sheet.ts";
 import { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";
@@ -50,15 +50,16 @@ export abstract class NornItemSheet<
     options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
   ): Promise<RenderContext> {
     const context = await super._prepareContext(options);
+    const played = gameInForce();
     const { itemHeaderView, itemSheetSource, textsOf } = await fetchSheetBody();
-    const source = await itemSheetSource(this.item);
+    const source = await itemSheetSource(this.item, played);
     const flags: ItemFlags = { editable: this.isEditable, words: showLadderWords(), gm: game.user.isGM };
     const texts = textsOf(source).map(async (text) => ({ ...text, enriched: await enrichedText(text.source, this.item) }));
     return Object.assign(context, this.middle(source, flags), {
       root: this.id,
       uuid: this.item.uuid,
       editable: this.isEditable,
-      item: itemHeaderView(source, currentRuleset()),
+      item: itemHeaderView(source, played.ruleset),
       texts: await Promise.all(texts),
     });
   }

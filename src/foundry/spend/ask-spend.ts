@@ -4,10 +4,9 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { currentRuleset } from "../settings/current-game.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
-import { type GameInForce, spend, type SpendAsked, type SpendUse } from "../../rules/index.ts";
+import { type GameInForce, type Ruleset, spend, type SpendAsked, type SpendUse } from "../../rules/index.ts";
 import { type PaidWith, paidWith } from "../../view/ledger/spend/spend-cost.view.ts";
 
 type Action = NornChatMessage<"action">;
@@ -31,8 +30,11 @@ export async function askSpend(action: Action, use: string, box: string): Promis
 }
 
 /** Whether this user may cancel a spend: another's, in a game that has this. */
-export function mayCounter({ author, game: played }: Pick<Entry, "author" | "game">, spender: string): boolean {
-  const { id, spending } = currentRuleset();
+export function mayCounter(
+  { id, spending }: Ruleset,
+  { author, game: played }: Pick<Entry, "author" | "game">,
+  spender: string,
+): boolean {
   if (id !== played || spending.counterCost === undefined || author === game.user.id) return false;
   const own = ownCharacter();
   return game.user.isGM || (own !== null && own.uuid !== spender);

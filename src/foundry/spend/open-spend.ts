@@ -1,3 +1,4 @@
+import type { GameInForce } from "../../rules/index.ts";
 import { actorsOnScene, isPlayed, isSituation, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -23,9 +24,8 @@ export async function spendByUuid(uuid = ""): Promise<void> {
   await openSpend(ledgerActor(uuid));
 }
 
-/** Whether the game has this use without a roll. */
-export function hasStoryUse(id: string): boolean {
-  const { ruleset, dials } = gameInForce();
+/** Whether a game has this use without a roll. */
+export function hasStoryUse({ ruleset, dials }: GameInForce, id: string): boolean {
   return ruleset.spending.uses({ method: null }, dials).some((use) => use.id === id);
 }
 
@@ -50,6 +50,6 @@ export function mayReadWounds(actor: NornActor): boolean {
 export const SPEND_ASPECT_ACTIONS: readonly AspectAction[] = (["effect", "declaration"] as const).map((use) => ({
   id: use,
   icon: "fa-coins",
-  offered: ({ actor }) => hasStoryUse(use) && (Boolean(actor?.isOwner) || ownCharacter() !== null),
+  offered: ({ actor }) => hasStoryUse(gameInForce(), use) && (Boolean(actor?.isOwner) || ownCharacter() !== null),
   run: ({ actor, uuid }) => openSpend(actor, { use, aspect: uuid }),
 }));

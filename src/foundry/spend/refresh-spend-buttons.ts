@@ -1,3 +1,4 @@
+import type { GameInForce } from "../../rules/index.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import { hasActorData, isMessageOfType } from "../documents/of-type.ts";
 import { onItemChange } from "../hooks/on-change.ts";
@@ -22,9 +23,9 @@ export function registerRefreshSpendButtons(): void {
   Hooks.on("updateActor", (actor, change) => {
     const system: object = actor.system;
     if (!foundry.utils.hasProperty(change, "system.fatePoints") || !hasActorData(system)) return;
-    pointsChanged(actor.uuid, system.fatePoints.value);
+    pointsChanged(gameInForce(), actor.uuid, system.fatePoints.value);
   });
-  onPoolChange(() => pointsChanged(POOL, npcPool().points));
+  onPoolChange(() => pointsChanged(gameInForce(), POOL, npcPool().points));
   onItemChange(({ actor }) => {
     const { ruleset, dials } = gameInForce();
     if (actor && ruleset.spending.boxCanPay?.(dials) === true) lookThrough(actor.uuid);
@@ -32,14 +33,13 @@ export function registerRefreshSpendButtons(): void {
 }
 
 /** A button can differ only if they were short of points, or are now: most changes end here. */
-function pointsChanged(whose: string, points: number): void {
+function pointsChanged(played: GameInForce, whose: string, points: number): void {
   const before = known.get(whose) ?? 0;
   known.set(whose, points);
-  if (Math.min(before, points) < dearestUse()) lookThrough(whose);
+  if (Math.min(before, points) < dearestUse(played)) lookThrough(whose);
 }
 
-function dearestUse(): number {
-  const { ruleset, dials } = gameInForce();
+function dearestUse({ ruleset, dials }: GameInForce): number {
   const uses = ruleset.spending.uses({ method: ruleset.dice[0]?.id ?? null }, dials);
   return Math.max(...uses.map(({ cost }) => cost));
 }

@@ -5,6 +5,7 @@ import type { CardRender, EntryCard } from "../chat/card-part.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { entryCircumstances } from "../entries/entry-circumstances.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { askCounter, mayCounter } from "./ask-spend.ts";
 
@@ -19,7 +20,7 @@ export const STORY_CARD: EntryCard<"story"> = {
 
 function render(entry: EntryOf<"story">, { alias }: NornChatMessage): CardRender {
   const by = counteredBy(standingOn(ledgerStore(), entry.id)).get(entry.id) ?? null;
-  const may = mayCounter(entry, entry.actor);
+  const may = mayCounter(currentRuleset(), entry, entry.actor);
   const card = spendCard(entry, entryCircumstances(entry), { by, may });
   // Core writes the speaker above the card: the name is not repeated.
   return { template: TEMPLATE, context: { ...card, who: alias === card.who ? "" : card.who } };

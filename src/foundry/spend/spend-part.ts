@@ -5,7 +5,7 @@ import { spendingOn } from "../../ledger/kinds/spend.ts";
 import { payerOf } from "../../ledger/parties.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { World } from "../../ledger/world.ts";
-import type { SpendUse } from "../../rules/index.ts";
+import type { Ruleset, SpendUse } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { PaidWith } from "../../view/ledger/spend/spend-cost.view.ts";
@@ -84,7 +84,9 @@ function choiceOf(use: SpendUse, actor: NornActor, world: World, now: RollNow): 
 }
 
 /** Other users' spends that this user may cancel. */
-export function counterable({ steps }: RollNow): ReadonlySet<string> {
-  const spends = steps.flatMap(({ entry }) => (entry.kind === "spend" && mayCounter(entry, entry.actor) ? [entry.id] : []));
+export function counterable(ruleset: Ruleset, { steps }: RollNow): ReadonlySet<string> {
+  const spends = steps.flatMap(({ entry }) =>
+    entry.kind === "spend" && mayCounter(ruleset, entry, entry.actor) ? [entry.id] : [],
+  );
   return new Set(spends);
 }

@@ -1,10 +1,11 @@
-import { mayCompelNow, openCompel } from "../compel/open-compel.ts";
+import { mayCompel } from "../compel/may-compel.ts";
+import { openCompel } from "../compel/open-compel.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openHistory } from "../history/open-history.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { hasExperience } from "../../rules/index.ts";
+import { hasExperience, type Ruleset } from "../../rules/index.ts";
 import { mayDeal } from "../rewards/may-deal.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import { closestTo } from "../redraw/elements.ts";
 import type { MenuItem, MenuPlace } from "../sheets/rows/row-menu.ts";
 
@@ -18,24 +19,24 @@ export function openStripMenu(event: MouseEvent): void {
   const button = entry?.querySelector("button") ?? null;
   // A key has no place of its own.
   const point = event.button === 2 ? { x: event.clientX, y: event.clientY } : null;
-  void openMenu(frame, actor, { button, point });
+  void openMenu(frame, actor, currentRuleset(), { button, point });
 }
 
-async function openMenu(frame: HTMLElement, actor: NornActor, place: MenuPlace): Promise<void> {
+async function openMenu(frame: HTMLElement, actor: NornActor, ruleset: Ruleset, place: MenuPlace): Promise<void> {
   const { openRowMenu } = await import("../sheets/rows/row-menu.ts");
-  openRowMenu(frame, actor.name, entriesOf(actor), place);
+  openRowMenu(frame, actor.name, entriesOf(actor, ruleset), place);
 }
 
-function entriesOf(actor: NornActor): MenuItem[] {
+function entriesOf(actor: NornActor, ruleset: Ruleset): MenuItem[] {
   const entry = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
     return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Strip.Menu.${id}`), run };
   };
-  const compels = mayCompelNow() ? [entry("compel", "fa-bolt", () => openCompel(actor))] : [];
+  const compels = mayCompel(ruleset) ? [entry("compel", "fa-bolt", () => openCompel(actor))] : [];
   const deals = mayDeal(actor)
     ? [entry("deal", "fa-hand-sparkles", async () => (await import("../rewards/deal-card.ts")).dealCard(actor))]
     : [];
   const awards =
-    game.user.isGM && hasExperience(ledgerWorld().game.ruleset, actor.type)
+    game.user.isGM && hasExperience(ruleset, actor.type)
       ? [entry("experience", "fa-gift", async () => (await import("../experience/experience.ts")).giveExperience(actor))]
       : [];
   const shown = [

@@ -54,7 +54,7 @@ export const DEFEND: Kind<"defend"> = {
       ...request,
       targetName: defender.value.shownName,
       total: total.value,
-      ...defender.value.armed(now.value.roll.attack?.scope ?? ""),
+      ...defender.value.armed(world.game, now.value.roll.attack?.scope ?? ""),
     };
     return ok(plainPlan<"defend">(facts, [], { turn: world.turn }));
   },

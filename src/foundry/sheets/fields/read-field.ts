@@ -1,6 +1,5 @@
 import { sayInWords } from "../../apps/say-in-words.ts";
 import { putIntoWords } from "../../registration/handlebars-helpers.ts";
-import { currentRuleset } from "../../settings/current-game.ts";
 import { isInput } from "../../redraw/elements.ts";
 import { ok, refuse, type Result, type Ruleset } from "../../../rules/index.ts";
 import { readNumber } from "../../../view/actor/read-number.ts";
@@ -15,9 +14,9 @@ export type FieldValue = string | number | boolean | null;
  * with `data-empty` an empty choice is null. `trait`: the id of the trait in the field's list whose name is typed, or how it begins.
  * A refusal's words are `NORN.Sheet.Refused.<code>`.
  */
-export function readField(field: HTMLElement & { readonly value: string }): Result<FieldValue> {
+export function readField(field: HTMLElement & { readonly value: string }, ruleset: Ruleset): Result<FieldValue> {
   const { kind, min, max, empty } = field.dataset;
-  if (kind === "rank") return readRank(field.value, currentRuleset());
+  if (kind === "rank") return readRank(field.value, ruleset);
   if (kind === "integer") {
     return readNumber(field.value, { min: Number(min), max: Number(max), emptyAllowed: empty !== undefined });
   }

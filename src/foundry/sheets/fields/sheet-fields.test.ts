@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { RULESETS } from "../../../rules/index.ts";
 import type { FieldValue } from "./read-field.ts";
 import { LiveParts } from "../../redraw/live-parts.ts";
 import { followDrafts } from "./drafts.ts";
@@ -46,11 +47,14 @@ beforeEach(() => {
   vi.stubGlobal("ui", { notifications: { warn: vi.fn() } });
   written = [];
   refuse = null;
-  fields = new SheetFields(async (name, value) => {
-    await settled();
-    if (refuse !== null) throw new Error(refuse);
-    written.push([name, value]);
-  });
+  fields = new SheetFields(
+    async (name, value) => {
+      await settled();
+      if (refuse !== null) throw new Error(refuse);
+      written.push([name, value]);
+    },
+    () => RULESETS.strands,
+  );
   document.body.innerHTML = `<form>${FORM}</form>`;
   frame = document.body.firstElementChild as HTMLElement;
   fields.listen(frame);
@@ -126,7 +130,7 @@ describe("a refused value stays, with the reason beside it", () => {
 
 describe("a redrawn part", () => {
   const draw = (html: string): void => {
-    const around = (part: HTMLElement): (() => void) => followDrafts(part, (name) => fields.isUnderway(name));
+    const around = (part: HTMLElement): (() => void) => followDrafts(part, (name) => fields.isUnderway(name), RULESETS.strands);
     const live = new LiveParts({ choices: "kept", around }, () => {});
     const part = frame.querySelector("section") as HTMLElement;
     const next = document.createRange().createContextualFragment(html).firstElementChild as HTMLElement;

@@ -1,4 +1,4 @@
-import { lookUp } from "../../../rules/index.ts";
+import { lookUp, type Ruleset } from "../../../rules/index.ts";
 import { type Text, text } from "../../../view/text.ts";
 import { closestTo } from "../../redraw/elements.ts";
 import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from "../../redraw/draft-fields.ts";
@@ -18,13 +18,16 @@ export type WriteField = (name: string, value: FieldValue) => Promise<void>;
  */
 export class SheetFields {
   readonly #write: WriteField;
+  readonly #ruleset: () => Ruleset;
   /** Names of fields being saved, with their value. */
   readonly #underway = new Map<string, FieldValue>();
   #paused = false;
   #frame: HTMLElement | null = null;
 
-  constructor(write: WriteField) {
+  /** `ruleset`: the game in force. */
+  constructor(write: WriteField, ruleset: () => Ruleset) {
     this.#write = write;
+    this.#ruleset = ruleset;
   }
 
   /** Listens on a sheet's frame, as long as the sheet lives. */
@@ -49,7 +52,7 @@ export class SheetFields {
 
   /** The sheet closes, perhaps because its document is deleted: unsaved text is given back to the user. */
   leave(): void {
-    if (this.#frame) giveBackWords(this.#frame, (name) => this.isUnderway(name));
+    if (this.#frame) giveBackWords(this.#frame, (name) => this.isUnderway(name), this.#ruleset());
     this.#frame = null;
   }
 
@@ -69,7 +72,7 @@ export class SheetFields {
 
   /** Adds to the number in a field and saves it. An empty or invalid field counts from 0. */
   async step(field: TextField, by: number): Promise<void> {
-    const read = readField(field);
+    const read = readField(field, this.#ruleset());
     const from = read.ok && typeof read.value === "number" ? read.value : 0;
     field.value = String(from + by);
     await this.#commit(field);
@@ -84,7 +87,7 @@ export class SheetFields {
 
   #onInput(event: Event): void {
     const field = fieldOf(event.target);
-    if (field && isTextField(field) && readField(field).ok) clearFieldWords(field);
+    if (field && isTextField(field) && readField(field, this.#ruleset()).ok) clearFieldWords(field);
   }
 
   async #onKey(event: KeyboardEvent): Promise<void> {
@@ -106,7 +109,7 @@ export class SheetFields {
   }
 
   async #commit(field: Field): Promise<void> {
-    const read = readField(field);
+    const read = readField(field, this.#ruleset());
     if (!read.ok) return showFieldWords(field, refusal(read.code, read.args));
     const { name, value: typed } = field;
     if (this.#underway.has(name) && this.#underway.get(name) === read.value) return;

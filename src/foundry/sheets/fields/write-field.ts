@@ -1,8 +1,7 @@
 import { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { addRated } from "../../npc/add-rated.ts";
-import { listedTrait, unwrittenKey, usesTrack } from "../../../rules/index.ts";
-import { currentRuleset } from "../../settings/current-game.ts";
+import { listedTrait, type Ruleset, unwrittenKey, usesTrack } from "../../../rules/index.ts";
 import { traitName } from "../../settings/trait-name.ts";
 import { writeLink } from "../rows/linked-actors.ts";
 import { addOwn, ownItem } from "../rows/own-items.ts";
@@ -15,7 +14,7 @@ import type { FieldValue } from "./read-field.ts";
  * `bonus.<track>` · `links.<key>.<role or count>` · `more.<item type>` (the name of one more item) · `more.rated` (what an NPC is good
  * at, and its rank) · `rungs.<rank>` (the id of a trait that gets this rank) · any other name is a path of the actor.
  */
-export async function writeActorField(actor: NornActor, name: string, value: FieldValue): Promise<void> {
+export async function writeActorField(ruleset: Ruleset, actor: NornActor, name: string, value: FieldValue): Promise<void> {
   const [head = "", id = "", ...rest] = name.split(".");
   const path = rest.join(".");
   switch (head) {
@@ -23,13 +22,13 @@ export async function writeActorField(actor: NornActor, name: string, value: Fie
       await ownItem(actor, id).update(foundry.utils.expandObject({ [path]: value }));
       return;
     case "traits":
-      return writeRank(actor, id, typeof value === "number" ? value : null);
+      return writeRank(ruleset, actor, id, typeof value === "number" ? value : null);
     case "more":
       if (id === "rated") await addRated(actor, String(value));
-      else await addOwn(actor, { type: id, name: String(value) });
+      else await addOwn(ruleset, actor, { type: id, name: String(value) });
       return;
     case "rungs":
-      return writeRank(actor, String(value), Number(id));
+      return writeRank(ruleset, actor, String(value), Number(id));
     case "aspects":
       // A box includes all before it: a level is used up from the first box on.
       await ownItem(actor, id).update({ system: { checked: Number(path) + (value === true ? 1 : 0) } });
@@ -71,15 +70,14 @@ export async function writeItemField(item: NornItem, name: string, value: FieldV
 }
 
 /** Saves the rank of a trait. A listed trait the actor does not have yet (`key:<key>`) becomes an item with it. */
-export async function writeRank(actor: NornActor, traitId: string, rank: number | null): Promise<void> {
+export async function writeRank(ruleset: Ruleset, actor: NornActor, traitId: string, rank: number | null): Promise<void> {
   const key = unwrittenKey(traitId);
   if (key === "") {
     await ownItem(actor, traitId).update({ system: { rank } });
     return;
   }
   const existing = actor.snapshot().traits.find((trait) => trait.key === key);
-  if (existing) return writeRank(actor, existing.id, rank);
-  const ruleset = currentRuleset();
+  if (existing) return writeRank(ruleset, actor, existing.id, rank);
   const plan = listedTrait(ruleset, key);
   if (!plan) throw new Error(game.i18n.localize("NORN.Sheet.Refused.gone"));
   const name = traitName(ruleset, key);

@@ -1,3 +1,4 @@
+import type { Ruleset } from "../../../rules/index.ts";
 import { closestTo } from "../../redraw/elements.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { writeRank } from "../fields/write-field.ts";
@@ -20,11 +21,11 @@ export function startTraitDrag({ uuid }: NornActor, event: DragEvent): boolean {
 }
 
 /** What is dropped on a rung gets its rank. Returns whether the drop was one on a rung, of a trait of this actor. */
-export async function dropOnRung(actor: NornActor, data: object, event: DragEvent): Promise<boolean> {
+export async function dropOnRung(ruleset: Ruleset, actor: NornActor, data: object, event: DragEvent): Promise<boolean> {
   const rung = rungOf(event.target);
   const trait = traitIn(actor, data);
   if (!rung || trait === "") return false;
-  await writeRank(actor, trait, Number(rung.dataset["rung"]));
+  await writeRank(ruleset, actor, trait, Number(rung.dataset["rung"]));
   return true;
 }
 

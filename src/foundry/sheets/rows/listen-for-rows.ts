@@ -1,5 +1,6 @@
 import { openAspectBar } from "../../aspect-bar/aspect-bar.ts";
 import { isItemOfType } from "../../documents/of-type.ts";
+import { gameInForce } from "../../settings/current-game.ts";
 import { closestTo } from "../../redraw/elements.ts";
 import { menuLabel, rowEntries } from "./row-menu-items.ts";
 import { type MenuPlace, openRowMenu } from "./row-menu.ts";
@@ -25,7 +26,7 @@ export function openMenuOf(sheet: NornActorSheet, element: EventTarget | null, p
   const item = sheet.actor.items.get(rowOf(element)?.dataset["itemId"] ?? "");
   if (!item) return false;
   const rename = (): void => void editItemName(sheet, item);
-  openRowMenu(sheet.element, menuLabel(item), rowEntries(sheet.actor, item, sheet.isEditable, rename), place);
+  openRowMenu(sheet.element, menuLabel(item), rowEntries(gameInForce(), sheet.actor, item, sheet.isEditable, rename), place);
   return true;
 }
 

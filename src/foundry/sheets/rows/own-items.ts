@@ -1,15 +1,15 @@
-import { ASPECT_KINDS, type AspectKind } from "../../../rules/index.ts";
+import { ASPECT_KINDS, type AspectKind, type Ruleset } from "../../../rules/index.ts";
 import { groupOf } from "../../../view/actor/aspect-group.ts";
 import { nextRole } from "../../../view/actor/aspects.view.ts";
 import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
 import { shortName } from "../../../view/actor/short-name.ts";
 import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../../view/actor/sort-rows.ts";
+import { currentGameId } from "../../settings/current-game.ts";
 import { prompt } from "../../apps/prompt.ts";
 import { isSituation } from "../../documents/actors-in-play.ts";
 import { isItemOfType } from "../../documents/of-type.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { adoption, type NornItem } from "../../documents/norn-item.ts";
-import { currentRuleset } from "../../settings/current-game.ts";
 import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
 import { freshName } from "./fresh-name.ts";
 import { nameFresh } from "./name-fresh.ts";
@@ -35,11 +35,11 @@ export interface WantedItem {
 }
 
 /** Adds an item at the end of its list. Resolves to it, or to null if the user may not or a module refused. */
-export async function addOwn(actor: NornActor, wanted: WantedItem): Promise<NornItem | null> {
+export async function addOwn(ruleset: Ruleset, actor: NornActor, wanted: WantedItem): Promise<NornItem | null> {
   const type = ITEM_TYPES.find((known) => known === wanted.type);
   if (!type) throw new Error(`"${wanted.type ?? ""}" is not a type of item.`);
   const [item] = await actor.createEmbeddedDocuments("Item", [
-    { name: wanted.name ?? freshName(type), type, sort: afterAll(actor), system: freshData(actor, type, wanted) },
+    { name: wanted.name ?? freshName(type), type, sort: afterAll(actor), system: freshData(ruleset, actor, type, wanted) },
   ]);
   return item ?? null;
 }
@@ -49,8 +49,7 @@ export function afterAll({ items }: NornActor): number {
   return Math.max(0, ...[...items].map(({ sort }) => sort)) + CONST.SORT_INTEGER_DENSITY;
 }
 
-function freshData(actor: NornActor, type: ItemType, { kind, role, group, extra = "" }: WantedItem): object {
-  const ruleset = currentRuleset();
+function freshData(ruleset: Ruleset, actor: NornActor, type: ItemType, { kind, role, group, extra = "" }: WantedItem): object {
   const { traits } = ruleset;
   if (type === "aspect") {
     if (extra !== "") return { kind: ASPECT_KINDS.find((known) => known === kind) ?? "equipment", role: "", extra };
@@ -153,11 +152,11 @@ export async function nameAdded(sheet: NornActorSheet, item: NornItem): Promise<
 /** R11: these items of other games now count in this one too. One change, however many; what is gone or counts already stays. */
 export async function adoptOwn(actor: NornActor, ids: readonly string[]): Promise<void> {
   const waiting = ids.flatMap((id) => actor.items.get(id) ?? []).filter((item) => !item.inPlay);
-  const changes = waiting.map(({ id }) => ({ _id: id, ...adoption(true) }));
+  const changes = waiting.map(({ id }) => ({ _id: id, ...adoption(currentGameId(), true) }));
   if (changes.length > 0) await actor.updateEmbeddedDocuments("Item", changes);
 }
 
 /** The item counts in its own game alone again. */
 export async function giveBack(item: NornItem): Promise<void> {
-  await item.update(adoption(false));
+  await item.update(adoption(currentGameId(), false));
 }

@@ -1,3 +1,4 @@
+import type { GameInForce } from "../../../rules/index.ts";
 import { shortName } from "../../../view/actor/short-name.ts";
 import { sendToChat } from "../../chat/send-to-chat.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
@@ -9,7 +10,13 @@ import { aspectEntries } from "../../entries/aspect-menu.ts";
 import type { MenuItem } from "./row-menu.ts";
 
 /** What can be done with an item from its row. `rename` is the sheet's own. */
-export function rowEntries(actor: NornActor, item: NornItem, editable: boolean, rename: () => void): MenuItem[] {
+export function rowEntries(
+  played: GameInForce,
+  actor: NornActor,
+  item: NornItem,
+  editable: boolean,
+  rename: () => void,
+): MenuItem[] {
   const entry = (id: string, icon: string, run: MenuItem["run"]): MenuItem => ({
     id,
     icon: `fa-solid ${icon}`,
@@ -24,7 +31,7 @@ export function rowEntries(actor: NornActor, item: NornItem, editable: boolean, 
   if (!editable) return forAll;
   return [
     ...forAll,
-    ...(item.inPlay && isForSale(item) ? [entry("buy", "fa-cart-shopping", () => rollToBuy(item, actor))] : []),
+    ...(item.inPlay && isForSale(played, item) ? [entry("buy", "fa-cart-shopping", () => rollToBuy(item, actor))] : []),
     entry("give", "fa-hand-holding", () => giveTo(item)),
     ...(item.inPlay
       ? [

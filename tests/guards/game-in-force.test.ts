@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { filesBelow, textOf } from "./repository.ts";
+
+const READS = /(?<!function )\b(?:currentRuleset|gameInForce|currentGameId)\(/;
+
+/** Functions at an edge: by file, each with what calls it. Everything below an edge is handed the game. */
+const EDGES: Readonly<Record<string, readonly string[]>> = {
+  // Where the settings are read.
+  "settings/current-game.ts": ["currentRuleset", "gameInForce"],
+  // Called by hooks, or in `init`: what they register reads it.
+  "compel/register-compel.ts": ["registerCompel"],
+  "harm/by-itself.ts": ["defendLater"],
+  "npc-pool/register-pool.ts": ["registerPool"],
+  "reconcile/starting-points.ts": ["isStart", "noteBefore", "lifeChanged"],
+  "spend/refresh-spend-buttons.ts": ["registerRefreshSpendButtons"],
+  // A card's context.
+  "chat/roll-card.ts": ["render"],
+  "spend/spend-card.ts": ["render"],
+  // A click, a drop, a macro or the API.
+  "chat/send-to-chat.ts": ["sendToChat"],
+  "compel/open-compel.ts": ["open"],
+  "conflict/conflict-actions.ts": ["takeTurnStep"],
+  "created-aspects/remove-aspect.ts": ["rollToRemove"],
+  "drag/drop-on-actor.ts": ["dropOnActor"],
+  "guide/open-rules-of.ts": ["openRulesOf", "openRulesHere"],
+  "npc-pool/npc-pool-actions.ts": ["enterScene"],
+  "roll/roll-trait.ts": ["rollOne"],
+  "sheets/rows/drop-on-sheet.ts": ["dropOnSheet"],
+  "sheets/rows/listen-for-rows.ts": ["openMenuOf"],
+  "sheets/rows/own-items.ts": ["adoptOwn", "giveBack"],
+  "strip/strip-menu.ts": ["openStripMenu"],
+  // What a report says of where it was made.
+  "self-test/run-self-test.ts": ["surroundings"],
+  // The ledger: the world as it is now, and what is sent from it.
+  "ledger/create-outcome.ts": ["recordAdjustment"],
+  "ledger/ledger-world.ts": ["ledgerWorld"],
+  "ledger/submit-entry.ts": ["submitEntry"],
+};
+
+/** Names of the functions at the top of a source that read the game; a class' methods and tables of actions are edges themselves. */
+function readersIn(source: string): readonly string[] {
+  let name = "";
+  const readers = new Set<string>();
+  for (const line of source.split("\n")) {
+    const top = /^(?:export )?(?:async )?function (\w+)|^(?:export )?(?:abstract )?(?:class|const|let) /.exec(line);
+    if (top) name = top[1] ?? "";
+    if (name !== "" && READS.test(line)) readers.add(name);
+  }
+  return [...readers];
+}
+
+describe("the game in force is read at an edge and handed in below it", () => {
+  const sources = filesBelow("src/foundry", ".ts").filter((path) => !path.endsWith(".test.ts"));
+
+  test("a function that reads it is one of the edges, and every edge named here reads it", () => {
+    const found = sources.flatMap((path) => {
+      const readers = readersIn(textOf(path));
+      return readers.length > 0 ? [[path.replace("src/foundry/", ""), readers.toSorted()] as const] : [];
+    });
+    const named = Object.entries(EDGES).map(([path, names]) => [path, names.toSorted()] as const);
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(named));
+  });
+
+  test("dials are read with their ruleset, never alone", () => {
+    const alone = sources.filter(
+      (path) => path !== "src/foundry/settings/current-game.ts" && /\bdialValues\(/.test(textOf(path)),
+    );
+    expect(alone).toEqual([]);
+  });
+
+  test("no default argument reads it", () => {
+    const hidden = sources.filter((path) => /: \w+ = (?:currentRuleset|gameInForce|currentGameId)\(\)/.test(textOf(path)));
+    expect(hidden).toEqual([]);
+  });
+
+  test("a helper is found, a method is not", () => {
+    const helper = "class A {\n  b() { gameInForce(); }\n}\nasync function help(): void {\n  use(currentRuleset());\n}";
+    expect(readersIn(helper)).toEqual(["help"]);
+  });
+});
