@@ -19,7 +19,7 @@ export class BoardBar extends BoardBase {
     },
   };
 
-  /** It is seen beside everything else: what is done elsewhere is shown there first. */
+  /** It is always on the screen: what was clicked is redrawn first. */
   protected override get delay(): number {
     return 100;
   }

@@ -30,7 +30,7 @@ export class BoardWindow extends BoardBase {
     this.#height.fit(this);
   }
 
-  /** It is open to be watched. */
+  /** Redrawn at once: it is opened to be watched. */
   protected override get delay(): number {
     return 0;
   }

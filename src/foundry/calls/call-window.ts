@@ -86,7 +86,7 @@ export class CallWindow extends AskWindow {
     fault.hidden = false;
   }
 
-  /** Calls everyone; or no one, if everyone was. */
+  /** Checks everyone, or no one if everyone is checked. */
   static #everyone(this: CallWindow): void {
     const names = new Set(this.#people.map((actor) => `who.${uuidKey(actor.uuid)}`));
     const boxes = [...this.element.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].filter(({ name }) =>

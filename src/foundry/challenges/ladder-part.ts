@@ -26,7 +26,7 @@ export const ON_LADDER_PART: RollCardPart = {
   },
 };
 
-/** A roll for a ladder with several sides comes to nothing before another side rolls too. */
+/** A roll for a ladder with several sides counts only once another side has rolled. */
 export const AWAITS_SIDE_PART: RollCardPart = {
   template: templatePath("challenges/awaits-side.hbs"),
   context: ({ message, now }) => {

@@ -166,7 +166,7 @@ function areElements(parts: unknown): parts is Record<string, HTMLElement> {
   return typeof parts === "object" && parts !== null && Object.values(parts).every((part) => isElement(part));
 }
 
-/** Everyone a GM may add, who does not take part yet first. */
+/** Everyone a GM may add, those who do not take part yet first. */
 function actorsToAdd({ combatants }: NornCombat): readonly { readonly id: string | null; readonly name: string }[] {
   const present = new Set(combatants.map(({ actorId }) => actorId));
   return game.actors

@@ -38,7 +38,7 @@ async function put(ruleset: Ruleset, item: NornItem, actor: NornActor, moved: bo
 interface Putting {
   readonly ruleset: Ruleset;
   readonly moved: boolean;
-  /** Of an aspect of something: the id of that where it arrives. */
+  /** Of an aspect that comes with a thing: the id this thing has where it arrives. */
   readonly extra?: string;
   readonly options?: object;
 }

@@ -4,7 +4,7 @@ export interface SceneLinks {
   readonly zones: Readonly<Record<string, { readonly region: string | null }>>;
 }
 
-/** An update that lets go of them. */
+/** An update that clears them. */
 export interface LetGo {
   readonly scene?: null;
   readonly zones?: Readonly<Record<string, { readonly region: null }>>;

@@ -33,7 +33,7 @@ function changeCount(challenge: Challenge, { counter, by }: Counted): Result<Cha
   return count < 0 ? refuse("rung-clear", { name }) : ok({ ...challenge, counters: withCount(counters, counter, count) });
 }
 
-/** Nothing counted has no key. */
+/** A count of 0 has no key. */
 function withCount(counts: Readonly<Record<string, number>>, key: string, count: number): Readonly<Record<string, number>> {
   const { [key]: _before, ...others } = counts;
   return count === 0 ? others : { ...others, [key]: count };

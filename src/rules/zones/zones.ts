@@ -88,7 +88,7 @@ function cheapest(map: ZoneMap, from: string, to: string, weigh: (way: Way) => n
   return null;
 }
 
-/** The ways out of a zone, as if each began there. */
+/** The ways out of a zone, each with that zone as its start. */
 export function waysFrom({ ways }: ZoneMap, id: string): readonly Way[] {
   return ways.flatMap((way) => {
     if (way.from === id) return [way];

@@ -63,7 +63,7 @@ function endedText({ ended }: TurnRequest): Text | null {
   return ended.length === 0 ? null : text("NORN.Conflict.Line.ended", { names: ended.join(", ") });
 }
 
-/** The latest has its button at the foot of the line. */
+/** The latest step is undone by the button at the foot of the line, not by one of its own. */
 function withoutLast(lines: readonly RoundStep[]): readonly RoundStep[] {
   return lines.map((line, place) => (place === lines.length - 1 ? { ...line, undoes: "" } : line));
 }

@@ -23,7 +23,7 @@ export interface SecondRow {
   readonly id: string;
   readonly groups: readonly { readonly label: Text; readonly traits: readonly TraitChoice[] }[];
   readonly none: boolean;
-  /** What no choice is called. */
+  /** What choosing nothing is called. */
   readonly noneLabel: Text;
   /** What the row is called. */
   readonly label: Text;
