@@ -286,7 +286,7 @@ export class DataField {
 
   /**
    * What a change of an active effect makes of the field's value (DOC DataField). On 14 a change whose value is not one for the field
-   * is told and not applied (foundryvtt #14522); on 13 its default takes its place: which one is UNCONFIRMED.
+   * is reported and not applied (foundryvtt #14522); on 13 its default takes its place: which one is UNCONFIRMED.
    */
   applyChange(value: unknown, model: DataModel, change: FieldChange): unknown {
     const delta = this._castChangeDelta(change.value);
