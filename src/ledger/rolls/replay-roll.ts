@@ -48,21 +48,12 @@ export interface ReplayedRoll {
   readonly steps: readonly ReplayedStep[];
 }
 
-/** What an entry does to the roll it is about; null where it does nothing to dice. */
-export function rollGainOf(entry: Entry): RollGain | null {
-  switch (entry.kind) {
-    case "invoke":
-    case "spend": {
-      const { gain, die, moment, aspectName: label } = entry.request;
-      return gain && { gain, die, moment, label };
-    }
-    case "answer": {
-      const { gain, aspectName: label } = entry.request;
-      return gain && { gain, die: null, moment: "after", label };
-    }
-    default:
-      return null;
-  }
+/** What an entry does to the roll it is about, of whatever kind: its request names a gain. Null where it does nothing to dice. */
+export function rollGainOf({ request }: Entry): RollGain | null {
+  if (!("gain" in request) || request.gain === null) return null;
+  const { gain, aspectName: label } = request;
+  const { die, moment } = "moment" in request ? request : ({ die: null, moment: "after" } as const);
+  return { gain, die, moment, label };
 }
 
 /**
