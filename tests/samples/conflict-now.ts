@@ -1,22 +1,8 @@
-import { type ConflictNow, type Participant, paceOf, type RulesetId, RULESETS } from "../../src/rules/index.ts";
+import { type ConflictNow, type Participant, paceOf, type RulesetId, RULESETS, UNMARKED } from "../../src/rules/index.ts";
 
 /** Someone in a conflict who has done nothing yet. */
 export function participant(id: string, initiative: number | null, otherwise: Partial<Participant> = {}): Participant {
-  return {
-    id,
-    initiative,
-    acted: 0,
-    held: 0,
-    defends: 0,
-    smaller: 0,
-    smallerIn: 0,
-    declaration: "",
-    declared: 0,
-    yielded: false,
-    side: "",
-    out: false,
-    ...otherwise,
-  };
+  return { id, initiative, ...UNMARKED, side: "", out: false, ...otherwise };
 }
 
 /** A conflict of a game at its usual pace, not begun. */

@@ -1,4 +1,5 @@
 import type { AspectKind, Ruleset } from "../../src/rules/index.ts";
+import { aspectSource } from "../samples/aspect-source.ts";
 import type { AspectSource, LinkSource, SheetSource, ThingSource } from "../../src/view/actor/sheet-source.ts";
 
 export const LONG = "The tide that took my brother owes me a ship and a harbour to sail it home to. ".repeat(64);
@@ -20,30 +21,16 @@ const PHRASES = [
 const HEIGHTS = [4, 3, 3, 2, 2, 2, 1, 1, 1, 1];
 
 function aspect(index: number, own: Partial<AspectSource>): AspectSource {
-  return {
-    id: `aspect${String(index).padStart(10, "0")}`,
+  return aspectSource(`aspect${String(index).padStart(10, "0")}`, {
     uuid: `Actor.sample.Item.aspect${index}`,
     name: PHRASES[index % PHRASES.length] ?? "",
-    kind: "character",
-    role: "",
     level: 1 + (index % 3),
     checked: index % 2,
     persistent: index % 3 === 0,
     locked: index % 4 === 1,
     lockedTo: "climbing rigging",
-    nature: "lasting",
-    free: [],
-    quality: null,
-    maker: "",
-    about: "",
-    trait: "",
-    severity: "",
-    negative: false,
-    zone: "",
-    hidden: false,
-    described: false,
     ...own,
-  };
+  });
 }
 
 function aspectsFor(ruleset: Ruleset, trait: string): AspectSource[] {

@@ -1,6 +1,6 @@
 import { scopeOfAttack } from "../../ledger/harm/blows.ts";
 import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict/conflict.ts";
-import { type GameInForce, paceOf, type TrackLayout } from "../../rules/index.ts";
+import { type GameInForce, paceOf, type TrackLayout, UNMARKED } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import { hasActorData, isCombatOfType, isCombatantOfType } from "../documents/of-type.ts";
@@ -27,22 +27,10 @@ export function storedCurrent({ round, turn, turns }: NornCombat): string {
   return round > 0 && turn !== null ? (turns[turn]?.id ?? "") : "";
 }
 
-/** Marks of a combatant another module has made without Norn's data. */
-const NO_MARKS = {
-  acted: 0,
-  held: 0,
-  defends: 0,
-  smaller: 0,
-  smallerIn: 0,
-  declaration: "",
-  declared: 0,
-  yielded: false,
-  side: "",
-} as const;
-
 function participantOf(one: NornCombatant, scope: string, played: GameInForce): LedgerParticipant {
   const { actor } = one;
-  const marks = isCombatantOfType(one, "participant") ? one.system : NO_MARKS;
+  // Another module may have made a combatant without Norn's data.
+  const marks = isCombatantOfType(one, "participant") ? one.system : { ...UNMARKED, side: "" };
   const { acted, held, defends, smaller, smallerIn, declaration, declared, yielded, side } = marks;
   return {
     id: one.id ?? "",

@@ -18,6 +18,18 @@ export interface ParticipantMarks {
   readonly yielded: boolean;
 }
 
+/** Someone who has done nothing yet. */
+export const UNMARKED = {
+  acted: 0,
+  held: 0,
+  defends: 0,
+  smaller: 0,
+  smallerIn: 0,
+  declaration: "",
+  declared: 0,
+  yielded: false,
+} as const satisfies Omit<ParticipantMarks, "initiative">;
+
 export interface Participant extends ParticipantMarks {
   readonly id: string;
   /** In the group's own words, "" for none. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aspectSource } from "../../../tests/samples/aspect-source.ts";
 import { rulesetById } from "../../rules/index.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import type { TraitSnapshot } from "../../rules/snapshot.ts";
@@ -10,33 +11,6 @@ const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expande
 
 function trait(key: string, rank: number | null, group: string, own: Partial<TraitSnapshot> = {}): TraitSnapshot {
   return { id: `id-${key}`, name: key, key, group, rank, start: null, experience: 0, specialty: false, ...own };
-}
-
-function aspect(id: string, own: Partial<AspectSource> = {}): AspectSource {
-  return {
-    id,
-    uuid: `Actor.a.Item.${id}`,
-    name: id,
-    kind: "character",
-    role: "",
-    level: 1,
-    checked: 0,
-    persistent: false,
-    locked: false,
-    lockedTo: "",
-    nature: "lasting",
-    free: [],
-    quality: null,
-    maker: "",
-    about: "",
-    trait: "",
-    severity: "",
-    negative: false,
-    zone: "",
-    hidden: false,
-    described: false,
-    ...own,
-  };
 }
 
 function source(own: {
@@ -82,13 +56,13 @@ function view(game: RulesetId, own: Parameters<typeof source>[0], flags: Partial
 
 describe("aspects", () => {
   test("in fate2 an aspect has as many boxes as levels, and its word", () => {
-    const [card] = view("fate2", { aspects: [aspect("a", { level: 3, checked: 2 })] }).aspects.cards;
+    const [card] = view("fate2", { aspects: [aspectSource("a", { level: 3, checked: 2 })] }).aspects.cards;
     expect(card?.boxes.map(({ checked }) => checked)).toEqual([true, true, false]);
     expect(card?.word).toEqual({ key: "NORN.Ladder.fate2.great" });
   });
 
   test("F3. the aspects of an NPC in shorthand are its skills: each can be rolled, but for a goal", () => {
-    const aspects = [aspect("Mercenary", { level: 2 }), aspect("Captain", { role: "goal" })];
+    const aspects = [aspectSource("Mercenary", { level: 2 }), aspectSource("Captain", { role: "goal" })];
     const rolls = (tier: string, flags: Partial<SheetFlags> = {}): boolean[] =>
       view("fate2", { type: "npc", tier, aspects }, flags).aspects.cards.map((card) => card.rolls);
     expect([rolls("aspect-shorthand"), rolls("minion")]).toEqual([
@@ -99,7 +73,7 @@ describe("aspects", () => {
   });
 
   test("in the other games it has neither", () => {
-    const [card] = view("trifold", { aspects: [aspect("a", { level: 3 })] }).aspects.cards;
+    const [card] = view("trifold", { aspects: [aspectSource("a", { level: 3 })] }).aspects.cards;
     expect([card?.boxes, card?.word]).toEqual([[], null]);
   });
 
@@ -115,12 +89,12 @@ describe("aspects", () => {
     ],
     ["trifold", { quality: 3, about: "Ines", maker: "Ina" }, ["quality", "about", "maker"]],
   ] as const)("in %s, %j shows the badges %j", (game, own, badges) => {
-    expect(view(game, { aspects: [aspect("a", own)] }).aspects.cards[0]?.badges.map(({ id }) => id)).toEqual(badges);
+    expect(view(game, { aspects: [aspectSource("a", own)] }).aspects.cards[0]?.badges.map(({ id }) => id)).toEqual(badges);
   });
 
   test("a known role is the label, a role of another game is not", () => {
     const labels = (game: RulesetId): string[] =>
-      view(game, { aspects: [aspect("a", { role: "concept" })] }).aspects.cards.map(({ label }) => label.key);
+      view(game, { aspects: [aspectSource("a", { role: "concept" })] }).aspects.cards.map(({ label }) => label.key);
     expect([labels("trifold"), labels("marumaru")]).toEqual([
       ["NORN.Aspect.Role.trifold.concept"],
       ["NORN.Aspect.Kind.character"],
@@ -128,12 +102,16 @@ describe("aspects", () => {
   });
 
   test("temporary aspects come last, whatever the order", () => {
-    const aspects = [aspect("hurt", { kind: "consequence" }), aspect("own"), aspect("knack", { kind: "specialty" })];
+    const aspects = [
+      aspectSource("hurt", { kind: "consequence" }),
+      aspectSource("own"),
+      aspectSource("knack", { kind: "specialty" }),
+    ];
     expect(view("strands", { aspects }).aspects.cards.map(({ id }) => id)).toEqual(["own", "knack", "hurt"]);
   });
 
   test("while editing, each aspect the game expects and the player has not written has its place", () => {
-    const aspects = [aspect("a", { role: "identity" })];
+    const aspects = [aspectSource("a", { role: "identity" })];
     const roles = (editing: boolean): string[] =>
       view("marumaru", { aspects }, { editing }).aspects.slots.map(({ role }) => role);
     expect([roles(true), roles(false)]).toEqual([["origin", "bond", "drive", "flaw"], []]);
@@ -141,7 +119,7 @@ describe("aspects", () => {
 
   test("a role that takes any number has a place for the first: the first aspect of a life is not taken for the goal", () => {
     const roles = (...filled: readonly string[]): string[] => {
-      const aspects = filled.map((role) => aspect(role, { role }));
+      const aspects = filled.map((role) => aspectSource(role, { role }));
       return view("fate2", { aspects }, { editing: true }).aspects.slots.map(({ role }) => role);
     };
     expect([roles(), roles("life"), roles("goal")]).toEqual([["life", "goal"], ["goal"], ["life"]]);
@@ -158,7 +136,7 @@ describe("aspects", () => {
   });
 
   test("a long text is folded", () => {
-    const [card] = view("trifold", { aspects: [aspect("a", { name: "x".repeat(5000) })] }).aspects.cards;
+    const [card] = view("trifold", { aspects: [aspectSource("a", { name: "x".repeat(5000) })] }).aspects.cards;
     expect([card?.long, card?.foldable, card?.expanded]).toEqual([true, true, false]);
     expect(card?.short.length).toBeLessThanOrEqual(60);
   });
@@ -340,7 +318,7 @@ describe("unreasonable numbers, from an import", () => {
     const traits = rulesetById(game)
       .traits.list.slice(0, 4)
       .map(({ key, group }) => trait(key, far, group));
-    const own = source({ traits, aspects: [aspect("a", { level: far, checked: far })], points: far });
+    const own = source({ traits, aspects: [aspectSource("a", { level: far, checked: far })], points: far });
     const tracks = ["physical", "wounds", "health", "armor"].map((id) => ({ id, boxes: [], bonus: far }));
     const sheet = actorSheetView({ ...own, actor: { ...own.actor, size: far, tracks } }, rulesetById(game), {}, FLAGS, "play");
     const boxes = sheet.tracks.tracks.flatMap(({ rows }) => rows.flatMap((row) => row.boxes));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { aspectSource } from "../../../tests/samples/aspect-source.ts";
 import { rulesetById } from "../../rules/index.ts";
 import type { AspectSource } from "../actor/sheet-source.ts";
 import { boardView } from "./board.view.ts";
@@ -6,14 +7,7 @@ import type { BoardSource, PlaceSource } from "./board-source.ts";
 
 const STRANDS = rulesetById("strands");
 
-function aspect(name: string, own: Partial<AspectSource> = {}): AspectSource {
-  return {
-    ...{ id: name, uuid: `Actor.place.Item.${name}`, name, kind: "scene", role: "", level: 1, checked: 0, persistent: false },
-    ...{ locked: false, lockedTo: "", nature: "lasting", free: [], quality: null, maker: "", about: "", trait: "", severity: "" },
-    ...{ negative: false, zone: "", hidden: false, described: false },
-    ...own,
-  };
-}
+const aspect = (name: string, own: Partial<AspectSource> = {}): AspectSource => aspectSource(name, { kind: "scene", ...own });
 
 const place = (name: string, own: Partial<PlaceSource> = {}): PlaceSource => {
   return {

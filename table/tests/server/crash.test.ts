@@ -1,23 +1,14 @@
 import path from "node:path";
 import { expect, it } from "vitest";
 import { startTable } from "../../server/start-table.ts";
-import { buildTinySystem, TINY_WORLD } from "../build-tiny-system.ts";
-import { spawnTable } from "./spawn-table.ts";
+import { buildTinySystem } from "../build-tiny-system.ts";
+import { spawnTiny } from "./spawn-table.ts";
 import { connect, documentsOf, temporaryFolder, type Json } from "./table-fixture.ts";
 
 it("every acknowledged change is there after the server is killed in the middle of writing", async () => {
   const systemFolder = await buildTinySystem();
   const worldFolder = path.join(await temporaryFolder(), "tiny");
-  const { child, url } = await spawnTable([
-    "--system",
-    systemFolder,
-    "--world",
-    worldFolder,
-    "--sample",
-    TINY_WORLD,
-    "--port",
-    "0",
-  ]);
+  const { child, url } = await spawnTiny(systemFolder, worldFolder);
   const gm = await connect(url, "gm");
 
   const created = new Set<string>();

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { TINY_WORLD } from "../build-tiny-system.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -18,3 +19,7 @@ export const spawnTable = (args: readonly string[]): Promise<{ child: ChildProce
     child.stderr.on("data", listen);
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
   });
+
+/** The same with the tiny system, and a world made from its sample. */
+export const spawnTiny = (system: string, world: string): ReturnType<typeof spawnTable> =>
+  spawnTable(["--system", system, "--world", world, "--sample", TINY_WORLD, "--port", "0"]);

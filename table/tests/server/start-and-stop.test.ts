@@ -4,23 +4,14 @@ import { describe, expect, it } from "vitest";
 import { listen } from "../../server/listen.ts";
 import { startTable } from "../../server/start-table.ts";
 import { buildTinySystem, TINY_WORLD } from "../build-tiny-system.ts";
-import { spawnTable } from "./spawn-table.ts";
+import { spawnTable, spawnTiny } from "./spawn-table.ts";
 import { connect, temporaryFolder } from "./table-fixture.ts";
 
 describe("starting and stopping", () => {
   it("Ctrl-C stops it cleanly, with users connected, and the world can be opened again at once", async () => {
     const systemFolder = await buildTinySystem();
     const worldFolder = path.join(await temporaryFolder(), "tiny");
-    const { child, url } = await spawnTable([
-      "--system",
-      systemFolder,
-      "--world",
-      worldFolder,
-      "--sample",
-      TINY_WORLD,
-      "--port",
-      "0",
-    ]);
+    const { child, url } = await spawnTiny(systemFolder, worldFolder);
     const gm = await connect(url, "gm");
     const left = new Promise((resolve) => gm.socket.once("disconnect", resolve));
     child.removeAllListeners("exit");

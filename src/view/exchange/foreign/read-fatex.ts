@@ -8,26 +8,9 @@ import {
   passages,
   severityOf,
 } from "./foreign-character.ts";
-import { ReadMarks, tokenImage } from "./unread.ts";
+import { OF_DOCUMENTS, ReadMarks, tokenImage } from "./unread.ts";
 
-const TECHNICAL = [
-  "_id",
-  "_stats",
-  "effects",
-  "flags",
-  "folder",
-  "img",
-  "ownership",
-  "permission",
-  "prototypeToken",
-  "sort",
-  "token",
-  "type",
-  "collapsed",
-  "customLabel",
-  "icon",
-  "labelType",
-];
+const TECHNICAL = [...OF_DOCUMENTS, "collapsed", "customLabel", "icon", "labelType"];
 /** What an aspect of the sheet is called as long as it has none. */
 const EMPTY = /^(?:new |empty )?aspect$/i;
 

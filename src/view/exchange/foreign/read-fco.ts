@@ -11,29 +11,10 @@ import {
   passages,
   severityOf,
 } from "./foreign-character.ts";
-import { ReadMarks, tokenImage } from "./unread.ts";
+import { OF_DOCUMENTS, ReadMarks, tokenImage } from "./unread.ts";
 
-/** Of the program, the world or the sheet: they say nothing of the character. */
-const TECHNICAL = [
-  "_id",
-  "_stats",
-  "effects",
-  "extra_id",
-  "extra_tag",
-  "flags",
-  "folder",
-  "label",
-  "original_name",
-  "ownership",
-  "permission",
-  "prototypeToken",
-  "sheet_mode",
-  "sort",
-  "token",
-  "type",
-  "override",
-  "img",
-];
+/** Of the program, the world or the sheet. */
+const TECHNICAL = [...OF_DOCUMENTS, "extra_id", "extra_tag", "label", "original_name", "sheet_mode", "override"];
 /** How a track works there; here the game says it. */
 const OF_TRACKS = [
   "category",

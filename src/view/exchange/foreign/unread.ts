@@ -12,6 +12,21 @@ const MOST_VALUES = 400;
 const LONGEST_VALUE = 2000;
 /** Characters of all lines together: they fit into the notes of an actor. */
 const LONGEST_LIST = 60_000;
+/** What Foundry keeps of a document: it says nothing of a character. */
+export const OF_DOCUMENTS: readonly string[] = [
+  "_id",
+  "_stats",
+  "effects",
+  "flags",
+  "folder",
+  "img",
+  "ownership",
+  "permission",
+  "prototypeToken",
+  "sort",
+  "token",
+  "type",
+];
 /** Foundry's names for where a document keeps its data: they say nothing. */
 const HOLDERS = ["system", "data"];
 

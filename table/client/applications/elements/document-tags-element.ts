@@ -6,8 +6,8 @@ import { documentByUuid } from "../document-by-uuid.ts";
 import { element } from "../element.ts";
 import { localizeOr, notifications } from "../platform.ts";
 import { dragDataOf } from "../sheets/dropped-documents.ts";
-import { AbstractFormInputElement, keepInside } from "./abstract-form-input-element.ts";
-import { fillTags, tagList } from "./tag-list.ts";
+import { AbstractFormInputElement } from "./abstract-form-input-element.ts";
+import { fillTags, listenToEntry, tagList } from "./tag-list.ts";
 
 /** Documents by UUID: dropped, or typed. One (or null) with `single`, else a list. */
 export class HTMLDocumentTagsElement extends AbstractFormInputElement<string | null | string[]> {
@@ -82,14 +82,7 @@ export class HTMLDocumentTagsElement extends AbstractFormInputElement<string | n
   }
 
   protected override _activateListeners(): void {
-    keepInside(this.#input);
-    this.#add.addEventListener("click", () => this.#addTyped());
-    this.#input.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter") return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.#addTyped();
-    });
+    listenToEntry(this.#input, this.#add, () => this.#addTyped());
     this.addEventListener("dragover", (event) => event.preventDefault());
     this.addEventListener("drop", (event) => {
       event.preventDefault();

@@ -3,8 +3,8 @@ import { setInputAttributes } from "../fields/set-input-attributes.ts";
 import type { FormInputConfig } from "../fields/form-field-types.ts";
 import { element } from "../element.ts";
 import { localizeOr, notifications } from "../platform.ts";
-import { AbstractFormInputElement, keepInside } from "./abstract-form-input-element.ts";
-import { fillTags, tagList } from "./tag-list.ts";
+import { AbstractFormInputElement } from "./abstract-form-input-element.ts";
+import { fillTags, listenToEntry, tagList } from "./tag-list.ts";
 
 /** A list of words without repetition. Enter adds the typed one. */
 export class HTMLStringTagsElement extends AbstractFormInputElement<string[]> {
@@ -54,14 +54,7 @@ export class HTMLStringTagsElement extends AbstractFormInputElement<string[]> {
   }
 
   protected override _activateListeners(): void {
-    keepInside(this.#input);
-    this.#add.addEventListener("click", () => this.#addTyped());
-    this.#input.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter") return;
-      event.preventDefault();
-      event.stopPropagation();
-      this.#addTyped();
-    });
+    listenToEntry(this.#input, this.#add, () => this.#addTyped());
   }
 
   #addTyped(): void {

@@ -1,5 +1,6 @@
 import { element } from "../element.ts";
 import { localizeOr } from "../platform.ts";
+import { keepInside } from "./abstract-form-input-element.ts";
 
 export interface Tag {
   key: string;
@@ -10,6 +11,18 @@ export interface Tag {
 /** A list of tags, each with a remove button. */
 export function tagList(): HTMLDivElement {
   return element("div", { class: "tags input-element-tags" });
+}
+
+/** Where a tag is typed: the button adds it, or Enter. */
+export function listenToEntry(input: HTMLInputElement, button: HTMLButtonElement, add: () => void): void {
+  keepInside(input);
+  button.addEventListener("click", add);
+  input.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    event.stopPropagation();
+    add();
+  });
 }
 
 /** Shows tags in a list; `remove` is called with the key of the removed one. */
