@@ -26,8 +26,10 @@ export default defineConfig({
     pool: "threads",
     // Vitest leaves one processor idle unless told otherwise, which is half of two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 20_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Long: a machine that has much other work is no fault.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
