@@ -39,6 +39,14 @@ describe("S7. Accessories and modifications", () => {
     const ofAdvantages = findings.filter(({ args, code }) => args["pool"] === "advantages" || code.startsWith("advantage"));
     expect([pools[1]?.spent, ofAdvantages.map(({ code }) => code)]).toEqual([spent, codes]);
   });
+  test.each([
+    ["its class", "metro", false],
+    ["a higher class", "world", true],
+  ])("S4-R9. a super hero may buy a power of %s with money as with points", (_sentence, powerClass, barred) => {
+    const advantages = [{ name: "Steel skin", tier: "power", cost: 2, bought: true, powerClass }] as const;
+    const { findings } = STRANDS.traits.audit(actor({ advantages }), { "strands-level": "super-hero-metro" });
+    expect(findings.some(({ code }) => code === "power-over-class")).toBe(barred);
+  });
   test("no advantage has more points than the tech level", () => {
     expect([{}, { "strands-tech-level": 6 }].map((dials) => STRANDS_BUYING.mostPoints(dials))).toEqual([4, 6]);
   });

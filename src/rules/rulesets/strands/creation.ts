@@ -68,7 +68,8 @@ function auditAdvantages(actor: ActorSnapshot, dials: DialValues): AdvantageAudi
         args: { name, points, largest },
         traits: [],
       })),
-      ...advantages.flatMap((one) => [...aboveLevel(one, level), ...aboveClass(one, level), ...tooCheap(one)]),
+      ...advantages.flatMap((one) => [...aboveLevel(one, level), ...tooCheap(one)]),
+      ...actor.advantages.flatMap((one) => aboveClass(one, level)),
     ],
   };
 }
@@ -82,7 +83,7 @@ function aboveLevel({ name, tier }: Advantage, level: StrandsLevelId): readonly 
   return isAbove ? [{ severity: "hint", code: "advantage-over-tier", args: { name, tier, highest }, traits: [] }] : [];
 }
 
-/** Super heroes have powers of their class at most, and no one else has any. Source: S4 (classes). */
+/** Super heroes have powers of their class at most, whatever they paid with, and no one else has any. S4-R9. Source: S4 (classes). */
 function aboveClass({ name, powerClass = "" }: Advantage, level: StrandsLevelId): readonly Finding[] {
   const place = POWER_CLASSES.findIndex((one) => one === powerClass);
   const own = POWER_CLASSES.findIndex((one) => level.endsWith(`-${one}`));
