@@ -49,7 +49,7 @@ export function actorSheetView(
     assets: assetsView(source, ruleset, flags),
     aspects: aspectsView(source, ruleset, flags),
     traits: traitsView(source, ruleset, audit, flags, parts),
-    audit: audit.pools.length > 0 ? auditView(audit, ruleset, flags) : null,
+    audit: audit.pools.length + audit.findings.length > 0 ? auditView(audit, ruleset, flags) : null,
     tracks: tracksView(source, ruleset, ruleset.tracks(bounded, dials), flags),
     things: thingsView(source, ruleset, flags, parts),
     links: linksView(source, ruleset, flags),

@@ -1,7 +1,7 @@
 import type { Finding, TraitAudit } from "../../ruleset.ts";
 import { aboveCap, belowFloor, poolFindings } from "../../skills/audit.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
-import { ATTRIBUTE_GROUPS } from "./marumaru.data.ts";
+import { ATTRIBUTE_GROUPS, POOL } from "./marumaru.data.ts";
 
 /** Source: M1. */
 const ATTRIBUTE_POINTS = 18;
@@ -26,6 +26,12 @@ export function auditMarumaru({ traits }: ActorSnapshot): TraitAudit {
     ...specialties(skills),
   ];
   return { pools, cap: HIGHEST, columns: [], findings };
+}
+
+/** A single number of an NPC is one to ten; its stored bounds hold the ten. Source: M1. */
+export function auditNpc({ traits }: ActorSnapshot): TraitAudit {
+  const rows = traits.filter(({ group }) => group === POOL);
+  return { pools: [], cap: null, columns: [], findings: belowFloor(rows, 1) };
 }
 
 function bought(traits: readonly TraitSnapshot[], from: number): number {

@@ -151,6 +151,11 @@ describe("the findings of the audit", () => {
       "specialties-over",
     ]);
   });
+  test("no single number of an NPC is below one", () => {
+    const traits = [trait("best", 10, { group: "pool" }), trait("poor", 0, { group: "pool" })];
+    const { pools, findings } = MARUMARU.traits.audit(actor({ type: "npc", tier: "pool", traits }), {});
+    expect([pools, findings.map(({ code, traits: of }) => [code, of])]).toEqual([[], [["rank-under-floor", ["id-poor"]]]]);
+  });
   test("no attribute is below one", () => {
     const { findings } = MARUMARU.traits.audit(actor({ traits: [trait("wits", 0, { group: "mental" })] }), {});
     expect(findings).toContainEqual({

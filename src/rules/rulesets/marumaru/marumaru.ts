@@ -23,7 +23,7 @@ import {
   MARUMARU_TABLES,
   resonance,
 } from "./checks.ts";
-import { auditMarumaru } from "./creation.ts";
+import { auditMarumaru, auditNpc } from "./creation.ts";
 import { BOOSTS, INVOCATION, MARUMARU_DIALS, POOL_LIST, STARTING_POINTS } from "./dials.data.ts";
 import { MARUMARU_HARM, marumaruTracks } from "./harm.ts";
 import {
@@ -164,7 +164,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
     tiersWithoutSpecialties: [POOL],
     // F10-R2: an organization is built like a character.
     unboughtToo: ({ type }) => type === "organization",
-    audit: auditByType(auditMarumaru),
+    audit: auditByType(auditMarumaru, { npc: auditNpc }),
     effectiveRank: ({ rank }) => rank,
   },
   aspects: {
