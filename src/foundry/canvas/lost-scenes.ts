@@ -9,7 +9,8 @@ import { lostLinks } from "../mappers/lost-links.ts";
  * sees to it, also to what was deleted while no GM was connected. Called in `init`.
  */
 export function followDeletedScenes(): void {
-  const follow = foundry.utils.debounce(() => void (isAuthority() && letGo()), 50);
+  // Long enough for the rest of what a macro deletes with the scene to have arrived.
+  const follow = foundry.utils.debounce(() => void (isAuthority() && letGo()), 500);
   for (const hook of ["deleteScene", "deleteRegion"] as const) Hooks.on(hook, () => follow());
   onAuthority(follow);
 }

@@ -1,3 +1,4 @@
+import { registerBrokenPictures } from "../hooks/broken-pictures.ts";
 import { registerItemsBeside } from "../hooks/items-beside.ts";
 import { AspectSheet, ChallengeSheet } from "../sheets/item-sheets.ts";
 import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
@@ -34,4 +35,5 @@ export function registerSheets(): void {
     types: ["stunt", "power", "extra", "gear", "phase"],
   });
   registerItemsBeside();
+  registerBrokenPictures();
 }

@@ -140,6 +140,8 @@ declare module "fvtt-types/configuration" {
       diceSoNiceReady: (dice3d: ThreeDDice) => void;
       /** Core's own, under the name both generations use; the public types lack it. */
       getChatMessageContextOptions: (log: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;
+      /** Since 14 sheets of items take effects; `false` keeps core from taking what was dropped. */
+      dropItemSheetData: (item: NornItem, sheet: object, data: object) => boolean | void;
       moveToken: (token: TokenDocument.Implementation, movement: object, operation: object, user: User.Implementation) => void;
       getActorContextOptions: (directory: object, entries: foundry.applications.ux.ContextMenu.Entry<HTMLElement>[]) => void;
     }

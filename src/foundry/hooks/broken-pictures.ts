@@ -1,0 +1,14 @@
+import { closestTo, isElement } from "../redraw/elements.ts";
+import { typeImage } from "../registration/register-type-icons.ts";
+
+/** Shows our own picture of a person, or of a thing, where one in Norn's windows, cards or strips cannot be loaded. Called in `init`. */
+export function registerBrokenPictures(): void {
+  // Such an error does not bubble.
+  document.addEventListener("error", ({ target }) => replacePicture(target), { capture: true });
+}
+
+function replacePicture(target: EventTarget | null): void {
+  if (!isElement(target) || target.localName !== "img" || !target.closest('[class*="norn"]')) return;
+  const instead = closestTo(target, ".norn-item, .norn-thing") ? typeImage("Item", "gear") : typeImage("Actor", "character");
+  if (instead && target.getAttribute("src") !== instead) target.setAttribute("src", instead);
+}
