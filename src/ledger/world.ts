@@ -23,9 +23,8 @@ import type { WantedThing } from "./rolls/purchases.ts";
 /** What planning knows of an actor. */
 export interface LedgerActor {
   readonly uuid: string;
+  /** As everyone knows it: the token's for an unlinked token, else the actor's. */
   readonly name: string;
-  /** The token's name for an unlinked token, else the actor's. */
-  readonly shownName: string;
   /** A situation: it contests nothing and pays nothing. */
   readonly isSituation: boolean;
   /** A situation or a vehicle: its aspects compel someone else. */

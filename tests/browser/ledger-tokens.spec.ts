@@ -175,3 +175,28 @@ function placeGuardOf(gm: Page, type: string): Promise<Guard> {
      return { token: token.uuid, actor: token.actor.uuid, skill: "", bribable: "", asleep: "" };`,
   );
 }
+
+test("players read the name that an unlinked token shows, never whose it is: on its roll, in its entries, and in a refusal", async ({
+  gm,
+  p1,
+}) => {
+  await play("strands", gm, p1);
+  const guard = await placeGuardOf(gm, "character");
+  await inFoundry(
+    gm,
+    `const { items } = game.actors.getName("${CORVIN}");
+     const { actor } = fromUuidSync("${guard.token}");
+     await fromUuidSync("${guard.token}").update({ name: "Hooded stranger" });
+     const [trait] = await actor.createEmbeddedDocuments("Item", [items.find((item) => item.inPlay && item.name === "Knowledge").toObject()]);
+     globalThis.hooded = trait.uuid;`,
+  );
+  const roll = await inFoundry<string>(gm, `return (await game.norn.rollTrait(globalThis.hooded, { fast: true })).id;`);
+  const forged = await sendEntry(p1, CORVIN, { actor: guard.actor, kind: "difficulty", request: { roll, difficulty: 2 } });
+  const refused = await settledEntry(p1, forged);
+  expect(refused.refusal).toBe("not-yours");
+  await expect(cardOf(p1, roll)).toContainText("Hooded stranger");
+  await expect(cardOf(p1, roll)).not.toContainText(GUARD);
+  await expect(cardOf(p1, refused.message)).toContainText("Hooded stranger");
+  expect(await inFoundry(p1, `return JSON.stringify(game.messages.get("${roll}").toObject());`)).not.toContain(GUARD);
+  await removeGuard(gm, guard);
+});

@@ -224,7 +224,6 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
   return {
     uuid,
     name,
-    shownName: name,
     isSituation,
     isInanimate: isSituation || type === "vehicle",
     isPlayed: played,

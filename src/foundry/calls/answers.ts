@@ -15,7 +15,7 @@ export function calledSources(call: EntryOf<"call">): CalledSource[] {
     const actor = ledgerActor(uuid);
     return {
       uuid,
-      name: names[index] ?? actor?.name ?? "",
+      name: names[index] ?? actor?.shownName ?? "",
       img: actor?.img ?? "",
       answer: answerOf(answers.get(uuid)),
       plays: actor?.isOwner === true,

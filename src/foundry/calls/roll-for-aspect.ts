@@ -32,7 +32,7 @@ async function askWho(aim: Aim): Promise<NornActor | null> {
     return null;
   }
   const own = ownCharacter() ?? here[0];
-  const people = here.map((actor) => ({ uuid: actor.uuid, name: actor.token?.name ?? actor.name, selected: actor === own }));
+  const people = here.map((actor) => ({ uuid: actor.uuid, name: actor.shownName, selected: actor === own }));
   const answer = await prompt({
     title: "NORN.Aim.title",
     icon: "fa-crosshairs",

@@ -46,8 +46,10 @@ export function compelGroups(whom: string): CompelGroups {
   const here = actorsOnScene();
   const groups = actorsHereFirst()
     .map((carrier) => ({ carrier, near: nearness(carrier, here) }))
-    .toSorted((a, b) => NEARNESS.indexOf(a.near) - NEARNESS.indexOf(b.near) || a.carrier.name.localeCompare(b.carrier.name))
-    .map(({ carrier, near }) => ({ uuid: carrier.uuid, name: carrier.name, near, ...groupOf(carrier, near) }))
+    .toSorted(
+      (a, b) => NEARNESS.indexOf(a.near) - NEARNESS.indexOf(b.near) || a.carrier.shownName.localeCompare(b.carrier.shownName),
+    )
+    .map(({ carrier, near }) => ({ uuid: carrier.uuid, name: carrier.shownName, near, ...groupOf(carrier, near) }))
     .filter(({ aspects }) => aspects.length > 0);
   if (whom === "") return { near: groups, rest: [] };
   const own = groups
@@ -58,7 +60,7 @@ export function compelGroups(whom: string): CompelGroups {
 }
 
 function groupOf(carrier: NornActor, near: Nearness): CompelGroup {
-  const who = carrier.name;
+  const who = carrier.shownName;
   return {
     label: near === "name" ? text("NORN.Compel.name", { who }) : text(`NORN.Compel.Dialog.${near}`, { who }),
     aspects: knownAspects(game.user, carrier).map(({ uuid, name }) => ({ uuid, name })),

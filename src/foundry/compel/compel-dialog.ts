@@ -71,7 +71,7 @@ export class CompelDialog extends AskWindow {
     return {
       id: this.id,
       game: ruleset.id,
-      aspect: aspect && { name: aspect.name, carrier: aspect.actor?.name },
+      aspect: aspect && { name: aspect.name, carrier: aspect.actor?.shownName },
       open: !aspect,
       ...this.#list(),
       proposers: this.#proposers(ruleset),

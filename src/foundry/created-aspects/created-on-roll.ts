@@ -45,7 +45,7 @@ export function createdOnRoll(message: string, { entries }: RollNow): CreatedVie
       aspect: aspect && aspectState(aspect),
       known: aspect === null || knowsAspect(game.user, aspect),
       mine: game.user.isGM || entry.author === game.user.id,
-      nameOf: (actor) => ledgerActor(actor)?.name ?? "",
+      nameOf: (actor) => ledgerActor(actor)?.shownName ?? "",
       passes: (holder) => game.user.isGM || Boolean(ledgerActor(holder)?.isOwner),
     });
   });

@@ -77,7 +77,7 @@ export async function askReveal(id: string): Promise<void> {
 /** The target the author asked about, or else the place the roll is aimed at; then those the roll is against. */
 function studiedBy({ system: { aim, targets } }: NornChatMessage<"action">, asked: string): Target[] {
   const actor = ledgerActor(asked) ?? ledgerActor(aim.place ?? "");
-  return actor ? [{ uuid: actor.uuid, name: actor.token?.name ?? actor.name }, ...targets] : targets;
+  return actor ? [{ uuid: actor.uuid, name: actor.shownName }, ...targets] : targets;
 }
 
 interface Learned {

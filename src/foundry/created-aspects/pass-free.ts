@@ -27,7 +27,7 @@ export async function passFree({ aspect: uuid, free }: Pick<FreeDrag, "aspect" |
 export function passable({ system }: NornItem<"aspect">) {
   return Object.entries(system.free)
     .filter(([, { count, holder }]) => count > 0 && (game.user.isGM || ledgerActor(holder)?.isOwner))
-    .map(([id, { count, holder }]) => ({ id, count, holder, name: ledgerActor(holder)?.name ?? "" }));
+    .map(([id, { count, holder }]) => ({ id, count, holder, name: ledgerActor(holder)?.shownName ?? "" }));
 }
 
 /** Asks who gets a free invocation, and which one if there are several. */

@@ -26,6 +26,11 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     this.name = boundedName(this.name);
   }
 
+  /** As everyone knows it: an unlinked token may have a name of its own, and only the GM knows whose it is. */
+  get shownName(): string {
+    return this.token ? boundedName(this.token.name) : this.name;
+  }
+
   /** This actor as the rules of the current game see it. Throws for an actor without Norn's data. */
   snapshot(): ActorSnapshot {
     const { id, uuid, name, type } = this;

@@ -23,5 +23,5 @@ export function sideOfHit(action: Action, target: string, side: "sufferer" | "in
 
 /** What an entry about a hit says of it. */
 export function aboutBlow(action: Action, target: string) {
-  return { roll: action.id ?? "", target, targetName: ledgerActor(target)?.name ?? "" };
+  return { roll: action.id ?? "", target, targetName: ledgerActor(target)?.shownName ?? "" };
 }

@@ -60,7 +60,10 @@ function isGone({ target, defended, sufferer }: Blow): boolean {
 
 function nameOf(targets: readonly { readonly uuid: string; readonly name: string }[], { target, defended }: Blow): string {
   return (
-    targets.find(({ uuid }) => uuid === target)?.name ?? defended?.entry.request.targetName ?? ledgerActor(target)?.name ?? ""
+    targets.find(({ uuid }) => uuid === target)?.name ??
+    defended?.entry.request.targetName ??
+    ledgerActor(target)?.shownName ??
+    ""
   );
 }
 

@@ -90,9 +90,9 @@ export async function askHit(action: Action, target: string): Promise<void> {
   if (!own || !own.blow.hit) return;
   const { ruleset } = ledgerWorld().game;
   const offered = offeredWays(own.ways);
-  const inflicter = asLedgerActor(sideOfHit(action, target, "inflicter"))?.shownName ?? own.now.roll.actorName;
+  const inflicter = asLedgerActor(sideOfHit(action, target, "inflicter"))?.name ?? own.now.roll.actorName;
   const answer = await prompt({
-    title: game.i18n.format("NORN.Harm.Take.title", { who: own.actor.shownName }),
+    title: game.i18n.format("NORN.Harm.Take.title", { who: own.actor.name }),
     icon: "fa-heart-crack",
     template: "harm/take.hbs",
     width: 420,

@@ -27,7 +27,7 @@ export function aspectsInReach({ actor, vehicle = null, targets, gains, answer }
     knownAspects(game.user, carrier).map((aspect) => ({
       uuid: aspect.uuid,
       name: aspect.name,
-      carrier: carrier.name,
+      carrier: carrier.shownName,
       reach,
       kind: aspect.system.kind,
       of: carrier.items.get(aspect.system.extra)?.name ?? "",
@@ -42,7 +42,7 @@ export function aspectsInReach({ actor, vehicle = null, targets, gains, answer }
 }
 
 function meantFor({ system: { about } }: NornItem<"aspect">, targets: readonly string[]): string {
-  return targets.includes(about) ? "" : (ledgerActor(about)?.name ?? "");
+  return targets.includes(about) ? "" : (ledgerActor(about)?.shownName ?? "");
 }
 
 function freeNotes({ system }: NornItem<"aspect">, actor: NornActor): FreeNote[] {
@@ -51,7 +51,7 @@ function freeNotes({ system }: NornItem<"aspect">, actor: NornActor): FreeNote[]
     .map(({ count, holder }) => ({
       count,
       mine: holder === actor.uuid,
-      holder: holder === "" ? "" : (ledgerActor(holder)?.name ?? "?"),
+      holder: holder === "" ? "" : (ledgerActor(holder)?.shownName ?? "?"),
     }));
 }
 

@@ -1,12 +1,14 @@
 import type { Entry, EntryKind, Refusal, Requests } from "../../ledger/entry.ts";
+import { concernedBy } from "../../ledger/kinds.ts";
 import type { Plan } from "../../ledger/plan.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { isConcealed } from "../documents/actors-in-play.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import { ledgerChallenge } from "./ledger-documents.ts";
+import { ledgerActor, ledgerChallenge } from "./ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "./ledger-store.ts";
-import { forGmsAnd, plainContent, type Whispered } from "./submit-entry.ts";
+import { forGmsAnd, plainContent, secrecyOf, type Whispered } from "./submit-entry.ts";
 
 /** When the last entry was settled by a GM's client; null until this client settles one. */
 let latest: number | null = null;
@@ -29,13 +31,20 @@ export async function createOutcome(entry: Entry, settled: Settled): Promise<voi
   const readers = message?.whisper.filter((user) => user !== null) ?? entry.readers;
   const blind = message?.blind === true;
   const hidden: Whispered =
-    readers.length > 0 ? { ...forGmsAnd(blind ? readers : [...readers, entry.author]), blind } : { whisper: [], blind: false };
+    readers.length > 0 ? { ...forGmsAnd(blind ? readers : [...readers, entry.author]), blind } : toldTo(entry, settled);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   await ChatMessage.create({
     ...outcomeData(entry, settled, hidden),
     speaker: message ? { ...message.speaker } : {},
     rolls: (settled.rolls ?? []).map((roll) => JSON.stringify(roll)),
   } as ChatMessage.CreateData);
+}
+
+/** Why something cannot be done may name what the GM hides, if a player asks openly for what no button offers: only they are told. */
+function toldTo(entry: Entry, { state }: Pick<Settled, "state">): Whispered {
+  const named = [entry.actor, ...concernedBy(entry)].flatMap((uuid) => ledgerActor(uuid) ?? []);
+  const hides = state === "refused" && (named.some(isConcealed) || secrecyOf(entry, ledgerActor(entry.actor)).whisper.length > 0);
+  return hides ? forGmsAnd([entry.author]) : { whisper: [], blind: false };
 }
 
 type Asked = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kind">;
@@ -79,7 +88,7 @@ export async function recordAdjustment(
     id: "",
     author: game.user.id,
     actor: actor?.uuid ?? "",
-    actorName: actor?.name ?? "",
+    actorName: actor?.shownName ?? "",
     game: currentRuleset().id,
     kind: "adjust",
   };

@@ -38,12 +38,12 @@ export async function submitEntry<K extends EntryKind>({
   return ChatMessage.create({
     type: "request",
     speaker: speakerOf(actor),
-    content: plainContent(actor?.name ?? game.user.name, hidden),
+    content: plainContent(actor?.shownName ?? game.user.name, hidden),
     ...hidden,
     system: {
       game: currentRuleset().id,
       actor: actor?.uuid ?? null,
-      actorName: actor?.name ?? "",
+      actorName: actor?.shownName ?? "",
       kind,
       request: { ...asks.request },
     },
@@ -73,7 +73,7 @@ export function forGmsAnd(readers: readonly string[]): Whispered {
  * A request about a whispered roll, with a hidden aspect, or on a hidden ladder goes only to those who may see these; one by someone
  * whom the GM keeps hidden goes to GMs, unless it is about what the players see.
  */
-function secrecyOf(asks: KindAndRequest, actor: NornActor | null): Whispered {
+export function secrecyOf(asks: KindAndRequest, actor: NornActor | null): Whispered {
   if (isSecret(ledgerWorld(), asks)) return forGmsAnd([]);
   const about = aboutOf(asks).filter((id) => id !== "");
   if (about.length === 0 && actor && isConcealed(actor)) return forGmsAnd([]);

@@ -136,8 +136,7 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
   let snapshot: ReturnType<NornActor["snapshot"]> | undefined;
   return {
     uuid: actor.uuid,
-    name: actor.name,
-    shownName: actor.token?.name ?? actor.name,
+    name: actor.shownName,
     isSituation: isSituation(actor),
     isInanimate: isInanimate(actor),
     isPlayed: isPlayed(actor),

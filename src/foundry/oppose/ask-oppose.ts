@@ -41,7 +41,7 @@ async function letOppose(action: Action, actor: NornActor): Promise<void> {
   await submitEntry({
     kind: "allow",
     actor: null,
-    request: { roll: action.id ?? "", target: actor.uuid, targetName: actor.name },
+    request: { roll: action.id ?? "", target: actor.uuid, targetName: actor.shownName },
   });
 }
 

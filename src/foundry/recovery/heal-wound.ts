@@ -11,7 +11,7 @@ export async function healWound(
   by: { readonly roll: string; readonly healer: NornActor | null } | null,
 ): Promise<ChatMessage.Implementation | undefined> {
   const target = ledgerActor(named.target);
-  const request = { ...named, targetName: target?.name ?? "", roll: by?.roll ?? "" };
+  const request = { ...named, targetName: target?.shownName ?? "", roll: by?.roll ?? "" };
   // What heals of an NPC that players may not know is whispered.
   const secret = by === null && target !== null && !isPlayed(target) && asLedgerActor(target)?.isOpen === false;
   return submitEntry({ kind: "heal", actor: by ? by.healer : target, request, secret });

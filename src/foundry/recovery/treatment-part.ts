@@ -34,7 +34,7 @@ function treatmentOn({ message, now }: RollOnCard): object | null {
   if (named.aspect !== "" && !world.knows(game.user.id, named.aspect)) return null;
   const what = woundText(now.roll.ruleset.id, woundWords(world, named, recovery));
   return treatmentView(
-    { who: target.shownName, what, healed: false, days, margin },
+    { who: target.name, what, healed: false, days, margin },
     { ...reader, heals: mayHealBy(world, message, treatment) },
   );
 }

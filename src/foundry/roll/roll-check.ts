@@ -54,7 +54,7 @@ export async function rollCheck(
       system: {
         game: ruleset.id,
         actor: actor?.uuid ?? null,
-        actorName: actor?.name ?? "",
+        actorName: actor?.shownName ?? "",
         actorImg: actor?.img ?? null,
         pilot,
         request: storeRequest(request),

@@ -57,7 +57,7 @@ export function isKnownAspect(item: NornItem): item is NornItem<"aspect"> {
 }
 
 function nameOf(uuid: string): string {
-  return ledgerActor(uuid)?.name ?? "";
+  return ledgerActor(uuid)?.shownName ?? "";
 }
 
 /** Free invocations of one's own characters can be passed on, by a GM those of everyone. */

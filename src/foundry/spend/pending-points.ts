@@ -12,7 +12,7 @@ function pendingPoints(entries: readonly Entry[]): readonly Text[] {
   const seen = entries.filter(({ visible }) => visible);
   const given = seen.filter(({ kind }) => kind === "settle").flatMap(({ outcome }) => outcome.events);
   const paid = seen.filter(({ kind }) => kind === "invoke").flatMap(({ outcome }) => outcome.events);
-  const nameOf = (actor: string): string => ledgerActor(actor)?.name ?? "?";
+  const nameOf = (actor: string): string => ledgerActor(actor)?.shownName ?? "?";
   return pendingPointsView({ waits: waitingOn(seen), held: paid.filter(isHeld), given }, nameOf);
 }
 

@@ -26,7 +26,7 @@ export const ALLOW: Kind<"allow"> = {
     if (!actor || actor.isSituation) return refuse("target-gone");
     if (actor.uuid === now.value.roll.actor) return refuse("oppose-own", { actor: actor.name });
     if (opposersOf(now.value).includes(actor.uuid)) return refuse("allowed-already", { actor: actor.name });
-    return ok(plainPlan<"allow">({ ...request, targetName: actor.shownName }));
+    return ok(plainPlan<"allow">({ ...request, targetName: actor.name }));
   },
   about: ({ roll }) => [roll],
   concerns: ({ target }) => [target],

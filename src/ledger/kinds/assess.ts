@@ -23,7 +23,7 @@ export const ASSESS: Kind<"assess"> = {
     const roll = assessingRoll(world, entry, request.roll, studied);
     if (!roll.ok) return roll;
     if (hasAssessed(roll.value.now.entries)) return refuse("assessed-already");
-    return ok(plainPlan<"assess">({ ...request, targetName: studied.shownName }));
+    return ok(plainPlan<"assess">({ ...request, targetName: studied.name }));
   },
   about: ({ roll }) => [roll],
   concerns: ({ target }) => [target],

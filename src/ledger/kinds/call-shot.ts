@@ -43,7 +43,7 @@ export const CALL_SHOT: Kind<"call-shot"> = {
     if (request.name === "") return refuse("consequence-unnamed");
     const events = payPoints(attacker.value, price.attacker);
     if (!events.ok) return events;
-    const targetName = world.actor(request.target)?.shownName ?? request.targetName;
+    const targetName = world.actor(request.target)?.name ?? request.targetName;
     return ok(plainPlan<"call-shot">({ ...request, targetName }, events.value, { payment: "point", points: price.attacker }));
   },
   about: ({ roll }) => [roll],

@@ -45,7 +45,7 @@ export const CALL: Kind<"call"> = {
     if (Math.abs(request.difficulty ?? 0) > largest) return refuse("difficulty-large", { largest });
     const called = request.targets.flatMap((uuid) => callable(world.actor(uuid)));
     if (called.length === 0) return refuse("call-nobody");
-    const facts = { targets: called.map(({ uuid }) => uuid), names: called.map(({ shownName }) => shownName) };
+    const facts = { targets: called.map(({ uuid }) => uuid), names: called.map(({ name }) => name) };
     // What is secret is not written down beside it.
     const difficulty = request.secret === "" ? request.difficulty : null;
     return ok(plainPlan<"call">({ ...request, ...facts, difficulty }));

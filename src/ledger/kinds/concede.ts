@@ -54,7 +54,7 @@ export const CONCEDE: Kind<"concede"> = {
     const open = isOpenHit(blow);
     if (!open.ok) return open;
     if (request.words === "") return refuse("concession-unworded");
-    return ok(plainPlan<"concede">({ ...request, targetName: world.actor(request.target)?.shownName ?? request.targetName }));
+    return ok(plainPlan<"concede">({ ...request, targetName: world.actor(request.target)?.name ?? request.targetName }));
   },
   about: ({ roll }) => [roll],
   concerns: ({ target }) => [target],

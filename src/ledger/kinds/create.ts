@@ -107,7 +107,7 @@ export const CREATE: Kind<"create"> = {
     if (!made.ok) return made;
     const zone = parent.isSituation ? request.zone : "";
     const aspect = { ...made.value, hidden, known, zone };
-    const named = { targetName: parent.shownName, holderName: holderName(world, aspect) };
+    const named = { targetName: parent.name, holderName: holderName(world, aspect) };
     const placed = { stake: stake !== null, opposing: stake?.opposing ?? "" };
     const facts = { ...request, ...named, ...placed, zone, aspect: aspect.uuid, aspectName: aspect.name };
     return ok(plainPlan<"create">(facts, [{ type: "aspect-added", aspect }], { turn: world.turn }));

@@ -38,7 +38,7 @@ export const DEAL: Kind<"deal"> = {
     const target = world.actor(request.target);
     if (!target?.isPlayed) return refuse("reward-player");
     const { name: cardName, points } = card;
-    return ok(plainPlan<"deal">({ ...request, cardName, points, targetName: target.shownName }));
+    return ok(plainPlan<"deal">({ ...request, cardName, points, targetName: target.name }));
   },
   about: () => [],
   concerns: ({ target }) => [target],

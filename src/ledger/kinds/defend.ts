@@ -52,7 +52,7 @@ export const DEFEND: Kind<"defend"> = {
     if (!total.ok) return total;
     const facts = {
       ...request,
-      targetName: defender.value.shownName,
+      targetName: defender.value.name,
       total: total.value,
       ...defender.value.armed(world.game, now.value.roll.attack?.scope ?? ""),
     };

@@ -25,7 +25,7 @@ export const EXPERIENCE: Kind<"experience"> = {
     if (!actor) return refuse("target-gone");
     const left = actor.snapshot().fatePoints.experience ?? 0;
     if (left + request.by < 0) return refuse("experience-short", { left, price: -request.by });
-    const facts = { ...request, targetName: actor.shownName };
+    const facts = { ...request, targetName: actor.name };
     const given = { type: "fate-points-changed", actor: actor.uuid, counter: "experience", by: request.by } as const;
     return ok(plainPlan<"experience">(facts, [given], { points: request.by }));
   },

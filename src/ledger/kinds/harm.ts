@@ -79,7 +79,7 @@ export const HARM: Kind<"harm"> = {
       armor: request.armor && !request.byItself,
       asset: harm.value.sacrificed?.uuid ?? "",
       assetName: harm.value.sacrificed?.name ?? "",
-      targetName: world.actor(request.target)?.shownName ?? request.targetName,
+      targetName: world.actor(request.target)?.name ?? request.targetName,
       opposing: blow.defended?.entry.request.opposing ?? "",
       consequences: harm.value.consequences.map(({ severity }) => severity),
       names,

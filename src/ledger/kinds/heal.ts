@@ -44,7 +44,7 @@ export const HEAL: Kind<"heal"> = {
     const layout = world.game.ruleset.tracks(target.snapshot(), world.game.dials).find(({ id }) => id === request.track);
     const facts = {
       ...request,
-      targetName: target.shownName,
+      targetName: target.name,
       trackName: layout?.name ?? "",
       trackWords: layout?.words ?? "",
       aspectName: aspect?.name ?? "",

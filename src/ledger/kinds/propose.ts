@@ -70,7 +70,7 @@ export const ANSWER_PROPOSAL: Kind<"answer-proposal"> = {
       kind: "scene",
       zone,
     });
-    const facts = { ...request, words, targetName: place.shownName, aspect: aspect.uuid, aspectName: words };
+    const facts = { ...request, words, targetName: place.name, aspect: aspect.uuid, aspectName: words };
     return ok(plainPlan<"answer-proposal">(facts, [{ type: "aspect-added", aspect }]));
   },
   about: ({ entry }) => [entry],
@@ -81,7 +81,7 @@ export const ANSWER_PROPOSAL: Kind<"answer-proposal"> = {
 function placeAsked(world: World, author: string, target: string): Result<string> {
   if (target === "") return ok("");
   const place = world.actor(target);
-  return place && world.reaches(author, place.uuid) ? ok(place.shownName) : refuse("target-gone");
+  return place && world.reaches(author, place.uuid) ? ok(place.name) : refuse("target-gone");
 }
 
 type Proposals = Pick<EntryBook, "about" | "entry" | "ofKinds" | "ofTurn">;

@@ -43,7 +43,7 @@ export const REVEAL: Kind<"reveal"> = {
     const users = chosen.filter((user) => !world.knows(user, aspect.uuid));
     const asked = { users, holder: roller.uuid, freeId: world.newId(id, 0) };
     const events = discoverAspect(now.roll, aspect, asked);
-    const targetName = world.actor(aspect.parent)?.shownName ?? "";
+    const targetName = world.actor(aspect.parent)?.name ?? "";
     return ok(plainPlan<"reveal">({ ...request, targetName, aspectName: aspect.name }, events));
   },
   about: ({ roll, entry }) => [roll, entry],
