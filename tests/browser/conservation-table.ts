@@ -27,10 +27,11 @@ export async function ready(page: Page): Promise<void> {
   await page.evaluate(installPlayer);
   await page.evaluate(() => {
     const { ui, foundry } = globalThis as unknown as {
-      ui: { chat: { postOne: unknown; updateMessage: unknown } };
+      ui: { chat: { postOne: unknown; updateMessage: unknown; scrollBottom: unknown } };
       foundry: { applications: { api: { ApplicationV2: { prototype: { render: unknown } } } } };
     };
-    ui.chat.postOne = ui.chat.updateMessage = () => Promise.resolve();
+    // A log that lacks its newest message is redrawn, all of it, whenever it is scrolled to its end.
+    ui.chat.postOne = ui.chat.updateMessage = ui.chat.scrollBottom = () => Promise.resolve();
     foundry.applications.api.ApplicationV2.prototype.render = () => Promise.resolve();
     globalThis.requestAnimationFrame = () => 0;
   });
