@@ -1,18 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { RULESETS, type ActorSnapshot, type RulesetId } from "../../rules/index.ts";
+import { actor } from "../../../tests/samples/actor-snapshot.ts";
+import { RULESETS, type RulesetId } from "../../rules/index.ts";
 import { actorCreationDefaults } from "./actor-creation-defaults.ts";
 
-const ada: ActorSnapshot = {
-  id: "",
-  uuid: "",
-  name: "Ada",
-  type: "character",
-  size: 0,
-  traits: [],
-  aspects: [],
-  tracks: [],
-  fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
-};
+const ada = actor({ name: "Ada" });
 const NOTHING = { items: false, ownership: false, token: false, fatePoints: false };
 const play = (game: RulesetId, byGm = false) => ({
   ruleset: RULESETS[game],

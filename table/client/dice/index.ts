@@ -18,31 +18,10 @@ import { StringTerm } from "./terms/string-term.ts";
 diceConfig.terms = { c: Coin, d: Die, f: FateDie } satisfies Record<string, DiceTermClass>;
 diceConfig.types = [Die, FateDie];
 diceConfig.rolls = [Roll];
-diceConfig.termTypes = {
-  Coin,
-  Die,
-  FateDie,
-  FunctionTerm,
-  NumericTerm,
-  OperatorTerm,
-  ParentheticalTerm,
-  PoolTerm,
-  StringTerm,
-} satisfies Record<string, RollTermClass>;
+const termTypes = { Coin, Die, FateDie, FunctionTerm, NumericTerm, OperatorTerm, ParentheticalTerm, PoolTerm, StringTerm };
+diceConfig.termTypes = termTypes satisfies Record<string, RollTermClass>;
 
 Object.assign(CORE_TEMPLATES, ROLL_TEMPLATES);
 
-export const terms = {
-  Coin,
-  DiceTerm,
-  Die,
-  FateDie,
-  FunctionTerm,
-  NumericTerm,
-  OperatorTerm,
-  ParentheticalTerm,
-  PoolTerm,
-  RollTerm,
-  StringTerm,
-};
+export const terms = { ...termTypes, DiceTerm, RollTerm };
 export { MersenneTwister, Roll };
