@@ -1,7 +1,7 @@
 import { POOL } from "./balances.ts";
 import { type Entry, type EntryKind, NO_OUTCOME } from "./entry.ts";
 import { eventOwner } from "./changes/event-target.ts";
-import { aboutOf, concernedBy, concernsAll } from "./kinds.ts";
+import { aboutOf, concernedBy, concernsAll, usesAspect } from "./kinds.ts";
 import { type LedgerMessage, type OutcomeMessage, pendingEntry, type RequestMessage, settledEntry } from "./message.ts";
 import { inOrder } from "./order.ts";
 import type { EntryBook } from "./world.ts";
@@ -111,6 +111,8 @@ export class EntryStore implements EntryBook {
   };
 
   readonly ofTurn = (turn: string): readonly Entry[] => (turn === "" ? [] : inOrder(this.#under(`turn:${turn}`)));
+
+  readonly usesOfTurn = (turn: string): readonly Entry[] => this.ofTurn(turn).filter((entry) => usesAspect(entry));
 
   readonly ofKinds = (kinds: readonly EntryKind[]): readonly Entry[] =>
     inOrder(kinds.flatMap((kind) => this.#under(`kind:${kind}`)));

@@ -28,6 +28,8 @@ export interface Kind<K extends EntryKind> {
   readonly asksGm?: (book: EntryBook, entry: EntryOf<K>) => boolean;
   /** Id of a roll whose total counts on another with it, "" where no roll was made. */
   readonly countsRoll?: (request: Requests[K]) => string;
+  /** It uses an aspect, which counts for as long as the turn of the conflict lasts. */
+  readonly usesAspect?: (request: Requests[K]) => boolean;
   /** Where the order of undoing differs from the usual: later entries about the same depend on it, and it on earlier ones. */
   readonly order?: UndoOrder<K>;
 }

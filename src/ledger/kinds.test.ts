@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { EXAMPLES, worldWith } from "../../tests/samples/example-of-kind.ts";
 import { type Asking, done, must, planned } from "../../tests/samples/plain-authority.ts";
 import { Play } from "../../tests/samples/played-table.ts";
-import type { EntryKind } from "./entry.ts";
-import { ENTRY_KINDS, parseRequest, planEntry } from "./kinds.ts";
+import { NAMELESS_REQUESTS } from "../../tests/samples/ledger-request.ts";
+import type { Entry, EntryKind } from "./entry.ts";
+import { ENTRY_KINDS, parseRequest, planEntry, usesAspect } from "./kinds.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 
@@ -26,6 +27,12 @@ describe("one table of kinds", () => {
   });
   test("a manual edit has already happened: it cannot be requested", () => {
     expect(planned(worldWith("fate2"), "adjust", {}, GM)).toMatchObject({ code: "kind-unknown" });
+  });
+  test("S3: invocations, compels, and points spent on an aspect are its uses in a turn; nothing else is", () => {
+    const using = (aspect: string) =>
+      ENTRY_KINDS.filter((kind) => usesAspect({ kind, request: { ...NAMELESS_REQUESTS[kind], aspect } } as Entry));
+    expect(using("Actor.me.Item.brave")).toEqual(["invoke", "spend", "story", "compel"]);
+    expect(using("")).toEqual(["invoke", "compel"]);
   });
   test("a settled entry is not planned again", () => {
     const world = worldWith("fate2");

@@ -166,6 +166,11 @@ export function isSecret<K extends EntryKind>(world: World, { kind, request }: P
   return KINDS[kind].secret?.(world, request) ?? false;
 }
 
+/** Whether it uses an aspect, which counts for the rest of the turn. */
+export function usesAspect<K extends EntryKind>({ kind, request }: Pick<EntryOf<K>, "kind" | "request">): boolean {
+  return KINDS[kind].usesAspect?.(request) ?? false;
+}
+
 /** Whether it asks a GM for something, and no one has answered yet. */
 export function asksGm<K extends EntryKind>(book: EntryBook, entry: EntryOf<K>): boolean {
   return KINDS[entry.kind].asksGm?.(book, entry) ?? false;

@@ -78,11 +78,9 @@ function usesNow(world: World, entries: readonly Entry[]): AspectUse[] {
 /** Uses of aspects in this turn that stand: a compel counts like an invocation, unless it was withdrawn. Source: S3. */
 export function usesOfTurn(world: World): readonly Entry[] {
   if (world.turn === "") return [];
-  return world.entries.ofTurn(world.turn).filter((entry) => {
-    const paid = (entry.kind === "spend" || entry.kind === "story") && entry.request.aspect !== "";
-    if (!paid && entry.kind !== "invoke" && entry.kind !== "compel") return false;
-    return stillStands(world.entries, entry) && compelNow(world, entry.id)?.now.stage !== "withdrawn";
-  });
+  const stands = (entry: Entry): boolean =>
+    stillStands(world.entries, entry) && compelNow(world, entry.id)?.now.stage !== "withdrawn";
+  return world.entries.usesOfTurn(world.turn).filter(stands);
 }
 
 /** An entry as the rules count it. */

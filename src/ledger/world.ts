@@ -104,6 +104,8 @@ export interface EntryBook {
   readonly about: (id: string) => readonly Entry[];
   /** Entries made in one turn of a conflict. */
   readonly ofTurn: (turn: string) => readonly Entry[];
+  /** Of those, the ones that use an aspect. */
+  readonly usesOfTurn: (turn: string) => readonly Entry[];
   readonly ofKinds: (kinds: readonly EntryKind[]) => readonly Entry[];
 }
 

@@ -97,6 +97,7 @@ export const COMPEL: Kind<"compel"> = {
     return ok(plainPlan<"compel">(request, paid.value, { turn, payment: points > 0 ? "point" : "", points }));
   },
   about: () => [],
+  usesAspect: () => true,
   concerns: ({ target }) => [target],
   /** Without a GM, players compel only their own characters. */
   needsGm: (world, { author, request }) => !world.owns(author, request.target),

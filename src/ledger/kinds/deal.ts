@@ -46,7 +46,7 @@ export const DEAL: Kind<"deal"> = {
 };
 
 /** How many of a card can still be dealt before the next session. */
-export function cardsLeft(book: Pick<EntryBook, "ofKinds" | "about" | "entry" | "ofTurn">, { id, copies }: RewardCard): number {
+export function cardsLeft(book: EntryBook, { id, copies }: RewardCard): number {
   const standing = book.ofKinds(["deal", "break"]).filter((entry) => stillStands(book, entry));
   const session = standing.filter((entry) => entry.kind === "break" && breaksWithin(entry.request.at).includes("session"));
   const since = Math.max(0, ...session.map(({ settled }) => settled));

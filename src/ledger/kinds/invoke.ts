@@ -60,6 +60,7 @@ export const INVOKE: Kind<"invoke"> = {
     return ok(plainPlan<"invoke">(facts, events, { payment, points, later, dice: dice.value, turn: world.turn }));
   },
   about: ({ roll }) => [roll],
+  usesAspect: () => true,
   paid: true,
   order: { refuses: ({ aspectName }) => refuse("later-step", { aspect: aspectName }) },
 };

@@ -84,19 +84,17 @@ function placeAsked(world: World, author: string, target: string): Result<string
   return place && world.reaches(author, place.uuid) ? ok(place.name) : refuse("target-gone");
 }
 
-type Proposals = Pick<EntryBook, "about" | "entry" | "ofKinds" | "ofTurn">;
-
 /** A proposal that no one has answered; null for any other entry. */
-export function openProposal(book: Proposals, id: string): EntryOf<"propose"> | null {
+export function openProposal(book: EntryBook, id: string): EntryOf<"propose"> | null {
   const entry = book.entry(id);
   return entry?.kind === "propose" && isOpen(book, entry) ? entry : null;
 }
 
 /** All of them, oldest first. */
-export function openProposals(book: Proposals): readonly EntryOf<"propose">[] {
+export function openProposals(book: EntryBook): readonly EntryOf<"propose">[] {
   return book.ofKinds(["propose"]).flatMap((entry) => (entry.kind === "propose" && isOpen(book, entry) ? [entry] : []));
 }
 
-function isOpen(book: Proposals, entry: Entry): boolean {
+function isOpen(book: EntryBook, entry: Entry): boolean {
   return stillStands(book, entry) && standingOn(book, entry.id).every(({ kind }) => kind !== "answer-proposal");
 }

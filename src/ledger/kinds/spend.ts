@@ -60,6 +60,7 @@ export const SPEND: Kind<"spend"> = {
     return ok(plainPlan<"spend">(facts, events, { payment, points, dice: dice.value, turn: world.turn }));
   },
   about: ({ roll }) => [roll],
+  usesAspect: ({ aspect }) => aspect !== "",
   paid: true,
 };
 

@@ -67,6 +67,7 @@ export const STORY: Kind<"story"> = {
     return ok(plainPlan<"story">(facts, [...events, ...about.value.events], { ...price, turn: world.turn }));
   },
   about: () => [],
+  usesAspect: ({ aspect }) => aspect !== "",
   concerns: ({ target }) => [target],
   paid: true,
 };
