@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardOf, rollFast, sendEntry, settledEntry } from "./ledger-play.ts";
-import { inFoundry, play } from "./play.ts";
+import { atOnce, inFoundry, play } from "./play.ts";
 import { setDials, setPoints, setWounds } from "./spend-play.ts";
 import { expect, ready, test } from "./table.fixture.ts";
 
@@ -197,6 +197,7 @@ test("players read the name that an unlinked token shows, never whose it is: on 
   await expect(cardOf(p1, roll)).toContainText("Hooded stranger");
   await expect(cardOf(p1, roll)).not.toContainText(GUARD);
   await expect(cardOf(p1, refused.message)).toContainText("Hooded stranger");
-  expect(await inFoundry(p1, `return JSON.stringify(game.messages.get("${roll}").toObject());`)).not.toContain(GUARD);
+  const stored = await atOnce(() => inFoundry(p1, `return JSON.stringify(game.messages.get("${roll}").toObject());`));
+  expect(stored).not.toContain(GUARD);
   await removeGuard(gm, guard);
 });

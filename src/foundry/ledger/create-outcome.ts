@@ -31,7 +31,7 @@ export async function createOutcome(entry: Entry, settled: Settled): Promise<voi
   const readers = message?.whisper.filter((user) => user !== null) ?? entry.readers;
   const blind = message?.blind === true;
   const hidden: Whispered =
-    readers.length > 0 ? { ...forGmsAnd(blind ? readers : [...readers, entry.author]), blind } : toldTo(entry, settled);
+    readers.length > 0 ? { ...forGmsAnd(blind ? readers : [...readers, entry.author]), blind } : refusalReaders(entry, settled);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   await ChatMessage.create({
     ...outcomeData(entry, settled, hidden),
@@ -40,8 +40,8 @@ export async function createOutcome(entry: Entry, settled: Settled): Promise<voi
   } as ChatMessage.CreateData);
 }
 
-/** Why something cannot be done may name what the GM hides, if a player asks openly for what no button offers: only they are told. */
-function toldTo(entry: Entry, { state }: Pick<Settled, "state">): Whispered {
+/** Why something cannot be done may name what the GM hides, if a player asks openly for what no button offers: then only they read it. */
+function refusalReaders(entry: Entry, { state }: Pick<Settled, "state">): Whispered {
   const named = [entry.actor, ...concernedBy(entry)].flatMap((uuid) => ledgerActor(uuid) ?? []);
   const hides = state === "refused" && (named.some(isConcealed) || secrecyOf(entry, ledgerActor(entry.actor)).whisper.length > 0);
   return hides ? forGmsAnd([entry.author]) : { whisper: [], blind: false };
