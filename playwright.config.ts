@@ -5,7 +5,7 @@ import { BROWSER_FLAGS, requireBrowser } from "./tools/find-browser.ts";
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",
-  globalSetup: "tests/browser/bundle-start.ts",
+  globalSetup: ["tools/temporary-folder.ts", "tests/browser/bundle-start.ts"],
   // Long: a machine that has much other work is no fault.
   timeout: 120_000,
   expect: { timeout: 20_000 },

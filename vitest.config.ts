@@ -24,6 +24,7 @@ export default defineConfig({
   test: {
     environment: "node",
     pool: "threads",
+    globalSetup: "tools/temporary-folder.ts",
     // Vitest leaves one processor idle unless told otherwise, which is half of two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Long: a machine that has much other work is no fault.
