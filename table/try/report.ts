@@ -9,7 +9,15 @@ export interface Finding {
 export interface TrialReport {
   readonly generation: number;
   readonly findings: readonly Finding[];
+  /** What of its own classes is never called, as the page said it. */
+  readonly neverCalled?: string | undefined;
 }
+
+const NEVER_CALLED = /The Table never calls what the system defines: (.*)/;
+
+/** What the page said of members that the system defines in vain. */
+export const neverCalledIn = (texts: readonly string[]): string | undefined =>
+  texts.map((text) => NEVER_CALLED.exec(text)?.[1]).find((names) => names !== undefined);
 
 const MISSING = /The Table (?:has no (?:setting )?[\w.#]+|draws no canvas|has no first generation of applications)[^.\n]*/;
 
@@ -31,9 +39,11 @@ export const printReport = (system: string, reports: readonly TrialReport[]): st
   };
   const head = `| ${system} | ${reports.map(({ generation }) => `Foundry ${generation}`).join(" | ")} |`;
   const line = `| --- | ${reports.map(() => "---").join(" | ")} |`;
-  return [head, line, ...rows.map((what) => `| ${what} | ${reports.map((report) => cell(report, what)).join(" | ")} |`)].join(
-    "\n",
+  const table = rows.map((what) => `| ${what} | ${reports.map((report) => cell(report, what)).join(" | ")} |`);
+  const notes = reports.flatMap(({ generation, neverCalled }) =>
+    neverCalled ? [`Never called here on ${generation}, though the system defines it: ${neverCalled}`] : [],
   );
+  return [head, line, ...table, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
 };
 
 const MOST = 240;

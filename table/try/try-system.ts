@@ -5,7 +5,7 @@ import type { Browser, Page } from "playwright";
 import type { Generation } from "../server/release.data.ts";
 import { startTable } from "../server/start-table.ts";
 import * as steps from "./page-steps.ts";
-import { firstMissing, type Finding, type TrialReport } from "./report.ts";
+import { firstMissing, neverCalledIn, type Finding, type TrialReport } from "./report.ts";
 
 interface Trial {
   readonly url: string;
@@ -13,6 +13,8 @@ interface Trial {
   readonly findings: Finding[];
   /** Everything the pages complained of. */
   readonly said: string[];
+  /** Everything else they wrote. */
+  readonly warned: string[];
 }
 
 /** What an error says, without the lines that say where. */
@@ -39,9 +41,9 @@ const tried = async <T>(
   }
 };
 
-const sit = async ({ url, browser, said }: Trial, seat: string): Promise<Page> => {
+const sit = async ({ url, browser, said, warned }: Trial, seat: string): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
-  page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+  page.on("console", (message) => (message.type() === "error" ? said : warned).push(message.text()));
   page.on("pageerror", (error) => said.push(error.message));
   await page.goto(`${url}/game?seat=${seat}`);
   await page.waitForFunction(() => (globalThis as unknown as steps.TriedGlobals).game.ready === true, null, { timeout: 30_000 });
@@ -159,11 +161,12 @@ export const trySystem = async (
   const quiet = { info: () => undefined, warn: () => undefined };
   const findings: Finding[] = [];
   const said: string[] = [];
+  const warned: string[] = [];
   try {
     const worldFolder = path.join(folder, "world");
     const table = await startTable({ systemFolder, worldFolder, generation, clientFolder, port: 0, say: quiet });
     try {
-      await play({ url: table.url, browser, findings, said });
+      await play({ url: table.url, browser, findings, said, warned });
     } finally {
       await Promise.all(browser.contexts().map((context) => context.close()));
       await table.close();
@@ -176,5 +179,5 @@ export const trySystem = async (
   const missing = firstMissing([...findings.map(({ words }) => words), ...said]);
   findings.push({ what: "no public name is missing", works: missing === null, words: missing ?? "" });
   findings.push({ what: "no error on the page", works: said.length === 0, words: said[0] ?? "" });
-  return { generation, findings };
+  return { generation, findings, neverCalled: neverCalledIn(warned) };
 };

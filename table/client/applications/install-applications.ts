@@ -8,6 +8,7 @@ import { DocumentOwnershipConfig } from "./apps/document-ownership-config.ts";
 import { DocumentSheetConfig } from "./apps/document-sheet-config.ts";
 import { defineElements } from "./elements/define-elements.ts";
 import { fieldGroup } from "./fields/field-group.ts";
+import { prepareChoices } from "./fields/field-choices.ts";
 import { fieldInput, plainInput } from "./fields/field-input.ts";
 import { initialize as initializeHandlebars } from "./handlebars/initialize.ts";
 import { provideOpeners } from "./open-later.ts";
@@ -26,7 +27,7 @@ const RESIZE_PAUSE = 100;
 export function installApplications(): void {
   defineElements();
   initializeHandlebars();
-  provideFieldForms({ input: fieldInput, plain: plainInput, group: fieldGroup });
+  provideFieldForms({ input: fieldInput, plain: plainInput, prepareChoices, group: fieldGroup });
   provideOpeners({
     documentSheetConfig: (document) => new DocumentSheetConfig({ document }).render({ force: true }),
     documentOwnershipConfig: (document) => new DocumentOwnershipConfig({ document }).render({ force: true }),

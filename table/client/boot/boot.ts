@@ -10,6 +10,7 @@ import { registerCoreKeybindings } from "../core/core-keybindings.ts";
 import { registerCoreSettings } from "../core/core-settings.ts";
 import { Game } from "../core/game.ts";
 import { getConfig } from "../core/globals.ts";
+import { neverCalled } from "../core/never-called.ts";
 import { Hooks } from "../core/hooks.ts";
 import type { ClientSocket } from "../core/socket-link.ts";
 import { listenForQueries } from "../core/user-queries.ts";
@@ -63,6 +64,13 @@ export async function runGame(game: Game, inbox: Inbox): Promise<void> {
   await game.time.sync();
   game.ready = true;
   Hooks.callAll("ready");
+  tellNeverCalled();
+}
+
+/** What the system would wait for in vain is said once, with its name. */
+function tellNeverCalled(): void {
+  const names = neverCalled(getConfig());
+  if (names.length > 0) console.warn(`The Table never calls what the system defines: ${names.join(", ")}`);
 }
 
 function startTooltips(game: Game): void {

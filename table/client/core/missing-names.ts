@@ -98,12 +98,26 @@ export function watchStandIn(target: object, called: "canvas.tokens" | "Token#")
   for (const member of words(GLOBAL_NAMES[called] ?? "")) watchMember(target, member, `${called}${dot}${member}`);
 }
 
+/** The getters of absent members. */
+const watched = new WeakSet<object>();
+
+/** Whether what an object has by this name, or inherits, is the error that the Table lacks it. */
+export function isAbsentMember(target: object, member: string): boolean {
+  for (let at: object | null = target; at; at = Object.getPrototypeOf(at) as object | null) {
+    const found = Object.getOwnPropertyDescriptor(at, member);
+    if (found) return found.get !== undefined && watched.has(found.get);
+  }
+  return false;
+}
+
 function watchMember(target: object, member: string, called: string): void {
   if (member in target) return;
+  const get = (): never => {
+    throw lacks(called);
+  };
+  watched.add(get);
   Object.defineProperty(target, member, {
-    get: () => {
-      throw lacks(called);
-    },
+    get,
     set(this: object, value: unknown) {
       Object.defineProperty(this, member, { value, writable: true, enumerable: true, configurable: true });
     },

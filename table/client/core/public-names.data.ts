@@ -12,8 +12,7 @@ export const SHELL_CLASSES =
 export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   Game: "._handleMouseWheelInputChange .connect .create .getCookies .getData .getWorldData .getWorldStatus _initializeGameView _initializeStreamView _initializeView _onClickHyperlink _onPointerDown _onPointerUp _onPreventDragover _onPreventDragstart _onPreventDrop _onWindowBeforeUnload _onWindowBlur _onWindowPopState _onWindowResize activateListeners activateSocketListeners activeTool compendiumArt compendiumUUIDRedirects documentIndex gamepad initialize initializeCanvas initializeConfig initializeDocuments initializeGamepads initializeKeyboard initializeMouse initializePacks initializeRTC initializeUI issues logOut mouse nue registerSettings registerTours scaleFonts setupGame setupPackages shutDown template toggleCharacterSheet togglePause video webrtc workers",
   "abstract.DataModel": "._initializationOrder ._schema",
-  "abstract.Document":
-    "._addDataFieldShims ._logDataFieldMigration ._onCreateDocuments ._onDeleteDocuments ._onUpdateDocuments .getCollectionName _getParentCollection migrateSystemData",
+  "abstract.Document": "._addDataFieldShims ._logDataFieldMigration .getCollectionName _getParentCollection migrateSystemData",
   "abstract.EmbeddedCollection":
     "_createOrUpdate _delete _handleInvalidDocument _initializeDocument _initialized _onModifyContents _set search update",
   "config.ReleaseData":
@@ -51,47 +50,47 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.collections.CompendiumPacks":
     "._sortAlphabetical ._sortStandard _formatFolderSelectOptions _getVisibleTreeContents folders initializeTree maxFolderDepth searchMode sortingMode toggleSearchMode toggleSortingMode tree",
   "documents.Actor":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dependentTokens _dispatchDescendantDocumentEvents _getSheetClass _lastWildcard _onEmbeddedDocumentChange _onSheetChange _registerDependantToken _tokenImages _unregisterDependentScene _unregisterDependentToken _updateDependentTokens getTokenImages importFromJSONDialog",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dependentTokens _dispatchDescendantDocumentEvents _lastWildcard _onSheetChange _registerDependantToken _tokenImages _unregisterDependentScene _unregisterDependentToken _updateDependentTokens getTokenImages importFromJSONDialog",
   "documents.Adventure":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange importFromJSONDialog thumbnail",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange importFromJSONDialog thumbnail",
   "documents.ChatMessage":
-    "._getSpeakerFromActor ._getSpeakerFromToken ._getSpeakerFromUser .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _renderRollContent _renderRollHTML export getHTML importFromJSONDialog user",
+    "._getSpeakerFromActor ._getSpeakerFromToken ._getSpeakerFromUser .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange _renderRollContent _renderRollHTML export getHTML importFromJSONDialog user",
   "documents.Combat":
-    "._onDeleteTokens .fromImport _canChangeRound _canChangeTurn _clearMovementHistoryOnExit _clearMovementHistoryOnStartTurn _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _refreshTokenHUD importFromJSONDialog toggleSceneLink",
+    "._onDeleteTokens .fromImport _canChangeRound _canChangeTurn _clearMovementHistoryOnExit _clearMovementHistoryOnStartTurn _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange _refreshTokenHUD importFromJSONDialog toggleSceneLink",
   "documents.Folder":
-    ".SORTING_MODES .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange expanded exportDialog importFromJSONDialog",
+    ".SORTING_MODES .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange expanded exportDialog importFromJSONDialog",
   "documents.Item":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange importFromJSONDialog",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange importFromJSONDialog",
   "documents.JournalEntry":
-    ".fromImport .sortCategories _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange categories importFromJSONDialog panToNote sceneNote show",
+    ".fromImport .sortCategories _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange categories importFromJSONDialog panToNote sceneNote show",
   "documents.Macro":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange canUserExecute importFromJSONDialog",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange canUserExecute importFromJSONDialog",
   "documents.Scene":
-    ".defaultGrid .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onActivate _onSheetChange _repositionObject _view _viewPosition clearMovementHistories createThumbnail darkness environment fog fogExploration fogExploredColor fogOverlay fogReset fogUnexploredColor foreground foregroundElevation getDimensions globalLight globalLightThreshold importFromJSONDialog initial lights playlist playlistSound pullUsers sounds templates thumbnail tiles tokenVision unview updateTokenRegions walls weather",
+    ".defaultGrid .fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onActivate _onSheetChange _repositionObject _view _viewPosition clearMovementHistories createThumbnail darkness environment fog fogExploration fogExploredColor fogOverlay fogReset fogUnexploredColor foreground foregroundElevation globalLight globalLightThreshold importFromJSONDialog initial lights playlist playlistSound pullUsers sounds templates thumbnail tiles tokenVision unview updateTokenRegions walls weather",
   "documents.Setting":
-    ".fromImport _castType _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange config importFromJSONDialog",
+    ".fromImport _castType _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange config importFromJSONDialog",
   "documents.RollTable":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onClickEmbedAction _onSheetChange importFromJSONDialog",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onClickEmbedAction _onSheetChange importFromJSONDialog",
   "documents.User":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _onUpdateTokenTargets assignPermission border broadcastActivity importFromJSONDialog lastActivityTime movingTokens roleLabel",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange _onUpdateTokenTargets assignPermission border broadcastActivity importFromJSONDialog lastActivityTime movingTokens roleLabel",
   "documents.ActiveEffect":
-    ".fromImport .getInitialDuration _applyAdd _applyCustom _applyLegacy _applyMultiply _applyOverride _applyUpgrade _castArray _castDelta _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getCombatTime _getDurationLabel _getSheetClass _onSheetChange _parseOrString _prepareDuration _requiresDurationUpdate icon importFromJSONDialog",
+    ".fromImport .getInitialDuration _castArray _castDelta _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getCombatTime _getDurationLabel _onSheetChange _parseOrString _requiresDurationUpdate icon importFromJSONDialog",
   "documents.Combatant":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange _prepareGroup _videoSrc importFromJSONDialog",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange _videoSrc importFromJSONDialog",
   "documents.CombatantGroup":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange importFromJSONDialog",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange importFromJSONDialog",
   "documents.JournalEntryPage":
-    "._flattenTOC ._makeHeadingNode .buildTOC .fromImport .slugifyHeading _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _embedImagePage _embedTextPage _getSheetClass _onSheetChange _toc importFromJSONDialog sceneNote toc video",
+    "._flattenTOC ._makeHeadingNode .buildTOC .fromImport .slugifyHeading _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _embedImagePage _embedTextPage _onSheetChange _toc importFromJSONDialog sceneNote toc video",
   "documents.TableResult":
-    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _getSheetClass _onSheetChange documentCollection documentId importFromJSONDialog text",
+    ".fromImport _createFigureEmbed _createInlineEmbed _dispatchDescendantDocumentEvents _onSheetChange documentCollection documentId importFromJSONDialog text",
   "documents.DrawingDocument":
-    "._validateVisibleContent .defaultDrawingFields .fromImport _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _getSheetClass _object _onSheetChange bezierFactor importFromJSONDialog isAuthor layer object rendered texture z",
+    "._validateVisibleContent .defaultDrawingFields .fromImport _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _object _onSheetChange bezierFactor importFromJSONDialog isAuthor layer object rendered texture z",
   "documents.NoteDocument":
-    ".DEFAULT_ICON .fromImport _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _getSheetClass _object _onSheetChange entry fontFamily importFromJSONDialog label layer object page rendered",
+    ".DEFAULT_ICON .fromImport _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _object _onSheetChange entry fontFamily importFromJSONDialog label layer object page rendered",
   "documents.RegionDocument":
-    "._activateSocketListeners ._updateTokens .fromImport _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _getSheetClass _handleEvent _object _onSheetChange _triggerEvent behaviors clipperPaths importFromJSONDialog layer object polygonTree polygons regionShapes rendered segmentizeMovementPath triangulation",
+    "._activateSocketListeners ._updateTokens .fromImport _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _handleEvent _object _onSheetChange _triggerEvent behaviors clipperPaths importFromJSONDialog layer object polygonTree polygons regionShapes rendered segmentizeMovementPath triangulation",
   "documents.TokenDocument":
-    ".DEFAULT_ICON .MOVEMENT_FIELDS ._addTeleportAndForcedShims ._getHexagonalOffsets ._isMovementUpdate .arePositionsEqual .fromImport _couldRegionsChange _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _getSheetClass _gridOffsetToPosition _identifyRegions _inferMovementAction _inferRingSubjectTexture _movementContinuation _movementHistory _object _onMovementPaused _onMovementRecorded _onMovementStopped _onSheetChange _onUpdateBaseActor _onUpdateMovement _positionToGridOffset _preUpdateMovement _prepareDeltaUpdate _prepareDetectionModes _regions _shouldRecordMovementHistory _stopMovementOnDisconnect actors appendNumber clearMovementHistory effects getCompleteMovementPath getGridSpacePolygon getOccupiedGridSpaceOffsets getSnappedPosition hasDistinctSubjectTexture hexagonalShape importFromJSONDialog isSecret measureMovementPath movement movementHistory overlayEffect pauseMovement prependAdjective randomImg resize resumeMovement revertRecordedMovement segmentizeRegionMovementPath shape stopMovement toggleActiveEffect updateVisionMode",
+    ".DEFAULT_ICON .MOVEMENT_FIELDS ._addTeleportAndForcedShims ._getHexagonalOffsets ._isMovementUpdate .arePositionsEqual .fromImport _couldRegionsChange _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _gridOffsetToPosition _identifyRegions _inferMovementAction _inferRingSubjectTexture _movementContinuation _movementHistory _object _onMovementPaused _onMovementRecorded _onMovementStopped _onSheetChange _onUpdateBaseActor _onUpdateMovement _positionToGridOffset _preUpdateMovement _prepareDeltaUpdate _regions _shouldRecordMovementHistory _stopMovementOnDisconnect actors appendNumber clearMovementHistory effects getCompleteMovementPath getGridSpacePolygon getOccupiedGridSpaceOffsets getSnappedPosition hasDistinctSubjectTexture hexagonalShape importFromJSONDialog isSecret measureMovementPath movement movementHistory overlayEffect pauseMovement prependAdjective randomImg resize resumeMovement revertRecordedMovement segmentizeRegionMovementPath shape stopMovement toggleActiveEffect updateVisionMode",
   "utils.HttpError": "displayMessage",
   "utils.IterableWeakMap": "getOrInsert getOrInsertComputed",
   "utils.Color":
@@ -117,7 +116,6 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "applications.elements.AbstractMultiSelectElement": "_initialize _options",
   "applications.elements.HTMLMultiSelectElement": "_initialize _options",
   "applications.elements.HTMLMultiCheckboxElement": "_initialize _options",
-  "applications.elements.AbstractFormInputElement": "_applyInputAttributes _onClick",
   "applications.elements.HTMLDocumentTagsElement": ".renderTag _initializeTags _validateDocument",
   "applications.elements.HTMLFilePickerElement": "picker",
   "applications.elements.HTMLStringTagsElement": ".icons .labels .renderTag _initializeTags _validateTag",
@@ -142,8 +140,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
     "_onCombatCycle _onCombatantControl _onCombatantHoverIn _onCombatantHoverOut _onCombatantMouseDown _onPanToCombatant _onPingCombatant _onUpdateInitiative hoverCombatant",
   "applications.sidebar.Sidebar": "_prepareTabContext",
   "applications.sidebar.DocumentDirectory": "documentClass",
-  "applications.ux.ContextMenu":
-    "_animate _close _expandUp _injectMenu _onRender _preRender _setFixedPosition _setPosition activateListeners expandUp",
+  "applications.ux.ContextMenu": "_animate _close _expandUp _injectMenu _onRender _preRender activateListeners expandUp",
   "applications.ux.Tabs": "_content _contentSelector _nav _navSelector _onClickNav",
   "applications.ux.TextEditor":
     "._applyCustomEnrichers ._createContentLink ._createHyperlink ._createInlineRoll ._createTinyMCE ._embedContent ._enrichContentLinks ._enrichEmbeds ._enrichHyperlinks ._enrichInlineRolls ._finalizeEnrichedHTML ._onClickInlineRoll ._parseEmbedConfig ._primeCompendiums ._replaceTextContent ._uploadImage .create",
@@ -187,7 +184,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "data.fields.EmbeddedDocumentField": "getCollection",
   "data.fields.SchemaField": "_initialize",
   "data.fields.SetField": "._validateElementType _validateElement _validateElements empty exact",
-  "data.fields.StringField": "._getChoices ._prepareChoiceConfig _isValidChoice",
+  "data.fields.StringField": "._getChoices",
   "data.fields.TypeDataField": ".getModelProvider",
   "dice.terms.DiceTerm": ".MODIFIERS_REGEXP_STRING .MODIFIER_REGEXP .fromMatch .matchTerm",
   "dice.terms.FunctionTerm": "_evaluateASync _evaluateSync",
@@ -198,7 +195,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
     ".CLOSE_REGEXP .OPEN_REGEXP .fromExpression _evaluateAsync _evaluateModifier _evaluateModifiers _evaluateSync alter",
   "dice.terms.RollTerm": ".FLAVOR_REGEXP .FLAVOR_REGEXP_STRING .REGEXP .fromParseNode _root resolver",
   "dice.Roll":
-    ".MATH_PROXY .RESOLVERS ._classifyStringTerm .identifyFulfillableTerms .instantiateAST .registerResult .resolverImplementation .simplifyTerms _evaluateASTAsync _evaluateASTSync _evaluateSync _resolver _root",
+    ".MATH_PROXY .RESOLVERS ._classifyStringTerm .identifyFulfillableTerms .instantiateAST .registerResult .resolverImplementation .simplifyTerms _evaluateASTAsync _evaluateASTSync _resolver _root",
   "dice.MersenneTwister": ".normal normal real realx rnd rndHiRes seedArray",
   "nue.Tour": ".fromJSON .onMovementAction _loadProgress _onButtonClick _reloadProgress",
 };

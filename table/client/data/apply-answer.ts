@@ -2,6 +2,7 @@ import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { DatabaseOperation } from "../../common/abstract/document-database.ts";
 import { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
+import { host } from "../../common/host.ts";
 import { isPlain, type PlainObject } from "../../common/plain-object.ts";
 import type { ModifyAnswerMessage } from "../../common/wire.ts";
 import type { CompendiumCollection } from "../collections/compendium-collection.ts";
@@ -180,6 +181,9 @@ function tell(
   const user = getGame().users.get(userId);
   const classStep = { create: "_onCreateOperation", update: "_onUpdateOperation", delete: "_onDeleteOperation" } as const;
   guarded(`${cls.name}.${classStep[action]}`, () => void (user && cls[classStep[action]](documents, operation, user)));
+  const olderStep = { create: "_onCreateDocuments", update: "_onUpdateDocuments", delete: "_onDeleteDocuments" } as const;
+  if (host.generation < 14 && user?.isSelf)
+    guarded(`${cls.name}.${olderStep[action]}`, () => void cls[olderStep[action]](documents, operation));
   if (collection instanceof EmbeddedCollection) tellAncestors(context, collection.name, action, applied);
   if (collection instanceof DocumentCollection)
     guarded(`The ${cls.documentName} collection`, () => collection._onModifyContents(action, documents, result, operation, user));

@@ -5,13 +5,17 @@ import { getProperty, setProperty } from "../../common/utils/properties.ts";
 import { deepClone } from "../../common/utils/deep-clone.ts";
 import { host } from "../../common/host.ts";
 import { getConfig, getGame } from "../core/globals.ts";
+import { Hooks } from "../core/hooks.ts";
+import { ACTIVE_EFFECT_MODES } from "../../common/constants/scene.ts";
 import { BaseActiveEffect } from "../../common/documents/base-active-effect.ts";
 import type { Actor } from "./actor.ts";
-import { changeActor, type EffectChange, fieldAt } from "./apply-effects.ts";
+import { applyLegacy, applyMode, changeActor, type EffectChange, fieldAt } from "./apply-effects.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import { prepareDuration } from "./effect-duration.ts";
 import { fromUuidSync } from "./from-uuid.ts";
 import type { PlainObject } from "../../common/plain-object.ts";
+
+const { ADD, MULTIPLY, OVERRIDE, UPGRADE } = ACTIVE_EFFECT_MODES;
 
 /** An effect on an actor or item. */
 export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
@@ -62,7 +66,11 @@ export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
 
   /** How long it holds and how long it still does, added to its stored duration. */
   updateDuration(): PlainObject {
-    return Object.assign(this.duration, prepareDuration(this));
+    return Object.assign(this.duration, this._prepareDuration());
+  }
+
+  _prepareDuration(): PlainObject {
+    return prepareDuration(this);
   }
 
   get active(): boolean {
@@ -76,7 +84,33 @@ export class ActiveEffect extends ClientDocumentMixin(BaseActiveEffect) {
 
   /** Applies one of its changes to an actor's prepared data. What it made of which path. Systems override it, on 13. */
   apply(document: Actor, change: EffectChange): PlainObject {
-    return changeActor(document, change);
+    return changeActor(this, document, change);
+  }
+
+  /** A change of a path that has no field, by one of the methods below. */
+  _applyLegacy(actor: Actor, change: EffectChange, changes: PlainObject): void {
+    applyLegacy(this, actor, change, changes);
+  }
+
+  _applyAdd(_actor: Actor, change: EffectChange, current: unknown, delta: unknown, changes: PlainObject): void {
+    applyMode(change, ADD, current, delta, changes);
+  }
+
+  _applyMultiply(_actor: Actor, change: EffectChange, current: unknown, delta: unknown, changes: PlainObject): void {
+    applyMode(change, MULTIPLY, current, delta, changes);
+  }
+
+  _applyOverride(_actor: Actor, change: EffectChange, current: unknown, delta: unknown, changes: PlainObject): void {
+    applyMode(change, OVERRIDE, current, delta, changes);
+  }
+
+  /** Upgrades and downgrades. */
+  _applyUpgrade(_actor: Actor, change: EffectChange, current: unknown, delta: unknown, changes: PlainObject): void {
+    applyMode(change, change.mode ?? UPGRADE, current, delta, changes);
+  }
+
+  _applyCustom(actor: Actor, change: EffectChange, current: unknown, delta: unknown, changes: PlainObject): void {
+    Hooks.call("applyActiveEffect", actor, change, current, delta, changes);
   }
 
   /** Foundry lets a token show the name of the effect that comes or goes. The Table draws nothing; a system may. */

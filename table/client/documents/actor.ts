@@ -89,6 +89,9 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
     Object.assign(this.overrides, applyEffects(this, effects, phase));
   }
 
+  /** After each change of what it holds; a system may say what else follows. */
+  _onEmbeddedDocumentChange(): void {}
+
   /** Every effect of the actor and of its items. */
   *allApplicableEffects(): Generator<ActiveEffect> {
     yield* this.effects;
@@ -169,6 +172,7 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   }
 
   override [ours.renderForDescendants](action: string, documents: Document[], options: PlainObject): void {
+    this._onEmbeddedDocumentChange();
     super[ours.renderForDescendants](action, documents, options);
     this[ours.tellTokens]({}, options);
   }

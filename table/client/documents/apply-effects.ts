@@ -7,7 +7,6 @@ import { getProperty, setProperty } from "../../common/utils/properties.ts";
 import { host } from "../../common/host.ts";
 import { replaceFormulaData } from "../dice/formula/replace-formula-data.ts";
 import { findDocumentConfig } from "../core/globals.ts";
-import { Hooks } from "../core/hooks.ts";
 import type { ActiveEffect } from "./active-effect.ts";
 import type { Actor } from "./actor.ts";
 
@@ -83,27 +82,43 @@ function withData(change: EffectChange, actor: Actor): EffectChange {
 function carryOut(actor: Actor, change: EffectChange): PlainObject {
   if (host.generation < 14) return objectOf(change.effect.apply(actor, change));
   const own = handlerOf(change.type);
-  return own ? objectOf(own.handler(actor, change, { replacementData: {}, modifyTarget: true })) : changeActor(actor, change);
+  if (own) return objectOf(own.handler(actor, change, { replacementData: {}, modifyTarget: true }));
+  return changeActor(change.effect, actor, change);
 }
 
 /** Carries out one change: the field of its path does, where there is one. What it made of which path. */
-export function changeActor(actor: Actor, change: EffectChange): PlainObject {
-  const { key, mode } = change;
-  const field = fieldAt(actor, key);
-  if (field) return { [key]: change.effect.constructor.applyField(actor, change, field) };
-  const current: unknown = getProperty(actor, key);
+export function changeActor(effect: ActiveEffect, actor: Actor, change: EffectChange): PlainObject {
+  const field = fieldAt(actor, change.key);
+  if (field) return { [change.key]: effect.constructor.applyField(actor, change, field) };
+  const changes: PlainObject = {};
+  effect._applyLegacy(actor, change, changes);
+  return changes;
+}
+
+const LEGACY = {
+  [CUSTOM]: "_applyCustom",
+  [MULTIPLY]: "_applyMultiply",
+  [ADD]: "_applyAdd",
+  [DOWNGRADE]: "_applyUpgrade",
+  [UPGRADE]: "_applyUpgrade",
+  [OVERRIDE]: "_applyOverride",
+} as const;
+
+/** Carries out a change of a path without a field, by the effect's method for its mode. */
+export function applyLegacy(effect: ActiveEffect, actor: Actor, change: EffectChange, changes: PlainObject): void {
+  const method = Object.entries(LEGACY).find(([mode]) => Number(mode) === change.mode)?.[1];
+  if (!method) return;
+  const current: unknown = getProperty(actor, change.key);
   const read = readDelta(change.value, current);
   const delta = change.type === "subtract" && typeof read === "number" ? -read : read;
-  if (mode === CUSTOM) {
-    const changes: PlainObject = {};
-    Hooks.call("applyActiveEffect", actor, change, current, delta, changes);
-    for (const [path, value] of Object.entries(changes)) setProperty(actor, path, value);
-    return changes;
-  }
-  const made = mode === undefined ? undefined : changed(current, delta, mode);
-  if (made === undefined) return {};
-  setProperty(actor, key, made);
-  return { [key]: made };
+  effect[method](actor, change, current, delta, changes);
+  for (const [path, value] of Object.entries(changes)) setProperty(actor, path, value);
+}
+
+/** What a mode makes of a value whose field is not known. */
+export function applyMode({ key }: EffectChange, mode: number, current: unknown, delta: unknown, changes: PlainObject): void {
+  const made = changed(current, delta, mode);
+  if (made !== undefined) changes[key] = made;
 }
 
 /** The field at a path of a document, or of its `system`. */

@@ -14,7 +14,7 @@ import { createDocumentDialog, deleteDocumentDialog } from "./document-dialogs.t
 import { documentFromDropData } from "./document-drag-data.ts";
 import { systemOf, withExchange } from "./document-exchange.ts";
 import { withOwnership } from "./document-ownership.ts";
-import { sheetFor } from "./document-sheet-class.ts";
+import { sheetClassFor } from "./document-sheet-class.ts";
 import { sortRelative, type SortRelativeOptions } from "./sort-relative.ts";
 
 /** A collection of documents, as far as a document needs it. */
@@ -53,8 +53,16 @@ function mixInto(Root: typeof Document) {
     }
 
     get sheet(): DocumentApplication | null {
-      if (this._sheet === null) this._sheet = sheetFor(this);
+      if (this._sheet === null) {
+        const cls = this._getSheetClass();
+        if (cls) this._sheet = new cls({ document: this });
+      }
       return this._sheet;
+    }
+
+    /** Which class of sheet it has; null: none is registered for its type. */
+    _getSheetClass(): ReturnType<typeof sheetClassFor> {
+      return sheetClassFor(this);
     }
 
     _safePrepareData(): void {

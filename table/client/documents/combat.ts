@@ -1,4 +1,5 @@
 import * as ours from "../../common/ours.ts";
+import type { Document } from "../../common/abstract/document.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseCombat } from "../../common/documents/base-combat.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
@@ -6,7 +7,7 @@ import { debounce } from "../../common/utils/debounce.ts";
 import { objectsEqual } from "../../common/utils/equals.ts";
 import { getConfig, getGame } from "../core/globals.ts";
 import { Hooks } from "../core/hooks.ts";
-import { ClientDocumentMixin } from "./client-document.ts";
+import { type ClientDocument, ClientDocumentMixin } from "./client-document.ts";
 import type { Combatant } from "./combatant.ts";
 import { runCombatEvents, type CombatHistory } from "./combat-events.ts";
 
@@ -240,6 +241,7 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
     if (!("round" in changed) && !("turn" in changed)) return;
     const prior = this.previous;
     Hooks.callAll("combatTurnChange", this, prior, this.current);
+    this._updateTurnMarkers();
     if (getGame().user?.isActiveGM) void this._manageTurnEvents();
   }
 
@@ -249,6 +251,22 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
   }
 
   /** The Table plays no sounds. */
+  override _onCreateDescendantDocuments(...created: Parameters<ClientDocument["_onCreateDescendantDocuments"]>): void {
+    super._onCreateDescendantDocuments(...created);
+    for (const combatant of this.#toTell(created[2])) void this._onEnter(combatant);
+  }
+
+  override _onDeleteDescendantDocuments(...deleted: Parameters<ClientDocument["_onDeleteDescendantDocuments"]>): void {
+    super._onDeleteDescendantDocuments(...deleted);
+    for (const combatant of this.#toTell(deleted[2])) void this._onExit(combatant);
+  }
+
+  /** Who came or went, on the active GM's page. */
+  #toTell(documents: readonly Document[]): Combatant[] {
+    if (!getGame().user?.isActiveGM) return [];
+    return documents.filter((document): document is Combatant => document.documentName === "Combatant");
+  }
+
   _playCombatSound(_announcement: string): void {}
 
   /** The Table draws no turn markers. */

@@ -63,10 +63,14 @@ export class Combatant extends ClientDocumentMixin(BaseCombatant) {
     super.prepareDerivedData();
     const name = this._source["name"] || this.token?.name || this.actor?.name || getGame().i18n.localize("Unknown");
     Object.defineProperty(this, "name", { value: name, writable: true, configurable: true, enumerable: true });
-    const group = this.combat?.groups.get(String(this._source["group"])) ?? null;
-    Object.defineProperty(this, "group", { value: group, writable: true, configurable: true, enumerable: true });
+    this._prepareGroup();
     const img = this._source["img"] || this.token?.texture.src || this.actor?.img || "icons/svg/mystery-man.svg";
     Object.defineProperty(this, "img", { value: img, writable: true, configurable: true, enumerable: true });
+  }
+
+  _prepareGroup(): void {
+    const group = this.combat?.groups.get(String(this._source["group"])) ?? null;
+    Object.defineProperty(this, "group", { value: group, writable: true, configurable: true, enumerable: true });
   }
 
   _getInitiativeFormula(): string {

@@ -3,7 +3,6 @@ import { BASE_DOCUMENT_TYPE } from "../../common/constants/document-names.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import type { SheetRegistration } from "../core/config-types.ts";
 import { findDocumentConfig, getGame } from "../core/globals.ts";
-import type { DocumentApplication } from "./document-application.ts";
 
 /** The sheet class for a document: the one chosen for it, the world's choice for its type, the registered default, any. */
 export function sheetClassFor(document: Document): SheetRegistration["cls"] | null {
@@ -20,10 +19,4 @@ function worldChoice(documentName: string, type: string): unknown {
   const { settings } = getGame();
   if (!settings.settings.has("core.sheetClasses")) return undefined;
   return getProperty(settings.get("core", "sheetClasses"), `${documentName}.${type}`);
-}
-
-/** A sheet for a document; null if none is registered for its type. */
-export function sheetFor(document: Document): DocumentApplication | null {
-  const cls = sheetClassFor(document);
-  return cls ? new cls({ document }) : null;
 }

@@ -18,6 +18,26 @@ interface SceneDimensions {
   sceneY: number;
   sceneWidth: number;
   sceneHeight: number;
+  rect: Rectangle;
+  sceneRect: Rectangle;
+  distancePixels: number;
+  ratio: number;
+  maxR: number;
+  rows: number;
+  columns: number;
+}
+
+interface Rectangle {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** PIXI's, where its script is on the page. */
+function rectangle(x: number, y: number, width: number, height: number): Rectangle {
+  const { PIXI } = globalThis as { PIXI?: { Rectangle: new (x: number, y: number, width: number, height: number) => Rectangle } };
+  return PIXI ? new PIXI.Rectangle(x, y, width, height) : { x, y, width, height };
 }
 
 /** A scene. */
@@ -39,11 +59,31 @@ export class Scene extends ClientDocumentMixin(BaseScene) {
   }
 
   get dimensions(): SceneDimensions {
+    return this.getDimensions();
+  }
+
+  /** The sizes of the scene with the padding around it, in pixels. */
+  getDimensions(): SceneDimensions {
     const { width, height, grid, padding } = this;
     const sceneX = Math.ceil((padding * width) / grid.size) * grid.size;
     const sceneY = Math.ceil((padding * height) / grid.size) * grid.size;
     const whole = { width: width + 2 * sceneX, height: height + 2 * sceneY };
-    return { ...whole, size: grid.size, distance: grid.distance, sceneX, sceneY, sceneWidth: width, sceneHeight: height };
+    return {
+      ...whole,
+      size: grid.size,
+      distance: grid.distance,
+      sceneX,
+      sceneY,
+      sceneWidth: width,
+      sceneHeight: height,
+      rect: rectangle(0, 0, whole.width, whole.height),
+      sceneRect: rectangle(sceneX, sceneY, width, height),
+      distancePixels: grid.size / grid.distance,
+      ratio: whole.width / whole.height,
+      maxR: Math.hypot(whole.width, whole.height),
+      rows: Math.ceil(whole.height / grid.size),
+      columns: Math.ceil(whole.width / grid.size),
+    };
   }
 
   /** Makes it the active scene for everyone. */

@@ -167,7 +167,11 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   override prepareBaseData(): void {
     super.prepareBaseData();
     if (!this.name) this.name = this.baseActor?.name ?? "";
+    this._prepareDetectionModes();
   }
+
+  /** The Table draws no sight; a system may say what its tokens detect. */
+  _prepareDetectionModes(): void {}
 
   override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
     if ("actorId" in changed || "actorLink" in changed) this[ours.ownActor] = null;

@@ -347,6 +347,11 @@ export class Document extends DataModel {
     _user: BaseUser,
   ): Promise<boolean | void> {}
   static async _onCreateOperation(_documents: Document[], _operation: DatabaseOperation, _user: BaseUser): Promise<void> {}
+  /** The older names of what follows, of 13: only on the page that asked. */
+  static async _onCreateDocuments(_documents: Document[], _context: DatabaseOperation): Promise<void> {}
+  static async _onUpdateDocuments(_documents: Document[], _context: DatabaseOperation): Promise<void> {}
+  static async _onDeleteDocuments(_documents: Document[], _context: DatabaseOperation): Promise<void> {}
+
   static async _preUpdateOperation(
     _documents: Document[],
     _operation: DatabaseOperation,

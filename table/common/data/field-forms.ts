@@ -9,6 +9,8 @@ export interface FieldForms {
   input(field: DataField, config: PlainObject): FieldElement;
   /** The input by the field's type alone. */
   plain(field: DataField, config: PlainObject): FieldElement;
+  /** Writes the options of its choices into the configuration of a select. */
+  prepareChoices(config: PlainObject): void;
   group(field: DataField, groupConfig: PlainObject, inputConfig: PlainObject): FieldElement;
 }
 

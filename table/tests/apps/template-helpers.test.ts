@@ -12,6 +12,7 @@ import {
   StringField,
 } from "../../common/data/fields/index.ts";
 import { fieldGroup } from "../../client/applications/fields/field-group.ts";
+import { prepareChoices } from "../../client/applications/fields/field-choices.ts";
 import { fieldInput, plainInput } from "../../client/applications/fields/field-input.ts";
 import { initialize } from "../../client/applications/handlebars/initialize.ts";
 import { openPage, type PageRecord } from "./page.ts";
@@ -20,7 +21,7 @@ let page: PageRecord;
 beforeEach(() => {
   page = openPage();
   initialize();
-  provideFieldForms({ input: fieldInput, plain: plainInput, group: fieldGroup });
+  provideFieldForms({ input: fieldInput, plain: plainInput, prepareChoices, group: fieldGroup });
 });
 
 function render(template: string, context: object = {}): string {

@@ -6,6 +6,7 @@ import { foundry } from "../../client/foundry.ts";
 import { createConfig } from "../../client/core/config.ts";
 import { watchMembers, watchNames } from "../../client/core/missing-names.ts";
 import type * as foundryFields from "../../common/data/fields/index.ts";
+import { neverCalled } from "../../client/core/never-called.ts";
 import { configureHost, host } from "../../common/host.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { editor, select } from "../../client/applications/handlebars/helpers/inputs.ts";
@@ -267,4 +268,24 @@ describe("helpers", () => {
     expect(html.replace(/\s*selected(="[^"]*")?/, " selected")).toContain('value="b" selected');
     expect(html.match(/selected/g)).toHaveLength(1);
   });
+});
+
+test("a protected member that a system defines and the Table never calls is told by its name", () => {
+  const { TokenDocument, Combat } = foundry.documents;
+  class MarchingToken extends TokenDocument {
+    _onUpdateMovement(): void {}
+    _onOwn(): void {}
+    override prepareBaseData(): void {}
+  }
+  class DeepToken extends MarchingToken {}
+  class LoudCombat extends Combat {
+    override _playCombatSound(): void {}
+  }
+  const config = {
+    Token: { documentClass: DeepToken },
+    Combat: { sheetClasses: { base: { "a.B": { cls: LoudCombat } } } },
+    Plain: TokenDocument,
+  };
+  expect(neverCalled(config)).toEqual(["DeepToken#_onUpdateMovement", "LoudCombat#_playCombatSound"]);
+  expect(neverCalled(createConfig())).toEqual([]);
 });

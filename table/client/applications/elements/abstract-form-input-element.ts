@@ -15,10 +15,7 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
   constructor() {
     super();
     this._internals = this.attachInternals();
-    this.addEventListener("click", (event) => {
-      // A click on the label targets the element itself.
-      if (event.target === this) this[ours.primaryInput]?.focus();
-    });
+    this.addEventListener("click", (event) => this._onClick(event));
   }
 
   get name(): string {
@@ -96,6 +93,18 @@ export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement 
   }
 
   protected abstract _buildElements(): HTMLElement[];
+
+  /** A click on the label targets the element itself. */
+  protected _onClick(event: PointerEvent): void {
+    if (event.target === this) this[ours.primaryInput]?.focus();
+  }
+
+  /** Gives an inner input what the element's attributes say of it; a subclass calls it for those it makes. */
+  protected _applyInputAttributes(input: HTMLInputElement): void {
+    for (const name of ["required", "readonly"]) input.toggleAttribute(name, this.hasAttribute(name));
+    const placeholder = this.getAttribute("placeholder");
+    if (placeholder !== null) input.setAttribute("placeholder", placeholder);
+  }
 
   /** Displays the value. */
   protected _refresh(): void {}

@@ -14,6 +14,12 @@ export function choiceConfig(
   return blank === undefined ? { options } : { options, blank };
 }
 
+/** The same in place, for a system's own field that makes a select. */
+export function prepareChoices(config: Partial<SelectInputConfig> & PlainObject): void {
+  Object.assign(config, choiceConfig(undefined, config, false));
+  delete config.choices;
+}
+
 function optionsOf(choices: Choices): FormSelectOption[] {
   const given = typeof choices === "function" ? choices() : choices;
   if (Array.isArray(given)) {

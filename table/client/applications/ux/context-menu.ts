@@ -92,7 +92,9 @@ export class ContextMenu {
     this.#menu = contextMenuElement(entries, (entry, click) => void this.#choose(entry, click));
     document.body.append(this.#menu);
     this.#menu.showPopover?.();
-    this.#place(target, event);
+    const options = event ? { event } : {};
+    if (this.fixed) this._setFixedPosition(this.#menu, target, options);
+    else this._setPosition(this.#menu, target, options);
     target.classList.add("context");
     noteShown(this);
     this.#menu.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });
@@ -126,14 +128,19 @@ export class ContextMenu {
     await entry.run(event, target);
   }
 
-  #place(target: HTMLElement, event: Event | undefined): void {
+  /** Where a menu opens that scrolls with its element; here all menus are on the page. */
+  protected _setPosition(menu: HTMLElement, target: HTMLElement, options: { event?: Event } = {}): void {
+    this._setFixedPosition(menu, target, options);
+  }
+
+  protected _setFixedPosition(menu: HTMLElement, target: HTMLElement, { event }: { event?: Event } = {}): void {
     const box = target.getBoundingClientRect();
     const atPointer = event instanceof MouseEvent && (event.clientX !== 0 || event.clientY !== 0);
     const [x, y] = atPointer ? [event.clientX, event.clientY] : [box.left + 8, box.bottom];
-    const size = this.menu.getBoundingClientRect();
+    const size = menu.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    this.menu.style.left = `${Math.max(0, Math.min(x, clientWidth - size.width))}px`;
-    this.menu.style.top = `${Math.max(0, y + size.height > clientHeight ? Math.min(y, clientHeight) - size.height : y)}px`;
+    menu.style.left = `${Math.max(0, Math.min(x, clientWidth - size.width))}px`;
+    menu.style.top = `${Math.max(0, y + size.height > clientHeight ? Math.min(y, clientHeight) - size.height : y)}px`;
   }
 
   /** Closes any open menu on a click elsewhere, a scroll or Escape. Called once at start. */

@@ -171,8 +171,7 @@ export class Roll {
   /** @throws {Error} if dice are needed, unless `strict` is false or every face is minimized or maximized */
   evaluateSync(options: EvaluationOptions = {}): this {
     this.#begin();
-    evaluateTermsSync(this.terms, options);
-    return this.#settle(options);
+    return this._evaluateSync(options);
   }
 
   #begin(): void {
@@ -182,6 +181,11 @@ export class Roll {
 
   protected async _evaluate(options: EvaluationOptions): Promise<this> {
     await evaluateTerms(this.terms, options);
+    return this.#settle(options);
+  }
+
+  protected _evaluateSync(options: EvaluationOptions): this {
+    evaluateTermsSync(this.terms, options);
     return this.#settle(options);
   }
 

@@ -1,6 +1,7 @@
 import * as ours from "../../ours.ts";
 import { asText } from "../../as-text.ts";
-import { isObject } from "../../plain-object.ts";
+import { isObject, type PlainObject } from "../../plain-object.ts";
+import { fieldForms } from "../field-forms.ts";
 import { type Choices, isChoice } from "./choices.ts";
 import { type CleanOptions, DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
 
@@ -58,9 +59,18 @@ export class StringField extends DataField {
     return super._validateSpecial(value, options);
   }
 
+  /** For a subclass that makes its own select: turns `choices` of a configuration into its `options`. */
+  static _prepareChoiceConfig(config: PlainObject): void {
+    fieldForms().prepareChoices(config);
+  }
+
+  _isValidChoice(value: string): boolean {
+    return this.choices === undefined || isChoice(this.choices, value);
+  }
+
   override _validateType(value: unknown, _options: ValidateOptions): void {
     if (typeof value !== "string") throw new Error("must be a string");
-    if (this.choices !== undefined && !isChoice(this.choices, value)) throw new Error(`${value} is not a valid choice`);
+    if (this.choices !== undefined && !this._isValidChoice(value)) throw new Error(`${value} is not a valid choice`);
   }
 }
 

@@ -1,0 +1,56 @@
+import { isObject } from "../../common/plain-object.ts";
+import { isAbsentMember } from "./missing-names.ts";
+
+/** Foundry calls them; here they are for a system to call. */
+const NEVER_CALLED = ["_playCombatSound", "_isTokenVisible", "_createDocumentLink"];
+/** How deep classes lie in CONFIG: `Actor.sheetClasses.hero["tiny.HeroSheet"].cls`. */
+const DEPTH = 5;
+
+/**
+ * What the system's classes in CONFIG define of Foundry's protected members and the Table never calls, as `TinyToken#_onUpdateMovement`.
+ * Such a member would be ignored without a word.
+ */
+export function neverCalled(config: object): string[] {
+  const found = new Set<string>();
+  for (const cls of classesIn(config)) {
+    for (const name of definedInVain(cls)) found.add(`${cls.name}.${name}`);
+    const prototype: unknown = cls.prototype;
+    if (isObject(prototype)) for (const name of definedInVain(prototype)) found.add(`${cls.name}#${name}`);
+  }
+  return [...found].sort();
+}
+
+type Class = { readonly name: string; readonly prototype: unknown };
+
+function isClass(value: unknown): value is Class {
+  return typeof value === "function" && "prototype" in value;
+}
+
+function classesIn(config: object): Set<Class> {
+  const classes = new Set<Class>();
+  const seen = new Set<object>();
+  const visit = (value: unknown, depth: number): void => {
+    if (isClass(value)) classes.add(value);
+    if (!isObject(value) || seen.has(value) || depth > DEPTH) return;
+    seen.add(value);
+    // A getter of a class or a table is not a place for classes, and may not be read yet.
+    for (const { value: inner } of Object.values(Object.getOwnPropertyDescriptors(value)))
+      visit(inner, depth + 1);
+  };
+  visit(config, 0);
+  return classes;
+}
+
+/** The protected members of an object's own and of those it inherits from, above which the Table lacks or never calls them. */
+function definedInVain(target: object): string[] {
+  const names: string[] = [];
+  for (let at: object | null = target; at; at = Object.getPrototypeOf(at) as object | null) {
+    const above: unknown = Object.getPrototypeOf(at);
+    if (!isObject(above) && typeof above !== "function") break;
+    for (const name of Object.getOwnPropertyNames(at)) {
+      if (!name.startsWith("_") || !(name in above) || isAbsentMember(at, name)) continue;
+      if (isAbsentMember(above, name) || NEVER_CALLED.includes(name)) names.push(name);
+    }
+  }
+  return names;
+}
