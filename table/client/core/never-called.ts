@@ -3,7 +3,7 @@ import { isAbsentMember } from "./missing-names.ts";
 
 /** Foundry calls them; here they are for a system to call. */
 const NEVER_CALLED = ["_playCombatSound", "_isTokenVisible", "_createDocumentLink"];
-/** How deep classes lie in CONFIG: `Actor.sheetClasses.hero["tiny.HeroSheet"].cls`. */
+/** How deep classes are in CONFIG: `Actor.sheetClasses.hero["tiny.HeroSheet"].cls`. */
 const DEPTH = 5;
 
 /**
