@@ -44,6 +44,7 @@ export const label: unique symbol = Symbol("label");
 export const like: unique symbol = Symbol("like");
 export const link: unique symbol = Symbol("link");
 export const listen: unique symbol = Symbol("listen");
+export const listed: unique symbol = Symbol("listed");
 export const load: unique symbol = Symbol("load");
 export const measureStep: unique symbol = Symbol("measureStep");
 export const members: unique symbol = Symbol("members");

@@ -52,10 +52,16 @@ export class WorldCollection<D extends Document = Document> extends DocumentColl
 
   /** Its folders with what the user may see of its documents, as it is now. */
   get tree(): CollectionNode<D> {
-    return collectionTree(
-      this.filter((document) => Reflect.get(document, "visible") !== false),
-      this.folders,
-    );
+    return collectionTree(this._getVisibleTreeContents(), this.folders);
+  }
+
+  /** What of it is in its tree and its directory; a system's own collection may keep some to itself. */
+  protected _getVisibleTreeContents(): D[] {
+    return this.filter((document) => Reflect.get(document, "visible") !== false);
+  }
+
+  [ours.listed](): D[] {
+    return this._getVisibleTreeContents();
   }
 
   /** The tree is made whenever it is read: there is nothing to prepare. */

@@ -103,11 +103,17 @@ const watched = new WeakSet<object>();
 
 /** Whether what an object has by this name, or inherits, is the error that the Table lacks it. */
 export function isAbsentMember(target: object, member: string): boolean {
-  for (let at: object | null = target; at; at = Object.getPrototypeOf(at) as object | null) {
-    const found = Object.getOwnPropertyDescriptor(at, member);
-    if (found) return found.get !== undefined && watched.has(found.get);
-  }
-  return false;
+  const [get] = chainOf(target)
+    .flatMap((at) => Object.getOwnPropertyDescriptor(at, member) ?? [])
+    .map((found) => found.get);
+  return get !== undefined && watched.has(get);
+}
+
+/** An object, or a class, and all it inherits from. */
+export function chainOf(target: object): object[] {
+  const above: unknown = Object.getPrototypeOf(target);
+  const more = (typeof above === "object" && above !== null) || typeof above === "function";
+  return more ? [target, ...chainOf(above)] : [target];
 }
 
 function watchMember(target: object, member: string, called: string): void {

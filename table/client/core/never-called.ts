@@ -1,5 +1,5 @@
 import { isObject } from "../../common/plain-object.ts";
-import { isAbsentMember } from "./missing-names.ts";
+import { chainOf, isAbsentMember } from "./missing-names.ts";
 
 /** Foundry calls them; here they are for a system to call. */
 const NEVER_CALLED = ["_playCombatSound", "_isTokenVisible", "_createDocumentLink"];
@@ -34,8 +34,7 @@ function classesIn(config: object): Set<Class> {
     if (!isObject(value) || seen.has(value) || depth > DEPTH) return;
     seen.add(value);
     // A getter of a class or a table is not a place for classes, and may not be read yet.
-    for (const { value: inner } of Object.values(Object.getOwnPropertyDescriptors(value)))
-      visit(inner, depth + 1);
+    for (const { value: inner } of Object.values(Object.getOwnPropertyDescriptors(value))) visit(inner, depth + 1);
   };
   visit(config, 0);
   return classes;
@@ -44,9 +43,9 @@ function classesIn(config: object): Set<Class> {
 /** The protected members of an object's own and of those it inherits from, above which the Table lacks or never calls them. */
 function definedInVain(target: object): string[] {
   const names: string[] = [];
-  for (let at: object | null = target; at; at = Object.getPrototypeOf(at) as object | null) {
-    const above: unknown = Object.getPrototypeOf(at);
-    if (!isObject(above) && typeof above !== "function") break;
+  for (const at of chainOf(target)) {
+    const [, above] = chainOf(at);
+    if (!above) continue;
     for (const name of Object.getOwnPropertyNames(at)) {
       if (!name.startsWith("_") || !(name in above) || isAbsentMember(at, name)) continue;
       if (isAbsentMember(above, name) || NEVER_CALLED.includes(name)) names.push(name);

@@ -35,7 +35,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.BaseUser": "isBanned",
   "documents.abstract.DocumentCollection": ".documentName .getSearchableFields _initialize _source createDocument",
   "documents.abstract.WorldCollection":
-    "._sortAlphabetical ._sortStandard _formatFolderSelectOptions _getVisibleTreeContents searchMode sortingMode toggleSearchMode toggleSortingMode",
+    "._sortAlphabetical ._sortStandard _formatFolderSelectOptions searchMode sortingMode toggleSearchMode toggleSortingMode",
   "documents.collections.Actors": "tokens",
   "documents.collections.ChatMessages": "export flush sayBubble",
   "documents.collections.CombatEncounters": ".settings _onDeleteToken",
@@ -90,7 +90,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.RegionDocument":
     "._activateSocketListeners ._updateTokens .fromImport _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _handleEvent _object _onSheetChange _triggerEvent behaviors clipperPaths importFromJSONDialog layer object polygonTree polygons regionShapes rendered segmentizeMovementPath triangulation",
   "documents.TokenDocument":
-    ".DEFAULT_ICON .MOVEMENT_FIELDS ._addTeleportAndForcedShims ._getHexagonalOffsets ._isMovementUpdate .arePositionsEqual .fromImport _couldRegionsChange _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _gridOffsetToPosition _identifyRegions _inferMovementAction _inferRingSubjectTexture _movementContinuation _movementHistory _object _onMovementPaused _onMovementRecorded _onMovementStopped _onSheetChange _onUpdateBaseActor _onUpdateMovement _positionToGridOffset _preUpdateMovement _prepareDeltaUpdate _regions _shouldRecordMovementHistory _stopMovementOnDisconnect actors appendNumber clearMovementHistory effects getCompleteMovementPath getGridSpacePolygon getOccupiedGridSpaceOffsets getSnappedPosition hasDistinctSubjectTexture hexagonalShape importFromJSONDialog isSecret measureMovementPath movement movementHistory overlayEffect pauseMovement prependAdjective randomImg resize resumeMovement revertRecordedMovement segmentizeRegionMovementPath shape stopMovement toggleActiveEffect updateVisionMode",
+    ".DEFAULT_ICON .MOVEMENT_FIELDS ._addTeleportAndForcedShims ._getHexagonalOffsets ._isMovementUpdate .arePositionsEqual .fromImport _couldRegionsChange _createFigureEmbed _createInlineEmbed _destroyed _dispatchDescendantDocumentEvents _gridOffsetToPosition _identifyRegions _inferMovementAction _inferRingSubjectTexture _movementContinuation _movementHistory _object _onMovementPaused _onMovementRecorded _onMovementStopped _onSheetChange _onUpdateBaseActor _positionToGridOffset _prepareDeltaUpdate _regions _shouldRecordMovementHistory _stopMovementOnDisconnect actors appendNumber clearMovementHistory effects getCompleteMovementPath getGridSpacePolygon getOccupiedGridSpaceOffsets getSnappedPosition hasDistinctSubjectTexture hexagonalShape importFromJSONDialog isSecret measureMovementPath movement movementHistory overlayEffect pauseMovement prependAdjective randomImg resize resumeMovement revertRecordedMovement segmentizeRegionMovementPath shape stopMovement toggleActiveEffect updateVisionMode",
   "utils.HttpError": "displayMessage",
   "utils.IterableWeakMap": "getOrInsert getOrInsertComputed",
   "utils.Color":

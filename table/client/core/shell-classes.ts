@@ -30,6 +30,17 @@ function rootShell(path: string): ShellClass {
   };
 }
 
+const SCENE_TABS = ["basics", "grid", "lighting", "ambience"];
+const NO_TEMPLATE = { template: "" };
+
+/** The parts and tabs by which systems extend a window that is a shell (DOC SceneConfig). */
+const LISTED: Readonly<Record<string, object>> = {
+  "applications.sheets.SceneConfig": {
+    PARTS: Object.fromEntries(["tabs", ...SCENE_TABS, "footer"].map((part) => [part, NO_TEMPLATE])),
+    TABS: { sheet: { tabs: SCENE_TABS.map((id) => ({ id })), initial: "basics", labelPrefix: "SCENE.TABS.SHEET" } },
+  },
+};
+
 /** A shell of a kind of thing the Table has: what belongs to the class of each document, window or model is there. */
 function shellOf(path: string, Parent: new (nothing: never) => object): ShellClass {
   const cls = class extends Parent {
@@ -37,8 +48,9 @@ function shellOf(path: string, Parent: new (nothing: never) => object): ShellCla
       super(refuse(path, new.target));
     }
   };
-  // What a system spreads into its own.
-  for (const name of ["PARTS", "TABS"]) if ("DEFAULT_OPTIONS" in Parent && !(name in Parent)) define(cls, name, {});
+  // What a system spreads into its own, and adds to.
+  for (const [name, value] of Object.entries(LISTED[path] ?? {})) define(cls, name, structuredClone(value));
+  for (const name of ["PARTS", "TABS"]) if ("DEFAULT_OPTIONS" in Parent && !(name in cls)) define(cls, name, {});
   if ("metadata" in Parent) define(cls, "metadata", { ...objectOf(Parent.metadata), name: documentNameOf(path) });
   return cls;
 }

@@ -1,5 +1,5 @@
 import * as ours from "../../common/ours.ts";
-import type { PlainObject } from "../../common/plain-object.ts";
+import { isFunction, isObject, objectOf, type PlainObject } from "../../common/plain-object.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { BaseScene } from "../../common/documents/base-scene.ts";
 import { gridOf } from "../canvas/grid.ts";
@@ -18,8 +18,8 @@ interface SceneDimensions {
   sceneY: number;
   sceneWidth: number;
   sceneHeight: number;
-  rect: Rectangle;
-  sceneRect: Rectangle;
+  rect: object;
+  sceneRect: object;
   distancePixels: number;
   ratio: number;
   maxR: number;
@@ -27,17 +27,11 @@ interface SceneDimensions {
   columns: number;
 }
 
-interface Rectangle {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** PIXI's, where its script is on the page. */
-function rectangle(x: number, y: number, width: number, height: number): Rectangle {
-  const { PIXI } = globalThis as { PIXI?: { Rectangle: new (x: number, y: number, width: number, height: number) => Rectangle } };
-  return PIXI ? new PIXI.Rectangle(x, y, width, height) : { x, y, width, height };
+function rectangle(x: number, y: number, width: number, height: number): object {
+  const { Rectangle } = objectOf(Reflect.get(globalThis, "PIXI"));
+  const made: unknown = isFunction(Rectangle) ? Reflect.construct(Rectangle, [x, y, width, height]) : null;
+  return isObject(made) ? made : { x, y, width, height };
 }
 
 /** A scene. */

@@ -1,5 +1,6 @@
 import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
+import type { BaseUser } from "../../common/documents/base-user.ts";
 import { BaseToken } from "../../common/documents/base-token.ts";
 import type { SchemaField } from "../../common/data/fields/schema-field.ts";
 import type { Point } from "../../common/regions/region-area.ts";
@@ -7,6 +8,7 @@ import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { clientState } from "../core/client-state.ts";
 import { getGame } from "../core/globals.ts";
+import { Hooks } from "../core/hooks.ts";
 import type { Actor } from "./actor.ts";
 import { ClientDocumentMixin } from "./client-document.ts";
 import type { Combat } from "./combat.ts";
@@ -15,7 +17,9 @@ import type { RegionDocument } from "./region-document.ts";
 import type { Scene } from "./scene.ts";
 import { followSyntheticActor, syntheticActor } from "./synthetic-actor.ts";
 import { createCombatants, deleteCombatants } from "./token-combatants.ts";
+import { movementIn, notedMovement, noteMovement, type TokenMovement } from "./token-movement.ts";
 import { tokenOnScene } from "./token-on-scene.ts";
+import type { User } from "./user.ts";
 import {
   attributesOfObject,
   attributesOfSchema,
@@ -173,10 +177,33 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
   /** The Table draws no sight; a system may say what its tokens detect. */
   _prepareDetectionModes(): void {}
 
+  /** A system or a hook may keep the token from moving. */
+  override async _preUpdate(changes: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
+    if ((await super._preUpdate(changes, options, user)) === false) return false;
+    const movement = movementIn(this, changes, options);
+    if (!movement) return;
+    if ((await this._preUpdateMovement(movement, options)) === false) return false;
+    if (Hooks.call("preMoveToken", this, movement, options) === false) return false;
+    noteMovement(options, this.id ?? "", movement);
+  }
+
+  async _preUpdateMovement(_movement: TokenMovement, _operation: PlainObject): Promise<boolean | void> {}
+
+  _onUpdateMovement(_movement: PlainObject, _operation: PlainObject, _user: User): void {}
+
+  #tellMovement(options: PlainObject, userId: string): void {
+    const movement = notedMovement(options, this.id ?? "");
+    const user = getGame().users.get(userId);
+    if (!movement || !user) return;
+    this._onUpdateMovement(movement, options, user);
+    Hooks.callAll("moveToken", this, movement, options, user);
+  }
+
   override _onUpdate(changed: PlainObject, options: PlainObject, userId: string): void {
     if ("actorId" in changed || "actorLink" in changed) this[ours.ownActor] = null;
     else if ("delta" in changed) followSyntheticActor(this)?.render(false, { renderContext: "updateActor" });
     super._onUpdate(changed, options, userId);
+    this.#tellMovement(options, userId);
   }
 
   /** Its actor, or something of its actor, has changed; a system's tokens may follow. (DOC TokenDocument) */

@@ -4,10 +4,16 @@ import { documentConfig } from "../../client/core/globals.ts";
 import { foundry } from "../../client/foundry.ts";
 import { StringField } from "../../common/data/fields/string-field.ts";
 import { prepareChoices } from "../../client/applications/fields/field-choices.ts";
+import { withShells } from "../../client/core/shell-classes.ts";
 import { IDS, openWorld } from "../data/client-world.ts";
 
 /** What the public API lets a system override, and released systems do: the Table calls it. */
 const { ActiveEffect, Actor, Combat, Combatant, Item, Scene, TokenDocument } = foundry.documents;
+interface ScenesWindow {
+  new (): object;
+  PARTS: Record<string, object>;
+  TABS: { sheet: { tabs: { id: string }[] } };
+}
 let called: string[] = [];
 const call = (name: string): void => void called.push(name);
 
@@ -140,4 +146,47 @@ test("a roll without waiting, and the choices of a text, are the system's own", 
   const config = { choices: { a: "A" }, blank: "" };
   prepareChoices(config);
   expect(config).toEqual({ options: [{ value: "a", label: "A" }], blank: "" });
+});
+
+test("a movement of a token may be refused, and is told on every page with where it came from", async () => {
+  const tokens = [{ _id: "TOKENTOKENTOKEN1", name: "Al", x: 0, y: 0 }];
+  const { game } = await openWorld(14, {
+    scenes: [{ _id: "SCENESCENESCENE1", name: "Hall", tokens, grid: { type: 1, size: 100, distance: 5 } }],
+  });
+  const token = game.scenes.get("SCENESCENESCENE1")?.tokens.get("TOKENTOKENTOKEN1");
+  const moved: object[] = [];
+  const told = foundry.helpers.Hooks.on("moveToken", (...[, movement]: [unknown, object]) => moved.push(movement));
+  const asked = foundry.helpers.Hooks.on(
+    "preMoveToken",
+    (_token: unknown, { destination }: { destination: { x: number } }) => destination.x < 1000,
+  );
+  await token?.update({ name: "Bea" });
+  await token?.update({ x: 1000 });
+  expect([token?.x, moved]).toEqual([0, []]);
+  await token?.move({ x: 300, y: 100 });
+  expect(moved).toMatchObject([{ origin: { x: 0, y: 0 }, destination: { x: 300, y: 100 }, passed: { spaces: 3, distance: 15 } }]);
+  foundry.helpers.Hooks.off("moveToken", told);
+  foundry.helpers.Hooks.off("preMoveToken", asked);
+});
+
+test("a collection of a system keeps documents out of its tree", async () => {
+  const { game } = await openWorld(14);
+  class OwnActors extends foundry.documents.collections.Actors {
+    override _getVisibleTreeContents(): InstanceType<typeof Actor>[] {
+      return [];
+    }
+  }
+  expect(game.actors.tree.entries.length).toBeGreaterThan(0);
+  expect(new OwnActors().tree.entries).toEqual([]);
+});
+
+test("a system adds a part and a tab to the window of a scene", () => {
+  const { SceneConfig } = withShells(foundry).applications.sheets as unknown as { SceneConfig: ScenesWindow };
+  class OwnConfig extends SceneConfig {
+    static override PARTS = { ...super.PARTS, own: { template: "own.hbs" } };
+    static override TABS = { sheet: { ...super.TABS.sheet, tabs: [...super.TABS.sheet.tabs, { id: "own" }] } };
+  }
+  expect(Object.keys(OwnConfig.PARTS)).toEqual(["tabs", "basics", "grid", "lighting", "ambience", "footer", "own"]);
+  expect(OwnConfig.TABS.sheet.tabs.map(({ id }) => id)).toContain("own");
+  expect(() => new OwnConfig()).toThrow(/SceneConfig/);
 });

@@ -273,7 +273,7 @@ describe("helpers", () => {
 test("a protected member that a system defines and the Table never calls is told by its name", () => {
   const { TokenDocument, Combat } = foundry.documents;
   class MarchingToken extends TokenDocument {
-    _onUpdateMovement(): void {}
+    _shouldRecordMovementHistory(): void {}
     _onOwn(): void {}
     override prepareBaseData(): void {}
   }
@@ -286,6 +286,6 @@ test("a protected member that a system defines and the Table never calls is told
     Combat: { sheetClasses: { base: { "a.B": { cls: LoudCombat } } } },
     Plain: TokenDocument,
   };
-  expect(neverCalled(config)).toEqual(["DeepToken#_onUpdateMovement", "LoudCombat#_playCombatSound"]);
+  expect(neverCalled(config)).toEqual(["DeepToken#_shouldRecordMovementHistory", "LoudCombat#_playCombatSound"]);
   expect(neverCalled(createConfig())).toEqual([]);
 });

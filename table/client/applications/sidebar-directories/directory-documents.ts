@@ -49,7 +49,8 @@ export interface DirectoryDocumentClass {
 export interface DirectoryCollection {
   readonly documentName: string;
   readonly documentClass: DirectoryDocumentClass;
-  readonly contents: readonly DirectoryDocument[];
+  /** What the user may see. */
+  [ours.listed](): DirectoryDocument[];
   readonly invalidDocumentIds: ReadonlySet<string>;
   get(id: string): DirectoryDocument | undefined;
   /** Stored data of the documents that cannot be created. */

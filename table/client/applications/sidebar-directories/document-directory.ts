@@ -89,9 +89,9 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
 
   /** The entries, as far as the user may see them. */
   protected [ours.entries](): TreeEntry[] {
-    const { contents, invalidDocumentIds } = this[ours.world]();
-    const invalid = currentUser()?.isGM === true ? [...invalidDocumentIds] : [];
-    return [...contents.filter((each) => each.visible).map(entryOf), ...invalid.map((id) => this.#invalidEntry(id))];
+    const world = this[ours.world]();
+    const invalid = currentUser()?.isGM === true ? [...world.invalidDocumentIds] : [];
+    return [...world[ours.listed]().map(entryOf), ...invalid.map((id) => this.#invalidEntry(id))];
   }
 
   protected [ours.folders](): TreeFolder[] {

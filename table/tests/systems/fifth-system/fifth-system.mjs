@@ -6,10 +6,21 @@ const { api, sheets, sidebar, ux } = foundry.applications;
 const { TooltipManager } = foundry.helpers.interaction;
 const { NumberField, SchemaField, StringField } = foundry.data.fields;
 
+/** A formula that grows by effects: a field with a way of its own to be changed. */
+class FormulaField extends StringField {
+  _applyChangeAdd(value, delta) {
+    return value ? `${value} + ${delta}` : delta;
+  }
+}
 class Knight extends foundry.abstract.TypeDataModel {
   static defineSchema() {
     const count = (initial) => new NumberField({ integer: true, initial });
-    return { honour: new SchemaField({ value: count(3), max: count(5) }), renown: count(0), motto: new StringField() };
+    return {
+      honour: new SchemaField({ value: count(3), max: count(5) }),
+      renown: count(0),
+      motto: new StringField(),
+      strike: new FormulaField({ initial: "1d6" }),
+    };
   }
 }
 class Oath extends foundry.abstract.TypeDataModel {
@@ -29,6 +40,10 @@ class FifthToken extends TokenDocument {
   }
   getSize(data = {}) {
     return super.getSize({ ...data, width: 2, height: 2 });
+  }
+  _onUpdateMovement(movement, operation, user) {
+    super._onUpdateMovement(movement, operation, user);
+    this.parent.ridden = movement.passed.spaces;
   }
   _onRelatedUpdate(update, operation) {
     super._onRelatedUpdate(update, operation);
@@ -97,6 +112,16 @@ class FifthTokenConfig extends sheets.TokenConfig {
     footer: super.PARTS.footer,
   };
 }
+class FifthSceneConfig extends sheets.SceneConfig {
+  static PARTS = { ...super.PARTS, rules: { template: "systems/fifth-system/templates/rules.hbs" } };
+  static TABS = { sheet: { ...super.TABS.sheet, tabs: [...super.TABS.sheet.tabs, { id: "rules" }] } };
+}
+/** What is in a bag is not in the directory. */
+class FifthItems extends foundry.documents.collections.Items {
+  _getVisibleTreeContents() {
+    return super._getVisibleTreeContents().filter((item) => !item.getFlag("fifth-system", "bagged"));
+  }
+}
 class Heraldry extends api.HandlebarsApplicationMixin(sidebar.AbstractSidebarTab) {
   static tabName = "heraldry";
   static PARTS = { body: { template: "systems/fifth-system/templates/heraldry.hbs" } };
@@ -114,6 +139,7 @@ class FifthMenu extends ux.ContextMenu {}
 
 CONFIG.Actor.dataModels = { knight: Knight };
 CONFIG.Item.dataModels = { oath: Oath };
+CONFIG.Item.collection = FifthItems;
 /** By name, and with the time of a turn; the core's own helper says where the combat stands. */
 class FifthCombat extends Combat {
   setupTurns() {
@@ -142,6 +168,7 @@ Hooks.once("init", () => {
   const { DocumentSheetConfig } = foundry.applications.apps;
   DocumentSheetConfig.unregisterSheet(TokenDocument, "core", sheets.TokenConfig);
   DocumentSheetConfig.registerSheet(TokenDocument, "fifth-system", FifthTokenConfig, { makeDefault: true });
+  DocumentSheetConfig.registerSheet(Scene, "fifth-system", FifthSceneConfig, { makeDefault: true });
   DocumentSheetConfig.registerSheet(ActiveEffect, "fifth-system", FifthEffectConfig, { makeDefault: true });
   DocumentSheetConfig.registerSheet(Actor, "fifth-system", KnightSheet, { types: ["knight"], makeDefault: true });
   DocumentSheetConfig.registerSheet(Item, "fifth-system", OathSheet, { types: ["oath"], makeDefault: true });
@@ -179,11 +206,26 @@ Hooks.once("ready", async () => {
   if (!files.includes("systems/fifth-system/templates/rules.hbs")) throw new Error(`The system's folder holds ${files}`);
   if (!ux.SearchFilter.testQuery(/eclair/i, "Éclair")) throw new Error("A query does not match without diacritics");
   if (!game.actors.tree.root) throw new Error("The actors have no tree");
-  const by = game.release.generation < 14 ? { changes: [{ key: "system.renown", mode: 2, value: "1" }] } : {};
-  const system = { changes: [{ key: "system.renown", type: "sevenfold", value: "1" }] };
+  const sharper = { key: "system.strike", mode: 2, type: "add", value: "2" };
+  const by = game.release.generation < 14 ? { changes: [{ key: "system.renown", mode: 2, value: "1" }, sharper] } : {};
+  const system = { changes: [{ key: "system.renown", type: "sevenfold", value: "1" }, sharper] };
   const effect = { name: "Famous", ...(game.release.generation < 14 ? by : { system }) };
   const knight = await Actor.create({ name: "Sir Probe", type: "knight", effects: [effect] });
   if (knight.system.renown !== 7) throw new Error(`The effect makes ${knight.system.renown}`);
+  if (knight.system.strike !== "1d6 + 2") throw new Error(`The effect makes a strike of ${knight.system.strike}`);
+  const flags = { "fifth-system": { bagged: true } };
+  const [kept] = await Item.createDocuments([{ name: "Kept", type: "oath", flags }]);
+  if (game.items.tree.entries.length > 0) throw new Error("What is in a bag is in the directory");
+  await kept.delete();
+  const field = await Scene.create({ name: "Field", width: 1000, height: 500, padding: 0, grid: { type: 1, size: 100 } });
+  if (field.dimensions.sceneRect.width !== 1000) throw new Error("The scene has no dimensions");
+  const [rider] = await field.createEmbeddedDocuments("Token", [await knight.getTokenDocument({ x: 0, y: 0 })]);
+  let told = 0;
+  const listener = Hooks.on("moveToken", (token, { destination }) => (told = destination.x));
+  await rider.update({ x: 300 });
+  Hooks.off("moveToken", listener);
+  if (field.ridden !== 3 || told !== 300) throw new Error(`The rider moved ${field.ridden} spaces to ${told}`);
+  await field.delete();
   await knight.toggleStatusEffect("sworn");
   if (!knight.statuses.has("sworn")) throw new Error("The knight is not sworn");
   const { bar, value } = TokenDocument.implementation.getTrackedAttributes("knight");
