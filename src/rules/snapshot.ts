@@ -109,5 +109,7 @@ export interface ActorSnapshot {
     /** Experience points not spent yet, and points for advantages bought with them; absent for none. Source: S2 (advancement). */
     readonly experience?: number;
     readonly advantagePoints?: number;
+    /** Skill points earned in play; absent for none. Source: T5. */
+    readonly skillPoints?: number;
   };
 }

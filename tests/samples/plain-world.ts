@@ -161,7 +161,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
   return world;
 }
 
-const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0, experience: 0, advantagePoints: 0 };
+const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0, experience: 0, advantagePoints: 0, skillPoints: 0 };
 
 /** A conflict with its marks as they are now. */
 function markedBy(conflict: LedgerConflict, { conflicts = {} }: LedgerState): LedgerConflict {

@@ -21,7 +21,7 @@ function countersOf(subject: string): Partial<Record<Counter, number>> {
   if (subject === POOL) return { pool: npcPool().points };
   const system: object = ledgerActor(subject)?.system ?? {};
   if (!hasActorData(system)) return {};
-  const { value, refresh, debt, held, experience = 0, advantagePoints = 0 } = system.fatePoints;
+  const { value, refresh, debt, held, experience = 0, advantagePoints = 0, skillPoints = 0 } = system.fatePoints;
   const { fatePoints: has, experience: learns } = ledgerWorld().game.ruleset;
   return {
     value,
@@ -30,6 +30,7 @@ function countersOf(subject: string): Partial<Record<Counter, number>> {
     ...((has.held || held > 0) && { held }),
     ...((learns || experience > 0) && { experience }),
     ...((learns || advantagePoints > 0) && { advantagePoints }),
+    ...(skillPoints > 0 && { skillPoints }),
   };
 }
 

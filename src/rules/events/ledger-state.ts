@@ -12,6 +12,7 @@ export const FATE_POINT_COUNTERS = [
   "held",
   "experience",
   "advantagePoints",
+  "skillPoints",
 ] as const satisfies readonly (keyof ActorSnapshot["fatePoints"])[];
 export type FatePointCounter = (typeof FATE_POINT_COUNTERS)[number];
 

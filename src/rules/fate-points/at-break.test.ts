@@ -5,6 +5,7 @@ import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { applyEvents } from "../events/apply-event.ts";
 import type { AspectState } from "../events/ledger-state.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
@@ -30,6 +31,10 @@ function cleared(ruleset: Ruleset, at: Break, state: PlayState, dials: DialValue
     event.type === "track-box-cleared" ? [event.box] : [],
   );
 }
+test("T5-R1. The end of a story, and no other break, gives each player's character one skill point", () => {
+  const earned = (at: Break) => changes(trifold, at, playState({ value: 5 })).filter(([what]) => what === "skillPoints");
+  expect(BREAKS.map((at) => [at, earned(at)])).toEqual(BREAKS.map((at) => [at, at === "story" ? [["skillPoints", 1]] : []]));
+});
 function changes(
   ruleset: Ruleset,
   at: Break,
@@ -165,7 +170,8 @@ describe("Tri-Fold", () => {
       consequence("moderate", "moderate"),
       consequence("significant", "significant"),
     ];
-    const gone = (at: Break): unknown[] => changes(trifold, at, playState({ value: 5 }, aspects)).map(([, uuid]) => uuid);
+    const gone = (at: Break): unknown[] =>
+      breakLines(playing(trifold), playState({ value: 5 }, aspects), at).flatMap(({ aspect }) => aspect?.uuid ?? []);
     expect(gone("scene")).toEqual(["sticky", "minor"]);
     expect(gone("session")).toEqual(["sticky", "minor", "moderate"]);
     expect(gone("story")).toEqual(["sticky", "minor", "moderate", "significant"]);
@@ -243,7 +249,7 @@ test("a line can be left out by its key, which is unique and contains no dot", (
   expect(lines.map(({ key }) => key)).toEqual(["Actor-a-Item-b-boxes", expect.stringMatching(/^[^.]+-track-wounds$/)]);
 });
 
-test("law: what a break changes is possible, and the same break again changes nothing", () => {
+test("law: what a break changes is possible, and the same break again changes nothing but what is earned", () => {
   const aspect = fc.record({
     level: fc.constant(3),
     checked: fc.nat(3),
@@ -281,7 +287,8 @@ test("law: what a break changes is possible, and the same break again changes no
           aspects: Object.values(after.value.aspects),
           npcPool: after.value.npcPool,
         };
-        expect(breakEvents(playing(ruleset), again, at)).toEqual([]);
+        const earned = (event: LedgerEvent) => event.type === "fate-points-changed" && event.counter === "skillPoints";
+        expect(breakEvents(playing(ruleset), again, at).filter((event) => !earned(event))).toEqual([]);
       },
     ),
   );

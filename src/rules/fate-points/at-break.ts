@@ -51,6 +51,7 @@ export interface BreakLine {
 export function breakLines(game: GameInForce, state: PlayState, at: Break): readonly BreakLine[] {
   return [
     ...state.playerCharacters.flatMap((actor) => pointLines(game, actor, at)),
+    ...state.playerCharacters.flatMap((actor) => earnedLines(game, actor, at)),
     ...state.aspects.flatMap((aspect) => aspectLines(game, aspect, at)),
     ...state.actors.flatMap((actor) => trackLines(game, state, actor, at)),
     ...state.actors.flatMap((actor) => usesLines(actor, at)),
@@ -83,6 +84,17 @@ function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSna
     ({ what: counter, from, to }) => ({ type: "fate-points-changed", actor: uuid, counter, by: to - from }) as const,
   );
   return counts.length === 0 ? [] : [{ key: keyOf(uuid, "points"), actor: uuid, counts, kind: "points", aspect: null, events }];
+}
+
+/** Source: T5. */
+function earnedLines({ ruleset: { breaks } }: GameInForce, { uuid, fatePoints }: ActorSnapshot, at: Break): readonly BreakLine[] {
+  const by = breaks.earns?.(at) ?? 0;
+  if (by === 0) return [];
+  const counter = "skillPoints";
+  const { [counter]: from = 0 } = fatePoints;
+  const events = [{ type: "fate-points-changed", actor: uuid, counter, by } as const];
+  const counts = [{ what: counter, from, to: from + by }];
+  return [{ key: keyOf(uuid, counter), actor: uuid, counts, kind: "points", aspect: null, events }];
 }
 
 function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: AspectState, at: Break): readonly BreakLine[] {

@@ -35,6 +35,8 @@ export interface BreakRules {
   readonly known: (dials: DialValues) => readonly Break[];
   /** Fate points after a break; the current number where nothing changes. */
   readonly points: (actor: ActorSnapshot, at: Break, dials: DialValues) => number;
+  /** Skill points each player's character earns. */
+  readonly earns?: (at: Break) => number;
   /** How many of an aspect's checked boxes the break clears. */
   readonly clearsBoxes?: (checked: number, at: Break, dials: DialValues) => number;
   /** The break clears checked boxes of this row of a track. */

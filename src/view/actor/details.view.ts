@@ -32,9 +32,8 @@ export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetP
       : []),
     ...(parts.size ? [numberField(sizeField(source), size, { min: -LARGEST, max: LARGEST })] : []),
     ...vehicleFields(source.actor, ruleset),
-    ...(hasExperience(ruleset, source.actor.type)
-      ? EXPERIENCE.map((id) => experienceField(id, fatePoints[id] ?? 0))
-      : []),
+    ...(hasExperience(ruleset, source.actor.type) ? EXPERIENCE.map((id) => experienceField(id, fatePoints[id] ?? 0)) : []),
+    ...(ruleset.breaks.earns && source.actor.type === "character" ? [earnedField(fatePoints.skillPoints ?? 0)] : []),
     ...(parts.points === "refresh" ? [numberField(refreshField(), fatePoints.refresh, { min: 0, max: MOST_REFRESH })] : []),
   ];
 }
@@ -81,6 +80,12 @@ const EXPERIENCE = ["experience", "advantagePoints"] as const;
 
 function experienceField(id: (typeof EXPERIENCE)[number], value: number): FieldView {
   const words = { label: text(`NORN.History.Counter.${id}`), hint: text(`NORN.Experience.hint.${id}`) };
+  return numberField({ id, name: `system.fatePoints.${id}`, ...words }, value, { min: 0, max: MOST_REFRESH });
+}
+
+function earnedField(value: number): FieldView {
+  const id = "skillPoints";
+  const words = { label: text(`NORN.History.Counter.${id}`), hint: text(`NORN.Sheet.Parts.hint.${id}`) };
   return numberField({ id, name: `system.fatePoints.${id}`, ...words }, value, { min: 0, max: MOST_REFRESH });
 }
 

@@ -26,6 +26,8 @@ export function commonActorSchema() {
       /** Experience points not spent yet, and points for advantages bought with them. */
       experience: countField(0, 0),
       advantagePoints: countField(0, 0),
+      /** Skill points earned in play. */
+      skillPoints: countField(0, 0),
     }),
     /** Track id → boxes (box id → checked), and boxes added to, or taken from, what the rules give. */
     tracks: new TypedObjectField(

@@ -60,6 +60,14 @@ describe("41. Total 30 skill points → cap +5; 29 → +4", () => {
       TRIFOLD.traits.audit(actor(), { "trifold-level": "veteran", "trifold-earned-points": earned }).cap;
     expect([cap(4), cap(5)]).toEqual([4, 5]);
   });
+  test("and so do a character's own", () => {
+    const cap = (skillPoints: number): number | null =>
+      TRIFOLD.traits.audit(actor({ fatePoints: { value: 0, refresh: 0, debt: 0, held: 0, skillPoints } }), {
+        "trifold-level": "veteran",
+        "trifold-earned-points": 2,
+      }).cap;
+    expect([cap(2), cap(3)]).toEqual([4, 5]);
+  });
 });
 
 test("42. Maneuver with 1 shift: fragile; 2: sticky; removing the latter needs 2", () => {

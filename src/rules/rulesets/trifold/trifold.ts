@@ -14,7 +14,7 @@ import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset, TrackLayout } from "../../ruleset.ts";
 import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_CONFLICT, TRIFOLD_LEFTOVERS } from "./checks.ts";
-import { auditTrifold, campaignPoints } from "./creation.ts";
+import { auditTrifold, pointsOf } from "./creation.ts";
 import {
   BOOSTS,
   COMPOSURE_SKILL,
@@ -102,6 +102,8 @@ const TRIFOLD_SPENDING: SpendRules = {
 const TRIFOLD_BREAKS: BreakRules = {
   known: () => ["session", "scene", "story"],
   points: ({ fatePoints }, at, dials) => (at === "session" ? readNumber(STARTING_POINTS, dials) : fatePoints.value),
+  // T5-R1. Source: T5.
+  earns: (at) => (at === "story" ? 1 : 0),
   clearsRow: (_, at) => at === "scene",
   endsAspect: (aspect, at) =>
     aspect.kind === "consequence" ? lookUp(HEALS_AT, aspect.severity) === at : at === "scene" && isCreatedInPlay(aspect),
@@ -165,7 +167,7 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
 
 /** T4-R2: a linked skill that does not apply counts as unrated. Source: T4. */
 function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
-  const { cap } = campaignPoints(dials);
+  const { cap } = pointsOf(actor, dials);
   const length = readFormula(TRACK_LENGTH, dials);
   const track = (id: string, dial: ChoiceDial<string>): TrackLayout => {
     const linked = rankOf(actor.traits, readChoice(dial, dials), 0) ?? 0;
