@@ -42,7 +42,7 @@ const state: fc.Arbitrary<LedgerState> = fc
         id,
         {
           uuid: id,
-          fatePoints: { value, refresh: 2, debt: 0, held: 1, experience: 4, advantagePoints: 0 },
+          fatePoints: { value, refresh: 2, debt: 0, held: 1, experience: 4, advantagePoints: 0, skillPoints: 0 },
           boxes: value > 2 ? {} : { wounds: { "hurt-0": true } },
         },
       ]),

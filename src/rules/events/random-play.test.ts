@@ -65,7 +65,7 @@ function beginning(points: number, pool: number): LedgerState {
       free: { x: { count: 1, holder: "Actor.a" } },
     }),
   ];
-  const fatePoints = { value: points, refresh: 3, debt: 2, held: 1 };
+  const fatePoints = { value: points, refresh: 3, debt: 2, held: 1, skillPoints: 0 };
   return {
     actors: Object.fromEntries(ACTORS.map((uuid) => [uuid, { uuid, fatePoints, boxes: { wounds: { "hurt-0": true } } }])),
     aspects: Object.fromEntries(ACTORS.flatMap(of).map((aspect) => [aspect.uuid, aspect])),
