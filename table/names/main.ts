@@ -16,11 +16,12 @@ import { writeList } from "./write-list.ts";
 const root = resolve(import.meta.dirname, "..");
 const OPTIONS = { parser: "typescript", printWidth: 130 } as const;
 
+const client = resolve(root, "client");
 const names = readTypes();
 const missing = compareNames(names);
 const files = [
-  ["client/core/public-names.data.ts", await format(writeData(names, missing), OPTIONS)],
-  ["docs/names.md", writeList(names, missing, resolve(root, "client"))],
+  ["client/core/public-names.data.ts", await format(writeData(names, missing, client), OPTIONS)],
+  ["docs/names.md", writeList(names, missing, client)],
 ] as const;
 
 const own = ownMembers(names);

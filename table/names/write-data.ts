@@ -1,8 +1,10 @@
+import { hooksOf } from "./hooks.ts";
 import type { Missing } from "./compare.ts";
 import type { Names } from "./read-types.ts";
 
 /** The data file of the watch: bare names, separated by spaces. */
-export const writeData = ({ globals, config, settings, olderGlobals }: Names, { exports, shells, members }: Missing): string => {
+export const writeData = (names: Names, { exports, shells, members }: Missing, client: string): string => {
+  const { globals, config, settings, olderGlobals } = names;
   const record = (entries: Iterable<readonly [string, readonly string[]]>): string =>
     [...entries].map(([path, names]) => `  ${JSON.stringify(path)}: ${JSON.stringify(names.join(" "))},`).join("\n");
   return `// Written by \`npm run names\` from the public types.
@@ -30,5 +32,8 @@ export const OLDER_GLOBALS =
 
 /** The core's settings. */
 export const CORE_SETTINGS = ${JSON.stringify(settings.join(" "))};
+
+/** Hooks that a system may listen to, and the Table never calls. */
+export const UNCALLED_HOOKS = ${JSON.stringify(hooksOf(names, client).uncalled.join(" "))};
 `;
 };

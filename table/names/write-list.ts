@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { hooksOf } from "./hooks.ts";
 import type { Missing } from "./compare.ts";
 import type { Names } from "./read-types.ts";
 
@@ -7,19 +6,13 @@ import type { Names } from "./read-types.ts";
 const areaOf = (path: string): string => path.split(".").slice(0, -1).join(".");
 const nameOf = (path: string): string => path.split(".").at(-1) ?? path;
 
-/** Hooks that come with a document or a window; the others have a name of their own. */
-const DERIVED =
-  /^(preCreate|preUpdate|preDelete|create|update|delete|render|close|get\w+(Context|Buttons|Controls)|getHeaderControls|draw|destroy|refresh|control|hover|activate\w+Layer|deactivate|tearDown|paste|pre?initialize|prePan)/;
-
 /** The list by area of what is there, what is a shell, and what is absent. */
 export const writeList = (names: Names, missing: Missing, client: string): string => {
-  const { foundry, hooks } = names;
+  const { foundry } = names;
   const areas = [...new Set([...foundry.keys()].filter((path) => foundry.get(path)?.kind !== "namespace").map(areaOf))].sort();
   const lines = areas.filter((area) => !/^(canvas|appv1|prosemirror)(\.|$)/.test(area)).map((area) => line(area, names, missing));
   const count = (area: string): number => missing.shells.filter(([path]) => path.startsWith(`${area}.`)).length;
-  const source = readAll(client);
-  const own = hooks.filter((hook) => !DERIVED.test(hook));
-  const called = own.filter((hook) => new RegExp(`["'\`]${hook}["'\`]`).test(source));
+  const { called, uncalled } = hooksOf(names, client);
   const members = [...missing.members].sort(([a], [b]) => (a < b ? -1 : 1));
   return `# What of Foundry's public names the Table has
 
@@ -49,7 +42,7 @@ ${members.map(([path, absent]) => `| \`${path}\` | ${absent.join(", ")} |`).join
 ## Hooks
 
 Hooks of documents (\`preCreate…\`, \`update…\`) and of windows (\`render…\`, \`close…\`, \`get…ContextOptions\`) come as in Foundry. Of the
-others the Table calls ${called.join(", ")}. Listening to one of the rest is allowed; it is never called: ${own.filter((hook) => !called.includes(hook)).join(", ")}.
+others the Table calls ${called.join(", ")}. Listening to one of the rest is allowed; it is never called, and the console says so: ${uncalled.join(", ")}.
 
 <!-- prettier-ignore-end -->
 `;
@@ -62,10 +55,3 @@ const line = (area: string, { foundry, table }: Names, { shells }: Missing): str
   const absent = names((path) => !table.has(path) && !isShell(path));
   return `| \`${area || "foundry"}\` | ${names((path) => table.has(path))} | ${names(isShell)} | ${absent} |`;
 };
-
-const readAll = (folder: string): string =>
-  readdirSync(folder, { recursive: true })
-    .map(String)
-    .filter((file) => file.endsWith(".ts") && !file.endsWith("public-names.data.ts"))
-    .map((file) => readFileSync(join(folder, file), "utf8"))
-    .join("\n");

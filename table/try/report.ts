@@ -13,7 +13,7 @@ export interface TrialReport {
   readonly neverCalled?: string | undefined;
 }
 
-const NEVER_CALLED = /The Table never calls what the system defines: (.*)/;
+const NEVER_CALLED = /The Table never calls what the system waits for: (.*)/;
 
 /** What the page said of members that the system defines in vain. */
 export const neverCalledIn = (texts: readonly string[]): string | undefined =>
@@ -41,7 +41,7 @@ export const printReport = (system: string, reports: readonly TrialReport[]): st
   const line = `| --- | ${reports.map(() => "---").join(" | ")} |`;
   const table = rows.map((what) => `| ${what} | ${reports.map((report) => cell(report, what)).join(" | ")} |`);
   const notes = reports.flatMap(({ generation, neverCalled }) =>
-    neverCalled ? [`Never called here on ${generation}, though the system defines it: ${neverCalled}`] : [],
+    neverCalled ? [`Never called here on ${generation}, though the system waits for it: ${neverCalled}`] : [],
   );
   return [head, line, ...table, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
 };

@@ -69,8 +69,8 @@ export async function runGame(game: Game, inbox: Inbox): Promise<void> {
 
 /** What the system would wait for in vain is said once, with its name. */
 function tellNeverCalled(): void {
-  const names = neverCalled(getConfig());
-  if (names.length > 0) console.warn(`The Table never calls what the system defines: ${names.join(", ")}`);
+  const names = neverCalled(getConfig(), Object.keys(Hooks.events));
+  if (names.length > 0) console.warn(`The Table never calls what the system waits for: ${names.join(", ")}`);
 }
 
 function startTooltips(game: Game): void {

@@ -1,23 +1,26 @@
 import { isObject } from "../../common/plain-object.ts";
+import { UNCALLED_HOOKS } from "./public-names.data.ts";
 import { chainOf, isAbsentMember } from "./missing-names.ts";
 
 /** Foundry calls them; here they are for a system to call. */
 const NEVER_CALLED = ["_playCombatSound", "_isTokenVisible", "_createDocumentLink"];
+const UNCALLED = new Set(UNCALLED_HOOKS.split(" "));
 /** How deep classes are in CONFIG: `Actor.sheetClasses.hero["tiny.HeroSheet"].cls`. */
 const DEPTH = 5;
 
 /**
  * What the system's classes in CONFIG define of Foundry's protected members and the Table never calls, as `TinyToken#_onUpdateMovement`.
- * Such a member would be ignored without a word.
+ * Such a member would be ignored without a word. `heard` are the hooks that something listens to.
  */
-export function neverCalled(config: object): string[] {
+export function neverCalled(config: object, heard: readonly string[] = []): string[] {
   const found = new Set<string>();
   for (const cls of classesIn(config)) {
     for (const name of definedInVain(cls)) found.add(`${cls.name}.${name}`);
     const prototype: unknown = cls.prototype;
     if (isObject(prototype)) for (const name of definedInVain(prototype)) found.add(`${cls.name}#${name}`);
   }
-  return [...found].sort();
+  const hooks = heard.filter((hook) => UNCALLED.has(hook)).map((hook) => `the hook ${hook}`);
+  return [...[...found].sort(), ...hooks];
 }
 
 type Class = { readonly name: string; readonly prototype: unknown };
