@@ -279,8 +279,10 @@ test("accepted and refused at the same moment: one counts, the other user is inf
   await expect.poll(answers).toEqual(["done", "refused"]);
   const undo = await sendEntry(gm, CORVIN, { kind: "undo", request: { entry } });
   expect(await settledEntry(gm, undo)).toMatchObject({ state: "refused" });
-  const now = await cardOf(gm, id).locator(".norn-compel").getAttribute("class");
-  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(now?.includes("is-happens") ? 4 : 2);
+  const counts = (await storedEntries(gm, "answer")).find(
+    ({ request, state }) => request["compel"] === entry && state === "done",
+  );
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(counts?.request["say"] === "accept" ? 4 : 2);
 });
 
 test("a hidden aspect is compelled in front of those who know it and the one it hits", async ({ gm, p1, p2 }) => {

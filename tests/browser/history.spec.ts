@@ -64,6 +64,7 @@ test("each entry is shown with its cost and the balance after it, undone and red
   const [start = 0, by = 0, now] = await sum(p2);
   expect(start + by).toBe(now);
   expect(now).toBe(2);
+  await expect(rows(p1).first().locator(".norn-history-moves")).toHaveText("fate points −1 then 2");
   await rows(p1).nth(2).locator("[data-take=undo]").click();
   await expect.poll(() => storedActor(gm, CORVIN)).toBe(before);
   // Entry flags do not pile up: the last one is removed with the next.

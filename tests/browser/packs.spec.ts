@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { cards, inFoundry, openSheet, place, play, sidebarTab, untilInFoundry } from "./play.ts";
+import { cardOf } from "./ledger-play.ts";
+import { inFoundry, openSheet, place, play, sidebarTab, untilInFoundry } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -101,7 +102,10 @@ test("a ? on the sheet and on a card opens that page of the rules", async ({ p1 
   await expect(rulesPage(p1, "NornRuleaspects0")).toContainText("maneuver");
   await p1.locator(".journal-sheet [data-action=close]").click();
   await expect(p1.locator(".journal-sheet")).toHaveCount(0);
-  await inFoundry(p1, `await game.norn.rollTrait(game.actors.getName("${CORVIN}").uuid, { trait: "key:agility", fast: true });`);
-  await cards(p1).last().getByRole("button", { name: "Rules: rolls" }).click();
+  const card = await inFoundry<string>(
+    p1,
+    `return (await game.norn.rollTrait(game.actors.getName("${CORVIN}").uuid, { trait: "key:agility", fast: true })).id;`,
+  );
+  await cardOf(p1, card).getByRole("button", { name: "Rules: rolls" }).click();
   await expect(rulesPage(p1, "NornRulerolls000")).toContainText("spin");
 });

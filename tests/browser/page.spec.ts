@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { faults, faultsInBoth } from "./axe.ts";
 import { chatBox } from "./chat-box.ts";
+import { countOf } from "./play.ts";
 import { expect, test } from "./tiny-table.fixture.ts";
 
 interface PageGlobals {
@@ -167,7 +168,7 @@ test.describe("the page", () => {
   test("a GM deletes a token by key, after confirming", async ({ tiny }) => {
     const gm = await tiny.sit("gm");
     const one = await tiny.sit("p1");
-    const before = await one.locator("#board .token").count();
+    const before = await countOf(one.locator("#board .token"));
     await gm.locator("#board .token").first().press("Delete");
     await gm.locator("dialog.application button[data-action=yes]").click();
     await expect(one.locator("#board .token")).toHaveCount(before - 1);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { compelDialog, setPoints } from "./compel-play.ts";
+import { answerButton, compelDialog, sent, setPoints } from "./compel-play.ts";
 import { fatePoints, invokeDialog, storedEntries } from "./ledger-play.ts";
 import { cards, choosePair, inFoundry, play, rollDialog } from "./play.ts";
 import { spendDialog } from "./spend-play.ts";
@@ -65,10 +65,9 @@ for (const [game, { price, later }] of Object.entries(GAMES) as [GameId, (typeof
       await expect(terms).toContainText(`${TAMSIN} gains`);
       const accepted = Number(/gains (\d+)/.exec(await terms.innerText())?.[1]);
       expect(accepted).toBeGreaterThan(0);
-      await compelDialog(gm).locator("button[type=submit]").click();
-      const accept = p2.locator("#chat .norn-compel [data-answer=accept]").last();
-      await accept.click();
-      if (later) await gm.locator("#chat .norn-compel [data-answer=bite]").last().click();
+      const compelled = await sent(gm, () => compelDialog(gm).locator("button[type=submit]").click());
+      await answerButton(p2, compelled, "accept").click();
+      if (later) await answerButton(gm, compelled, "bite").click();
       for (const page of [gm, p1, p2]) await expect(points(page, TAMSIN)).toHaveText(String(START + accepted));
 
       // The step is taken back where it is shown, and the point returns.

@@ -25,7 +25,7 @@ export async function openSheet(page: Page, name: string): Promise<Locator> {
 /** Turns editing on or off on a sheet. */
 export async function editing(sheet: Locator, on = true): Promise<void> {
   const button = sheet.locator(".norn-mode");
-  if ((await button.getAttribute("aria-pressed")) !== String(on)) await button.click();
+  if ((await atOnce(() => button.getAttribute("aria-pressed"))) !== String(on)) await button.click();
   await expect(button).toHaveAttribute("aria-pressed", String(on));
 }
 
@@ -40,8 +40,10 @@ export function rollDialog(page: Page): Locator {
 
 /** Where the game asks what a trait is rolled with: the first possible one, unless there is a choice already. */
 export async function choosePair(page: Page): Promise<void> {
+  await expect(rollDialog(page).locator(".norn-ask-main")).toBeVisible();
   const pair = rollDialog(page).locator('select[name="seconds.a.trait"]');
-  if ((await pair.count()) > 0 && (await pair.inputValue()) === "") await pair.selectOption({ index: 1 });
+  const isOpen = async (): Promise<boolean> => (await pair.count()) > 0 && (await pair.inputValue()) === "";
+  if (await atOnce(isOpen)) await pair.selectOption({ index: 1 });
 }
 
 /** The messages in the chat log, oldest first. Settled requests are hidden, and deleted a second later. */
@@ -124,5 +126,7 @@ export function place(page: Page, name: string, left: number): Promise<void> {
 /** Opens a tab of the sidebar. */
 export async function sidebarTab(page: Page, tab: string): Promise<Locator> {
   await page.locator(`#sidebar [data-action="tab"][data-tab="${tab}"]`).first().click();
-  return page.locator(`#sidebar #${tab}`);
+  const opened = page.locator(`#sidebar #${tab}`);
+  await expect(opened).toBeVisible();
+  return opened;
 }

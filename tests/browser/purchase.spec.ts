@@ -67,7 +67,7 @@ test("strands: where the campaign says so money buys an advantage; undone, it is
   await inFoundry(p1, `await fromUuidSync("${uuid}").sheet.render({ force: true });`);
   await p1.getByRole("button", { name: "Buy with Resources" }).click();
   await rollDialog(p1).getByRole("button", { name: "Roll", exact: true }).click();
-  await cards(p1).last().getByRole("button", { name: "Buy it" }).click();
+  await cards(p1).filter({ hasText: "Steel hand (cost 4) can be bought." }).getByRole("button", { name: "Buy it" }).click();
   const card = cards(p1).filter({ hasText: "Bought: Steel hand (cost 4)." });
   await expect(card).toHaveCount(1);
   for (const page of [p1, gm]) await expect.poll(() => bought(page)).toEqual([true]);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { faults } from "./axe.ts";
 import { allDice, checkedBoxes, heal } from "./harm-play.ts";
 import { cardOf, entryAsked } from "./ledger-play.ts";
-import { inFoundry, openSheet, play, rollDialog } from "./play.ts";
+import { countOf, inFoundry, openSheet, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -44,6 +44,7 @@ test("fate2: a treatment shortens the time; the GM heals when it has passed, and
   const card = p1.locator(".norn-treatment").last();
   await expect(card).toContainText("heals in");
   await expect(card.locator("[data-action=heal]")).toHaveCount(0);
+  await expect(gm.locator(".norn-treatment")).toHaveCount(await countOf(p1.locator(".norn-treatment")));
   const healed = await entryAsked(gm, "heal", () => gm.locator(".norn-treatment").last().locator("[data-action=heal]").click());
   expect(healed.state).toBe("done");
   await expect(card).toContainText("Injured (Wounds) heals");

@@ -33,11 +33,37 @@ function readTooEarly(text: string): string[] {
   });
 }
 
+/** Decisions by what a page shows in that moment. */
+function decidedTooEarly(text: string): string[] {
+  return [...text.matchAll(/(?<![\w.])if \(/g)].flatMap(({ index }) => {
+    const asked = inBrackets(text, index + "if (".length);
+    const isRead = /\bawait\b.*\.(?:count|is[A-Z]\w+|getAttribute|inputValue|innerText|textContent|boundingBox)\(/s.test(asked);
+    return isRead && !asked.includes("atOnce(") ? [asked.replaceAll(/\s+/g, " ")] : [];
+  });
+}
+
+/** Presses on what is last in the log, which may be an earlier test's until one's own has come. */
+function pressedTooEarly(text: string): string[] {
+  const pressed =
+    /\b(?:cards|messages)\(\w+\)\s*\.last\(\)(?:\s*\.\w+\((?:[^()]|\([^()]*\))*\))*?\s*\.(?:click|press|focus|check|dragTo)\(/g;
+  return [...text.matchAll(pressed)].flatMap(({ 0: what, index }) =>
+    // Right after the number of cards, it is known.
+    /toHaveCount\([^)]*\);\s*await $/.test(text.slice(0, index)) ? [] : [what.replaceAll(/\s+/g, " ")],
+  );
+}
+
+const SUITE = filesBelow("tests/browser", ".ts");
+
+test("no test decides by what a page shows at one moment, nor presses what only happens to be last in the log", () => {
+  expect(decidedTooEarly("if ((await cards.count()) > 0) await press();")).toHaveLength(1);
+  expect(pressedTooEarly('await cards(p1).last().getByRole("button", { name: "Buy it" }).click();')).toHaveLength(1);
+  const early = (text: string): string[] => [...decidedTooEarly(text), ...pressedTooEarly(text)];
+  expect(SUITE.flatMap((path) => early(textOf(path)).map((found) => [path, found]))).toEqual([]);
+});
+
 test("no test reads a page once and takes it for the end: another client, or a redraw, may still be on its way", () => {
   expect(readTooEarly("expect(await fatePoints(p2, CORVIN)).toBe(3); await expect.poll(() => points()).toBe(3);")).toHaveLength(
     1,
   );
-  expect(filesBelow("tests/browser", ".ts").flatMap((path) => readTooEarly(textOf(path)).map((read) => [path, read]))).toEqual(
-    [],
-  );
+  expect(SUITE.flatMap((path) => readTooEarly(textOf(path)).map((read) => [path, read]))).toEqual([]);
 });
