@@ -506,3 +506,24 @@ test("without a GM no one forges what others see: an unpaid invocation, an undo 
   await shown(gm);
   await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 2]);
 });
+
+test("an effect that an owner puts on their actor brings no points and breaks nothing: what is stored is spent and shown", async ({
+  gm,
+  p1,
+}) => {
+  await play("fate2", gm, p1);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(3);
+  await inFoundry(
+    p1,
+    `const changes = [{ key: "system.fatePoints.value", type: "add", value: "5" }, { key: "system.tracks", type: "override", value: "5" }];
+     await game.actors.getName("${CORVIN}").createEmbeddedDocuments("ActiveEffect", [{ name: "Lucky", system: { changes } }]);`,
+  );
+  await expect.poll(() => inFoundry(gm, `return game.actors.getName("${CORVIN}").effects.size;`)).toBe(1);
+  const id = await sendEntry(p1, CORVIN, { kind: "story", game: "fate2", request: { use: "narrative", words: "A way in." } });
+  expect((await settledEntry(gm, id)).state).toBe("done");
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
+  const { tracks } = await inFoundry<{ tracks: unknown }>(gm, `return game.actors.getName("${CORVIN}").toObject(false).system;`);
+  expect(typeof tracks).toBe("object");
+  await inFoundry(gm, `const { effects } = game.actors.getName("${CORVIN}"); for (const one of effects) await one.delete();`);
+});

@@ -26,6 +26,19 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     this.name = boundedName(this.name);
   }
 
+  /** An owner can put an effect with any key on an actor. What is stored counts: else each payment would write what the effect adds. */
+  override applyActiveEffects(...phase: Parameters<Actor["applyActiveEffects"]>): void {
+    const { system } = this;
+    try {
+      super.applyActiveEffects(...phase);
+    } finally {
+      if (this.appliedEffects.length > 0) {
+        this.system = system;
+        system.reset();
+      }
+    }
+  }
+
   /** As everyone knows it: an unlinked token may have a name of its own, and only the GM knows whose it is. */
   get shownName(): string {
     return this.token ? boundedName(this.token.name) : this.name;
