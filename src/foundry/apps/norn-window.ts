@@ -34,6 +34,11 @@ export class NornWindow extends Mixed {
     this.#soon();
   }
 
+  protected override _configureRenderOptions(...args: Parameters<InstanceType<typeof Mixed>["_configureRenderOptions"]>): void {
+    super._configureRenderOptions(...args);
+    this.#live.begin();
+  }
+
   protected override _replaceHTML(
     result: Record<string, HTMLElement>,
     content: HTMLElement,

@@ -75,3 +75,27 @@ test("only the windows closed last keep their parts", () => {
   for (const live of windows) close(live, openedWith(live, 1).part);
   expect(windows.map((live) => openedWith(live, 1).rendered.length)).toEqual([1, 0, 0, 0, 0, 0]);
 });
+
+test("what is chosen while a window is rendered stays, and the window is rendered again; then what is drawn counts", () => {
+  let again = 0;
+  const live = new LiveParts({ choices: "drawn" }, () => (again += 1));
+  const drawn = (): HTMLElement => {
+    const element = part("body");
+    element.innerHTML = `<input type="checkbox" name="in" checked><input type="radio" name="at" checked><input type="radio" name="at">`;
+    return element;
+  };
+  const shown = document.body.appendChild(drawn());
+  const [tick, , other] = shown.querySelectorAll("input");
+  const render = (meanwhile: () => void): (boolean | undefined)[] => {
+    live.begin();
+    meanwhile();
+    live.redraw({ body: drawn() }, { body: shown });
+    return [tick?.checked, other?.checked];
+  };
+  live.listen(shown);
+  const choose = (): void => [tick, other].forEach((field) => field?.click());
+  expect(render(choose)).toEqual([false, true]);
+  expect(again).toBe(1);
+  expect(render(() => {})).toEqual([true, false]);
+  expect(again).toBe(1);
+});

@@ -1,4 +1,4 @@
-import { fieldsIn, showDrawn } from "./draft-fields.ts";
+import { fieldsIn, isChoice, isField, showDrawn } from "./draft-fields.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { PointerHold } from "./pointer-hold.ts";
 import { morph, type RedrawOptions } from "./redraw.ts";
@@ -26,11 +26,15 @@ export class LiveParts {
   /** The context of each part as it was rendered last, and as it is being rendered. */
   readonly #current = new Map<string, string>();
   readonly #next = new Map<string, string>();
+  readonly #rerender: () => void;
+  /** Names of the fields the user has chosen in since a render was begun; null for windows that do not say when that is. */
+  #chosen: Set<string> | null = null;
   #frame: HTMLElement | null = null;
 
   /** `rerender` renders the window. */
   constructor(options: LivePartsOptions, rerender: () => void) {
     this.#options = options;
+    this.#rerender = rerender;
     this.#hold = new PointerHold(rerender);
   }
 
@@ -39,6 +43,15 @@ export class LiveParts {
     closed.delete(this);
     this.#frame = frame;
     this.#hold.listen(frame);
+    const note = ({ target }: Event): void => {
+      if (isField(target) && target.name !== "" && isChoice(target)) this.#chosen?.add(target.name);
+    };
+    frame.addEventListener("change", note, { capture: true });
+  }
+
+  /** A render is begun: what the user chooses from now on is newer than what it draws. */
+  begin(): void {
+    this.#chosen = new Set();
   }
 
   /** The parts whose context is not what it was when they were rendered last: the others need not be rendered. */
@@ -130,7 +143,9 @@ export class LiveParts {
     if (this.#options.choices === "kept" && this.#drawn.get(id) === html) return;
     this.#drawn.set(id, html);
     const after = this.#options.around?.(prior);
-    morph(prior, next, this.#options);
+    const chosenSince = this.#chosen ?? new Set();
+    morph(prior, next, { ...this.#options, chosenSince });
     after?.();
+    if (chosenSince.size > 0) this.#rerender();
   }
 }

@@ -1,5 +1,5 @@
 import morphdom from "morphdom";
-import { fieldsIn, isChanged, isChoice, replaceOptions, showDrawn } from "./draft-fields.ts";
+import { type DrawnField, fieldsIn, isChanged, isChoice, replaceOptions, showDrawn } from "./draft-fields.ts";
 import { isElement, isSelect, isTextArea } from "./elements.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { nodeKeys } from "./node-keys.ts";
@@ -12,6 +12,8 @@ export interface RedrawOptions {
   readonly choices: "kept" | "drawn";
   /** Where the focus goes if its element is gone. */
   readonly orElse?: string;
+  /** Names of fields that the user chose after the new HTML was begun: their choice is kept in any case. */
+  readonly chosenSince?: ReadonlySet<string>;
 }
 
 /** Redraws an element's content without disturbing the user. */
@@ -25,8 +27,9 @@ export function redraw(container: HTMLElement, html: string, options: RedrawOpti
 }
 
 /** Changes an element into the drawn one. Elements in both stay, with their scroll position, folds and drafts. */
-export function morph(onPage: HTMLElement, drawn: HTMLElement, { choices }: RedrawOptions): void {
-  const kept = new Set(fieldsIn(onPage).filter((field) => isChanged(field) && (choices === "kept" || !isChoice(field))));
+export function morph(onPage: HTMLElement, drawn: HTMLElement, { choices, chosenSince }: RedrawOptions): void {
+  const stays = (field: DrawnField): boolean => choices === "kept" || !isChoice(field) || chosenSince?.has(field.name) === true;
+  const kept = new Set(fieldsIn(onPage).filter((field) => isChanged(field) && stays(field)));
   morphdom(onPage, drawn, {
     getNodeKey: nodeKeys(onPage, drawn),
     onBeforeNodeDiscarded: isDiscarded,
