@@ -234,7 +234,7 @@ describe("traits", () => {
   test("traits with a finding are marked", () => {
     const traits = [trait("might", 2, "skills"), trait("craft", 2, "skills")];
     const sheet = view("trifold", { traits });
-    expect(sheet.audit?.fine).toBe(false);
+    expect(sheet.audit?.state).toBe("wrong");
     expect(sheet.traits.rungs[0]?.rows.map(({ wrong }) => wrong)).toEqual([true, true]);
   });
 });
@@ -324,6 +324,6 @@ describe("unreasonable numbers, from an import", () => {
     const boxes = sheet.tracks.tracks.flatMap(({ rows }) => rows.flatMap((row) => row.boxes));
     expect(boxes.length).toBeLessThan(1000);
     expect(sheet.aspects.cards[0]?.boxes.length).toBeLessThan(100);
-    expect(sheet.audit?.fine).toBe(false);
+    expect(sheet.audit?.state).toBe("wrong");
   });
 });

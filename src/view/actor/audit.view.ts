@@ -4,6 +4,9 @@ import { type Text, text } from "../text.ts";
 import { type RankView, rankView } from "./rank.view.ts";
 import type { SheetFlags } from "./sheet-source.ts";
 
+/** A character with points left is not wrong, and not finished. */
+export type AuditState = "wrong" | "empty" | "left" | "fine";
+
 export interface AuditView {
   /** For each pool of points: how much of it is spent. */
   readonly pools: readonly { readonly id: string; readonly words: Text; readonly over: boolean }[];
@@ -11,13 +14,20 @@ export interface AuditView {
   /** How many traits there are at each rank; `dots` has one element for each trait. */
   readonly steps: readonly (RankView & { readonly count: number; readonly dots: readonly number[]; readonly label: Text })[];
   readonly findings: readonly { readonly wrong: boolean; readonly icon: string; readonly words: Text }[];
-  /** There are no findings. */
-  readonly fine: boolean;
-  /** The result in words: all is well, something is left to do, or the number of problems. */
+  readonly state: AuditState;
+  readonly icon: string;
+  /** The state in words, or the number of problems. */
   readonly verdict: Text;
   /** The list of findings is open. */
   readonly open: boolean;
 }
+
+const ICONS: Record<AuditState, string> = {
+  wrong: "fa-solid fa-triangle-exclamation norn-wrong",
+  empty: "fa-solid fa-circle-half-stroke",
+  left: "fa-solid fa-circle-half-stroke",
+  fine: "fa-solid fa-circle-check norn-fine",
+};
 
 export function auditView(
   audit: TraitAudit,
@@ -26,6 +36,7 @@ export function auditView(
 ): AuditView {
   const { words } = flags;
   const wrong = audit.findings.filter((finding) => finding.severity === "wrong").length;
+  const state = stateOf(audit, wrong);
   return {
     pools: audit.pools.map(({ id, spent, allowed }) => {
       const pool = text(`NORN.Pool.${ruleset.id}.${id}`);
@@ -54,18 +65,17 @@ export function auditView(
       icon: finding.severity === "wrong" ? "fa-solid fa-triangle-exclamation" : "fa-solid fa-circle-info",
       words: findingText(finding, ruleset, words),
     })),
-    fine: wrong === 0,
-    verdict: verdict(audit, wrong),
+    state,
+    icon: ICONS[state],
+    verdict:
+      state === "wrong" && wrong === 1 ? text("NORN.Sheet.Audit.oneWrong") : text(`NORN.Sheet.Audit.${state}`, { count: wrong }),
     // Open by default where there is something to do; the user can switch it.
     open: (flags.editing || wrong > 0) !== flags.expanded.has("audit"),
   };
 }
 
-/** A character with points left is not wrong, and not finished. */
-function verdict({ pools, findings }: TraitAudit, wrong: number): Text {
-  if (wrong > 0) return text(wrong === 1 ? "NORN.Sheet.Audit.oneWrong" : "NORN.Sheet.Audit.wrong", { count: wrong });
-  const begun = !findings.some(({ code }) => code === "first-phase");
-  const left = pools.some(({ spent, allowed }) => allowed !== null && spent < allowed);
-  if (left) return text("NORN.Sheet.Audit.left");
-  return text(begun ? "NORN.Sheet.Audit.fine" : "NORN.Sheet.Audit.empty");
+function stateOf({ pools, findings }: TraitAudit, wrong: number): AuditState {
+  if (wrong > 0) return "wrong";
+  if (pools.some(({ spent, allowed }) => allowed !== null && spent < allowed)) return "left";
+  return findings.some(({ code }) => code === "first-phase") ? "empty" : "fine";
 }
