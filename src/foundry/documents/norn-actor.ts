@@ -33,7 +33,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
       super.applyActiveEffects(...phase);
     } finally {
       if (this.appliedEffects.length > 0) {
-        this.system = system;
+        if (this.system !== system) this.system = system;
         system.reset();
       }
     }
