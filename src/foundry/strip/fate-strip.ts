@@ -74,7 +74,7 @@ export class FateStrip extends NornWindow {
   protected override async _onFirstRender(...args: Parameters<NornWindow["_onFirstRender"]>): Promise<void> {
     await super._onFirstRender(...args);
     listenToDrops(this.element);
-    this.element.addEventListener("contextmenu", openStripMenu);
+    this.element.addEventListener("contextmenu", (event) => void openStripMenu(event));
   }
 
   /** It stays in its place, below other windows. */

@@ -7,10 +7,11 @@ import { mayDeal } from "../rewards/may-deal.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { closestTo } from "../redraw/elements.ts";
-import type { MenuItem, MenuPlace } from "../sheets/rows/row-menu.ts";
+import { pointerRelease } from "../redraw/pointer-release.ts";
+import type { MenuItem } from "../sheets/rows/row-menu.ts";
 
 /** The menu of a character in the strip: by right click, or the menu key on its button. */
-export function openStripMenu(event: MouseEvent): void {
+export async function openStripMenu(event: MouseEvent): Promise<void> {
   const entry = closestTo(event.target, "[data-strip-entry]");
   const actor = game.actors.get(entry?.dataset["stripEntry"] ?? "");
   const frame = entry?.closest<HTMLElement>(".norn-strip");
@@ -19,12 +20,10 @@ export function openStripMenu(event: MouseEvent): void {
   const button = entry?.querySelector("button") ?? null;
   // A key has no place of its own.
   const point = event.button === 2 ? { x: event.clientX, y: event.clientY } : null;
-  void openMenu(frame, actor, currentRuleset(), { button, point });
-}
-
-async function openMenu(frame: HTMLElement, actor: NornActor, ruleset: Ruleset, place: MenuPlace): Promise<void> {
+  const released = pointerRelease(event);
   const { openRowMenu } = await import("../sheets/rows/row-menu.ts");
-  openRowMenu(frame, actor.name, entriesOf(actor, ruleset), place);
+  await released;
+  openRowMenu(frame, actor.name, entriesOf(actor, currentRuleset()), { button, point });
 }
 
 function entriesOf(actor: NornActor, ruleset: Ruleset): MenuItem[] {

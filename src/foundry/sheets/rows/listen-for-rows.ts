@@ -1,7 +1,9 @@
 import { openAspectBar } from "../../aspect-bar/aspect-bar.ts";
+import type { NornItem } from "../../documents/norn-item.ts";
 import { isItemOfType } from "../../documents/of-type.ts";
 import { gameInForce } from "../../settings/current-game.ts";
 import { closestTo } from "../../redraw/elements.ts";
+import { pointerRelease } from "../../redraw/pointer-release.ts";
 import { menuLabel, rowEntries } from "./row-menu-items.ts";
 import { type MenuPlace, openRowMenu } from "./row-menu.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
@@ -22,21 +24,20 @@ export function listenForRows(sheet: NornActorSheet): void {
 }
 
 /** Opens the menu of the row an element is in. */
-export function openMenuOf(sheet: NornActorSheet, element: EventTarget | null, place: MenuPlace): boolean {
-  const item = sheet.actor.items.get(rowOf(element)?.dataset["itemId"] ?? "");
-  if (!item) return false;
+export function openMenuOf(sheet: NornActorSheet, element: EventTarget | null, place: MenuPlace): void {
+  const item = itemOf(sheet, element);
+  if (!item) return;
   const rename = (): void => void editItemName(sheet, item);
   openRowMenu(sheet.element, menuLabel(item), rowEntries(gameInForce(), sheet.actor, item, sheet.isEditable, rename), place);
-  return true;
 }
 
 /** Opens the bar of the aspect an element shows. A link in its description only goes where it leads. */
 export function openBarOf(sheet: NornActorSheet, element: HTMLElement, { target, clientX: x, clientY: y }: MouseEvent): void {
-  const item = sheet.actor.items.get(rowOf(element)?.dataset["itemId"] ?? "");
+  const item = itemOf(sheet, element);
   if (!isItemOfType(item, "aspect") || closestTo(target, "a, button")) return;
   const place = { button: rowOf(element)?.querySelector<HTMLElement>(".norn-row-menu") ?? null, point: { x, y } };
   const label = game.i18n.localize("NORN.AspectBar.more");
-  const more = { id: "more", icon: "fa-solid fa-ellipsis", label, run: () => void openMenuOf(sheet, element, place) };
+  const more = { id: "more", icon: "fa-solid fa-ellipsis", label, run: () => openMenuOf(sheet, element, place) };
   openAspectBar(sheet.element, item, place, [more]);
 }
 
@@ -44,20 +45,26 @@ function rowOf(target: EventTarget | null): HTMLElement | null {
   return closestTo(target, "[data-row][data-item-id]");
 }
 
+function itemOf({ actor }: NornActorSheet, target: EventTarget | null): NornItem | undefined {
+  return actor.items.get(rowOf(target)?.dataset["itemId"] ?? "");
+}
+
 function onContextMenu(sheet: NornActorSheet, event: MouseEvent): void {
+  const { target } = event;
   // In text fields, the browser's menu (paste, spelling) is needed.
-  if (closestTo(event.target, "input, textarea, prose-mirror, a")) return;
-  const button = rowOf(event.target)?.querySelector<HTMLElement>(".norn-row-menu") ?? null;
+  if (closestTo(target, "input, textarea, prose-mirror, a") || !itemOf(sheet, target)) return;
+  event.preventDefault();
+  const button = rowOf(target)?.querySelector<HTMLElement>(".norn-row-menu") ?? null;
   const byKey = event.clientX === 0 && event.clientY === 0;
   const point = byKey ? null : { x: event.clientX, y: event.clientY };
-  if (openMenuOf(sheet, event.target, { button, point })) event.preventDefault();
+  void pointerRelease(event).then(() => openMenuOf(sheet, target, { button, point }));
 }
 
 function onKey(sheet: NornActorSheet, event: KeyboardEvent): void {
   const tab = closestTo(event.target, "[role=tab]");
   if (tab) return stepTab(tab, event);
   if (stepTrait(sheet.element, event)) return;
-  const item = sheet.actor.items.get(rowOf(event.target)?.dataset["itemId"] ?? "");
+  const item = itemOf(sheet, event.target);
   if (!item || !sheet.isEditable) return;
   const by = event.altKey ? ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key] : undefined;
   if (by === undefined && event.key !== "F2") return;
