@@ -114,6 +114,26 @@ test("Marumaru: the GM names the attacker, each chooses who is next, and the ord
   await expect.poll(() => inOrder(p1)).toEqual([TAMSIN, CORVIN, NESS]);
 });
 
+test("whom the GM is about to add stays chosen while players take their turns; then the first who does not take part is", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  await openConflict(gm, { [TAMSIN]: 3, [CORVIN]: 1 }, [gm, p1, p2]);
+  await lead(gm, "nornBegin");
+  await isUp(gm, TAMSIN);
+  const who = gm.locator('#combat select[name="newCombatant"]');
+  await who.selectOption({ label: "Ilsabet Crane" });
+  await step(p2, TAMSIN, "act").click();
+  await isUp(gm, CORVIN);
+  await expect(who.locator("option:checked")).toHaveText("Ilsabet Crane");
+  await lead(gm, "nornAdd");
+  await expect(row(gm, "Ilsabet Crane")).toBeVisible();
+  await expect(who.locator("option:checked")).toHaveText(NESS);
+  await expect(row(p1, "Ilsabet Crane")).toBeVisible();
+});
+
 test("a forged turn is refused, and changes nothing", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const id = await openConflict(gm, { [TAMSIN]: 3, [CORVIN]: 1 }, [gm, p1, p2]);

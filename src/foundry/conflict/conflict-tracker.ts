@@ -2,6 +2,7 @@ import { TURN_STEPS } from "../../rules/index.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { showDrawn } from "../redraw/draft-fields.ts";
 import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { templatePath } from "../template-path.ts";
@@ -44,7 +45,7 @@ export class ConflictTracker extends CombatTracker {
     footer: { template: templatePath("conflict/footer.hbs") },
   };
 
-  readonly #live = new LiveParts({ choices: "drawn", orElse: ":is(input, select, button):enabled" }, () => void this.render());
+  readonly #live = new LiveParts({ choices: "kept", orElse: ":is(input, select, button):enabled" }, () => void this.render());
 
   protected override async _prepareContext(
     ...args: Parameters<InstanceType<typeof CombatTracker>["_prepareContext"]>
@@ -104,8 +105,13 @@ export class ConflictTracker extends CombatTracker {
     const { nornField, nornOne } = field.dataset;
     const value = isInput(field) && field.type === "checkbox" ? field.checked : field.value;
     const { changeConflict, changeParticipant } = await fetchBody();
-    if (nornField) await changeConflict(combat, nornField, value);
-    else if (nornOne) await changeParticipant(combat, idOf(field), nornOne, String(value));
+    try {
+      if (nornField) await changeConflict(combat, nornField, value);
+      else if (nornOne) await changeParticipant(combat, idOf(field), nornOne, String(value));
+    } catch (error) {
+      showDrawn(field);
+      throw error;
+    }
   }
 
   #combat(): NornCombat | null {
@@ -127,8 +133,11 @@ export class ConflictTracker extends CombatTracker {
 
   static async #add(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
     const combat = this.#combat();
-    const chosen = target.closest(".norn-conflict-add")?.querySelector("select")?.value ?? "";
-    if (combat) await (await fetchBody()).addToConflict(combat, chosen);
+    const who = target.closest(".norn-conflict-add")?.querySelector("select");
+    if (!combat || !who) return;
+    await (await fetchBody()).addToConflict(combat, who.value);
+    // The first one again: someone who does not take part yet.
+    showDrawn(who);
   }
 
   static async #out(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
