@@ -28,8 +28,8 @@ export interface LoadedSystem {
 }
 
 /**
- * Loads a built system folder as Foundry would: manifest, template.json, and the presence of every file the manifest names.
- * Warnings are shown, never fatal.
+ * Loads a built system folder as Foundry would: manifest, template.json, and the presence of every file the manifest names. Only a
+ * missing program is fatal: without a style, a language or a template that some module names, a released system still runs.
  * @throws SystemError naming everything that is wrong
  */
 export const loadSystem = async (folder: string, generation: Generation, say: Say): Promise<LoadedSystem> => {
@@ -70,30 +70,30 @@ const readJson = async (root: string, name: string, required: boolean, findings:
 };
 
 const checkFiles = async (root: string, manifest: SystemManifest, findings: Findings): Promise<void> => {
-  const named: [what: string, file: string][] = [
-    ...manifest.scripts.map((file): [string, string] => ["script", file]),
-    ...manifest.esmodules.map((file): [string, string] => ["esmodule", file]),
-    ...manifest.styles.map(({ src }): [string, string] => ["style", src]),
-    ...manifest.languages.map((language): [string, string] => ["language file", language.path]),
+  const { errors, warnings } = findings;
+  const named: [what: string, file: string, missing: string[]][] = [
+    ...manifest.scripts.map((file): [string, string, string[]] => ["script", file, errors]),
+    ...manifest.esmodules.map((file): [string, string, string[]] => ["esmodule", file, errors]),
+    ...manifest.styles.map(({ src }): [string, string, string[]] => ["style", src, warnings]),
+    ...manifest.languages.map((language): [string, string, string[]] => ["language file", language.path, warnings]),
   ];
-  for (const [what, file] of named) {
+  for (const [what, file, missing] of named) {
     const inside = path.resolve(root, file);
-    if (!inside.startsWith(root + path.sep)) findings.errors.push(`the ${what} ${file} lies outside the system's folder`);
-    else if ((await stat(inside).catch(() => undefined))?.isFile() !== true)
-      findings.errors.push(`the ${what} ${file} is missing`);
+    if (!inside.startsWith(root + path.sep)) errors.push(`the ${what} ${file} lies outside the system's folder`);
+    else if ((await stat(inside).catch(() => undefined))?.isFile() !== true) missing.push(`the ${what} ${file} is missing`);
   }
-  for (const language of manifest.languages) {
-    if (!findings.errors.includes(`the language file ${language.path} is missing`)) {
-      const words = await readJson(root, language.path, true, findings);
-      if (words !== undefined && !isSource(words))
-        findings.errors.push(`the language file ${language.path} does not hold an object`);
-    }
-  }
+  for (const language of manifest.languages) await checkLanguage(root, language.path, warnings);
   for (const { module, template } of await findTemplates(root, manifest)) {
     if ((await stat(path.join(root, template)).catch(() => undefined)) === undefined) {
-      findings.errors.push(`the template ${template}, which ${module} names, is missing`);
+      warnings.push(`the template ${template}, which ${module} names, is missing`);
     }
   }
+};
+
+/** A language file that cannot be read is one that is missing: its words are shown as keys. */
+const checkLanguage = async (root: string, file: string, warnings: string[]): Promise<void> => {
+  const words = await readJson(root, file, false, { errors: warnings, warnings });
+  if (words !== undefined && !isSource(words)) warnings.push(`the language file ${file} does not hold an object`);
 };
 
 const readPacks = async (root: string, manifest: SystemManifest, findings: Findings): Promise<Map<string, Pack>> => {

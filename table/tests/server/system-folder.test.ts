@@ -30,20 +30,20 @@ describe("a system folder", () => {
     expect((await tryLoading(folder)).findings[0]).toMatch(/^system\.json is not JSON: /);
   });
 
-  it.each([
-    ["esmodule", "tiny-system.mjs"],
-    ["style", "styles/tiny-system.css"],
-    ["language file", "lang/en.json"],
-  ])("names the missing %s", async (what, file) => {
-    await rm(path.join(folder, file));
-    expect((await tryLoading(folder)).findings).toEqual([`the ${what} ${file} is missing`]);
+  it("is refused without its module, which it names", async () => {
+    await rm(path.join(folder, "tiny-system.mjs"));
+    expect((await tryLoading(folder)).findings).toEqual(["the esmodule tiny-system.mjs is missing"]);
   });
 
-  it("names the missing template", async () => {
-    await rm(path.join(folder, "templates/thing.hbs"));
-    expect((await tryLoading(folder)).findings).toEqual([
-      "the template templates/thing.hbs, which tiny-system.mjs names, is missing",
-    ]);
+  it.each([
+    ["styles/tiny-system.css", "the style styles/tiny-system.css is missing"],
+    ["lang/en.json", "the language file lang/en.json is missing"],
+    ["templates/thing.hbs", "the template templates/thing.hbs, which tiny-system.mjs names, is missing"],
+  ])("loads without %s, with a warning", async (file, warning) => {
+    await rm(path.join(folder, file));
+    const { system, warnings } = await tryLoading(folder);
+    expect(system?.manifest.id).toBe("tiny-system");
+    expect(warnings).toEqual([warning]);
   });
 
   it("takes a pack without a folder for empty", async () => {
@@ -58,9 +58,11 @@ describe("a system folder", () => {
     expect((await tryLoading(folder)).findings[0]).toMatch(/^The pack things cannot be read: /);
   });
 
-  it("names the language file that is not JSON", async () => {
+  it("loads without the language file that is not JSON, with a warning", async () => {
     await writeFile(path.join(folder, "lang/en.json"), "{");
-    expect((await tryLoading(folder)).findings[0]).toMatch(/^lang\/en\.json is not JSON: /);
+    const { system, warnings } = await tryLoading(folder);
+    expect(system?.manifest.id).toBe("tiny-system");
+    expect(warnings).toEqual([expect.stringMatching(/^lang\/en\.json is not JSON: /)]);
   });
 
   it("names a file outside its folder", async () => {
