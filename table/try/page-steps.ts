@@ -54,6 +54,7 @@ export interface TriedGlobals {
     packs: { contents: TriedPack[] };
     settings: { menus: Map<string, { type: new () => TriedSheet }> };
   };
+  Hooks: { on(hook: string, listener: () => unknown): number };
   ui: { chat: { processMessage(text: string): Promise<unknown> } };
   CONFIG: { Dice: { terms: Record<string, unknown> } };
   foundry: { dice: { terms: Record<string, unknown> } };
@@ -187,17 +188,21 @@ export const hasAdventures = (page: Page): Promise<boolean> =>
     (globalThis as unknown as TriedGlobals).game.packs.contents.some(({ documentName }) => documentName === "Adventure"),
   );
 
-/** Imports the adventures of the packs; each with how many documents it brought. */
-export const importAdventures = (page: Page): Promise<{ name: string; documents: number }[]> =>
+/** Imports the adventures of the packs; each with how many documents it brought, or null where the system's own hook stops it. */
+export const importAdventures = (page: Page): Promise<{ name: string; documents: number | null }[]> =>
   page.evaluate(async () => {
-    const { contents } = (globalThis as unknown as TriedGlobals).game.packs;
-    const brought: { name: string; documents: number }[] = [];
+    const { game, Hooks } = globalThis as unknown as TriedGlobals;
+    const { contents } = game.packs;
+    const brought: { name: string; documents: number | null }[] = [];
+    let imported = false;
+    Hooks.on("importAdventure", () => (imported = true));
     for (const pack of contents.filter(({ documentName }) => documentName === "Adventure"))
       for (const adventure of (await pack.getDocuments()) as TriedAdventure[]) {
+        imported = false;
         const made = Object.values((await adventure.import({ dialog: false })).created).flat();
         const invalid = made.find((document) => document.invalid);
         if (invalid) throw new Error(`${adventure.name} brings an invalid ${invalid.documentName}: ${invalid.name}`);
-        brought.push({ name: adventure.name, documents: made.length });
+        brought.push({ name: adventure.name, documents: imported ? made.length : null });
       }
     return brought;
   });

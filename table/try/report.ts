@@ -11,6 +11,8 @@ export interface TrialReport {
   readonly findings: readonly Finding[];
   /** What of its own classes is never called, as the page said it. */
   readonly neverCalled?: string | undefined;
+  /** What the server said of its folder, and the files that its pages asked for in vain. */
+  readonly noted?: readonly string[];
 }
 
 const NEVER_CALLED = /The Table never calls what the system waits for: (.*)/;
@@ -40,9 +42,10 @@ export const printReport = (system: string, reports: readonly TrialReport[]): st
   const head = `| ${system} | ${reports.map(({ generation }) => `Foundry ${generation}`).join(" | ")} |`;
   const line = `| --- | ${reports.map(() => "---").join(" | ")} |`;
   const table = rows.map((what) => `| ${what} | ${reports.map((report) => cell(report, what)).join(" | ")} |`);
-  const notes = reports.flatMap(({ generation, neverCalled }) =>
-    neverCalled ? [`Never called here on ${generation}, though the system waits for it: ${neverCalled}`] : [],
-  );
+  const notes = reports.flatMap(({ generation, neverCalled, noted = [] }) => [
+    ...(neverCalled ? [`Never called here on ${generation}, though the system waits for it: ${neverCalled}`] : []),
+    ...(noted.length > 0 ? [`Of its folder, on ${generation}: ${[...new Set(noted)].join("; ")}`] : []),
+  ]);
   return [head, line, ...table, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");
 };
 

@@ -15,6 +15,8 @@ interface Trial {
   readonly said: string[];
   /** Everything else they wrote. */
   readonly warned: string[];
+  /** What the server says of the folder, and the files they asked for that are not there. */
+  readonly noted: string[];
 }
 
 /** What an error says, without the lines that say where. */
@@ -41,9 +43,17 @@ const tried = async <T>(
   }
 };
 
-const sit = async ({ url, browser, said, warned }: Trial, seat: string): Promise<Page> => {
+/** What the browser writes of a file that is not there, which its answer says with the file's name. */
+const NOT_THERE = /^Failed to load resource: .*404/;
+
+const sit = async ({ url, browser, said, warned, noted }: Trial, seat: string): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
-  page.on("console", (message) => (message.type() === "error" ? said : warned).push(message.text()));
+  page.on("console", (message) => {
+    if (!NOT_THERE.test(message.text())) (message.type() === "error" ? said : warned).push(message.text());
+  });
+  page.on("response", (answer) => {
+    if (answer.status() === 404) noted.push(decodeURI(new URL(answer.url()).pathname));
+  });
   page.on("pageerror", (error) => said.push(error.message));
   await page.goto(`${url}/game?seat=${seat}`);
   await page.waitForFunction(() => (globalThis as unknown as steps.TriedGlobals).game.ready === true, null, { timeout: 30_000 });
@@ -128,7 +138,10 @@ const tryRest = async (trial: Trial, gm: Page, actor: string | undefined): Promi
       trial,
       "adventures",
       () => steps.importAdventures(gm),
-      (brought) => brought.map(({ name, documents }) => `${documents} documents of ${name}`).join(", "),
+      (brought) =>
+        brought
+          .map(({ name, documents }) => (documents === null ? `the system stops the import of ${name}` : `${documents} documents of ${name}`))
+          .join(", "),
     );
   for (const id of await steps.menuIds(gm)) await tried(trial, `menu ${id}`, () => steps.openMenu(gm, id));
   if (!actor) return;
@@ -158,7 +171,8 @@ export const trySystem = async (
   { browser, clientFolder }: { browser: Browser; clientFolder: string },
 ): Promise<TrialReport> => {
   const folder = await mkdtemp(path.join(os.tmpdir(), "table-try-"));
-  const quiet = { info: () => undefined, warn: () => undefined };
+  const noted: string[] = [];
+  const quiet = { info: () => undefined, warn: (words: string) => noted.push(words) };
   const findings: Finding[] = [];
   const said: string[] = [];
   const warned: string[] = [];
@@ -166,7 +180,7 @@ export const trySystem = async (
     const worldFolder = path.join(folder, "world");
     const table = await startTable({ systemFolder, worldFolder, generation, clientFolder, port: 0, say: quiet });
     try {
-      await play({ url: table.url, browser, findings, said, warned });
+      await play({ url: table.url, browser, findings, said, warned, noted });
     } finally {
       await Promise.all(browser.contexts().map((context) => context.close()));
       await table.close();
@@ -179,5 +193,5 @@ export const trySystem = async (
   const missing = firstMissing([...findings.map(({ words }) => words), ...said]);
   findings.push({ what: "no public name is missing", works: missing === null, words: missing ?? "" });
   findings.push({ what: "no error on the page", works: said.length === 0, words: said[0] ?? "" });
-  return { generation, findings, neverCalled: neverCalledIn(warned) };
+  return { generation, findings, neverCalled: neverCalledIn(warned), noted };
 };
