@@ -10,6 +10,8 @@
  * | `browse` | client | path of a folder | `target`, `dirs`, `files`, or Failure |
  * | `time` | client | – | milliseconds since 1970 |
  * | `userConnected` | server | UserConnectedMessage | – |
+ * | `pause` | client (a GM) | whether the game is paused | – |
+ * | `pause` | server, to all others | PauseMessage | – |
  * | `system.<id>` | client → all others | anything JSON | – |
  */
 export type WireSource = Record<string, unknown>;
@@ -59,6 +61,12 @@ export interface UserConnectedMessage {
   readonly active: boolean;
 }
 
+/** A GM paused the game, or went on. */
+export interface PauseMessage {
+  readonly paused: boolean;
+  readonly userId: string;
+}
+
 export interface PackPayload {
   /** The pack's manifest with `id` (`<system>.<name>`), `packageName`, `packageType` and `locked`. */
   readonly metadata: WireSource;
@@ -81,6 +89,7 @@ export interface WorldPayload {
   readonly packs: readonly PackPayload[];
   /** Ids of the connected users. */
   readonly activeUsers: readonly string[];
+  readonly paused?: boolean;
   /** Choices of the Table that are reversed (`choices.ts`). */
   readonly otherwise?: readonly string[];
 }

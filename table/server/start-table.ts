@@ -71,6 +71,7 @@ export const startTable = async (options: TableOptions): Promise<RunningTable> =
     system,
     world,
     presence: new Presence(),
+    paused: false,
     queue: new SerialQueue(),
     otherwise: options.otherwise ?? [],
     say,

@@ -12,6 +12,8 @@ export interface Table {
   readonly system: LoadedSystem;
   readonly world: World;
   readonly presence: Presence;
+  /** Whether a GM has paused the game; not stored. */
+  paused: boolean;
   /** Every access to documents goes through it, so that each sees the result of the one before. */
   readonly queue: SerialQueue;
   readonly say: Say;

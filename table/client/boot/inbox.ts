@@ -1,9 +1,11 @@
-import type { ModifyAnswerMessage, UserConnectedMessage, WorldPayload } from "../../common/wire.ts";
+import type { ModifyAnswerMessage, PauseMessage, UserConnectedMessage, WorldPayload } from "../../common/wire.ts";
 import { askServer, type ClientSocket } from "../core/socket-link.ts";
 
 /** What arrives from other clients. */
 export type Arrival =
-  { event: "modifyDocument"; message: ModifyAnswerMessage } | { event: "userConnected"; message: UserConnectedMessage };
+  | { event: "modifyDocument"; message: ModifyAnswerMessage }
+  | { event: "userConnected"; message: UserConnectedMessage }
+  | { event: "pause"; message: PauseMessage };
 
 /** Buffers other clients' changes, in order, until this client is ready for them. */
 export class Inbox {
@@ -13,7 +15,7 @@ export class Inbox {
 
   constructor(socket: ClientSocket) {
     this.#socket = socket;
-    for (const event of ["modifyDocument", "userConnected"] as const) {
+    for (const event of ["modifyDocument", "userConnected", "pause"] as const) {
       socket.on(event, (message: never) => this.#receive({ event, message }));
     }
   }

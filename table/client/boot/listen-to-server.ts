@@ -8,6 +8,7 @@ import type { Arrival } from "./inbox.ts";
 export function receiveArrival({ event, message }: Arrival): void {
   try {
     if (event === "modifyDocument") applyAnswer(message);
+    else if (event === "pause") getGame().togglePause(message.paused, { userId: message.userId });
     else showPresence(message.userId, message.active);
   } catch (error) {
     reportError("A change by somebody else cannot be shown", error);

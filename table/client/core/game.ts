@@ -24,12 +24,14 @@ import type { User } from "../documents/user.ts";
 import { ToursCollection } from "../nue/tours-collection.ts";
 import { SystemPackage, WorldPackage } from "../packages/client-packages.ts";
 import { AudioHelper } from "../audio/audio-helper.ts";
+import { clientState } from "./client-state.ts";
 import { ClientKeybindings } from "./client-keybindings.ts";
 import { ClientSettings } from "./client-settings.ts";
 import { ClientStorage } from "./client-storage.ts";
 import { ClipboardHelper } from "./clipboard-helper.ts";
 import { KEPT_DOCUMENTS } from "./config.ts";
 import { GameTime } from "./game-time.ts";
+import { Hooks } from "./hooks.ts";
 import { KeyboardManager } from "./keyboard-manager.ts";
 import { Localization } from "./localization.ts";
 import { ReleaseData } from "./release-data.ts";
@@ -68,8 +70,7 @@ export class Game {
   readonly time = new GameTime();
   readonly keyboard = new KeyboardManager();
   readonly audio = new AudioHelper();
-  /** The Table's game is never paused. */
-  readonly paused = false;
+  paused: boolean;
   readonly clipboard = new ClipboardHelper();
   readonly tours = new ToursCollection();
   readonly model: Record<string, Record<string, PlainObject>>;
@@ -81,7 +82,6 @@ export class Game {
   /** This client's user; null before the documents have been set up. */
   user: User | null = null;
   tooltip: unknown = null;
-  canvas: unknown = null;
   ready = false;
   loading = false;
   debug = false;
@@ -95,6 +95,7 @@ export class Game {
     this.world = new WorldPackage(data.world);
     this.system = new SystemPackage(data.system);
     this.model = data.model;
+    this.paused = data.paused === true;
     const settings = new WorldSettings();
     this.collections.set("Setting", settings);
     this.settings = new ClientSettings(() => settings, new ClientStorage(String(data.world["id"]), data.userId));
@@ -166,6 +167,10 @@ export class Game {
     return this.#collection("Playlist");
   }
 
+  get canvas(): unknown {
+    return Reflect.get(globalThis, "canvas") ?? null;
+  }
+
   /** The combat this client views. */
   get combat(): Combat | null {
     return this.combats.viewed;
@@ -178,6 +183,20 @@ export class Game {
   /** What the server knows this page by. */
   get sessionId(): string {
     return this.socket.id ?? "";
+  }
+
+  /** Pauses the game, or goes on: on this page, and with `broadcast` a GM does it on all. */
+  togglePause(
+    paused = !this.paused,
+    { broadcast = false, userId = this.userId }: { broadcast?: boolean; userId?: string } = {},
+  ): boolean {
+    if (paused === this.paused) return paused;
+    this.paused = paused;
+    const tell = broadcast && this.user?.isGM === true;
+    if (tell) this[ours.link].emit("pause", paused);
+    void clientState.ui["pause"]?.render?.({ force: true });
+    Hooks.callAll("pauseGame", paused, { broadcast: tell, userId });
+    return paused;
   }
 
   /** The valid scopes of flags. */
@@ -205,9 +224,9 @@ export class Game {
 }
 
 /** `game.data`: the collections stand beside the packages, and the options of the server among them (DOC Game). */
-function startData({ data, ...rest }: WorldPayload): PlainObject {
+function startData({ data, paused = false, ...rest }: WorldPayload): PlainObject {
   const { protocol, hostname, port, pathname } = globalThis.location;
   const routePrefix = pathname.replace(/^\/|\/?game$/g, "") || null;
   const options = { language: "en", port: Number(port) || 80, hostname, routePrefix, ssl: protocol === "https:", debug: false };
-  return { ...rest, ...data, options, paused: false, demoMode: false };
+  return { ...rest, ...data, options, paused, demoMode: false };
 }

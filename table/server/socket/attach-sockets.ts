@@ -16,6 +16,8 @@ import { answerFor } from "./sent-to.ts";
 /** The callback by which socket.io receives an answer; absent if the client did not ask for one. */
 type Acknowledge = (answer: unknown) => void;
 
+/** The role that pauses the game (`USER_ROLES`). */
+const GAMEMASTER = 4;
 const MEGABYTE = 1024 * 1024;
 
 /** Attaches socket.io: one connection for each tab, with the seat its handshake names. */
@@ -58,6 +60,11 @@ const welcome = (server: Server, socket: Socket, table: Table, policy: DocumentP
   socket.on("browse", (...args: unknown[]) => {
     const { folder, manifest } = table.system;
     void answer(table, args, async (deliver) => deliver(await browseFolder({ id: manifest.id, folder }, args[0])));
+  });
+  socket.on("pause", (paused: unknown) => {
+    if (Number(table.world.collection("users").documents.get(userId)?.["role"]) < GAMEMASTER) return;
+    table.paused = paused === true;
+    socket.broadcast.emit("pause", { paused: table.paused, userId });
   });
   const channel = `system.${table.system.manifest.id}`;
   if (table.system.manifest.socket) {

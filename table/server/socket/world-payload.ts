@@ -29,5 +29,6 @@ export const worldPayload = (table: Table, userId: string): Source => {
       folders: pack.content.folders,
     })),
     activeUsers: table.presence.activeUsers(),
+    paused: table.paused,
   };
 };

@@ -38,6 +38,16 @@ describe("several clients", () => {
     expect((await fetchDocument(gm, "actors", "TinyHeroOne00001"))!["system"]).toMatchObject({ strength: 7 });
   });
 
+  it("are told by a GM that the game is paused, and by nobody else", async () => {
+    const heard: unknown[] = [];
+    one.socket.on("pause", (message: unknown) => heard.push(message));
+    one.socket.emit("pause", true);
+    expect((await one.ask("world"))["paused"]).toBe(false);
+    gm.socket.emit("pause", true);
+    await expect.poll(() => heard).toEqual([{ paused: true, userId: "TableUserGameMst" }]);
+    expect((await one.ask("world"))["paused"]).toBe(true);
+  });
+
   it("get the caller's own options, and not that everything was deleted (#11310)", async () => {
     await gm.modify("ChatMessage", "create", { data: [{ content: "One" }, { content: "Two" }] });
     const { result } = await gm.modify("ChatMessage", "delete", { ids: [], deleteAll: true, tiny: "mark" });

@@ -38,6 +38,9 @@ const MENU = `<dialog class="menu-dialog" aria-label="{{label}}">
 </ol>
 </dialog>`;
 
+const PAUSE = `<img src="{{icon}}" alt="">
+<figcaption>{{text}}</figcaption>`;
+
 const SCENE_CONTROLS = `<menu class="plain flexcol" id="scene-controls-tools">
 {{#each tools}}
 <li><button type="button" class="ui-control icon tool {{icon}}" data-action="tool" data-control="{{control}}" data-tool="{{name}}" aria-label="{{label}}" data-tooltip{{#if toggle}} aria-pressed="{{#if pressed}}true{{else}}false{{/if}}"{{/if}}></button></li>
@@ -51,4 +54,5 @@ export const UI_TEMPLATES: Readonly<Record<string, string>> = {
   "templates/ui/scene-controls.hbs": SCENE_CONTROLS,
   "templates/ui/scene-navigation.hbs": NAVIGATION,
   "templates/ui/main-menu.hbs": MENU,
+  "templates/ui/game-pause.hbs": PAUSE,
 };
