@@ -1,3 +1,5 @@
+import { isFunction } from "../../common/plain-object.ts";
+import { logCompatibilityWarning } from "../../common/utils/logging.ts";
 import { Hooks } from "../core/hooks.ts";
 import { callAllHooks, configured, localizeOr } from "../applications/platform.ts";
 import { renderTemplate } from "../applications/handlebars/templates.ts";
@@ -18,10 +20,10 @@ interface OwnRendering {
  * `CONFIG.ChatMessage.template` is used and the hook gets the context too. Source: platform.md §6.
  */
 export async function renderMessage(message: RenderableMessage, options: RenderMessageOptions = {}): Promise<HTMLElement> {
-  warnOfOldHook();
   if (rendersItself(message.system)) {
     const own = await message.system.renderHTML(options);
     callAllHooks("renderChatMessageHTML", message, own);
+    callOldHook(message, own);
     return own;
   }
   const context = await messageContext(message, options);
@@ -30,16 +32,20 @@ export async function renderMessage(message: RenderableMessage, options: RenderM
   if (!(html instanceof HTMLElement))
     throw new Error(`The template "${template}" of a chat message must have exactly one root element`);
   callAllHooks("renderChatMessageHTML", message, html, context);
+  callOldHook(message, html, context);
   return html;
 }
 
-let warned = false;
-
-/** Listeners of the old hook expect a jQuery object that does not exist here; they are warned about instead of ignored. */
-function warnOfOldHook(): void {
-  if (warned || !Hooks.events["renderChatMessage"]?.length) return;
-  warned = true;
-  console.warn("The hook renderChatMessage is not called: it hands out jQuery. Use renderChatMessageHTML.");
+/** The hook of before 13, which hands out jQuery; it is there until 15, with a warning (platform.md §6). */
+function callOldHook(message: RenderableMessage, html: HTMLElement, context?: object): void {
+  const jQuery: unknown = Reflect.get(globalThis, "jQuery");
+  if (!Hooks.events["renderChatMessage"]?.length || !isFunction(jQuery)) return;
+  logCompatibilityWarning("The hook renderChatMessage hands out jQuery. Use renderChatMessageHTML.", {
+    since: 13,
+    until: 15,
+    once: true,
+  });
+  callAllHooks("renderChatMessage", message, jQuery(html), context);
 }
 
 function rendersItself(system: object | undefined): system is OwnRendering {

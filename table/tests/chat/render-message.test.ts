@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { CORE_TEMPLATES } from "../../client/applications/handlebars/core-templates.data.ts";
 import { initialize } from "../../client/applications/handlebars/initialize.ts";
 import { CHAT_TEMPLATES } from "../../client/chat/chat-templates.data.ts";
 import { listenForDice } from "../../client/chat/message-clicks.ts";
 import { renderMessage } from "../../client/chat/render-message.ts";
 import type { RenderableMessage } from "../../client/chat/chat-types.ts";
+import { Hooks } from "../../client/core/hooks.ts";
 import { Roll } from "../../client/dice/index.ts";
 import { ANN, GM, openChatWorld, type TestWorld } from "./chat-world.ts";
 
@@ -60,6 +61,18 @@ describe("a message", () => {
     expect(html).toBe(own);
     expect(asked).toEqual([{ canClose: true }]);
     expect(hooks().map(({ args }) => args.length)).toEqual([2]);
+  });
+
+  test("is handed out in jQuery, with a warning, to whoever listens as before 13", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    vi.stubGlobal("jQuery", (element: HTMLElement) => [element]);
+    const id = Hooks.on("renderChatMessage", () => undefined);
+    const html = await renderMessage(message());
+    Hooks.off("renderChatMessage", id);
+    vi.unstubAllGlobals();
+    const [older] = world.page.hooks.filter(({ hook }) => hook === "renderChatMessage");
+    expect(older?.args.slice(1)).toEqual([[html], expect.objectContaining({ alias: "Ama" })]);
+    expect(warn.mock.calls.flat().join(" ")).toContain("renderChatMessageHTML");
   });
 
   test.each([
