@@ -24,6 +24,7 @@ export class CompendiumDirectory extends HandlebarsApplicationMixin(AbstractSide
   static override PARTS: Record<string, HandlebarsTemplatePart> = {
     header: { template: "templates/sidebar/directory/header.hbs" },
     directory: { template: "templates/sidebar/directory/packs.hbs", scrollable: [""] },
+    footer: { template: "templates/sidebar/directory/footer.hbs" },
   };
 
   override get title(): string {

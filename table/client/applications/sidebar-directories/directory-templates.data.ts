@@ -15,6 +15,9 @@ const DIRECTORY = `<ol class="directory-list plain" aria-label="{{listLabel}}">
 {{#if emptyLabel}}<li class="directory-empty">{{emptyLabel}}</li>{{/if}}
 </ol>`;
 
+/** Empty, and not seen until a system puts something in. */
+const FOOTER = `<footer class="directory-footer action-buttons flexrow"></footer>`;
+
 const FOLDER = `<li class="directory-item folder flexcol{{#if expanded}} expanded{{else}} collapsed{{/if}}" data-folder-id="{{id}}" data-uuid="{{uuid}}" data-folder-depth="{{depth}}">
 <header class="folder-header flexrow"{{#if color}} style="--folder-color: {{color}}"{{/if}}>
 <button type="button" id="{{@root.listId}}-folder-{{id}}" class="folder-name" data-action="toggleFolder" aria-expanded="{{#if expanded}}true{{else}}false{{/if}}">
@@ -49,6 +52,7 @@ const PACKS = `<ol class="directory-list plain" aria-label="{{listLabel}}">
 export const DIRECTORY_TEMPLATES: Readonly<Record<string, string>> = {
   "templates/sidebar/directory/header.hbs": HEADER,
   "templates/sidebar/directory/directory.hbs": DIRECTORY,
+  "templates/sidebar/directory/footer.hbs": FOOTER,
   "templates/sidebar/directory/folder.hbs": FOLDER,
   "templates/sidebar/directory/entry.hbs": ENTRY,
   "templates/sidebar/directory/packs.hbs": PACKS,

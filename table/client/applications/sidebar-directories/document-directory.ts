@@ -63,6 +63,7 @@ export class DocumentDirectory extends HandlebarsApplicationMixin(AbstractSideba
       templates: [`${TEMPLATES}/folder.hbs`, `${TEMPLATES}/entry.hbs`],
       scrollable: [""],
     },
+    footer: { template: `${TEMPLATES}/footer.hbs` },
   };
 
   readonly #expanded = new Set<string>();

@@ -5,7 +5,7 @@ const LOG = `<div class="chat-scroll" tabindex="0" role="log" aria-label="{{logL
 const JUMP = `<div class="chat-jump"><button type="button" class="jump-to-bottom" data-action="jumpToBottom" hidden><i class="fa-solid fa-angles-down" inert></i> {{jumpLabel}}</button></div>`;
 
 const INPUT = `<div class="chat-form">
-<div class="chat-controls flexrow">
+<div{{#if controlsId}} id="{{controlsId}}"{{/if}} class="chat-controls flexrow">
 <label class="chat-mode"><span class="visually-hidden">{{modeLabel}}</span>
 <select id="{{partId}}-mode" name="{{modeName}}">{{#each modes}}<option value="{{id}}"{{#if selected}} selected{{/if}}>{{label}}</option>{{/each}}</select></label>
 {{#if isGM}}<button type="button" class="ui-control icon fa-solid fa-trash" data-action="flush" aria-label="{{flushLabel}}" data-tooltip></button>{{/if}}

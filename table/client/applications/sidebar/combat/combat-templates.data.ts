@@ -4,16 +4,14 @@ const HEADER = `<header class="combat-tracker-header">
 <div class="control-buttons left flexrow">
 {{#if isGM}}
 <button type="button" class="ui-control inline-control combat-control icon fa-solid fa-plus" data-action="createCombat" aria-label="{{labels.create}}" data-tooltip></button>
-{{#if combat}}
-<button type="button" class="ui-control inline-control combat-control icon fa-solid fa-users" data-action="rollAll" aria-label="{{labels.rollAll}}" data-tooltip></button>
-{{/if}}
+<button type="button" class="ui-control inline-control combat-control icon fa-solid fa-users" data-action="rollAll" aria-label="{{labels.rollAll}}" data-tooltip{{#unless combat}} disabled{{/unless}}></button>
 {{/if}}
 </div>
 <strong class="encounter-title" aria-live="polite">{{title}}</strong>
 <div class="control-buttons right flexrow">
-{{#if isGM}}{{#if combat}}
-<button type="button" class="ui-control inline-control combat-control icon fa-solid fa-rotate-left" data-action="resetAll" aria-label="{{labels.resetAll}}" data-tooltip></button>
-{{/if}}{{/if}}
+{{#if isGM}}
+<button type="button" class="ui-control inline-control combat-control icon fa-solid fa-rotate-left" data-action="resetAll" aria-label="{{labels.resetAll}}" data-tooltip{{#unless combat}} disabled{{/unless}}></button>
+{{/if}}
 </div>
 </div>
 </header>`;

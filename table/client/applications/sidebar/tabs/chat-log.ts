@@ -93,6 +93,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       isGM: currentUser()?.isGM ?? false,
       modes: modeChoices(),
       modeName: messageModeSetting(),
+      controlsId: this.isPopout ? "" : "chat-controls",
       inputId: this.isPopout ? `${this.id}-message` : "chat-message",
       isHtml: currentGeneration() >= 14 && !isTurned("plain-chat-box"),
       inputLabel: localizeOr("CHAT.Input", "Message"),
