@@ -4,7 +4,8 @@ import { getProperty, setProperty } from "../../../common/utils/properties.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
-import { configured, currentGeneration } from "../platform.ts";
+import { getConfig } from "../../core/globals.ts";
+import { configured, currentGeneration, localize } from "../platform.ts";
 import type { FormDataExtended } from "../ux/form-data-extended.ts";
 import "./effect-templates.data.ts";
 import { fieldRows } from "./fields-sheet.ts";
@@ -62,7 +63,8 @@ export class ActiveEffectConfig extends HandlebarsApplicationMixin(DocumentSheet
   ): Promise<ApplicationRenderContext> {
     const part = await super._preparePartContext(partId, context, options);
     const { document } = this;
-    if (partId === "details") part["rows"] = fieldRows(document.schema, document._source, DETAILS);
+    if (partId === "details")
+      Object.assign(part, { rows: fieldRows(document.schema, document._source, DETAILS), statuses: statuses() });
     if (partId === "duration") part["rows"] = fieldRows(document.schema, document._source, durationPaths(document._source));
     if (partId === "changes") Object.assign(part, this.#changes());
     return part;
@@ -96,6 +98,11 @@ export class ActiveEffectConfig extends HandlebarsApplicationMixin(DocumentSheet
     const changes = listOf(getProperty(this.document._source, this.#path));
     await this.document.update({ [this.#path]: changes.filter((_change, at) => at !== index) });
   }
+}
+
+/** The conditions to choose from. */
+function statuses(): { value: string; label: string }[] {
+  return getConfig().statusEffects.map(({ id, name }) => ({ value: id, label: localize(name) }));
 }
 
 function durationPaths(source: object): string[] {

@@ -9,9 +9,12 @@ import { TextEditor } from "../../ux/text-editor/text-editor.ts";
 import { fieldRows } from "../fields-sheet.ts";
 
 Object.assign(CORE_TEMPLATES, {
+  "templates/journal/table-page-header.hbs": `<header class="journal-header standard-form">{{#each heading}}{{formGroup field name=name value=value label=label localize=true rootId=../rootId}}{{/each}}</header>`,
   "templates/journal/table-page-view.hbs": `<article class="journal-page-content"><h2>{{document.name}}</h2>{{#if src}}<img src="{{src}}" alt="{{document.name}}">{{/if}}{{{text}}}</article>`,
 });
 
+const HEADING = ["name", "title.show", "title.level"];
+const HEADER: HandlebarsTemplatePart = { template: "templates/journal/table-page-header.hbs" };
 const EDIT: HandlebarsTemplatePart = { template: "templates/sheets/table-fields.hbs" };
 const VIEW: HandlebarsTemplatePart = { template: "templates/journal/table-page-view.hbs" };
 const FOOTER: HandlebarsTemplatePart = { template: "templates/generic/form-footer.hbs" };
@@ -40,8 +43,8 @@ export class JournalEntryPageSheet extends DocumentSheetV2 {
 /** The parts of reading and of writing are named apart (DOC JournalEntryPageHandlebarsSheet). */
 export class JournalEntryPageHandlebarsSheet extends HandlebarsApplicationMixin(JournalEntryPageSheet) {
   declare ["constructor"]: typeof JournalEntryPageHandlebarsSheet;
-  static [ours.fields]: readonly string[] = ["name", "title.show", "title.level"];
-  static EDIT_PARTS: Record<string, HandlebarsTemplatePart> = { content: EDIT, footer: FOOTER };
+  static [ours.fields]: readonly string[] = [];
+  static EDIT_PARTS: Record<string, HandlebarsTemplatePart> = { header: HEADER, content: EDIT, footer: FOOTER };
   static VIEW_PARTS: Record<string, HandlebarsTemplatePart> = { content: VIEW };
 
   protected override _configureRenderParts(options: ApplicationRenderOptions): Record<string, HandlebarsTemplatePart> {
@@ -59,6 +62,7 @@ export class JournalEntryPageHandlebarsSheet extends HandlebarsApplicationMixin(
       document,
       src,
       text: await TextEditor.implementation.enrichHTML(content, { secrets: document.isOwner ?? false }),
+      heading: fieldRows(document.schema, document._source, HEADING),
       fields: fieldRows(document.schema, document._source, this.constructor[ours.fields]),
       rootId: this.id,
       buttons: [{ type: "submit", icon: "fa-solid fa-floppy-disk", label: "Save" }],
@@ -68,24 +72,24 @@ export class JournalEntryPageHandlebarsSheet extends HandlebarsApplicationMixin(
 
 export class JournalEntryPageTextSheet extends JournalEntryPageHandlebarsSheet {
   static format = 1;
-  static override [ours.fields] = ["name", "title.show", "title.level", "text.content"];
+  static override [ours.fields] = ["text.content"];
 }
 
 export class JournalEntryPageProseMirrorSheet extends JournalEntryPageTextSheet {}
 
 export class JournalEntryPageMarkdownSheet extends JournalEntryPageTextSheet {
   static override format = 2;
-  static override [ours.fields] = ["name", "title.show", "title.level", "text.markdown"];
+  static override [ours.fields] = ["text.markdown"];
 }
 
 export class JournalEntryPageImageSheet extends JournalEntryPageHandlebarsSheet {
-  static override [ours.fields] = ["name", "title.show", "src", "image.caption"];
+  static override [ours.fields] = ["src", "image.caption"];
 }
 
 export class JournalEntryPagePDFSheet extends JournalEntryPageHandlebarsSheet {
-  static override [ours.fields] = ["name", "title.show", "src"];
+  static override [ours.fields] = ["src"];
 }
 
 export class JournalEntryPageVideoSheet extends JournalEntryPageHandlebarsSheet {
-  static override [ours.fields] = ["name", "title.show", "src"];
+  static override [ours.fields] = ["src"];
 }
