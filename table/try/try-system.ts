@@ -140,7 +140,9 @@ const tryRest = async (trial: Trial, gm: Page, actor: string | undefined): Promi
       () => steps.importAdventures(gm),
       (brought) =>
         brought
-          .map(({ name, documents }) => (documents === null ? `the system stops the import of ${name}` : `${documents} documents of ${name}`))
+          .map(({ name, documents }) =>
+            documents === null ? `the system stops the import of ${name}` : `${documents} documents of ${name}`,
+          )
           .join(", "),
     );
   for (const id of await steps.menuIds(gm)) await tried(trial, `menu ${id}`, () => steps.openMenu(gm, id));

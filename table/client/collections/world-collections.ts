@@ -35,6 +35,11 @@ export class CardStacks extends WorldCollection {
 
 /** The Table plays nothing: there are no playlists. */
 export class Playlists extends WorldCollection {
+  /** Nothing is played. */
+  get playing(): never[] {
+    return [];
+  }
+
   static override documentName = "Playlist";
 }
 

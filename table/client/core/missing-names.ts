@@ -16,6 +16,7 @@ const ABSENT_IN_13 = [
 const ABSENT_IN_14 = [
   "CONFIG.TinyMCE",
   "CONFIG.MeasuredTemplate",
+  "canvas.templates",
   "CONST.CHAT_MESSAGE_TYPES",
   "CONST.DOCUMENT_TYPES",
   "CONST.TOKEN_HEXAGONAL_SHAPES",

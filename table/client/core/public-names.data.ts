@@ -10,7 +10,7 @@ export const SHELL_CLASSES =
 
 /** Class → the members it lacks; a dot before those of the class itself. */
 export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
-  Game: "._handleMouseWheelInputChange .connect .create .getCookies .getData .getWorldData .getWorldStatus _initializeGameView _initializeStreamView _initializeView _onClickHyperlink _onPointerDown _onPointerUp _onPreventDragover _onPreventDragstart _onPreventDrop _onWindowBeforeUnload _onWindowBlur _onWindowPopState _onWindowResize activateListeners activateSocketListeners activeTool compendiumArt compendiumUUIDRedirects documentIndex gamepad initialize initializeCanvas initializeConfig initializeDocuments initializeGamepads initializeKeyboard initializeMouse initializePacks initializeRTC initializeUI issues logOut mouse nue registerSettings registerTours scaleFonts setupGame setupPackages shutDown template toggleCharacterSheet togglePause video webrtc workers",
+  Game: "._handleMouseWheelInputChange .connect .create .getCookies .getData .getWorldData .getWorldStatus _initializeGameView _initializeStreamView _initializeView _onClickHyperlink _onPointerDown _onPointerUp _onPreventDragover _onPreventDragstart _onPreventDrop _onWindowBeforeUnload _onWindowBlur _onWindowPopState _onWindowResize activateListeners activateSocketListeners activeTool compendiumArt compendiumUUIDRedirects documentIndex gamepad initialize initializeCanvas initializeConfig initializeDocuments initializeGamepads initializeKeyboard initializeMouse initializePacks initializeRTC initializeUI issues logOut mouse nue registerSettings registerTours scaleFonts setupGame setupPackages shutDown template toggleCharacterSheet video webrtc workers",
   "abstract.DataModel": "._initializationOrder ._schema",
   "abstract.Document": "._addDataFieldShims ._logDataFieldMigration .getCollectionName _getParentCollection migrateSystemData",
   "abstract.EmbeddedCollection":
@@ -41,7 +41,7 @@ export const ABSENT_MEMBERS: Readonly<Record<string, string>> = {
   "documents.collections.CombatEncounters": ".settings _onDeleteToken",
   "documents.collections.Folders": "_expanded _refreshJournalEntrySheets",
   "documents.collections.Journal": "._activateSocketListeners ._showEntry .show .showDialog .showImage",
-  "documents.collections.Playlists": "_onChangeScene initialize playing",
+  "documents.collections.Playlists": "_onChangeScene initialize",
   "documents.collections.RollTables": ".registerSettings",
   "documents.collections.Scenes": "._activateSocketListeners ._pullToScene preload",
   "documents.collections.Users": "._activateSocketListeners ._handleUserActivity",
@@ -274,4 +274,4 @@ export const CORE_SETTINGS =
 
 /** Hooks that a system may listen to, and the Table never calls. */
 export const UNCALLED_HOOKS =
-  "pauseGame canvasConfig canvasInit canvasPan canvasTearDown canvasDraw highlightObjects collapseSceneNavigation applyTokenStatusEffect chatBubbleHTML activateNote dealCards passCards returnCards applyCompendiumArt configureCanvasEnvironment initializeCanvasEnvironment initializeVisionMode initializeVisionSources lightingRefresh visibilityRefresh initializeLightSources initializePriorityLightSources sightRefresh initializeWeatherEffects getProseMirrorMenuDropdowns getProseMirrorMenuItems streamReady hotReload globalAmbientVolumeChanged globalInterfaceVolumeChanged globalPlaylistVolumeChanged rtcSettingsChanged dropRollTableSheetData initializeDynamicTokenRingConfig stopToken pauseToken recordToken";
+  "canvasConfig canvasInit canvasPan canvasTearDown canvasDraw highlightObjects collapseSceneNavigation applyTokenStatusEffect chatBubbleHTML activateNote dealCards passCards returnCards applyCompendiumArt configureCanvasEnvironment initializeCanvasEnvironment initializeVisionMode initializeVisionSources lightingRefresh visibilityRefresh initializeLightSources initializePriorityLightSources sightRefresh initializeWeatherEffects getProseMirrorMenuDropdowns getProseMirrorMenuItems streamReady hotReload globalAmbientVolumeChanged globalInterfaceVolumeChanged globalPlaylistVolumeChanged rtcSettingsChanged dropRollTableSheetData initializeDynamicTokenRingConfig stopToken pauseToken recordToken";

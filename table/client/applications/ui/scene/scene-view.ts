@@ -7,6 +7,7 @@ import { callAllHooks, currentGame, currentUser, localizeOr } from "../../platfo
 import { dropOnScene, type ScenePoint } from "./drop-on-scene.ts";
 import { listenToPlaced } from "./placed-controls.ts";
 import { placedShape } from "./placed-shape.ts";
+import { undrawnCanvas } from "./undrawn-canvas.ts";
 import { sceneElement } from "./scene-element.ts";
 import { SceneToken } from "./scene-token.ts";
 import type { DrawnScene } from "./scene-types.ts";
@@ -28,6 +29,8 @@ export class SceneView {
   #scene: DrawnScene | null = null;
   #tokens: SceneToken[] = [];
   #waiting = false;
+  /** Where the pointer was last, in the scene. */
+  #pointer: ScenePoint = { x: 0, y: 0 };
 
   constructor(board: HTMLElement) {
     this.#board = board;
@@ -49,6 +52,7 @@ export class SceneView {
       event.preventDefault();
       void dropOnScene(clientState.canvas, this.#scene, event, this.#pointOf(event));
     });
+    board.addEventListener("pointermove", (event) => (this.#pointer = this.#pointOf(event)));
     board.addEventListener("pointerdown", (event) => {
       if (!elementOf(event).closest(".token")) this.#releaseAll();
     });
@@ -73,6 +77,7 @@ export class SceneView {
       documentCollection: () => this.#scene?.tokens ?? null,
     });
     watchStandIn(tokens, "canvas.tokens");
+    const undrawn = undrawnCanvas();
     watchStandIn(SceneToken.prototype, "Token#");
     computed(clientState.canvas, {
       ready: () => this.#scene !== null,
@@ -82,9 +87,20 @@ export class SceneView {
       dimensions: () => this.#scene?.dimensions ?? null,
       tokens: () => tokens,
       grid: () => this.#grid,
+      activeLayer: () => tokens,
+      mousePosition: () => ({ ...this.#pointer }),
+      stage: () => this.#stage,
+      ...Object.fromEntries(Object.entries(undrawn).map(([name, part]) => [name, () => part])),
       draw: () => async () => this.draw(),
       canvasCoordinatesFromClient: () => (point: ScenePoint) => this.#coordinates(point.x, point.y),
     });
+  }
+
+  /** Where the scene is on the page, as PIXI's stage says it. */
+  get #stage(): object {
+    const scale = this.#scale();
+    const { width = 0, height = 0 } = this.#scene ?? {};
+    return { scale: { x: scale, y: scale }, pivot: { x: width / 2, y: height / 2 } };
   }
 
   /** @throws where the scene has hexagons: the Table does not count them */
