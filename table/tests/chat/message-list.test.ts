@@ -82,6 +82,17 @@ describe("a log of a thousand messages", () => {
     expect(log.isAtBottom).toBe(true);
   });
 
+  test("many messages at once that the user wrote, after scrolling up, draw the end once", async () => {
+    await log.showLatest();
+    for (let step = 0; step < 20; step++) await log.older();
+    const before = rendered.length;
+    const added = Array.from({ length: 30 }, (_, number) => message(1000 + number));
+    messages.push(...added);
+    await Promise.all(added.flatMap((one) => [log.post(one), log.scrollBottom()]));
+    expect(ids().at(-1)).toBe("m1029");
+    expect(rendered).toHaveLength(before + 10);
+  });
+
   test("a message that arrives late is put in its place", async () => {
     await log.showLatest();
     messages.splice(995, 0, message(5000));

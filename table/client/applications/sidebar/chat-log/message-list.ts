@@ -102,11 +102,16 @@ export class MessageList {
     });
   }
 
-  /** Scrolls to the end and follows it. For messages that are about to be added the others stay as they are. */
+  /**
+   * Scrolls to the end and follows it. For messages that are about to be added the others stay as they are; some of those are on
+   * the page already if the newest have been drawn since.
+   */
   scrollBottom(): Promise<void> {
     return this.#queue.add(async () => {
-      const newest = this.#options.messages().findLast(({ id }) => !this.#coming.has(id))?.id;
-      if (newest !== undefined && this.#shown.at(-1) !== newest) await this.#drawLatest();
+      const all = this.#options.messages();
+      const newest = all.findLastIndex(({ id }) => !this.#coming.has(id));
+      const last = all.findLastIndex(({ id }) => this.#shown.includes(id));
+      if (last < newest) await this.#drawLatest();
       else this.#followEnd();
     });
   }
