@@ -7,7 +7,7 @@ export function circumstances(otherwise: Partial<EntryCircumstances> = {}): Entr
     waits: false,
     mine: false,
     by: "",
-    undone: "",
+    undone: null,
     overrules: false,
     overruled: false,
     asks: false,

@@ -3,7 +3,7 @@ import { asksGm } from "../../ledger/kinds.ts";
 import { isOverruled } from "../../ledger/kinds/undo.ts";
 import { stillStands, takesBack } from "../../ledger/order.ts";
 import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
-import { entryName, lineOf } from "../../view/ledger/lines/lines.ts";
+import { lineOf } from "../../view/ledger/lines/lines.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { settlingGm } from "../ledger/authority.ts";
 
@@ -15,12 +15,19 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
     stands: stillStands(entries, entry),
     waits: settlingGm() === null,
     mine: asked || game.user.isGM,
-    by: game.users.get(lineOf(entry).by?.(entry) ?? "")?.name ?? "",
-    undone: "",
+    by: byOf(entry),
+    undone: null,
     overrules: game.user.isGM && !asked,
     overruled: isOverruled({ entries }, entry),
     asks: game.user.isGM && asksGm(entries, entry),
   };
   const undone = takesBack(entry) ? entries.entry(entry.request.entry) : null;
-  return undone ? { ...circumstances, undone: entryName(undone, circumstances) } : circumstances;
+  return undone?.visible
+    ? { ...circumstances, undone: lineOf(undone).words(undone, { ...circumstances, by: byOf(undone) }) }
+    : circumstances;
+}
+
+/** Name of the user whose change it records; "" for none. */
+function byOf(entry: Entry): string {
+  return game.users.get(lineOf(entry).by?.(entry) ?? "")?.name ?? "";
 }

@@ -1,4 +1,3 @@
-import { named } from "../listed-words.ts";
 import { text } from "../text.ts";
 import type { LineMaker } from "../ledger/lines/line-maker.ts";
 
@@ -9,7 +8,6 @@ export const CALL_LINE: LineMaker<"call"> = {
     names.length === 0
       ? text("NORN.Call.Line.asks", { trait })
       : text("NORN.Call.Line.asksWhom", { trait, who: names.join(", ") }),
-  name: ({ request }) => named(request.traitName),
   details: () => [],
   undoable: () => true,
   undo: () => text("NORN.Call.withdraw"),

@@ -8,7 +8,6 @@ import { rungName } from "./rung-name.ts";
 export const ADVANCE_LINE: LineMaker<"advance"> = {
   icon: "fa-solid fa-stairs",
   words: ({ actorName: who, request: { challengeName: name } }) => text("NORN.Challenge.Line.advance", { who, name }),
-  name: ({ request: { challengeName: name } }) => text("NORN.Named", { name }),
   details: (entry) => advanceTexts(entry),
   step: ({ request: { challengeName: name } }) => ({
     aspect: "",

@@ -8,7 +8,6 @@ export const EXPERIENCE_LINE: LineMaker<"experience"> = {
   icon: ICON,
   words: ({ request: { targetName: who, by, words } }) =>
     text(`NORN.Experience.Line.${by < 0 ? "taken" : words === "" ? "given" : "givenFor"}`, { who, points: Math.abs(by), words }),
-  name: () => text("NORN.Experience.name"),
   details: () => [],
 };
 
@@ -16,6 +15,5 @@ export const IMPROVE_LINE: LineMaker<"improve"> = {
   icon: ICON,
   words: ({ actorName: who, request: { what, traitName: trait, rank, aspectName: aspect, words } }) =>
     text(`NORN.Experience.Line.${what}`, { who, trait, rank, aspect, words }),
-  name: () => text("NORN.Experience.improvement"),
   details: ({ outcome }) => changeTexts(outcome.events.filter((event) => event.type === "fate-points-changed")),
 };

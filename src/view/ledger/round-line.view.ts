@@ -1,7 +1,7 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import type { TurnRequest } from "../../ledger/kinds/turn.ts";
 import { type Text, text } from "../text.ts";
-import { stepText, TURN_LINE } from "./lines/turn-line.ts";
+import { stepText } from "./lines/turn-line.ts";
 
 /** A step in the line of its round. */
 export interface RoundStep {
@@ -55,7 +55,7 @@ function stepView(step: EntryOf<"turn">, undoes: RoundAround["undoes"]): RoundSt
     words: stepText(step.request),
     ended: endedText(step.request),
     undoes: undoes(step) ? step.id : "",
-    undo: text("NORN.Conflict.Line.undo", { step: TURN_LINE.name?.(step) ?? "" }),
+    undo: text("NORN.Conflict.Line.undo", { step: stepText(step.request) }),
   };
 }
 

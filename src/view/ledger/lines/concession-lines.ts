@@ -10,7 +10,6 @@ type Made = EntryOf<"concede" | "answer-concession" | "call-shot" | "veto-shot">
 export const CONCEDE_LINE: LineMaker<"concede"> = {
   icon: "fa-solid fa-flag",
   words: offered,
-  name: () => text("NORN.Concession.name"),
   details: () => [],
   step: (entry) => stepOf(text("NORN.Concession.name"), offered(entry)),
   undoable: () => true,
@@ -20,7 +19,6 @@ export const CONCEDE_LINE: LineMaker<"concede"> = {
 export const ANSWER_CONCESSION_LINE: LineMaker<"answer-concession"> = {
   icon: "fa-solid fa-flag",
   words: answered,
-  name: () => text("NORN.Concession.answer"),
   details: changes,
   step: (entry) => stepOf(text("NORN.Concession.answer"), answered(entry)),
   undoable: () => true,
@@ -29,7 +27,6 @@ export const ANSWER_CONCESSION_LINE: LineMaker<"answer-concession"> = {
 export const CALL_SHOT_LINE: LineMaker<"call-shot"> = {
   icon: "fa-solid fa-crosshairs",
   words: called,
-  name: () => text("NORN.CalledShot.name"),
   details: changes,
   step: (entry) => ({ ...stepOf(text("NORN.CalledShot.name"), called(entry)), cost: paymentText(entry.outcome) }),
   undoable: () => true,
@@ -38,7 +35,6 @@ export const CALL_SHOT_LINE: LineMaker<"call-shot"> = {
 export const VETO_SHOT_LINE: LineMaker<"veto-shot"> = {
   icon: "fa-solid fa-ban",
   words: vetoed,
-  name: () => text("NORN.CalledShot.veto"),
   details: changes,
   step: (entry) => ({ ...stepOf(text("NORN.CalledShot.veto"), vetoed(entry)), cost: paymentText(entry.outcome) }),
   undoable: () => true,

@@ -9,7 +9,6 @@ import type { LineMaker } from "./line-maker.ts";
 export const COST_LINE: LineMaker<"cost"> = {
   icon: "fa-solid fa-coins",
   words: costText,
-  name: ({ request: { what } }) => text(`NORN.Cost.name.${what}`),
   details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
   step: ({ actorName: who, request: { what }, outcome }) => ({
     aspect: "",

@@ -10,7 +10,6 @@ export const DEFEND_LINE: LineMaker<"defend"> = {
   icon: "fa-solid fa-shield-halved",
   words: ({ request: { targetName: who, total } }) =>
     total === null ? text("NORN.Harm.Line.defends", { who }) : text("NORN.Harm.Line.defended", { who, total: unsigned(total) }),
-  name: () => text("NORN.Harm.Line.defense"),
   details: () => [],
   step: ({ request: { targetName: who } }) => ({
     aspect: "",
@@ -30,7 +29,6 @@ export const HARM_LINE: LineMaker<"harm"> = {
       ? text("NORN.Harm.Line.takesIt", { who })
       : text("NORN.Harm.Line.takes", { who, what: takenText(entry) });
   },
-  name: takenText,
   details: ({ outcome }) => changeTexts(outcome.events),
   step: ({ actorName: who }) => ({
     aspect: "",
@@ -45,6 +43,5 @@ export const HEAL_LINE: LineMaker<"heal"> = {
   icon: "fa-solid fa-heart-pulse",
   words: (entry) =>
     text("NORN.Recovery.Line.heals", { who: entry.request.targetName, what: woundText(entry.game, entry.request) }),
-  name: (entry) => woundText(entry.game, entry.request),
   details: ({ outcome }) => outcome.events.filter(({ type }) => type === "aspect-removed").map((event) => changeText(event)),
 };

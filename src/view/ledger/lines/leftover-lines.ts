@@ -7,7 +7,6 @@ import type { LineMaker } from "./line-maker.ts";
 export const BUY_LINE: LineMaker<"buy"> = {
   icon: "fa-solid fa-basket-shopping",
   words: (entry) => text("NORN.Leftover.Line.buy", { who: entry.actorName, what: boughtText(entry) }),
-  name: boughtText,
   details: () => [],
   step: (entry) => ({ aspect: "", title: boughtText(entry), what: text("NORN.Leftover.bought"), cost: null }),
   undoable: () => true,
@@ -16,7 +15,6 @@ export const BUY_LINE: LineMaker<"buy"> = {
 export const DRAMATIC_LINE: LineMaker<"dramatic"> = {
   icon: "fa-solid fa-bolt",
   words: ({ actorName: who }) => text("NORN.Dramatic.line", { who }),
-  name: () => text("NORN.Dramatic.name"),
   details: ({ outcome }) => changeTexts(outcome.events),
   undoable: () => true,
 };
@@ -24,7 +22,6 @@ export const DRAMATIC_LINE: LineMaker<"dramatic"> = {
 export const TIME_LINE: LineMaker<"time"> = {
   icon: "fa-solid fa-hourglass-half",
   words: ({ game, request }) => text("NORN.Leftover.Line.time", { time: usualText(game, request) }),
-  name: () => text("NORN.Leftover.time"),
   details: () => [],
   undoable: () => true,
 };

@@ -10,8 +10,8 @@ export interface EntryCircumstances {
   readonly mine: boolean;
   /** Who made the manual edit. */
   readonly by: string;
-  /** Name of the entry it undoes or redoes (`entryName`), "" if that has no name of its own. */
-  readonly undone: Text | string;
+  /** What the entry says that it undoes or redoes, null if the reader has none. */
+  readonly undone: Text | null;
   /** The reader is a GM, and another user asked. */
   readonly overrules: boolean;
   /** It was undone by a GM, and another user asked. */
@@ -43,8 +43,6 @@ export interface LineAnswer {
 export interface LineMaker<K extends EntryKind> {
   readonly icon: string;
   readonly words: (entry: EntryOf<K>, circumstances: EntryCircumstances) => Text;
-  /** Its name when it is undone or redone, if that is not the aspect it is about. */
-  readonly name?: (entry: EntryOf<K>) => Text | null;
   /** What it gave, cost or changed, once settled. */
   readonly details: (entry: EntryOf<K>, circumstances: EntryCircumstances) => readonly Text[];
   /** How it reads as a step of a roll, null if it is none; entries of a kind without this never are. */

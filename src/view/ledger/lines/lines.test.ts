@@ -4,7 +4,7 @@ import { entry } from "../../../../tests/samples/ledger-entry.ts";
 import type { Entry } from "../../../ledger/entry.ts";
 import { ENTRY_KINDS } from "../../../ledger/kinds.ts";
 import { entryLine } from "../entry-line.view.ts";
-import { entryName, lineOf } from "./lines.ts";
+import { lineOf } from "./lines.ts";
 
 const MINE = circumstances({ mine: true });
 
@@ -48,16 +48,14 @@ describe("the button of a line", () => {
   });
 });
 
-describe("the name of an undone entry", () => {
-  test.each<[string, Entry, unknown]>([
-    ["by its aspect", entry("invoke", "i", { aspectName: "Fog" }), "Fog"],
-    ["by what it gives, without one", entry("spend", "s", { gain: "plus-one" }), { key: "NORN.Gain.plus-one" }],
-    ["a story by what it is for", entry("story", "s", { use: "narrative" }), { key: "NORN.Spend.Use.narrative.name" }],
-    ["or by the aspect it is about", entry("story", "s", { use: "effect", aspectName: "Fog" }), "Fog"],
-    ["nothing, if someone has it", entry("settle", "s"), ""],
-  ])("%s", (_, one, name) => expect(entryName(one, MINE)).toEqual(name));
-  test("is its own line, if it is about no actor in particular", () => {
-    expect(entryName(entry("pool", "p", {}, { actorName: "" }), MINE)).toEqual({ key: "NORN.Pool.changed" });
+describe("an undo says what the entry says that it undoes", () => {
+  const line = (around: Parameters<typeof circumstances>[0]) => entryLine(entry("undo", "u", { entry: "i" }), circumstances(around));
+  test("so that passing an aspect on and removing it are told apart", () => {
+    const undone = lineOf(entry("pass", "p")).words(entry("pass", "p", { aspectName: "Fog", targetName: "Ann" }), MINE);
+    expect(line({ undone }).words).toEqual({ key: "NORN.Ledger.Line.undo", args: { what: undone } });
+  });
+  test("and nothing of what this reader has not", () => {
+    expect(line({}).words.key).toBe("NORN.Ledger.Line.undoGone");
   });
 });
 

@@ -1,5 +1,4 @@
 import type { EntryKind, EntryOf } from "../../../ledger/entry.ts";
-import type { Text } from "../../text.ts";
 import { ADVANCE_LINE } from "../../challenges/advance-line.ts";
 import { ALLOW_LINE, BLOCK_LINE, DIFFICULTY_LINE, JOIN_LINE, OPPOSE_LINE } from "./oppose-lines.ts";
 import { CALL_LINE } from "../../calls/call-line.ts";
@@ -8,7 +7,7 @@ import { BREAK_LINE, ENTRANCE_LINE, PAY_DEBT_LINE, POOL_LINE } from "./break-and
 import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
 import { ANSWER_CONCESSION_LINE, CALL_SHOT_LINE, CONCEDE_LINE, VETO_SHOT_LINE } from "./concession-lines.ts";
 import { ASSESS_LINE, CREATE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./created-aspect-lines.ts";
-import type { EntryCircumstances, LineMaker } from "./line-maker.ts";
+import type { LineMaker } from "./line-maker.ts";
 import { COST_LINE } from "./cost-line.ts";
 import { DEFEND_LINE, HARM_LINE, HEAL_LINE } from "./harm-lines.ts";
 import { EXPERIENCE_LINE, IMPROVE_LINE } from "../../experience/experience-lines.ts";
@@ -83,20 +82,4 @@ export function lineOf<K extends EntryKind>({ kind }: Pick<EntryOf<K>, "kind">):
 export function isOnRollCard<K extends EntryKind>(entry: EntryOf<K>): boolean {
   const { onRollCard, step } = lineOf(entry);
   return onRollCard ? onRollCard(entry) : Boolean(step?.(entry));
-}
-
-/**
- * An entry's name when it is undone or redone: given by its kind, else the aspect it is about. An entry about no actor in
- * particular is named by its own line; "" for no name.
- */
-export function entryName<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCircumstances): Text | string {
-  const line = lineOf(entry);
-  const named = line.name?.(entry);
-  if (named) return named;
-  const aspect = aspectNameOf(entry.request);
-  return aspect !== "" || entry.actorName !== "" ? aspect : line.words(entry, circumstances);
-}
-
-function aspectNameOf(request: EntryOf<EntryKind>["request"]): string {
-  return "aspectName" in request ? request.aspectName : "";
 }

@@ -7,7 +7,6 @@ export const MOVE_LINE: LineMaker<"move"> = {
   icon: "fa-solid fa-person-running",
   words: ({ actorName: who, request: { how, toName: to, missing } }) =>
     text(`NORN.Move.Line.${how}${missing > 0 ? "Towards" : ""}`, { who, to }),
-  name: ({ request: { toName: to } }) => text("NORN.Move.name", { to }),
   details: cameText,
 };
 

@@ -8,7 +8,6 @@ import type { EntryOf } from "../../../ledger/entry.ts";
 export const OPPOSE_LINE: LineMaker<"oppose"> = {
   icon: "fa-solid fa-shield-halved",
   words: ({ actorName: who }) => (who === "" ? text("NORN.Oppose.Line.opposeGm") : text("NORN.Oppose.Line.oppose", { who })),
-  name: () => text("NORN.Oppose.name"),
   details: () => [],
   step: () => ({ aspect: "", title: text("NORN.Oppose.name"), what: text("NORN.Oppose.joins"), cost: null }),
   undoable: () => true,
@@ -17,7 +16,6 @@ export const OPPOSE_LINE: LineMaker<"oppose"> = {
 export const ALLOW_LINE: LineMaker<"allow"> = {
   icon: "fa-solid fa-shield-halved",
   words: ({ request: { targetName: who } }) => text("NORN.Oppose.Line.allow", { who }),
-  name: ({ request: { targetName: who } }) => text("NORN.Oppose.Line.allow", { who }),
   details: () => [],
   undoable: () => true,
 };
@@ -31,7 +29,6 @@ export const DIFFICULTY_LINE: LineMaker<"difficulty"> = {
       ? text("NORN.Oppose.Difficulty.Line.gm", { number })
       : text("NORN.Oppose.Difficulty.Line.set", { who, number });
   },
-  name: () => text("NORN.Roll.difficulty"),
   details: () => [],
   undoable: () => true,
 };
@@ -42,7 +39,6 @@ export const JOIN_LINE: LineMaker<"join"> = {
     const pools = Object.values(RULESETS).some(({ id, series }) => id === game && series === "pool");
     return text(pools ? "NORN.Join.Line.pool" : "NORN.Join.Line.own", { who, total: total === null ? "" : unsigned(total) });
   },
-  name: () => text("NORN.Join.name"),
   details: () => [],
   undoable: () => true,
 };
@@ -51,7 +47,6 @@ export const JOIN_LINE: LineMaker<"join"> = {
 export const BLOCK_LINE: LineMaker<"block"> = {
   icon: "fa-solid fa-road-barrier",
   words: ({ actorName: who, request: { words } }) => text("NORN.Block.line", { who, words }),
-  name: blockName,
   details: () => [],
   step: (entry) => ({ aspect: "", title: text("NORN.Block.name"), what: blockName(entry), cost: null }),
   undoable: () => true,

@@ -5,7 +5,6 @@ export const PROPOSE_LINE: LineMaker<"propose"> = {
   icon: "fa-solid fa-lightbulb",
   words: ({ actorName: who, request: { words, targetName: on } }) =>
     text(on === "" ? "NORN.Board.Line.propose" : "NORN.Board.Line.proposeOn", { who, words, on }),
-  name: ({ request: { words } }) => text("NORN.Board.Line.name", { words }),
   details: () => [],
   answers: ({ id }, { asks }) =>
     asks

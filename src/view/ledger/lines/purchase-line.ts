@@ -6,7 +6,6 @@ export const PURCHASE_LINE: LineMaker<"purchase"> = {
   icon: "fa-solid fa-cart-shopping",
   words: ({ actorName: who, request: { thingName: thing, cost, taken } }) =>
     text(taken ? "NORN.Purchase.Line.bought" : "NORN.Purchase.Line.tried", { who, thing, cost }),
-  name: ({ request: { thingName: thing } }) => text("NORN.Purchase.name", { thing }),
   details: () => [],
   onRollCard: () => true,
 };

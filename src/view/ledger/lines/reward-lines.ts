@@ -15,7 +15,6 @@ export function rewardPrompt({ card, cardName }: Pick<EntryOf<"deal">["request"]
 export const DEAL_LINE: LineMaker<"deal"> = {
   icon: ICON,
   words: ({ request }) => text("NORN.Reward.Line.deal", { who: request.targetName, card: rewardPrompt(request) }),
-  name: ({ request }) => rewardPrompt(request),
   details: () => [],
   undoable: () => true,
   undo: () => text("NORN.Reward.withdraw"),
@@ -25,7 +24,6 @@ export const DEAL_LINE: LineMaker<"deal"> = {
 export const CLAIM_LINE: LineMaker<"claim"> = {
   icon: ICON,
   words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.claim", { who }),
-  name: () => text("NORN.Reward.name"),
   details: () => [],
   undoable: () => true,
   onItsCard: true,
@@ -34,7 +32,6 @@ export const CLAIM_LINE: LineMaker<"claim"> = {
 export const REWARD_LINE: LineMaker<"reward"> = {
   icon: ICON,
   words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.reward", { who }),
-  name: () => text("NORN.Reward.name"),
   details: ({ outcome }) => changeTexts(outcome.events),
   onItsCard: true,
 };

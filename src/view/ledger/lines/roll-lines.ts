@@ -22,7 +22,6 @@ export const INVOKE_LINE: LineMaker<"invoke"> = {
 export const SPEND_LINE: LineMaker<"spend"> = {
   icon: "fa-solid fa-coins",
   words: (entry) => text("NORN.Spend.Line.plain", { who: entry.actorName, cost: entryCost(entry), what: forWhat(entry.request) }),
-  name: ({ request }) => forWhat(request),
   details: () => [],
   step: (entry) => {
     const isPending = entry.state === "pending";

@@ -11,7 +11,6 @@ export const STORY_LINE: LineMaker<"story"> = {
     const line = { who: entry.actorName, cost: entryCost(entry), what: useText(use) };
     return told === "" ? text("NORN.Spend.Line.plain", line) : text("NORN.Spend.Line.told", { ...line, told });
   },
-  name: ({ request }) => (isAboutAspect(request) ? null : useText(request.use)),
   details: (entry) => {
     const { request } = entry;
     const aspect = isAboutAspect(request) ? [text("NORN.Spend.Line.aspect", { aspect: request.aspectName })] : [];

@@ -9,7 +9,6 @@ export const TURN_LINE: LineMaker<"turn"> = {
     const { step, side } = request;
     return step === "yield" && side !== "" ? text("NORN.Conflict.Line.yieldSide", { side }) : stepText(request);
   },
-  name: ({ request: { step, name: who, nextName: next } }) => text(`NORN.Conflict.Line.${step}`, { who, next }),
   details: () => [],
 };
 

@@ -4,8 +4,8 @@ import { text } from "../../text.ts";
 
 const takingBack = <K extends "undo" | "redo">(kind: K, icon: string): LineMaker<K> => ({
   icon: `fa-solid ${icon}`,
-  words: ({ actorName: who }, { undone }) =>
-    undone === "" ? text(`NORN.Ledger.Line.${kind}Plain`, { who }) : text(`NORN.Ledger.Line.${kind}`, { what: undone }),
+  words: (_entry, { undone }) =>
+    undone ? text(`NORN.Ledger.Line.${kind}`, { what: undone }) : text(`NORN.Ledger.Line.${kind}Gone`),
   details: () => [],
   takesBack: true,
   onItsCard: true,

@@ -10,7 +10,6 @@ export const USE_LINE: LineMaker<"use"> = {
   words: ({ actorName: who, request: { itemName: item, words } }) => {
     return words === "" ? text("NORN.Use.line", { who, item }) : text("NORN.Use.lineFor", { who, item, words });
   },
-  name: ({ request: { itemName } }) => text("NORN.Named", { name: itemName }),
   details: (entry) => [
     ...usesText(entry),
     ...entry.outcome.events.filter((event) => !isUse(event)).map((event) => changeText(event)),
@@ -31,6 +30,5 @@ export const STRAIN_LINE: LineMaker<"strain"> = {
   words: ({ actorName: who, request: { itemName: item, amount } }) => {
     return amount === null ? text("NORN.Power.Line.asked", { who, item }) : text("NORN.Power.Line.taken", { who, item, amount });
   },
-  name: ({ request: { itemName } }) => text("NORN.Named", { name: itemName }),
   details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
 };
