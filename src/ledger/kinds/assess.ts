@@ -1,7 +1,7 @@
 import { ok, refuse } from "../../rules/index.ts";
 import { assessingRoll, hasAssessed, hasCreated } from "../rolls/creation-roll.ts";
 import type { Kind } from "../kind.ts";
-import { standingOn } from "../order.ts";
+import { standingOn, stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget } from "../read-input.ts";
 
@@ -27,5 +27,5 @@ export const ASSESS: Kind<"assess"> = {
   },
   about: ({ roll }) => [roll],
   concerns: ({ target }) => [target],
-  asksGm: (book, { request }) => !hasCreated(standingOn(book, request.roll)),
+  asksGm: (book, entry) => stillStands(book, entry) && !hasCreated(standingOn(book, entry.request.roll)),
 };

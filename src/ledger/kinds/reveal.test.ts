@@ -3,6 +3,7 @@ import { type Asking, done, must, planned, told } from "../../../tests/samples/p
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
+import { asksGm } from "../kinds.ts";
 import type { AssessRequest } from "./assess.ts";
 import type { RevealRequest } from "./reveal.ts";
 
@@ -70,6 +71,16 @@ describe("S3. Assessment: asks what there is to discover", () => {
       actors: [{ uuid: "Actor.me", owners: ["p1"], played: true, traits: [rolled] }],
     });
     expect(planned(world, "assess", STUDY).ok).toBe(open);
+  });
+  test("the GM is asked until something is found, or the question is withdrawn", () => {
+    const world = worldWith();
+    const asked = done(world, "assess", STUDY);
+    expect(asksGm(world.store, asked)).toBe(true);
+    done(world, "undo", { entry: asked.id, on: "roll" });
+    expect(asksGm(world.store, asked)).toBe(false);
+    const again = done(world, "assess", STUDY);
+    done(world, "reveal", FOUND, GM);
+    expect(asksGm(world.store, again)).toBe(false);
   });
   test("once a roll; not after it created something", () => {
     const world = worldWith();

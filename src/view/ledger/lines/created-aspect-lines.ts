@@ -30,6 +30,8 @@ export const ASSESS_LINE: LineMaker<"assess"> = {
   details: () => [],
   answers: ({ request }, { asks }) =>
     asks ? [{ action: "reveal", icon: "fa-solid fa-eye", on: request.roll, label: text("NORN.Create.Reveal.offer") }] : [],
+  undoable: () => true,
+  undo: () => text("NORN.Create.Assess.withdraw"),
 };
 
 export const REVEAL_LINE: LineMaker<"reveal"> = {
@@ -39,6 +41,7 @@ export const REVEAL_LINE: LineMaker<"reveal"> = {
   details: ({ actorName, outcome }) =>
     outcome.events.flatMap((event) => (event.type === "free-invocations-changed" ? [freeBadge(event.by, actorName)] : [])),
   onRollCard: ({ request: { aspect } }) => aspect !== "",
+  undoable: () => true,
 };
 
 /** A GM who acts for no character is not named. */
