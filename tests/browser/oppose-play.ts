@@ -35,12 +35,11 @@ export function opposeWindow(page: Page): Locator {
   return page.locator(".application.dialog", { has: page.locator('select[name="who"], select[name="with"]') });
 }
 
-/** Presses Oppose on a card. A GM says who does. */
+/** Presses Oppose on a card. A GM chooses who does, in the same window as with what. */
 export async function pressOppose(page: Page, card: string, who = ""): Promise<void> {
   await cardOf(page, card).locator("[data-action=oppose]").click();
   if (who === "") return;
   await opposeWindow(page).locator('select[name="who"]').selectOption({ label: who });
-  await opposeWindow(page).locator('button[data-action="ok"]').click();
 }
 
 /** Chooses with what, and rolls. Of Fudge dice, all show the same face. */

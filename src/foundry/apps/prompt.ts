@@ -23,6 +23,8 @@ export interface Prompt<Id extends string> {
   readonly className?: string;
   /** What is missing for this button, in words, "" for nothing: then it stays open and says so. */
   readonly lack?: (answer: PromptAnswer<Id>) => string;
+  /** Called when a field has changed: what another one offers may depend on it. */
+  readonly changed?: (window: HTMLElement) => void;
   /** Enter presses the first one. */
   readonly buttons: readonly [PromptButton<Id>, ...PromptButton<Id>[]];
 }
@@ -42,7 +44,7 @@ export function accentPrompts(played: () => string): void {
 
 /** Asks one small question. Null if the user closes it, or presses a button called `cancel`. */
 export async function prompt<Id extends string>(question: Prompt<Id>): Promise<PromptAnswer<Id> | null> {
-  const { title, icon, template, context, width = 380, modal = false, className, lack, buttons } = question;
+  const { title, icon, template, context, width = 380, modal = false, className, lack, changed, buttons } = question;
   let answer: PromptAnswer<Id> | null = null;
   const content = await rendered(template, context);
   if (lack) content.append(placeForLack());
@@ -55,6 +57,7 @@ export async function prompt<Id extends string>(question: Prompt<Id>): Promise<P
     modal,
     render: (_event, { element }) => {
       element.addEventListener("keydown", closeByEscape);
+      if (changed) element.addEventListener("change", () => changed(element));
       if (lack) element.addEventListener("click", holdBack(buttons, lack), { capture: true });
     },
     buttons: withCancel(buttons).map(({ id, label, icon: name, disabled = false }, index) => ({

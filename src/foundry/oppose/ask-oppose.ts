@@ -10,7 +10,7 @@ import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { sayInWords } from "../apps/say-in-words.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import { askDice, askTrait, askWho, ownOpposers } from "./choose-opposer.ts";
+import { askTrait, askWho, ownOpposers, type Opposer } from "./choose-opposer.ts";
 import { OPEN_DIFFICULTY, openingForm } from "../../view/roll/roll-form.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { chosenMessageMode } from "../compat/message-mode.ts";
@@ -28,13 +28,18 @@ export async function askOppose(action: Action): Promise<void> {
   }
   const mine = ownOpposers(now.value);
   const rivals = game.user.isGM ? rivalsOn(action.system.madeFor, action.system.actor ?? "") : [];
-  const who =
-    game.user.isGM || mine.length > 1 ? await askWho(action, [...mine, ...rivals]) : { actor: mine[0] ?? null, lets: false };
+  const who = game.user.isGM || mine.length > 1 ? await askWho(action, [...mine, ...rivals]) : await ownTrait(action, mine[0]);
   if (!who) return;
   if (who.lets && who.actor) return letOppose(action, who.actor);
-  const message = await rollAgainst(action, now.value, who.actor);
+  const message = await rollAgainst(action, now.value, who);
   if (!message?.id) return;
   await submitEntry({ kind: "oppose", actor: who.actor, request: { roll: action.id ?? "", opposing: message.id } });
+}
+
+/** Who has one character to oppose it with only says with what. */
+async function ownTrait(action: Action, actor: NornActor | undefined): Promise<Opposer | null> {
+  const rolled = actor ? await askTrait(actor, action) : "";
+  return actor && rolled !== "" ? { actor, lets: false, rolled } : null;
 }
 
 async function letOppose(action: Action, actor: NornActor): Promise<void> {
@@ -45,18 +50,13 @@ async function letOppose(action: Action, actor: NornActor): Promise<void> {
   });
 }
 
-async function rollAgainst(action: Action, { state, roll }: RollNow, actor: NornActor | null) {
+async function rollAgainst(action: Action, { state, roll }: RollNow, { actor, rolled }: Opposer) {
   const opposes = action.id ?? "";
-  if (!actor) {
-    const rank = game.user.isGM ? await askDice(roll) : null;
-    return rank === null ? undefined : rollDiceAlone(rank, opposes);
-  }
-  const trait = await askTrait(actor, action);
-  if (trait === "") return undefined;
+  if (!actor) return game.user.isGM ? rollDiceAlone(Number(rolled), opposes) : undefined;
   const contest = isContest(roll.ruleset, state.request);
   const roller = ledgerActor(action.system.actor ?? "");
   const against = roller && { uuid: roller.uuid, name: action.system.actorName };
-  return rollTrait(actor, trait, {
+  return rollTrait(actor, rolled, {
     opposing: { roll: opposes, against },
     ...(contest && state.request.difficulty !== null ? { difficulty: state.request.difficulty } : {}),
   });

@@ -1,7 +1,6 @@
 import { opposersOf } from "../../ledger/kinds/oppose.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import type { LedgerRoll } from "../../ledger/world.ts";
-import { opposingDice, opposingTraits } from "../../view/ledger/oppose/opposing-choices.view.ts";
+import { opposingDice, opposingTraits, type OpposingChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { actorsHereFirst, actorsOnScene, isSituation } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -9,17 +8,20 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 
 const OPPOSE_TITLE = "NORN.Oppose.title";
 
-interface Opposer {
+export interface Opposer {
   /** Null: the GM's dice alone. */
   readonly actor: NornActor | null;
   /** Their player is to roll. */
   readonly lets: boolean;
+  /** What they roll: id of a trait or an aspect; of the GM's dice alone their rank. */
+  readonly rolled: string;
 }
 
 /** The actors this user plays that may oppose a roll. */
@@ -30,7 +32,7 @@ export function ownOpposers(now: Pick<RollNow, "roll" | "entries">): NornActor[]
   });
 }
 
-/** Asks who opposes a roll; null if the user cancels. A GM may choose anyone, no one, or leave it to a player. */
+/** Asks who opposes a roll and with what; null if the user cancels. A GM may choose anyone, no one, or leave it to a player. */
 export async function askWho(
   action: NornChatMessage<"action">,
   first: readonly NornActor[],
@@ -39,21 +41,49 @@ export async function askWho(
   const opposes = title === OPPOSE_TITLE;
   const roll = { id: "ok", label: "NORN.Oppose.go", icon: "fa-dice" } as const;
   const lets = { id: "let", label: "NORN.Oppose.let", icon: "fa-hand" } as const;
+  const groups = groupsFor(action, first, opposes);
+  const [chosen = ""] = groups.flatMap(({ choices }) => choices.map(({ value }) => value));
   const answer = await prompt({
     title,
     icon: "fa-shield-halved",
     template: "oppose/who.hbs",
-    context: { opposes, groups: groupsFor(action, first, opposes) },
+    context: { opposes, groups, choices: choicesFor(action, ledgerActor(chosen)) },
+    changed: (window) => offerTraits(window, action),
+    lack: ({ button, fields }) => (button === "ok" && fieldValue(fields, "with") === "" ? nothingToRoll(fields) : ""),
     buttons: game.user.isGM && opposes ? [roll, lets] : [roll],
   });
   if (!answer) return null;
-  return { actor: ledgerActor(fieldValue(answer.fields, "who")), lets: answer.button === "let" };
+  const { button, fields } = answer;
+  const who = fieldValue(fields, "who");
+  const actor = ledgerActor(who);
+  if (!actor && who !== "") return null;
+  return { actor, lets: button === "let", rolled: fieldValue(fields, "with") };
+}
+
+function nothingToRoll(fields: FormData): string {
+  return game.i18n.format("NORN.Roll.noSuchTrait", { name: ledgerActor(fieldValue(fields, "who"))?.name ?? "" });
+}
+
+/** Shows what the one who is chosen can roll. */
+function offerTraits(window: HTMLElement, action: NornChatMessage<"action">): void {
+  const [who, list] = ["who", "with"].map((name) => window.querySelector<HTMLSelectElement>(`select[name="${name}"]`));
+  if (!who || !list || list.dataset["of"] === who.value) return;
+  list.dataset["of"] = who.value;
+  const choices = choicesFor(action, ledgerActor(who.value));
+  list.replaceChildren(
+    ...choices.map(({ value, label, selected }) => new Option(putIntoWords(label), value, selected, selected)),
+  );
+}
+
+interface Group {
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly name: string }[];
 }
 
 /** Those it is against first, then the scene, then everyone else a GM has. */
-function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornActor[], opposes: boolean): object[] {
+function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornActor[], opposes: boolean): Group[] {
   const seen = new Set([system.actor ?? ""]);
-  const group = (label: string, actors: readonly NornActor[]): object[] => {
+  const group = (label: string, actors: readonly NornActor[]): Group[] => {
     const choices = actors
       .filter(({ uuid }) => !seen.has(uuid) && seen.add(uuid))
       .map(({ uuid, name }) => ({ value: uuid, name }));
@@ -75,23 +105,23 @@ function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornAc
   ];
 }
 
-/** Asks for the trait an actor opposes with: the one that was rolled, if it has that too. "" if the user cancels. */
-export async function askTrait(actor: NornActor, { system }: NornChatMessage<"action">, title = OPPOSE_TITLE): Promise<string> {
-  const request = readStoredRequest(system.request);
+/** What an actor may oppose a roll with, the one that was rolled first; null: the ranks of the GM's dice alone. */
+function choicesFor({ system }: NornChatMessage<"action">, actor: NornActor | null): readonly OpposingChoice[] {
   const { ruleset } = ledgerWorld().game;
+  if (!actor) return opposingDice(ruleset, showLadderWords());
+  const request = readStoredRequest(system.request);
   const rolled = request.ok ? request.value.traits.map(({ name }) => name) : [];
-  const choices = opposingTraits(ruleset, actor.snapshot(), { rolled, nameOf: (key) => traitName(ruleset, key) });
+  return opposingTraits(ruleset, actor.snapshot(), { rolled, nameOf: (key) => traitName(ruleset, key) });
+}
+
+/** Asks for the trait an actor opposes with: the one that was rolled, if it has that too. "" if the user cancels. */
+export async function askTrait(actor: NornActor, action: NornChatMessage<"action">, title = OPPOSE_TITLE): Promise<string> {
+  const choices = choicesFor(action, actor);
   if (choices.length === 0) {
     ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.name } });
     return "";
   }
   return (await askWith(actor.name, choices, title)) ?? "";
-}
-
-/** Asks what the GM's dice are rolled at. Null if the user cancels. */
-export async function askDice({ ruleset }: LedgerRoll): Promise<number | null> {
-  const answer = await askWith(game.i18n.localize("NORN.Oppose.dice"), opposingDice(ruleset, showLadderWords()));
-  return answer === null ? null : Number(answer);
 }
 
 /** Asks what someone rolls with; null if the user cancels. */

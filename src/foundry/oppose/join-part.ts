@@ -8,7 +8,6 @@ import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { hidesJoined, rollOn } from "../ledger/ledger-world.ts";
@@ -16,7 +15,9 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
-import { askTrait, askWho } from "./choose-opposer.ts";
+import { askTrait, askWho, type Opposer } from "./choose-opposer.ts";
+
+const TITLE = "NORN.Join.title";
 
 /** Another roll that counts with this one: together with others, or as the next of one's own. */
 export const JOIN_PART: RollCardPart = {
@@ -59,19 +60,24 @@ function goesOn(now: RollNow): boolean {
 async function askJoin(action: NornChatMessage<"action">): Promise<void> {
   const now = rollOn(action);
   if (!now.ok) return;
-  const actor = await whoJoins(action, now.value);
-  const trait = actor ? await askTrait(actor, action, "NORN.Join.title") : "";
-  if (!actor || trait === "") return;
+  const joins = await whoJoins(action, now.value);
+  if (!joins?.actor || joins.rolled === "") return;
+  const { actor, rolled } = joins;
   const roll = action.id ?? "";
   const { difficulty } = now.value.state.request;
   const counts = now.value.roll.ruleset.series === "count" && difficulty !== null;
-  const message = await rollTrait(actor, trait, { madeFor: roll, ...(counts ? { difficulty } : {}) });
+  const message = await rollTrait(actor, rolled, { madeFor: roll, ...(counts ? { difficulty } : {}) });
   if (message?.id) await submitEntry({ kind: "join", actor, request: { roll, joining: message.id } });
 }
 
-async function whoJoins(action: NornChatMessage<"action">, { roll }: RollNow): Promise<NornActor | null> {
-  if (roll.ruleset.series !== "pool") return ledgerActor(roll.actor);
+/** Who joins, and with what; null if the user cancels. */
+async function whoJoins(
+  action: NornChatMessage<"action">,
+  { roll }: RollNow,
+): Promise<Pick<Opposer, "actor" | "rolled"> | null> {
+  const pools = roll.ruleset.series === "pool";
   const own = ownCharacter();
-  if (!game.user.isGM) return own;
-  return (await askWho(action, own ? [own] : [], "NORN.Join.title"))?.actor ?? null;
+  if (pools && game.user.isGM) return askWho(action, own ? [own] : [], TITLE);
+  const actor = pools ? own : ledgerActor(roll.actor);
+  return actor && { actor, rolled: await askTrait(actor, action, TITLE) };
 }
