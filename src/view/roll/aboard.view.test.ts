@@ -71,6 +71,11 @@ describe("where one skill is rolled, it counts for no more than the vehicle's", 
     const guard = person("Ina", "pilot", { "single-weapon": 4, fighting: 4, driving: 1 });
     for (const ruleset of [fate2, trifold]) expect(waysOf(ruleset, [guard], coach)?.[0]).toBe("driving 1");
   });
+  test("who has never learned to drive does so untrained, and does not sing to the horses", () => {
+    const coach = actor({ type: "vehicle", traits: [trait("Speed", 3, { key: "" })] });
+    const bard = person("Ina", "pilot", { performance: 4, rapport: 4 });
+    for (const ruleset of [fate2, trifold]) expect(waysOf(ruleset, [bard], coach)?.[0]).toMatch(/^(riding|driving) (0|-1)$/);
+  });
   test("the vehicle alone rolls what it has", () => expect(waysOf(trifold, [], cart)).toEqual(["driving 2"]));
   test("a skill of the table's own is found by its name", () => {
     const custom = actor({ type: "vehicle", traits: [trait("Sailing", 3, { key: "" })] });

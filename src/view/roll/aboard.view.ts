@@ -101,13 +101,17 @@ interface Handling {
   readonly used: RollableTrait;
 }
 
-/** What the game names first for it; what has the same name; what else it names, if they have that; the rest, the best first. */
+/**
+ * What the game names first for it; what has the same name; what else it names, if they have that, or have nothing of all this; the
+ * rest, the best first.
+ */
 function likeliestFirst(traits: readonly RollableTrait[], { actor, handled, used }: Handling): readonly RollableTrait[] {
   const has = (key: string): boolean => actor.traits.some((trait) => trait.key === key && trait.rank !== null);
   const named = (keys: readonly string[]) => keys.flatMap((key) => findRollable(traits, actor, unwrittenId(key)) ?? []);
   const [first = "", ...more] = handled;
   const alike = traits.filter(({ name }) => name === used.name);
-  const likely = [...new Set([...named([first]), ...alike, ...named(more.filter(has))])];
+  const fitting = new Set([...named([first]), ...alike, ...named(more.filter(has))]);
+  const likely = fitting.size > 0 ? [...fitting] : named(more);
   const others = traits.filter((trait) => !likely.includes(trait));
   return [...likely, ...others.toSorted((a, b) => b.rank - a.rank)];
 }
