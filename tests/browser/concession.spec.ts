@@ -96,7 +96,7 @@ test("a concession is offered on the card, refused, found fair, offered again an
   const other = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
   await allDice(p2, -1);
   await entryAsked(p2, "defend", () => blow(p2, other, TAMSIN).locator("[data-action=defend]").click());
-  await expect(blow(p2, other, TAMSIN).locator("[data-action=takeHit]")).toBeVisible();
+  await expect(blow(p2, other, TAMSIN).locator("[data-action=askHit]")).toBeVisible();
   await expect(blow(p2, other, TAMSIN).locator("[data-action=concede]")).toHaveCount(0);
 });
 

@@ -4,6 +4,7 @@ import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
 import { type Harm, type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
 import { hitRows, type TakeView } from "../../view/ledger/harm/blows.view.ts";
+import { firstWay } from "../../view/ledger/harm/first-way.ts";
 import { leadsTo } from "../../view/ledger/harm/leads-to.view.ts";
 import { hitText } from "../../view/ledger/harm/taken-text.ts";
 import { text } from "../../view/text.ts";
@@ -53,10 +54,10 @@ export function takeView(now: RollNow, blow: Blow): TakeView | null {
     return null;
   return {
     rows: rowsOf(own, plain.harm),
-    atOnce: !named,
+    atOnce: !named && firstWay(own.ways) === 0,
     label: text("NORN.Harm.takeWhat", { what: hitText(ruleset.id, blow.hit) }),
     asks: named || own.ways.length > 1,
-    note: plain.harm.takenOut ? text("NORN.Harm.takesOut") : null,
+    note: plain.harm.takenOut ? text(firstWay(own.ways) === 0 ? "NORN.Harm.takesOut" : "NORN.Harm.takesOutAsItComes") : null,
   };
 }
 
@@ -90,6 +91,7 @@ export async function askHit(action: Action, target: string): Promise<void> {
   if (!own || !own.blow.hit) return;
   const { ruleset } = ledgerWorld().game;
   const offered = offeredWays(own.ways);
+  const first = firstWay(offered);
   const inflicter = asLedgerActor(sideOfHit(action, target, "inflicter"))?.name ?? own.now.roll.actorName;
   const answer = await prompt({
     title: game.i18n.format("NORN.Harm.Take.title", { who: own.actor.name }),
@@ -100,7 +102,7 @@ export async function askHit(action: Action, target: string): Promise<void> {
       hit: hitText(ruleset.id, own.blow.hit),
       ways: offered.map(({ way, harm, assets }, index) => ({
         index,
-        selected: index === 0,
+        selected: index === first,
         title: wayTitle(way),
         assets,
         rows: rowsOf(own, harm),
