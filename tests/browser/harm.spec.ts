@@ -175,7 +175,7 @@ test("marumaru: hits left of an attack buy injuries, until they are taken", asyn
   await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
   await defenseWindow(gm).locator('input[name="total"]').fill("0");
   await entryAsked(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
-  await expect(blow(p1, card, NESS)).toContainText("does no harm");
+  await expect(blow(p1, card, NESS)).toContainText("bought with its hits");
   await entryAsked(p1, "buy", () => cardOf(p1, card).locator('[data-action=buy][data-use="injure"]').click());
   await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 1 injury.`);
   await entryAsked(gm, "harm", () => blow(gm, card, NESS).locator("[data-action=takeHit]").click());

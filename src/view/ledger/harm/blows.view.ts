@@ -1,5 +1,5 @@
 import type { Blow } from "../../../ledger/harm/blows.ts";
-import type { ConflictScope, Defense, Harm, HitPart, Ruleset, TrackLayout } from "../../../rules/index.ts";
+import type { ConflictScope, Defense, Harm, Hit, HitPart, Ruleset, TrackLayout } from "../../../rules/index.ts";
 import { dicePictures, type DiePicture } from "../../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../../roll/check-result.view.ts";
 import { traitNames } from "../../roll/trait-names.ts";
@@ -133,14 +133,20 @@ function leftText({ gaveUp }: Blow, { gone, suffererName: who }: BlowAround): Te
   return gaveUp ? text("NORN.Harm.left", { who }) : null;
 }
 
-function verdictOf({ id }: Ruleset, { margin, hit }: Blow, who: string): Text | null {
+function verdictOf({ id, leftovers }: Ruleset, { margin, hit }: Blow, who: string): Text | null {
   if (margin === null) return null;
-  if (hit)
+  if (hit && !isNothing(hit))
     return text(hit.suffers === "attacker" ? "NORN.Harm.Verdict.struckBack" : "NORN.Harm.Verdict.hit", {
       who,
       what: hitText(id, hit),
     });
-  return margin < 0 ? text("NORN.Harm.Verdict.missBy", { margin: -margin }) : text("NORN.Harm.Verdict.harmless");
+  if (margin < 0) return text("NORN.Harm.Verdict.missBy", { margin: -margin });
+  return text(leftovers?.inAttacks === true ? "NORN.Harm.Verdict.toBuy" : "NORN.Harm.Verdict.harmless");
+}
+
+/** A success without a shift, in games where that is no outcome of its own. */
+function isNothing({ amount, outcome = "" }: Pick<Hit, "amount" | "outcome">): boolean {
+  return amount === 0 && outcome === "";
 }
 
 function partView({ source, label, value, reason }: HitPart): BlowView["parts"][number] {
