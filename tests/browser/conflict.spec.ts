@@ -100,6 +100,10 @@ test("FATE 2.0: what people declare is seen once everyone has; then all act, and
 test("Marumaru: the GM names the attacker, each chooses who is next, and the order is kept", async ({ gm, p1, p2 }) => {
   await play("marumaru", gm, p1, p2);
   await openConflict(gm, { [NESS]: null, [TAMSIN]: null, [CORVIN]: null }, [gm, p1, p2]);
+  const others = gm.locator("#combat select[name=newCombatant] option");
+  await expect(others.filter({ hasText: "Customs watchman" })).toHaveCount(1);
+  // A place takes no turns.
+  await expect(others.filter({ hasText: "Lantern Quay at midnight" })).toHaveCount(0);
   await lead(gm, "nornBegin");
   await expect(step(p2, TAMSIN, "call")).toHaveCount(0);
   await step(gm, TAMSIN, "call").click();

@@ -1,4 +1,5 @@
 import { TURN_STEPS } from "../../rules/index.ts";
+import { isSituation } from "../documents/actors-in-play.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -179,6 +180,7 @@ function areElements(parts: unknown): parts is Record<string, HTMLElement> {
 function actorsToAdd({ combatants }: NornCombat): readonly { readonly id: string | null; readonly name: string }[] {
   const present = new Set(combatants.map(({ actorId }) => actorId));
   return game.actors
+    .filter((actor) => !isSituation(actor))
     .map(({ id, name }) => ({ id, name }))
     .toSorted((a, b) => Number(present.has(a.id)) - Number(present.has(b.id)) || a.name.localeCompare(b.name));
 }

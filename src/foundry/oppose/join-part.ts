@@ -71,10 +71,7 @@ async function askJoin(action: NornChatMessage<"action">): Promise<void> {
 }
 
 /** Who joins, and with what; null if the user cancels. */
-async function whoJoins(
-  action: NornChatMessage<"action">,
-  { roll }: RollNow,
-): Promise<Pick<Opposer, "actor" | "rolled"> | null> {
+async function whoJoins(action: NornChatMessage<"action">, { roll }: RollNow): Promise<Pick<Opposer, "actor" | "rolled"> | null> {
   const pools = roll.ruleset.series === "pool";
   const own = ownCharacter();
   if (pools && game.user.isGM) return askWho(action, own ? [own] : [], TITLE);

@@ -51,7 +51,8 @@ describe("the button of a line", () => {
 });
 
 describe("an undo says what the entry says that it undoes", () => {
-  const line = (around: Parameters<typeof circumstances>[0]) => entryLine(entry("undo", "u", { entry: "i" }), circumstances(around));
+  const line = (around: Parameters<typeof circumstances>[0]) =>
+    entryLine(entry("undo", "u", { entry: "i" }), circumstances(around));
   test("so that passing an aspect on and removing it are told apart", () => {
     const undone = lineOf(entry("pass", "p")).words(entry("pass", "p", { aspectName: "Fog", targetName: "Ann" }), MINE);
     expect(line({ undone }).words).toEqual({ key: "NORN.Ledger.Line.undo", args: { what: undone } });
