@@ -19,6 +19,20 @@ async function openBoard(page: Page): Promise<void> {
   await expect(board(page)).toBeVisible();
 }
 
+/** Kinds of buttons a drag can begin on, and whether it can just inside their border: in Firefox never on the button itself. */
+function dragged(page: Page): Promise<Record<string, boolean>> {
+  return inFoundry(
+    page,
+    `const found = {};
+     for (const button of document.querySelectorAll('button[draggable="true"], [draggable="true"] > .norn-trait-roll')) {
+       const { x, y, width } = button.getBoundingClientRect();
+       const seen = document.elementFromPoint(x + width / 2, y + 5);
+       if (seen && button.contains(seen)) found[button.classList[0]] = seen !== button && (found[button.classList[0]] ?? true);
+     }
+     return found;`,
+  );
+}
+
 /** Writes an aspect in the line below the first place of the window. */
 async function write(page: Page, words: string): Promise<void> {
   const line = board(page).locator("form input").first();
@@ -193,6 +207,9 @@ test("zones: the GM makes two with a border, a player moves their own character 
   await line.fill("Loose tiles");
   await line.press("Enter");
   await expect(zone(p1, "The roofs").locator(".norn-board-card")).toHaveText(/Loose tiles/);
+  await expect.poll(() => dragged(p1)).toEqual({ "norn-board-chip": true, "norn-trait-roll": true });
+  const onBoard = { "norn-board-chip": true, "norn-board-card": true, "norn-board-person": true };
+  await expect.poll(() => dragged(gm)).toEqual(onBoard);
   await zone(gm, "The roofs").locator("[data-action=zone]").click();
   await gm.locator('.norn-menu [data-entry="remove"]').click();
   await expect(zone(p1, "The roofs")).toHaveCount(0);
