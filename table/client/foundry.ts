@@ -8,6 +8,7 @@ import { RegionBehaviorType } from "../common/data/region-behavior-type.ts";
 import { TextureData } from "../common/data/texture-data.ts";
 import { ForcedDeletion, ForcedReplacement, DataFieldOperator } from "../common/data/operators.ts";
 import { DataModelValidationError, DataModelValidationFailure } from "../common/data/validation-failure.ts";
+import { PrototypeTokenOverrides } from "../common/documents/prototype-token-overrides.ts";
 import { PrototypeToken } from "../common/documents/prototype-token.ts";
 import { debounce } from "../common/utils/debounce.ts";
 import * as utils from "../common/utils/index.ts";
@@ -58,6 +59,7 @@ export const foundry = withShells({
     validation: { DataModelValidationError, DataModelValidationFailure },
     LightData,
     PrototypeToken,
+    PrototypeTokenOverrides,
     regionBehaviors: { RegionBehaviorType },
     TextureData,
     types: {},

@@ -2,6 +2,7 @@ import * as ours from "../../common/ours.ts";
 import type { WorldPayload } from "../../common/wire.ts";
 import { provideDocumentDatabase } from "../../common/abstract/document-database.ts";
 import { registerApplicationSettings } from "../applications/settings/register-core-settings.ts";
+import { adaptSceneConfig } from "../applications/sheets/scene-config.ts";
 import { TooltipManager } from "../applications/ux/tooltip-manager.ts";
 import { clientState } from "../core/client-state.ts";
 import type { ClientConfig } from "../core/config-types.ts";
@@ -29,6 +30,7 @@ export function prepareGeneration(config: ClientConfig, generation: number): voi
   answerAsClient(generation);
   adaptConfig(config, generation);
   trimGeneration(generation);
+  adaptSceneConfig(generation);
 }
 
 /** Creates the game: its settings can be read, its documents do not exist yet. */

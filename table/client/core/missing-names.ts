@@ -1,4 +1,5 @@
 import { ABSENT_MEMBERS, ABSENT_NAMES, GLOBAL_NAMES } from "./public-names.data.ts";
+import { LACKED_ON_14, SHELLS_OF_14, THERE_ON_14 } from "./names-of-14.data.ts";
 import { isPlain } from "../../common/plain-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 
@@ -6,11 +7,7 @@ import { getProperty } from "../../common/utils/properties.ts";
 const ABSENT_IN_13 = [
   "CONST.ACTIVE_EFFECT_CHANGE_TYPES",
   "foundry.CONST.ACTIVE_EFFECT_CHANGE_TYPES",
-  "foundry.data.ActiveEffectTypeDataModel",
-  "foundry.data.operators",
-  "foundry.documents.modifyBatch",
-  "foundry.utils.isPlainObject",
-  "foundry.utils.equals",
+  ...[...THERE_ON_14, ...words(SHELLS_OF_14).map((shell) => shell.replace(/<.*/, ""))].map((name) => `foundry.${name}`),
 ];
 /** Names of generation 13 that 14 has not (platform.md §1.2). */
 const ABSENT_IN_14 = [
@@ -32,16 +29,8 @@ const ABSENT_IN_14 = [
   "foundry.documents.MeasuredTemplateDocument",
   "game.template",
 ];
-/** Public names of 14 that the Table lacks; the types are of 13 (DOC v14). */
-const LACKED_OF_14 = [
-  "foundry.data.fields.DataModelSchemaField",
-  "foundry.data.fields.GridOffsetField",
-  "foundry.data.fields.GridOffsetsField",
-  "foundry.data.fields.SceneLevelsSetField",
-  "foundry.data.fields.ShapesField",
-  "foundry.documents.BaseLevel",
-  "foundry.documents.Level",
-];
+/** Public names of 14 that the Table lacks. */
+const LACKED_OF_14 = LACKED_ON_14.map((name) => `foundry.${name}`);
 
 const LACKED: ReadonlySet<string> = new Set([
   ...words(ABSENT_NAMES).map((name) => `foundry.${name}`),

@@ -1,6 +1,7 @@
 import { isPlain, objectOf } from "../../common/plain-object.ts";
 import { getProperty, setProperty } from "../../common/utils/properties.ts";
 import { SHELL_CLASSES } from "./public-names.data.ts";
+import { SHELLS_OF_14 } from "./names-of-14.data.ts";
 
 type ShellClass = new () => object;
 
@@ -30,17 +31,6 @@ function rootShell(path: string): ShellClass {
   };
 }
 
-const SCENE_TABS = ["basics", "grid", "lighting", "ambience"];
-const NO_TEMPLATE = { template: "" };
-
-/** The parts and tabs by which systems extend a window that is a shell (DOC SceneConfig). */
-const LISTED: Readonly<Record<string, object>> = {
-  "applications.sheets.SceneConfig": {
-    PARTS: Object.fromEntries(["tabs", ...SCENE_TABS, "footer"].map((part) => [part, NO_TEMPLATE])),
-    TABS: { sheet: { tabs: SCENE_TABS.map((id) => ({ id })), initial: "basics", labelPrefix: "SCENE.TABS.SHEET" } },
-  },
-};
-
 /** A shell of a kind of thing the Table has: what belongs to the class of each document, window or model is there. */
 function shellOf(path: string, Parent: new (nothing: never) => object): ShellClass {
   const cls = class extends Parent {
@@ -49,7 +39,6 @@ function shellOf(path: string, Parent: new (nothing: never) => object): ShellCla
     }
   };
   // What a system spreads into its own, and adds to.
-  for (const [name, value] of Object.entries(LISTED[path] ?? {})) define(cls, name, structuredClone(value));
   for (const name of ["PARTS", "TABS"]) if ("DEFAULT_OPTIONS" in Parent && !(name in cls)) define(cls, name, {});
   if ("metadata" in Parent) define(cls, "metadata", { ...objectOf(Parent.metadata), name: documentNameOf(path) });
   return cls;
@@ -67,7 +56,7 @@ function documentNameOf(path: string): string {
 /** Path → the path of the class it extends: another shell, or one of the Table's. */
 function bases(): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
-  for (const entry of SHELL_CLASSES.split(" ")) {
+  for (const entry of `${SHELL_CLASSES} ${SHELLS_OF_14}`.split(" ")) {
     const [path = "", base] = entry.split("<");
     found.set(path, base);
   }

@@ -5,6 +5,7 @@ export { Color } from "./color.ts";
 export { debounce, throttle } from "./debounce.ts";
 export { deepClone } from "./deep-clone.ts";
 export { deepFreeze } from "./deep-freeze.ts";
+export { deepSeal } from "./deep-seal.ts";
 export { isDeletionKey } from "./deletion-key.ts";
 export { diffObject } from "./diff-object.ts";
 export { duplicate } from "./duplicate.ts";
@@ -21,6 +22,14 @@ export { IterableWeakMap, IterableWeakSet } from "./iterable-weak.ts";
 export { isEmpty } from "./is-empty.ts";
 export { isNewerVersion } from "./is-newer-version.ts";
 export { isPlainObject } from "./is-plain-object.ts";
+export {
+  iterateEntries,
+  iterateEntries as objectEntries,
+  iterateKeys,
+  iterateKeys as objectKeys,
+  iterateValues,
+  iterateValues as objectValues,
+} from "./iterate.ts";
 export { logCompatibilityWarning } from "./logging.ts";
 export { mergeObject } from "./merge-object.ts";
 export { deleteProperty, getProperty, hasProperty, setProperty } from "./properties.ts";

@@ -4,16 +4,13 @@ import { documentConfig } from "../../client/core/globals.ts";
 import { foundry } from "../../client/foundry.ts";
 import { StringField } from "../../common/data/fields/string-field.ts";
 import { prepareChoices } from "../../client/applications/fields/field-choices.ts";
+import { adaptSceneConfig, SceneConfig } from "../../client/applications/sheets/scene-config.ts";
+import { watchNames } from "../../client/core/missing-names.ts";
 import { withShells } from "../../client/core/shell-classes.ts";
 import { IDS, openWorld } from "../data/client-world.ts";
 
 /** What the public API lets a system override, and released systems do: the Table calls it. */
 const { ActiveEffect, Actor, Combat, Combatant, Item, Scene, TokenDocument } = foundry.documents;
-interface ScenesWindow {
-  new (): object;
-  PARTS: Record<string, object>;
-  TABS: { sheet: { tabs: { id: string }[] } };
-}
 let called: string[] = [];
 const call = (name: string): void => void called.push(name);
 
@@ -180,13 +177,30 @@ test("a collection of a system keeps documents out of its tree", async () => {
   expect(new OwnActors().tree.entries).toEqual([]);
 });
 
-test("a system adds a part and a tab to the window of a scene", () => {
-  const { SceneConfig } = withShells(foundry).applications.sheets as unknown as { SceneConfig: ScenesWindow };
-  class OwnConfig extends SceneConfig {
-    static override PARTS = { ...super.PARTS, own: { template: "own.hbs" } };
-    static override TABS = { sheet: { ...super.TABS.sheet, tabs: [...super.TABS.sheet.tabs, { id: "own" }] } };
-  }
-  expect(Object.keys(OwnConfig.PARTS)).toEqual(["tabs", "basics", "grid", "lighting", "ambience", "footer", "own"]);
-  expect(OwnConfig.TABS.sheet.tabs.map(({ id }) => id)).toContain("own");
-  expect(() => new OwnConfig()).toThrow(/SceneConfig/);
+test.each([
+  [13, ["basics", "grid", "lighting", "ambience"]],
+  [14, ["basics", "grid", "levels", "visibility", "environment", "misc"]],
+])("on %i a scene's window has its parts and tabs, to spread into one's own", (generation, tabs) => {
+  adaptSceneConfig(generation);
+  expect(Object.keys(SceneConfig.PARTS)).toEqual(["tabs", ...tabs, "footer"]);
+  expect(SceneConfig.TABS.sheet.tabs.map(({ id }) => id)).toEqual(tabs);
+});
+
+test("the classes of 14 that the Table has no use for can be extended there, and 13 does not know them", () => {
+  const { documents } = withShells(foundry) as unknown as { documents: { Level: new () => object } };
+  class OwnLevel extends documents.Level {}
+  expect(() => new OwnLevel()).toThrow(/OwnLevel \(foundry\.documents\.BaseLevel\) can be extended, but not built/);
+  const seen = (generation: number): unknown =>
+    Reflect.get(watchNames("foundry.documents", documents, { generation: () => generation }), "Level");
+  expect(seen(14)).toBe(documents.Level);
+  expect(seen(13)).toBeUndefined();
+});
+
+test("what a GM sets for all tokens and for those of a type is on a new token", async () => {
+  const { game } = await openWorld(14);
+  const { PrototypeTokenOverrides } = foundry.data;
+  const base = { alpha: 0.5, sight: { enabled: true, range: 3 } };
+  await game.settings.set("core", PrototypeTokenOverrides.SETTING, { base, hero: { sight: { range: 9 } } });
+  const token = await game.actors.get(IDS.hero)?.getTokenDocument();
+  expect(token).toMatchObject({ alpha: 0.5, sight: { enabled: true, range: 9 } });
 });

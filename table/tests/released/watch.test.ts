@@ -125,7 +125,7 @@ describe("a shell", () => {
   );
   test.each([
     ["documents.WallDocument", "abstract.Document"],
-    ["applications.sheets.SceneConfig", "applications.api.DocumentSheetV2"],
+    ["applications.sheets.NoteConfig", "applications.api.DocumentSheetV2"],
     ["applications.sidebar.tabs.PlaylistDirectory", "applications.sidebar.DocumentDirectory"],
     ["data.regionBehaviors.TeleportTokenRegionBehaviorType", "data.regionBehaviors.RegionBehaviorType"],
   ])("foundry.%s, which the Table has no use for, extends foundry.%s and is not built", (path, base) => {

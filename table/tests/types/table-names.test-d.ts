@@ -10,13 +10,25 @@ type Extra<H, R, Known = never> = Exclude<keyof H, keyof R | Known>;
 type None<T extends never> = T;
 
 /** Generation 14 (platform notes §1.2; DOC CONST). */
-type Of14 = "operators" | "isPlainObject" | "equals" | "modifyBatch" | "ACTIVE_EFFECT_CHANGE_TYPES";
+type Of14 =
+  | "operators"
+  | "isPlainObject"
+  | "equals"
+  | "modifyBatch"
+  | "ACTIVE_EFFECT_CHANGE_TYPES"
+  | `${"iterate" | "object"}${"Entries" | "Keys" | "Values"}`
+  | "AdoptableHTMLElement"
+  | "HTMLFormulaInputElement"
+  | "HTMLSecretBlockElement";
+
+/** Of 13 too, and not in its types (DOC foundry.data). */
+type OfBoth = "PrototypeTokenOverrides";
 
 export type Namespaces = [
   None<Extra<Host, Real, Of14>>,
   None<Extra<Host["CONST"], Real["CONST"], Of14>>,
   None<Extra<Host["abstract"], Real["abstract"], Of14>>,
-  None<Extra<Host["data"], Real["data"], Of14 | "ActiveEffectTypeDataModel">>,
+  None<Extra<Host["data"], Real["data"], Of14 | OfBoth | "ActiveEffectTypeDataModel">>,
   None<Extra<Host["data"]["fields"], Real["data"]["fields"], Of14>>,
   None<Extra<Host["utils"], Real["utils"], Of14>>,
   None<Extra<Host["dice"], Real["dice"], Of14>>,

@@ -1,6 +1,9 @@
 import * as ours from "../../../common/ours.ts";
+/** An element that lives on when its window is moved to another browser window: the base of those of generation 14 (DOC v14). */
+export abstract class AdoptableHTMLElement extends HTMLElement {}
+
 /** A form field with one value that consists of several inputs. Source: platform.md §4.4; the public API pages. */
-export abstract class AbstractFormInputElement<T = unknown> extends HTMLElement {
+export abstract class AbstractFormInputElement<T = unknown> extends AdoptableHTMLElement {
   static tagName: string;
   static readonly formAssociated = true;
   static readonly observedAttributes: readonly string[] = ["disabled", "readonly", "placeholder"];

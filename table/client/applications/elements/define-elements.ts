@@ -2,6 +2,7 @@ import { HTMLCodeMirrorElement } from "./code-mirror-element.ts";
 import { HTMLColorPickerElement } from "./color-picker-element.ts";
 import { HTMLDocumentTagsElement } from "./document-tags-element.ts";
 import { HTMLFilePickerElement } from "./file-picker-element.ts";
+import { HTMLFormulaInputElement } from "./formula-input-element.ts";
 import { HTMLMultiCheckboxElement } from "./multi-checkbox-element.ts";
 import { HTMLMultiSelectElement } from "./multi-select-element.ts";
 import { HTMLProseMirrorElement } from "./prose-mirror/prose-mirror-element.ts";
@@ -14,6 +15,7 @@ const ELEMENTS = [
   HTMLColorPickerElement,
   HTMLDocumentTagsElement,
   HTMLFilePickerElement,
+  HTMLFormulaInputElement,
   HTMLMultiCheckboxElement,
   HTMLMultiSelectElement,
   HTMLProseMirrorElement,

@@ -1,11 +1,13 @@
-export { AbstractFormInputElement } from "./abstract-form-input-element.ts";
+export { AbstractFormInputElement, AdoptableHTMLElement } from "./abstract-form-input-element.ts";
 export { AbstractMultiSelectElement } from "./abstract-multi-select-element.ts";
 export { HTMLCodeMirrorElement } from "./code-mirror-element.ts";
 export { HTMLColorPickerElement } from "./color-picker-element.ts";
 export { HTMLDocumentTagsElement } from "./document-tags-element.ts";
 export { HTMLFilePickerElement } from "./file-picker-element.ts";
+export { HTMLFormulaInputElement } from "./formula-input-element.ts";
 export { HTMLMultiCheckboxElement } from "./multi-checkbox-element.ts";
 export { HTMLMultiSelectElement } from "./multi-select-element.ts";
 export { HTMLProseMirrorElement } from "./prose-mirror/prose-mirror-element.ts";
 export { HTMLRangePickerElement } from "./range-picker-element.ts";
+export { SecretBlockElement as HTMLSecretBlockElement } from "./secret-block-element.ts";
 export { HTMLStringTagsElement } from "./string-tags-element.ts";

@@ -5,5 +5,6 @@ export { ItemSheetV2, ItemSheetV2 as ItemSheet } from "./item-sheet.ts";
 export * as journal from "./journal/index.ts";
 export { MacroConfig } from "./macro-config.ts";
 export { ActiveEffectConfig } from "./active-effect-config.ts";
-export { RollTableSheet } from "./plain-sheets.ts";
+export { CombatantConfig, RollTableSheet } from "./plain-sheets.ts";
+export { SceneConfig } from "./scene-config.ts";
 export { PrototypeTokenConfig, TokenConfig } from "./token-sheets.ts";

@@ -33,6 +33,16 @@ class PlainSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
   }
 }
 
+/** Who takes part in a combat. */
+export class CombatantConfig extends PlainSheet {
+  static override [ours.fields] = ["name", "img", "initiative", "hidden", "defeated"];
+  static override DEFAULT_OPTIONS: ApplicationOptions = {
+    classes: ["combatant-config"],
+    position: { width: 420 },
+    window: { icon: "fa-solid fa-swords" },
+  };
+}
+
 /** A table: what it is called and how it is rolled. */
 export class RollTableSheet extends PlainSheet {
   static override [ours.fields] = ["name", "img", "description", "formula", "replacement", "displayRoll"];

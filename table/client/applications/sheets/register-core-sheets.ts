@@ -6,18 +6,21 @@ import { FolderConfig } from "./folder-config.ts";
 import { JournalEntrySheet } from "./journal/journal-entry-sheet.ts";
 import { JournalEntryPageProseMirrorSheet } from "./journal/page-sheets.ts";
 import { ActiveEffectConfig } from "./active-effect-config.ts";
-import { RollTableSheet } from "./plain-sheets.ts";
+import { CombatantConfig, RollTableSheet } from "./plain-sheets.ts";
+import { SceneConfig } from "./scene-config.ts";
 import { TokenConfig } from "./token-sheets.ts";
 import { MacroConfig } from "./macro-config.ts";
 
 const SHEETS: readonly (readonly [documentName: string, cls: SheetClass])[] = [
   ["ActiveEffect", ActiveEffectConfig],
   ["Adventure", AdventureImporterV2],
+  ["Combatant", CombatantConfig],
   ["Folder", FolderConfig],
   ["JournalEntry", JournalEntrySheet],
   ["JournalEntryPage", JournalEntryPageProseMirrorSheet],
   ["Macro", MacroConfig],
   ["RollTable", RollTableSheet],
+  ["Scene", SceneConfig],
   ["Token", TokenConfig],
 ];
 
