@@ -1,3 +1,4 @@
+import { PrototypeTokenOverrides } from "../../common/documents/prototype-token-overrides.ts";
 import { ObjectField } from "../../common/data/fields/object-field.ts";
 import type { ClientSettings } from "./client-settings.ts";
 import type { GameTime } from "./game-time.ts";
@@ -24,7 +25,7 @@ const SWITCHES = {
   fpsMeter: false,
 };
 /** Settings the Table itself does not use: systems read and write them. Where no source names the default, the simplest value. */
-const WORLD_OBJECTS = ["moduleConfiguration", "fonts", "prototypeTokenOverrides"];
+const WORLD_OBJECTS = ["moduleConfiguration", "fonts"];
 const CLIENT_OBJECTS = ["diceConfiguration", "keybindings", "defaultDrawingConfig"];
 const CLIENT_WORDS = {
   combatTheme: "none",
@@ -50,6 +51,8 @@ export function registerCoreSettings(
     default: { resource: "", skipDefeated: false, turnMarker: { enabled: true, animation: "", src: "", disposition: false } },
   });
   settings.register("core", "defaultToken", { scope: "world", config: false, type: Object, default: {} });
+  const { SETTING } = PrototypeTokenOverrides;
+  settings.register("core", SETTING, { scope: "world", config: false, type: PrototypeTokenOverrides });
   settings.register("core", "tourProgress", { scope: "client", config: false, type: Object, default: {} });
   settings.register("core", "time", {
     scope: "world",

@@ -2,9 +2,11 @@ import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
 import { host } from "../../common/host.ts";
+import { overridesFor, PrototypeTokenOverrides } from "../../common/documents/prototype-token-overrides.ts";
 import { BaseActor } from "../../common/documents/base-actor.ts";
 import type { BaseUser } from "../../common/documents/base-user.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
+import { mergeObject } from "../../common/utils/merge-object.ts";
 import { getProperty } from "../../common/utils/properties.ts";
 import { Hooks } from "../core/hooks.ts";
 import { getConfig, getGame } from "../core/globals.ts";
@@ -133,7 +135,8 @@ export class Actor extends ClientDocumentMixin(BaseActor) {
   async getTokenDocument(data: PlainObject = {}, options: PlainObject = {}): Promise<TokenDocument> {
     const { documentClass } = getConfig()["Token"] as { documentClass: new (data: object, options: object) => TokenDocument };
     const { randomImg: _img, appendNumber: _number, prependAdjective: _adjective, ...token } = this.prototypeToken.toObject();
-    return new documentClass({ ...token, actorId: this.id, ...data }, options);
+    const overrides = overridesFor(getGame().settings.get("core", PrototypeTokenOverrides.SETTING), this.type);
+    return new documentClass({ ...mergeObject(token, overrides), actorId: this.id, ...data }, options);
   }
 
   /** Its tokens on the viewed scene: the placeables, or their documents. A token's own actor has that one. (DOC Actor) */

@@ -128,6 +128,30 @@ class SixthEffectConfig extends sheets.ActiveEffectConfig {
     return part;
   }
 }
+class SeaConfig extends sheets.SceneConfig {
+  static PARTS = {
+    tabs: { ...super.PARTS.tabs },
+    basics: { ...super.PARTS.basics },
+    grid: { ...super.PARTS.grid },
+    tides: { template: "systems/sixth-system/templates/tab.hbs" },
+    footer: { ...super.PARTS.footer },
+  };
+  static TABS = {
+    ...super.TABS,
+    sheet: { ...super.TABS.sheet, tabs: [...super.TABS.sheet.tabs, { id: "tides", icon: "fa-solid fa-water", label: "Tides" }] },
+  };
+}
+class SailorHUD extends foundry.applications.hud.TokenHUD {
+  static DEFAULT_OPTIONS = { classes: ["sixth"], actions: { effect: { handler: SailorHUD.onEffect, buttons: [0, 2] } } };
+  static async onEffect(_event, target) {
+    await this.actor.toggleStatusEffect(target.dataset.statusId);
+  }
+  _getStatusEffectChoices() {
+    const { blind } = super._getStatusEffectChoices();
+    return { blind };
+  }
+}
+class SixthCombatantConfig extends sheets.CombatantConfig {}
 class ChartSheet extends sheets.journal.JournalEntryPageHandlebarsSheet {
   static EDIT_PARTS = {
     header: super.EDIT_PARTS.header,
@@ -141,6 +165,7 @@ CONFIG.Actor.documentClass = ActorByType;
 CONFIG.Actor.dataModels = { sailor: Sailor, ship: Ship };
 CONFIG.Item.dataModels = { cargo: Cargo };
 CONFIG.JournalEntryPage.dataModels.chart = Chart;
+CONFIG.Token.hudClass = SailorHUD;
 
 Hooks.once("init", () => {
   const { DocumentSheetConfig } = foundry.applications.apps;
@@ -148,6 +173,9 @@ Hooks.once("init", () => {
   Items.registerSheet("sixth-system", CargoSheet, { makeDefault: true });
   Journal.registerSheet("sixth-system", class extends sheets.journal.JournalEntrySheet {}, { makeDefault: true });
   Scenes.unregisterSheet("core", sheets.SceneConfig);
+  Scenes.registerSheet("sixth-system", SeaConfig, { makeDefault: true });
+  DocumentSheetConfig.unregisterSheet(Combatant, "core", sheets.CombatantConfig);
+  DocumentSheetConfig.registerSheet(Combatant, "sixth-system", SixthCombatantConfig, { makeDefault: true });
   DocumentSheetConfig.registerSheet(JournalEntryPage, "sixth-system", ChartSheet, { types: ["chart"], makeDefault: true });
   DocumentSheetConfig.unregisterSheet(ActiveEffect, "core", sheets.ActiveEffectConfig);
   DocumentSheetConfig.registerSheet(ActiveEffect, "sixth-system", SixthEffectConfig, { makeDefault: true });
@@ -193,7 +221,35 @@ Hooks.once("ready", async () => {
   hold("A page lacks its heading", sheet.element.querySelector(".chart") && sheet.element.querySelector("input[name=name]"));
   await sheet.close();
   const sea = await Scene.create({ name: "Sea", width: 1000, height: 1000, active: true });
-  await sea.createEmbeddedDocuments("Token", [await sailor.getTokenDocument({ x: 100, y: 100 })]);
+  const { PrototypeTokenOverrides } = foundry.data;
+  const overrides = game.settings.get("core", PrototypeTokenOverrides.SETTING);
+  overrides.updateSource({ base: { alpha: 0.5 }, sailor: { sight: { enabled: true } } });
+  await game.settings.set("core", PrototypeTokenOverrides.SETTING, overrides.toObject());
+  const [token] = await sea.createEmbeddedDocuments("Token", [await sailor.getTokenDocument({ x: 100, y: 100 })]);
+  hold("The world's tokens are not as its GM wants", token.alpha === 0.5 && token.sight.enabled);
+  await sea.sheet.render({ force: true });
+  hold(
+    "The scene's window lacks a tab",
+    sea.sheet.element.querySelector('[data-tab="tides"]') && sea.sheet.element.querySelector("[name=navName]"),
+  );
+  await sea.sheet.close();
+  const drawn = () => document.querySelector(`#board [data-token-id="${token.id}"]`);
+  for (let waited = 0; !drawn() && waited < 100; waited++) await new Promise((done) => setTimeout(done, 50));
+  await canvas.hud.token.bind(token.object);
+  hold("The token has no hovering buttons", canvas.hud.token.element.querySelectorAll(".effect-control").length === 1);
+  canvas.hud.token.element.querySelector(".effect-control").click();
+  for (let waited = 0; !sailor.statuses.has("blind") && waited < 100; waited++) await new Promise((done) => setTimeout(done, 50));
+  hold("A condition is not put on by the token", sailor.statuses.has("blind"));
+  await canvas.hud.token.close();
+  if (game.release.generation >= 14) {
+    const { HTMLFormulaInputElement } = foundry.applications.elements;
+    hold(
+      "A formula is not kept",
+      HTMLFormulaInputElement.create({ name: "damage", value: "1d6 + @health" }).value === "1d6 + @health",
+    );
+    hold("A level is no document", foundry.documents.Level.prototype instanceof foundry.abstract.Document);
+    hold("Entries are not handed out", [...foundry.utils.iterateEntries({ a: 1 })].join() === "a,1");
+  } else hold("13 knows levels", foundry.documents.Level === undefined && foundry.utils.iterateEntries === undefined);
   await sailor.update({ "system.health.value": 1 });
   canvas.stage.scale.x.toFixed(1);
   await canvas.animatePan({ x: 0, y: 0 });

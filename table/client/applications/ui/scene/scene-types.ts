@@ -22,6 +22,7 @@ export interface DrawnToken {
   readonly combatant?: unknown;
   getSize?(): { width: number; height: number };
   getBarAttribute?(bar: string): { value: number; max?: number } | null;
+  toObject?(): object;
   update(changes: object): Promise<unknown>;
   delete(): Promise<unknown>;
 }

@@ -4,6 +4,7 @@ import { clientState } from "../../../core/client-state.ts";
 import { Hooks } from "../../../core/hooks.ts";
 import { lacks, watchStandIn } from "../../../core/missing-names.ts";
 import { callAllHooks, currentGame, currentUser, localizeOr } from "../../platform.ts";
+import { CanvasHud } from "./canvas-hud.ts";
 import { dropOnScene, type ScenePoint } from "./drop-on-scene.ts";
 import { listenToPlaced } from "./placed-controls.ts";
 import { placedShape } from "./placed-shape.ts";
@@ -29,6 +30,7 @@ export class SceneView {
   #scene: DrawnScene | null = null;
   #tokens: SceneToken[] = [];
   #waiting = false;
+  readonly #hud = new CanvasHud();
   /** Where the pointer was last, in the scene. */
   #pointer: ScenePoint = { x: 0, y: 0 };
 
@@ -47,6 +49,7 @@ export class SceneView {
       gridSize: () => this.#scene?.grid.size ?? 100,
       placed: (key) => placedShape(this.#scene, key),
     });
+    this.#hud.listen(board, (id) => this.#tokens.find((token) => token.id === id));
     board.addEventListener("dragover", (event) => event.preventDefault());
     board.addEventListener("drop", (event) => {
       event.preventDefault();
@@ -88,6 +91,7 @@ export class SceneView {
       tokens: () => tokens,
       grid: () => this.#grid,
       activeLayer: () => tokens,
+      hud: () => this.#hud,
       mousePosition: () => ({ ...this.#pointer }),
       stage: () => this.#stage,
       ...Object.fromEntries(Object.entries(undrawn).map(([name, part]) => [name, () => part])),
