@@ -88,9 +88,13 @@ async function opened(browser: Browser, url: string, { pages }: Sizes): Promise<
 async function downloaded(browser: Browser, url: string, { pages }: Sizes): Promise<Summary> {
   const once = async (): Promise<number> => {
     const bodies: Promise<Buffer>[] = [];
+    let usable = false;
     const page = await sit(browser, url, "p1", (response) => {
-      if (new URL(response.url()).pathname.startsWith("/systems/") && response.ok()) bodies.push(response.body());
+      const own = new URL(response.url()).pathname.startsWith("/systems/");
+      // What a system fetches later, at its leisure, may still be under way when the page closes.
+      if (!usable && own && response.ok()) bodies.push(response.body());
     });
+    usable = true;
     const sizes = (await Promise.all(bodies)).map((body) => Math.min(gzipSync(body).length, body.length));
     await leave(page);
     return sizes.reduce((sum, size) => sum + size, 0) / 1000;
