@@ -1,9 +1,11 @@
 import { ASPECT_KINDS, type AspectKind, type Ruleset } from "../../../rules/index.ts";
 import { groupOf } from "../../../view/actor/aspect-group.ts";
+import { nextPhase } from "../../../view/actor/next-phase.ts";
 import { nextRole } from "../../../view/actor/aspects.view.ts";
 import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
 import { shortName } from "../../../view/actor/short-name.ts";
 import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../../view/actor/sort-rows.ts";
+import { BOUNDS } from "../../data/fields.ts";
 import { currentGameId } from "../../settings/current-game.ts";
 import { prompt } from "../../apps/prompt.ts";
 import { isSituation } from "../../documents/actors-in-play.ts";
@@ -56,9 +58,14 @@ function freshData(ruleset: Ruleset, actor: NornActor, type: ItemType, { kind, r
     const next = role ? null : nextRole(actor.snapshot().aspects, ruleset, actor.snapshot());
     return { kind: ASPECT_KINDS.find((known) => known === kind) ?? next?.kind ?? usualKind(actor), role: role ?? next?.id ?? "" };
   }
+  if (type === "phase") return { number: nextPhase(phasesOf(actor), BOUNDS.phases) };
   if (type !== "skill") return {};
   const home = traits.groups.find(({ id }) => id === group) ?? traits.groups.find(({ open }) => open) ?? traits.groups[0];
   return home ? { group: home.id, rank: home.defaultRank } : {};
+}
+
+function phasesOf({ items }: NornActor): readonly number[] {
+  return [...items].flatMap((item) => (isItemOfType(item, "phase") && item.inPlay ? [item.system.number] : []));
 }
 
 /** A place has aspects of the scene. */
