@@ -1,5 +1,7 @@
 import { isButton, isElement } from "./elements.ts";
 
+const UNDOES = "[data-action=undo]";
+
 /** The element of each container that last had the focus, until the focus moves elsewhere. */
 const last = new WeakMap<HTMLElement, HTMLElement>();
 
@@ -27,7 +29,7 @@ export function handOverFocus(from: HTMLElement, to: HTMLElement): void {
 /**
  * Notes where the focus is in a container, and returns a function that restores it. If that element is gone or disabled, the
  * first `orElse` of what is left around it gets it: the row it was in, else the container. Not its neighbour, which a key that
- * is pressed once too often would press.
+ * is pressed once too often would press; nor what would undo the press, as long as there is anything else.
  */
 export function keepFocus(container: HTMLElement, orElse = ""): () => void {
   const { activeElement } = container.ownerDocument;
@@ -51,11 +53,8 @@ function aroundIn(container: HTMLElement, element: HTMLElement): readonly HTMLEl
 }
 
 function firstIn(places: readonly HTMLElement[], selector: string): HTMLElement | null {
-  for (const place of places) {
-    const found = place.isConnected ? place.querySelector<HTMLElement>(selector) : null;
-    if (found) return found;
-  }
-  return null;
+  const found = places.flatMap((place) => (place.isConnected ? [...place.querySelectorAll<HTMLElement>(selector)] : []));
+  return found.find((one) => !one.matches(UNDOES)) ?? found[0] ?? null;
 }
 
 /** The user has not moved the focus elsewhere meanwhile. */

@@ -141,6 +141,18 @@ describe("the focus", () => {
     expect(document.activeElement).toBe(find("[data-use=new]"));
   });
 
+  test("goes to the next step, not to what undoes the last one", () => {
+    const undo = `<button data-action="undo" data-use="undo"></button>`;
+    begin(`<p>${buttons("invoke")}</p><div><p>${buttons("defend")}</p></div>`);
+    find("[data-use=defend]").focus();
+    redraw(page, `<p>${buttons("invoke")}</p><div>${undo}<p>${buttons("take")}</p></div>`, OR_ELSE);
+    expect(document.activeElement).toBe(find("[data-use=take]"));
+    redraw(page, `<p>${buttons("invoke")}</p><div>${undo}<p></p></div>`, OR_ELSE);
+    expect(document.activeElement).toBe(find("[data-use=invoke]"));
+    redraw(page, `<p></p><div>${undo}<p></p></div>`, OR_ELSE);
+    expect(document.activeElement).toBe(find("[data-use=undo]"));
+  });
+
   test("returns to a button that was briefly disabled", () => {
     followFocus(page);
     begin(buttons("one", "two"), OR_ELSE);
