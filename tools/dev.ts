@@ -35,7 +35,7 @@ try {
   });
   await server.listen();
   process.stdout.write(
-    `Norn from its sources at http://127.0.0.1:${values.port}, in front of ${values.foundry}. Ctrl-C ends it.\n`,
+    `Norn from its sources at http://127.0.0.1:${values.port}, in front of ${values.foundry}. Ctrl-C stops it.\n`,
   );
 } catch (error) {
   failWith(error);

@@ -10,7 +10,7 @@ const main = async (): Promise<void> => {
     return;
   }
   const table = await startTable(command);
-  console.log(`The Table stands at ${table.url}/join (Ctrl-C ends it)`);
+  console.log(`The Table is at ${table.url}/join (Ctrl-C stops it)`);
 
   let ending = false;
   const end = async (): Promise<void> => {

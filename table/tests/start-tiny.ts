@@ -22,5 +22,5 @@ const table = await startTable({
   generation,
   ...(values.port === undefined ? {} : { port: Number(values.port) }),
 });
-console.log(`The Table stands at ${table.url}/join (Ctrl-C ends it)`);
+console.log(`The Table is at ${table.url}/join (Ctrl-C stops it)`);
 process.on("SIGINT", () => void table.close().then(() => process.exit(0)));

@@ -20,7 +20,7 @@ export async function runStart(options: StartOptions, say: (sentence: string) =>
     otherwise: options.otherwise,
     settings: options.game ? { "norn.game": options.game } : {},
   });
-  say(`The Table stands at ${table.url}/join (GM: ${table.url}/game?seat=gm). Ctrl-C ends it.`);
+  say(`The Table is at ${table.url}/join (GM: ${table.url}/game?seat=gm). Ctrl-C stops it.`);
   if (options.open) {
     const { default: open } = await import("open");
     await open(`${table.url}/join`).catch(() => say("No browser could be opened; open the address yourself."));
