@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../../view/text.ts";
+import { byNearness, type Nearness } from "../../view/ledger/compel/compel-order.ts";
 import { shortNames } from "../../view/actor/short-name.ts";
 import { actorsHereFirst, actorsOnScene, isInanimate, isPlayed, isInSight, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -28,9 +29,6 @@ export interface CompelGroups {
   readonly rest: readonly CompelGroup[];
 }
 
-const NEARNESS = ["own", "situation", "here", "name"] as const;
-type Nearness = (typeof NEARNESS)[number];
-
 export function compelPeople(): CompelPeople {
   const all = compelTargets();
   const heroes = playedActors().filter(({ uuid }) => all.some((one) => one.uuid === uuid));
@@ -41,15 +39,13 @@ export function compelPeople(): CompelPeople {
   };
 }
 
-/** Every aspect this user knows, by carrier: own characters first, then the situation, actors on the scene, and all others. */
+/** Every aspect this user knows, by carrier: own characters first, then the people on the scene, the situation, and all others. */
 export function compelGroups(whom: string): CompelGroups {
   const here = actorsOnScene();
   const groups = actorsHereFirst()
-    .map((carrier) => ({ carrier, near: nearness(carrier, here) }))
-    .toSorted(
-      (a, b) => NEARNESS.indexOf(a.near) - NEARNESS.indexOf(b.near) || a.carrier.shownName.localeCompare(b.carrier.shownName),
-    )
-    .map(({ carrier, near }) => ({ uuid: carrier.uuid, name: carrier.shownName, near, ...groupOf(carrier, near) }))
+    .map((carrier) => ({ carrier, near: nearness(carrier, here), played: isPlayed(carrier), name: carrier.shownName }))
+    .toSorted(byNearness)
+    .map(({ carrier, near, name }) => ({ uuid: carrier.uuid, name, near, ...groupOf(carrier, near) }))
     .filter(({ aspects }) => aspects.length > 0);
   if (whom === "") return { near: groups, rest: [] };
   const own = groups
