@@ -15,9 +15,11 @@ export type CardActions<Type extends MessageType = MessageType> = Readonly<Recor
 export interface CardRender {
   readonly template: string;
   readonly context: object;
-  /** The card of a roll shows it already: this one stays hidden. */
-  readonly shownElsewhere?: boolean;
 }
+
+/** Another card shows it already: this one stays hidden, and nothing is drawn. */
+export const ELSEWHERE = "elsewhere";
+export type CardOrElsewhere = CardRender | typeof ELSEWHERE;
 
 /** The part of a card that belongs to one chapter of the rules. */
 export interface CardPart<Subject, Type extends MessageType> {
@@ -33,7 +35,7 @@ export interface CardPart<Subject, Type extends MessageType> {
 /** The card of one type of message. */
 export interface Card<Type extends MessageType> {
   readonly templates: readonly string[];
-  readonly render: (message: NornChatMessage<Type>) => CardRender | Promise<CardRender>;
+  readonly render: (message: NornChatMessage<Type>) => CardOrElsewhere | Promise<CardOrElsewhere>;
   readonly actions?: CardActions<Type>;
   readonly dragStart?: CardDragStart<Type>;
 }
@@ -41,7 +43,7 @@ export interface Card<Type extends MessageType> {
 /** The card of one kind of entry; without one, or where it renders null, a line. */
 export interface EntryCard<K extends EntryKind> {
   readonly templates?: readonly string[];
-  readonly render?: (entry: EntryOf<K>, message: NornChatMessage<"request" | "entry">) => CardRender | null;
+  readonly render?: (entry: EntryOf<K>, message: NornChatMessage<"request" | "entry">) => CardOrElsewhere | null;
   readonly actions?: CardActions;
 }
 

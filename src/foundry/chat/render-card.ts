@@ -5,6 +5,7 @@ import { announceTotal, knowTotal } from "./announce-total.ts";
 import { canWait, drawLater } from "./draw-later.ts";
 import { cardOf, loadCardTemplates } from "./card-registry.ts";
 import { CARD_REDRAW, goOnIn } from "./go-on-in.ts";
+import { type CardRender, ELSEWHERE } from "./card-part.ts";
 import { listenToCard } from "./listen-to-card.ts";
 import { drawRolledDice } from "./rolled-dice.ts";
 import { rememberCard, type RenderedCard, renderedCards } from "./rendered-cards.ts";
@@ -72,14 +73,14 @@ async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<bo
   const render = await cardOf(message)?.render(message);
   const content = html.querySelector<HTMLElement>(".message-content");
   if (!render || !content) return false;
-  drawings.set(html, render);
-  await loadCardTemplates();
-  const drawn = await foundry.applications.handlebars.renderTemplate(render.template, { ...render.context });
-  if (drawings.get(html) !== render) return true;
+  const drawing = {};
+  drawings.set(html, drawing);
+  const drawn = render === ELSEWHERE ? "" : await draw(render);
+  if (drawings.get(html) !== drawing) return true;
   const again = isDrawn(html);
   html.classList.remove("norn-waiting");
   html.classList.add("norn-message");
-  html.classList.toggle("norn-shown-elsewhere", render.shownElsewhere === true);
+  html.classList.toggle("norn-shown-elsewhere", render === ELSEWHERE);
   if (again) {
     redraw(content, drawn, CARD_REDRAW);
     announceTotal(message.id ?? "", content);
@@ -89,4 +90,9 @@ async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<bo
     knowTotal(message.id ?? "", content);
   }
   return true;
+}
+
+async function draw({ template, context }: CardRender): Promise<string> {
+  await loadCardTemplates();
+  return foundry.applications.handlebars.renderTemplate(template, { ...context });
 }

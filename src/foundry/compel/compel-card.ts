@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/index.ts";
-import type { CardRender, EntryCard } from "../chat/card-part.ts";
+import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
 import { rollToBite } from "./roll-to-bite.ts";
 import { rollName } from "../roll/stored-request.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -33,10 +33,10 @@ async function answerPressed(message: NornChatMessage, { dataset }: HTMLElement)
   if (answer) await sayAnswer(entryOf(message)?.id ?? "", answer);
 }
 
-function render(entry: EntryOf<"compel">): CardRender {
+function render(entry: EntryOf<"compel">): CardOrElsewhere {
   const world = ledgerWorld();
   const state = compelNow(world, entry.id);
-  if (!state) return { template: TEMPLATE, context: {}, shownElsewhere: true };
+  if (!state) return ELSEWHERE;
   const { compel, ruleset, now } = state;
   const roll = rollToBite(state);
   const context = compelCard(compel, now, {

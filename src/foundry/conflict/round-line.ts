@@ -3,7 +3,7 @@ import { type EntryOf, isOfKind } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds.ts";
 import { isRoundStep, roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
 import { roundLine } from "../../view/ledger/round-line.view.ts";
-import type { CardRender, EntryCard } from "../chat/card-part.ts";
+import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
 import { refreshEntry } from "../entries/refresh-entry-cards.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -20,18 +20,18 @@ export const ROUND_LINE: EntryCard<"turn"> = {
   render: (step) => (isRoundStep(step) ? render(step) : null),
 };
 
-function render(entry: Step): CardRender | null {
+function render(entry: Step): CardOrElsewhere | null {
   const { state, request } = entry;
   const asked = state === "pending" && settlingGm() !== null;
   const steps = state === "done" ? roundSteps(ledgerStore(), roundOf(request.combat, request.round)) : [];
   if (!asked && !steps.some(({ id }) => id === entry.id)) return null;
-  const isLatest = steps.at(-1)?.id === entry.id;
+  if (steps.at(-1)?.id !== entry.id) return ELSEWHERE;
   const world = ledgerWorld();
-  const line = roundLine(isLatest ? steps : [entry], {
-    undoes: (step) => isLatest && planTaking(world, "undo", step, game.user.id ?? "").ok,
-    over: isLatest && isOver(request),
+  const line = roundLine(steps, {
+    undoes: (step) => planTaking(world, "undo", step, game.user.id ?? "").ok,
+    over: isOver(request),
   });
-  return line && { template: TEMPLATE, context: line, shownElsewhere: !isLatest };
+  return line && { template: TEMPLATE, context: line };
 }
 
 /** The conflict is gone, and this was its last round. */

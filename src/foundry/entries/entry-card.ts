@@ -1,4 +1,4 @@
-import type { Card, CardRender, EntryCard } from "../chat/card-part.ts";
+import { type Card, type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
 import { PLAIN_CARD_TEMPLATE, renderPlainCard } from "../chat/plain-card.ts";
 import { CALL_CARD } from "../calls/call-card.ts";
 import { ROUND_LINE } from "../conflict/round-line.ts";
@@ -42,9 +42,9 @@ export const ENTRY_CARD: Card<"request" | "entry"> = {
   ),
 };
 
-function render(message: NornChatMessage<"request" | "entry">): CardRender | Promise<CardRender> {
+function render(message: NornChatMessage<"request" | "entry">): CardOrElsewhere | Promise<CardOrElsewhere> {
   const entry = entryOf(message);
-  if (!entry || !saysIt(entry.id, message)) return hidden(message);
+  if (!entry || !saysIt(entry.id, message)) return isKnown(message) ? ELSEWHERE : renderPlainCard(message);
   return cardOf(entry)?.render?.(entry, message) ?? line(entry);
 }
 
@@ -52,9 +52,9 @@ function cardOf<K extends EntryKind>({ kind }: EntryOf<K>): EntryCard<K> | undef
   return CARDS[kind];
 }
 
-function line(entry: Entry): CardRender {
-  const context = entryLine(entry, entryCircumstances(entry));
-  return { template: TEMPLATE, context, shownElsewhere: isShownOnRollCard(entry) || isShownOnItsCard(entry) };
+function line(entry: Entry): CardOrElsewhere {
+  if (isShownOnRollCard(entry) || isShownOnItsCard(entry)) return ELSEWHERE;
+  return { template: TEMPLATE, context: entryLine(entry, entryCircumstances(entry)) };
 }
 
 /** Whether this message shows the entry: the request while pending, then the outcome that counts. */
@@ -65,9 +65,8 @@ function saysIt(id: string, { id: message }: NornChatMessage): boolean {
   return outcomes.some((outcome) => outcome.message === message && outcome.settled === entry?.settled);
 }
 
-async function hidden(message: NornChatMessage): Promise<CardRender> {
-  const plain = await renderPlainCard(message);
-  return { ...plain, shownElsewhere: ledgerStore().entryIdOf(message.id ?? "") !== "" };
+function isKnown({ id }: NornChatMessage): boolean {
+  return ledgerStore().entryIdOf(id ?? "") !== "";
 }
 
 /**

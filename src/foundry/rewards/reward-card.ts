@@ -2,7 +2,7 @@ import type { EntryOf } from "../../ledger/entry.ts";
 import { dealtCard } from "../../ledger/kinds/deal.ts";
 import { stillStands } from "../../ledger/order.ts";
 import { rewardCard } from "../../view/ledger/rewards/reward-card.view.ts";
-import type { CardRender, EntryCard } from "../chat/card-part.ts";
+import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -21,10 +21,10 @@ export const REWARD_CARD: EntryCard<"deal"> = {
   },
 };
 
-function render({ id, request }: EntryOf<"deal">): CardRender {
+function render({ id, request }: EntryOf<"deal">): CardOrElsewhere {
   const world = ledgerWorld();
   const card = dealtCard(world, id);
-  if (!card) return { template: TEMPLATE, context: {}, shownElsewhere: true };
+  if (!card) return ELSEWHERE;
   const { isGM: isGm, id: user } = game.user;
   const plays = ledgerActor(request.target)?.isOwner === true;
   const otherGame = card.deal.game !== world.game.ruleset.id;
