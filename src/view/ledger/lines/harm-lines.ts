@@ -25,7 +25,7 @@ export const HARM_LINE: LineMaker<"harm"> = {
   icon: "fa-solid fa-heart-crack",
   words: (entry) => {
     const who = entry.actorName;
-    return entry.request.amount === null
+    return entry.state !== "done" || entry.request.amount === null
       ? text("NORN.Harm.Line.takesIt", { who })
       : text("NORN.Harm.Line.takes", { who, what: takenText(entry) });
   },
@@ -41,7 +41,10 @@ export const HARM_LINE: LineMaker<"harm"> = {
 /** A line of its own in the log, with its undo. */
 export const HEAL_LINE: LineMaker<"heal"> = {
   icon: "fa-solid fa-heart-pulse",
-  words: (entry) =>
-    text("NORN.Recovery.Line.heals", { who: entry.request.targetName, what: woundText(entry.game, entry.request) }),
+  words: (entry) => {
+    const { targetName: who } = entry.request;
+    if (entry.state !== "done") return text("NORN.Recovery.Line.healing", { who });
+    return text("NORN.Recovery.Line.heals", { who, what: woundText(entry.game, entry.request) });
+  },
   details: ({ outcome }) => outcome.events.filter(({ type }) => type === "aspect-removed").map((event) => changeText(event)),
 };

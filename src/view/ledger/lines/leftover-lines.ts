@@ -6,9 +6,19 @@ import type { LineMaker } from "./line-maker.ts";
 /** Shown by the card of its roll, once settled. */
 export const BUY_LINE: LineMaker<"buy"> = {
   icon: "fa-solid fa-basket-shopping",
-  words: (entry) => text("NORN.Leftover.Line.buy", { who: entry.actorName, what: boughtText(entry) }),
+  words: (entry) => {
+    const { actorName: who } = entry;
+    return entry.state === "done"
+      ? text("NORN.Leftover.Line.buy", { who, what: boughtText(entry) })
+      : text("NORN.Leftover.Line.buying", { who });
+  },
   details: () => [],
-  step: (entry) => ({ aspect: "", title: boughtText(entry), what: text("NORN.Leftover.bought"), cost: null }),
+  step: (entry) => ({
+    aspect: "",
+    title: entry.state === "done" ? boughtText(entry) : text("NORN.Leftover.label"),
+    what: text("NORN.Leftover.bought"),
+    cost: null,
+  }),
   undoable: () => true,
 };
 
@@ -21,7 +31,8 @@ export const DRAMATIC_LINE: LineMaker<"dramatic"> = {
 
 export const TIME_LINE: LineMaker<"time"> = {
   icon: "fa-solid fa-hourglass-half",
-  words: ({ game, request }) => text("NORN.Leftover.Line.time", { time: usualText(game, request) }),
+  words: ({ game, state, request }) =>
+    state === "done" ? text("NORN.Leftover.Line.time", { time: usualText(game, request) }) : text("NORN.Leftover.timeTitle"),
   details: () => [],
   undoable: () => true,
 };

@@ -39,7 +39,10 @@ export interface LineAnswer {
   readonly label: Text;
 }
 
-/** How entries of one kind read. */
+/**
+ * How entries of one kind read. Until one is settled, ids in its request are what a client has sent, and may name nothing: words
+ * are chosen by them only where they are checked.
+ */
 export interface LineMaker<K extends EntryKind> {
   readonly icon: string;
   readonly words: (entry: EntryOf<K>, circumstances: EntryCircumstances) => Text;

@@ -14,7 +14,11 @@ export function rewardPrompt({ card, cardName }: Pick<EntryOf<"deal">["request"]
 /** Shown on the card itself, once it is settled. */
 export const DEAL_LINE: LineMaker<"deal"> = {
   icon: ICON,
-  words: ({ request }) => text("NORN.Reward.Line.deal", { who: request.targetName, card: rewardPrompt(request) }),
+  words: ({ state, request }) => {
+    const who = request.targetName;
+    if (state !== "done") return text("NORN.Reward.for", { who });
+    return text("NORN.Reward.Line.deal", { who, card: rewardPrompt(request) });
+  },
   details: () => [],
   undoable: () => true,
   undo: () => text("NORN.Reward.withdraw"),
