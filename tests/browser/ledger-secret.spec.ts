@@ -20,13 +20,13 @@ function hide(gm: Page, actor: string): Promise<string> {
 }
 
 /** Everything a page shows or has ready: text, tooltips, names for screen readers, notices. */
-async function expectUnknown(page: Page): Promise<void> {
+async function expectUnknown(page: Page, secret = "Sold the harbour plans"): Promise<void> {
   const said = await page.evaluate(
     () =>
       document.documentElement.outerHTML +
       [...document.querySelectorAll("input, textarea, select")].map((field) => (field as HTMLInputElement).value).join(" "),
   );
-  expect(said).not.toContain("Sold the harbour plans");
+  expect(said).not.toContain(secret);
 }
 
 test("an invoked hidden aspect is shown on the cards of those who know it, and on no other client", async ({ gm, p1, p2 }) => {
@@ -122,8 +122,37 @@ test("a user who does not know a hidden aspect cannot send it to chat, in whatev
     await inFoundry(p2, `await game.settings.set("core", "messageMode", "${mode}");`);
     const refused = `return (await game.norn.sendToChat("${uuid}")) === undefined;`;
     expect(await atOnce(() => inFoundry(p2, refused))).toBe(true);
+    await expectUnknown(p2);
   }
   await inFoundry(p2, `await game.settings.set("core", "messageMode", "public");`);
+});
+
+test("a refusal that names someone whom the GM hides is read by the player who asked, and by no other", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  const name = "Odd Stalker of the Eaves";
+  const actor = await inFoundry<string>(
+    gm,
+    `const actor = await Actor.create({ name: "${name}", type: "npc" });
+     await game.scenes.viewed.createEmbeddedDocuments("Token", [{ name: "${name}", actorId: actor.id, actorLink: true, hidden: true, x: 0, y: 0 }]);
+     return actor.uuid;`,
+  );
+  const forged = await sendEntry(p1, CORVIN, { kind: "story", actor, actorName: "", request: { use: "narrative", words: "" } });
+  const { refusal, message } = await settledEntry(p2, forged);
+  expect(refusal).toBe("not-yours");
+  await expect(cardOf(p1, message)).toContainText(name);
+  const seen = `return game.messages.get("${message}").visible;`;
+  await expect.poll(() => inFoundry(gm, seen)).toBe(true);
+  expect(await atOnce(() => inFoundry(p2, seen))).toBe(false);
+  await expectUnknown(p2, name);
+  await inFoundry(
+    gm,
+    `await game.scenes.viewed.deleteEmbeddedDocuments("Token", game.scenes.viewed.tokens.filter((one) => one.name === "${name}").map(({ id }) => id));
+     await fromUuidSync("${actor}").delete();`,
+  );
 });
 
 test("what someone hidden does in a conflict is in no player's log, order or list", async ({ gm, p1, p2 }) => {

@@ -176,7 +176,7 @@ function placeGuardOf(gm: Page, type: string): Promise<Guard> {
   );
 }
 
-test("players read the name that an unlinked token shows, never whose it is: on its roll, in its entries, and in a refusal", async ({
+test("players read the name that an unlinked token shows, and see its picture, never whose it is: on its roll and its card, in its entries, and in a refusal", async ({
   gm,
   p1,
 }) => {
@@ -186,7 +186,7 @@ test("players read the name that an unlinked token shows, never whose it is: on 
     gm,
     `const { items } = game.actors.getName("${CORVIN}");
      const { actor } = fromUuidSync("${guard.token}");
-     await fromUuidSync("${guard.token}").update({ name: "Hooded stranger" });
+     await fromUuidSync("${guard.token}").update({ name: "Hooded stranger", texture: { src: "icons/svg/cowled.svg" } });
      const [trait] = await actor.createEmbeddedDocuments("Item", [items.find((item) => item.inPlay && item.name === "Knowledge").toObject()]);
      globalThis.hooded = trait.uuid;`,
   );
@@ -199,5 +199,14 @@ test("players read the name that an unlinked token shows, never whose it is: on 
   await expect(cardOf(p1, refused.message)).toContainText("Hooded stranger");
   const stored = await atOnce(() => inFoundry(p1, `return JSON.stringify(game.messages.get("${roll}").toObject());`));
   expect(stored).not.toContain(GUARD);
+  await expect(cardOf(p1, roll).locator("img")).toHaveAttribute("src", /cowled\.svg/);
+  const shown = await inFoundry<string>(gm, `return (await game.norn.sendToChat(fromUuidSync("${guard.token}").actor.uuid)).id;`);
+  await expect(cardOf(p1, shown)).toContainText("Hooded stranger");
+  await expect(cardOf(p1, shown)).not.toContainText(GUARD);
+  await expect(cardOf(p1, shown).locator("img")).toHaveAttribute("src", /cowled\.svg/);
+  await inFoundry(gm, `await fromUuidSync("${guard.token}").update({ texture: { src: "icons/svg/hood.webm" } });`);
+  const moving = await inFoundry<string>(gm, `return (await game.norn.rollTrait(globalThis.hooded, { fast: true })).id;`);
+  await expect(cardOf(p1, moving)).toContainText("Hooded stranger");
+  await expect(cardOf(p1, moving).locator("img")).toHaveCount(0);
   await removeGuard(gm, guard);
 });

@@ -35,7 +35,7 @@ export async function goTo(actor: NornActor, place: NornActor, zone: string): Pr
   if (!form) return moveTo(actor, zone);
   const toName = zoneName(map, zone);
   const answer = await prompt({
-    title: game.i18n.format("NORN.Move.title", { who: actor.name, to: toName }),
+    title: game.i18n.format("NORN.Move.title", { who: actor.shownName, to: toName }),
     icon: "fa-person-running",
     template: "board/move.hbs",
     context: { ...form, leads: game.user.isGM },

@@ -29,7 +29,7 @@ export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
   const leave = entry("leave", "fa-right-from-bracket", () => moveTo(actor, ""));
   const sheet = entry("sheet", "fa-up-right-from-square", () => void actor.sheet?.render(true));
   const own = actor.isOwner ? [...moves, ...(from === "" ? [] : [leave])] : [];
-  const label = game.i18n.format("NORN.Board.Zone.personMenu", { name: actor.name });
+  const label = game.i18n.format("NORN.Board.Zone.personMenu", { name: actor.shownName });
   openRowMenu(frame, label, [...own, sheet], { button, point: null });
 }
 

@@ -54,7 +54,7 @@ export function besideTarget([first]: readonly { readonly uuid: string }[]): (on
 
 /** Moves someone to a zone of the board, "" for none; their token goes there too, where the zone is drawn on the scene. */
 export async function moveTo(actor: NornActor, zone: string): Promise<void> {
-  if (!actor.isOwner) return void ui.notifications.warn("NORN.Board.Zone.notYours", { format: { actor: actor.name } });
+  if (!actor.isOwner) return void ui.notifications.warn("NORN.Board.Zone.notYours", { format: { actor: actor.shownName } });
   if (await enterZone(actor, zone)) await actor.update({ system: { zone } });
 }
 

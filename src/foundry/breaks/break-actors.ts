@@ -12,7 +12,7 @@ export function breakActors(): BreakActor[] {
   return allActors().map((actor) => ({
     uuid: actor.uuid,
     key: uuidKey(actor.uuid),
-    name: actor.name,
+    name: actor.shownName,
     played: isPlayed(actor),
     out: isLeftOut(actor),
   }));

@@ -16,7 +16,7 @@ export function calledSources(call: EntryOf<"call">): CalledSource[] {
     return {
       uuid,
       name: names[index] ?? actor?.shownName ?? "",
-      img: actor?.img ?? "",
+      img: actor?.shownImg ?? "",
       answer: answerOf(answers.get(uuid)),
       plays: actor?.isOwner === true,
       isPlayed: actor !== null && isPlayed(actor),

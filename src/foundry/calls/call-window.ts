@@ -48,7 +48,7 @@ export class CallWindow extends AskWindow {
   #source(): CallSource {
     const { ruleset, dials } = ledgerWorld().game;
     const people = this.#people.map((actor) => {
-      return { uuid: actor.uuid, name: actor.shownName, img: actor.img ?? "", isPlayed: isPlayed(actor) };
+      return { uuid: actor.uuid, name: actor.shownName, img: actor.shownImg ?? "", isPlayed: isPlayed(actor) };
     });
     return { ruleset, dials, ...checkWords(ruleset), people, words: showLadderWords() };
   }

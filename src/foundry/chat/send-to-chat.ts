@@ -11,9 +11,11 @@ import { currentRuleset } from "../settings/current-game.ts";
  * of).
  */
 export async function sendToChat(document: NornItem | NornActor): Promise<ChatMessage.Implementation | undefined> {
+  const { name, img } = document instanceof Actor ? { name: document.shownName, img: document.shownImg } : document;
   const unknown = isHidden(document) && !knows(game.user, document);
   if (unknown || (document.uuid && !document.testUserPermission(game.user, "OBSERVER"))) {
-    ui.notifications.warn("NORN.Chat.notYoursToShow", { format: { name: document.name } });
+    if (unknown) ui.notifications.warn("NORN.Chat.unknownToYou", { localize: true });
+    else ui.notifications.warn("NORN.Chat.notYoursToShow", { format: { name } });
     return undefined;
   }
   const actor = document instanceof Actor ? document : document.actor;
@@ -23,14 +25,14 @@ export async function sendToChat(document: NornItem | NornActor): Promise<ChatMe
     {
       type: "card",
       speaker: speakerOf(actor),
-      content: foundry.utils.escapeHTML(document.name),
+      content: foundry.utils.escapeHTML(name),
       system: {
         uuid: document.id ? document.uuid : null,
         document: document.documentName,
         kind: document.type,
         game: currentRuleset().id,
-        name: document.name,
-        img: document.img,
+        name,
+        img,
         // An actor's notes are for the GM and its owner only.
         text: document instanceof Actor ? "" : shownText(description || story),
         details: document instanceof Actor ? { summary: details["summary"] } : details,

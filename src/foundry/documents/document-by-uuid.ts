@@ -33,7 +33,7 @@ export interface KnownActor {
 /** null: there is none (any more). */
 export function knownActor(uuid: string): KnownActor | null {
   const found = loadedDocument(uuid);
-  if (found instanceof NornActor) return { name: found.name, img: found.img ?? "", type: found.type, actor: found };
+  if (found instanceof NornActor) return { name: found.shownName, img: found.shownImg ?? "", type: found.type, actor: found };
   if (typeof found !== "object" || found === null || !("name" in found)) return null;
   const { name, img, type } = found as { readonly name: unknown; readonly img?: unknown; readonly type?: unknown };
   return { name: wordOf(name), img: wordOf(img), type: wordOf(type), actor: null };

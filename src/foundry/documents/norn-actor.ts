@@ -10,6 +10,8 @@ import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { hasActorData, isItemOfType } from "./of-type.ts";
 
+const VIDEO = /\.(?:m4v|mp4|ogv|webm)(?:$|[?#])/i;
+
 /** Option of a creation: the data are complete, and nothing is added to them. */
 export const AS_IT_IS = "nornAsItIs";
 
@@ -42,6 +44,12 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
   /** As everyone knows it: an unlinked token may have a name of its own, and only the GM knows whose it is. */
   get shownName(): string {
     return this.token ? boundedName(this.token.name) : this.name;
+  }
+
+  /** Its picture, as everyone knows it. The picture of a token may be a video, which no card shows. */
+  get shownImg(): string | null {
+    const img = (this.token ? this.token.texture.src : this.img) ?? "";
+    return img === "" || VIDEO.test(img) ? null : img;
   }
 
   /** This actor as the rules of the current game see it. Throws for an actor without Norn's data. */

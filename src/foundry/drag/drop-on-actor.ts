@@ -33,7 +33,7 @@ export async function dropOnActor(
     await passFree(passed, actor);
     return null;
   }
-  if (!actor.isOwner) return sayRefused("notYours", { actor: actor.name });
+  if (!actor.isOwner) return sayRefused("notYours", { actor: actor.shownName });
   const event = how && "dataTransfer" in how ? how : undefined;
   const asked = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;
   if (dropped instanceof Item) return giveItem(currentRuleset(), actor, dropped, asked);

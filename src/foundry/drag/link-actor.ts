@@ -22,7 +22,7 @@ async function join(actor: NornActor, joins: NornActor): Promise<NornItem | null
   const links = linksOf(actor);
   if (!links) return linkExtra(actor, joins);
   const planned = planLink({ uuid: actor.uuid, type: actor.type, links }, joins);
-  const names = { actor: actor.name, linked: joins.name };
+  const names = { actor: actor.shownName, linked: joins.shownName };
   if (!planned.ok) return sayRefused(planned.code, { ...names, ...planned.args });
   const { key, link } = planned.value;
   await actor.update({ system: { links: { [key]: link } } });
@@ -30,7 +30,7 @@ async function join(actor: NornActor, joins: NornActor): Promise<NornItem | null
 }
 
 async function linkExtra(actor: NornActor, joins: NornActor): Promise<NornItem | null> {
-  const names = { actor: actor.name, linked: joins.name };
+  const names = { actor: actor.shownName, linked: joins.shownName };
   if (joins.uuid === actor.uuid) return sayRefused("itself", names);
   const known = actor.items.find((item) => isItemOfType(item, "extra") && item.system.link === joins.uuid);
   if (known) return sayRefused("linked", names);

@@ -66,7 +66,7 @@ async function putOne(
 }
 
 async function takeAway(item: NornItem, arrived: NornItem, actor: NornActor): Promise<NornItem | null> {
-  const words = { item: item.name, from: item.actor?.name ?? "", to: actor.name };
+  const words = { item: item.name, from: item.actor?.shownName ?? "", to: actor.shownName };
   const { id } = item;
   try {
     await item.delete();

@@ -18,7 +18,7 @@ export async function attackWith(actor: NornActor, gear: string, against: Target
   const pair = scope?.pairs?.[reaches(actor, gear) ? 1 : 0]?.traits;
   const usual = bestOfKeys(traits, snapshot, pair ? [pair[0]] : (scope?.attacks ?? []));
   const best = usual ?? traits.toSorted((a, b) => b.rank - a.rank)[0];
-  if (!best) ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.name } });
+  if (!best) ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.shownName } });
   else
     await rollTrait(actor, best.id, {
       attackWith: gear,

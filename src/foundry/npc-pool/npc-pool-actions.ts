@@ -12,7 +12,7 @@ import { entranceView } from "../../view/ledger/breaks/entrance.view.ts";
 export async function enterScene(actor: NornActor): Promise<ChatMessage.Implementation | undefined> {
   const played = gameInForce();
   if (!mayEnter(played, actor)) {
-    ui.notifications.warn("NORN.Ledger.Refused.entrance-none", { format: { actor: actor.name } });
+    ui.notifications.warn("NORN.Ledger.Refused.entrance-none", { format: { actor: actor.shownName } });
     return undefined;
   }
   const again = enteredThisScene(ledgerStore(), actor.uuid);

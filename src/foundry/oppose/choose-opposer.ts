@@ -118,10 +118,10 @@ function choicesFor({ system }: NornChatMessage<"action">, actor: NornActor | nu
 export async function askTrait(actor: NornActor, action: NornChatMessage<"action">, title = OPPOSE_TITLE): Promise<string> {
   const choices = choicesFor(action, actor);
   if (choices.length === 0) {
-    ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.name } });
+    ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.shownName } });
     return "";
   }
-  return (await askWith(actor.name, choices, title)) ?? "";
+  return (await askWith(actor.shownName, choices, title)) ?? "";
 }
 
 /** Asks what someone rolls with; null if the user cancels. */

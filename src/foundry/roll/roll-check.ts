@@ -55,7 +55,7 @@ export async function rollCheck(
         game: ruleset.id,
         actor: actor?.uuid ?? null,
         actorName: actor?.shownName ?? "",
-        actorImg: actor?.img ?? null,
+        actorImg: actor?.shownImg ?? null,
         pilot,
         request: storeRequest(request),
         faces: [...faces],

@@ -77,7 +77,7 @@ export async function rollTrait(
   traitId: string,
   options: RollOptions = {},
 ): Promise<ChatMessage.Implementation | undefined> {
-  if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.name);
+  if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.shownName);
   if (!isHandled(actor, options)) return rollOne(actor, traitId, options);
   const { whoActs } = await import("../vehicles/aboard.ts");
   const aboard = await whoActs(actor, traitId, options.fast === true || options.unasked === true);
@@ -99,7 +99,7 @@ async function rollOne(actor: NornActor, traitId: string, options: RollOptions):
   const aspects = rollableAspects(ruleset, snapshot);
   const at = options.at && { id: "", group: "", specialty: false, pairing: null, ...options.at };
   const first = at ?? findRollable(traits, snapshot, traitId) ?? aspects.find(({ id }) => id === traitId);
-  if (!first) return refused("NORN.Roll.noSuchTrait", actor.name);
+  if (!first) return refused("NORN.Roll.noSuchTrait", actor.shownName);
 
   const kept = lastChoices(ruleset.id);
   const second = options.second ?? keptSecond(kept, first.id, partnersOf(first, traits));

@@ -23,7 +23,7 @@ export async function openStripMenu(event: MouseEvent): Promise<void> {
   const released = pointerRelease(event);
   const { openRowMenu } = await import("../sheets/rows/row-menu.ts");
   await released;
-  openRowMenu(frame, actor.name, entriesOf(actor, currentRuleset()), { button, point });
+  openRowMenu(frame, actor.shownName, entriesOf(actor, currentRuleset()), { button, point });
 }
 
 function entriesOf(actor: NornActor, ruleset: Ruleset): MenuItem[] {

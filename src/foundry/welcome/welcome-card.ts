@@ -96,7 +96,7 @@ export class WelcomeCard extends NornWindow {
     if (!actor || !ruleset) return;
     const trait = bestTrait(rollableTraits(ruleset, actor.snapshot(), (key) => traitName(ruleset, key)));
     if (trait) await rollTrait(actor, trait.id);
-    else ui.notifications.info("NORN.Welcome.nothingToRoll", { format: { name: actor.name } });
+    else ui.notifications.info("NORN.Welcome.nothingToRoll", { format: { name: actor.shownName } });
   }
 
   static async #play(this: WelcomeCard, _event: PointerEvent, target: HTMLElement): Promise<void> {
