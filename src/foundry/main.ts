@@ -8,13 +8,11 @@ import { askForGame, renderOnGameChange } from "./hooks/game-change.ts";
 import { registerGivingUp } from "./conflict/gave-up.ts";
 import { registerLinkedActors } from "./hooks/linked-actors.ts";
 import { registerConflict } from "./conflict/register-conflict.ts";
-import { registerRoundLines } from "./conflict/round-line.ts";
 import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerNpcLine } from "./npc/npc-line.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/open-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
-import { ledgerWorld } from "./ledger/ledger-world.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
 import { registerByItself } from "./harm/by-itself.ts";
 import { registerExchange } from "./exchange/register-exchange.ts";
@@ -27,6 +25,7 @@ import { registerDocuments, registerTrackableAttributes } from "./registration/r
 import { registerTypeIcons } from "./registration/register-type-icons.ts";
 import { registerKeys } from "./registration/register-keys.ts";
 import { registerLastChoices } from "./roll/last-choices.ts";
+import { currentGameId } from "./settings/current-game.ts";
 import { registerMenus, registerSettings } from "./settings/register-settings.ts";
 import { fetchSheetBody } from "./sheets/fetch-sheet-body.ts";
 import { registerTakenOut } from "./recovery/taken-out.ts";
@@ -61,14 +60,13 @@ Hooks.once("init", () => {
   registerNpcLine();
   registerConflict();
   registerGivingUp();
-  registerRoundLines();
   registerTakenOut();
   registerLinkedActors();
   registerPool();
   registerExchange();
   registerWelcome();
   renderOnGameChange();
-  accentPrompts(() => ledgerWorld().game.ruleset.id);
+  accentPrompts(currentGameId);
 });
 
 Hooks.once("setup", registerTour);

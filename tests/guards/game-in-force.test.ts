@@ -9,6 +9,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "settings/current-game.ts": ["currentRuleset", "gameInForce"],
   // Called by hooks, or in `init`: what they register reads it.
   "compel/register-compel.ts": ["registerCompel"],
+  "exchange/other-adventure.ts": ["watchAdventures"],
   "harm/by-itself.ts": ["defendLater"],
   "npc-pool/register-pool.ts": ["registerPool"],
   "reconcile/starting-points.ts": ["isStart", "noteBefore", "lifeChanged"],
@@ -29,6 +30,8 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "sheets/rows/listen-for-rows.ts": ["openMenuOf"],
   "sheets/rows/own-items.ts": ["adoptOwn", "giveBack"],
   "strip/strip-menu.ts": ["openStripMenu"],
+  // Asked wherever an actor is shown: on tokens, sheets, the board.
+  "recovery/taken-out.ts": ["isTakenOut"],
   // What a report says of where it was made.
   "self-test/run-self-test.ts": ["surroundings"],
   // The ledger: the world as it is now, and what is sent from it.

@@ -1,7 +1,6 @@
 import { uuidKey } from "../../rules/index.ts";
 import type { BreakActor } from "../../view/ledger/breaks/break-list.view.ts";
-import { isPlayed } from "../documents/actors-in-play.ts";
-import { allActors } from "../ledger/world-of-documents.ts";
+import { allActors, isPlayed } from "../documents/actors-in-play.ts";
 import { isLeftOut } from "./left-out.ts";
 
 /** Id of the window of breaks. */

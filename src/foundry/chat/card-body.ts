@@ -2,6 +2,7 @@
 import { registerCallCards } from "../calls/call-card.ts";
 import { registerCards } from "../cards.ts";
 import { registerRefreshCompels } from "../compel/refresh-compels.ts";
+import { registerRoundLines } from "../conflict/round-line.ts";
 import { registerRefreshCreated } from "../created-aspects/created-on-roll.ts";
 import { registerEntryCards } from "../entries/refresh-entry-cards.ts";
 import { onRoll } from "../hooks/on-change.ts";
@@ -25,6 +26,7 @@ bundleTemplates(
 registerCards();
 void loadCardTemplates();
 registerEntryCards();
+registerRoundLines();
 registerRefreshCreated();
 registerRefreshCompels();
 registerOppose();

@@ -1,4 +1,3 @@
-import { awardCompel } from "./ask-compel.ts";
 import { mayCompel } from "./may-compel.ts";
 import { isInanimate, ownCharacter } from "../documents/actors-in-play.ts";
 import { knowsAspect } from "../documents/known-to.ts";
@@ -47,5 +46,5 @@ export const AWARD_ACTION: AspectAction = {
     const brings = !(currentRuleset().aspects.persistent && system.persistent);
     return game.user.isGM && actor !== null && !isInanimate(actor) && brings;
   },
-  run: ({ uuid }) => awardCompel(uuid),
+  run: async ({ uuid }) => (await import("./ask-compel.ts")).awardCompel(uuid),
 };

@@ -1,4 +1,4 @@
-import { scopeOfAttack } from "../../ledger/harm/blows.ts";
+import { scopeOfAttack } from "../../ledger/harm/scope-of-attack.ts";
 import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict/conflict.ts";
 import { type GameInForce, paceOf, type TrackLayout, UNMARKED } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -2,10 +2,10 @@ import { TURN_STEPS } from "../../rules/index.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { showDrawn } from "../redraw/draft-fields.ts";
 import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { conflictOf } from "./conflict-of-combat.ts";
 import type * as TrackerBody from "./tracker-body.ts";
@@ -57,7 +57,7 @@ export class ConflictTracker extends CombatTracker {
   }
 
   #context(): object {
-    const { game: played } = ledgerWorld();
+    const played = gameInForce();
     const combat = this.viewed;
     const conflict = conflictOf(combat, played);
     const leads = game.user.isGM;

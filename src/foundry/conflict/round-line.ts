@@ -46,7 +46,7 @@ function stepsIn(combat: string): readonly Step[] {
     .filter(({ request }) => request.combat === combat);
 }
 
-/** What can still be undone, and who speaks for a round, changes with every step. Called in `init`. */
+/** What can still be undone, and who speaks for a round, changes with every step. Called once the cards' code is fetched. */
 export function registerRoundLines(): void {
   const refresh = (combat: string): void => {
     for (const { id } of stepsIn(combat)) refreshEntry(id);

@@ -4,7 +4,7 @@ import { rollDice } from "../dice/roll-dice.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombatant } from "../documents/norn-combat.ts";
 import { hasActorData } from "../documents/of-type.ts";
-import { forGmsAnd } from "../ledger/submit-entry.ts";
+import { forGmsAnd } from "../documents/whispered.ts";
 
 /** The rank alone where no dice decide; else a throw of the game's dice with it, sent to the log. */
 export async function throwInitiative(inForce: GameInForce, combatant: NornCombatant, rank: number): Promise<number> {

@@ -1,5 +1,5 @@
 import { NornActor } from "./norn-actor.ts";
-import { isActorOfType } from "./of-type.ts";
+import { hasActorData, isActorOfType } from "./of-type.ts";
 
 /** The viewed scene, or the active one if none is viewed. */
 export function currentScene(): Scene.Implementation | null {
@@ -15,6 +15,14 @@ export function tokensOnScene(): TokenDocument.Implementation[] {
 export function actorsOnScene(): NornActor[] {
   const standing = tokensOnScene().flatMap(({ actor }) => (actor instanceof NornActor ? [actor] : []));
   return [...new Set([...standing, ...actorsWithoutMap()])];
+}
+
+/** The actors of the world, and those of unlinked tokens on the scene. */
+export function allActors(): NornActor[] {
+  const scenes = new Set([game.scenes.active, game.scenes.viewed]);
+  const tokens = [...scenes].flatMap((scene) => [...(scene?.tokens ?? [])]);
+  const here = tokens.flatMap(({ actorLink, actor }) => (!actorLink && actor instanceof NornActor ? [actor] : []));
+  return [...game.actors, ...here].filter(({ system }) => hasActorData(system));
 }
 
 /** Every actor, who is here first. Whose unlinked tokens are here is listed by them alone: they are who acts. */

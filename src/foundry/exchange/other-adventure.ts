@@ -1,8 +1,7 @@
 import { adventureGame } from "../../view/exchange/adventure-game.ts";
 import { prompt } from "../apps/prompt.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { currentGameId } from "../settings/current-game.ts";
 
-const played = (): string => ledgerWorld().game.ruleset.id;
 const gameName = (id: string): string => game.i18n.localize(`NORN.Game.Name.${id}`);
 
 /** Before an adventure of another game is imported, asks whether that is meant. Called in `init`. */
@@ -11,9 +10,10 @@ export function watchAdventures(): void {
   Hooks.on("preImportAdventure", (adventure, options) => {
     const made = adventureGame(adventure._source.actors);
     const asks: { readonly dialog?: boolean | null | undefined } = options;
-    if (made === null || made === played() || asks.dialog === false || agreed.has(adventure)) return true;
+    const played = currentGameId();
+    if (made === null || made === played || asks.dialog === false || agreed.has(adventure)) return true;
     const importAfterAll = async (): Promise<void> => {
-      if (!(await confirmed(adventure.name, gameName(made)))) return;
+      if (!(await confirmed(adventure.name, gameName(made), gameName(played)))) return;
       agreed.add(adventure);
       await adventure.import(options);
     };
@@ -22,8 +22,8 @@ export function watchAdventures(): void {
   });
 }
 
-async function confirmed(name: string, made: string): Promise<boolean> {
-  const words = game.i18n.format("NORN.Exchange.Adventure.words", { name, made, played: gameName(played()) });
+async function confirmed(name: string, made: string, played: string): Promise<boolean> {
+  const words = game.i18n.format("NORN.Exchange.Adventure.words", { name, made, played });
   const answer = await prompt({
     title: "NORN.Exchange.Adventure.title",
     icon: "fa-book-atlas",

@@ -5,10 +5,11 @@ import type { LedgerEvent } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isConcealed } from "../documents/actors-in-play.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
+import { forGmsAnd, type Whispered } from "../documents/whispered.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerActor, ledgerChallenge } from "./ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "./ledger-store.ts";
-import { forGmsAnd, plainContent, secrecyOf, type Whispered } from "./submit-entry.ts";
+import { plainContent, secrecyOf } from "./submit-entry.ts";
 
 /** When the last entry was settled by a GM's client; null until this client settles one. */
 let latest: number | null = null;

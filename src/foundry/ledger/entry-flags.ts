@@ -3,13 +3,13 @@ import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { readEvents } from "../../ledger/changes/read-events.ts";
 import { isRecord } from "../../view/is-record.ts";
 import { deletionOf } from "../compat/operators.ts";
+import { allActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import type { WriteOptions } from "./own-writes.ts";
 import { ledgerStore } from "./ledger-store.ts";
-import { allActors } from "./world-of-documents.ts";
 
 /** What a write of the ledger belongs to. */
 export interface Writing {

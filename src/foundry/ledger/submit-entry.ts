@@ -2,6 +2,7 @@ import type { EntryKind, Requests } from "../../ledger/entry.ts";
 import { aboutOf, isSecret, type KindAndRequest, parseRequest } from "../../ledger/kinds.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isConcealed } from "../documents/actors-in-play.ts";
+import { forGmsAnd, type Whispered } from "../documents/whispered.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { entryOf, ledgerStore } from "./ledger-store.ts";
@@ -17,11 +18,6 @@ export interface Submission<K extends EntryKind> {
   readonly secret?: boolean;
   /** Ids of the only users who may see it besides GMs. */
   readonly readers?: readonly string[];
-}
-
-export interface Whispered {
-  readonly whisper: string[];
-  readonly blind: boolean;
 }
 
 /** Submits a request, which the authority settles. Throws if the request cannot be read. */
@@ -62,11 +58,6 @@ export async function takeBack(kind: "undo" | "redo", id: string): Promise<ChatM
   const [on = ""] = aboutOf(of);
   const aspectName = "aspectName" in of.request ? of.request.aspectName : "";
   return submitEntry({ kind, actor: ledgerActor(of.actor), request: { entry: of.id, on, aspectName } });
-}
-
-export function forGmsAnd(readers: readonly string[]): Whispered {
-  const users = game.users.filter((user) => user.isGM || readers.includes(user.id ?? ""));
-  return { whisper: users.map((user) => user.id ?? ""), blind: false };
 }
 
 /**

@@ -16,9 +16,9 @@ import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerTrait, World
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isLeftOut } from "../breaks/left-out.ts";
 import { hasActorData, isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
-import { isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
+import { allActors, isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
-import { NornActor } from "../documents/norn-actor.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
 import { armedWith } from "../mappers/arms.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
@@ -120,14 +120,6 @@ function whereaboutsOf(actor: NornActor): Whereabouts | null {
 export function mayWrite(userId: string, uuid: string): boolean {
   const user = game.users.get(userId);
   return Boolean(user && ledgerActor(uuid)?.testUserPermission(user, "OWNER"));
-}
-
-/** The actors of the world, and those of unlinked tokens on the scene. */
-export function allActors(): NornActor[] {
-  const scenes = new Set([game.scenes.active, game.scenes.viewed]);
-  const tokens = [...scenes].flatMap((scene) => [...(scene?.tokens ?? [])]);
-  const here = tokens.flatMap(({ actorLink, actor }) => (!actorLink && actor instanceof NornActor ? [actor] : []));
-  return [...game.actors, ...here].filter(({ system }) => hasActorData(system));
 }
 
 export function asLedgerActor(actor: NornActor | null): LedgerActor | null {

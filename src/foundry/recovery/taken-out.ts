@@ -1,12 +1,10 @@
 import { takenOutOn } from "../../rules/index.ts";
 import { type ConditionSeen, conditionSeen } from "../../view/condition/condition-seen.ts";
-import { isPlayed } from "../documents/actors-in-play.ts";
+import { allActors, isPlayed } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { isAuthority } from "../ledger/authority.ts";
-import { allActors } from "../ledger/world-of-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { conditionSeenBy } from "../settings/current-game.ts";
+import { conditionSeenBy, gameInForce } from "../settings/current-game.ts";
 
 /** Id of the status a token shows. */
 const TAKEN_OUT = "norn-taken-out";
@@ -18,7 +16,7 @@ export function isHurt(actor: NornActor): boolean {
 }
 
 function isTakenOut(actor: NornActor): boolean {
-  return isHurt(actor) && takenOutOn(ledgerWorld().game, actor.snapshot()).length > 0;
+  return isHurt(actor) && takenOutOn(gameInForce(), actor.snapshot()).length > 0;
 }
 
 /** What of an actor's condition this user may see, beyond its sheet. */

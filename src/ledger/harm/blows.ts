@@ -4,7 +4,6 @@ import {
   againstAlone,
   type Arms,
   type CheckResult,
-  type ConflictScope,
   type Exchange,
   type Fighter,
   type GameInForce,
@@ -22,6 +21,7 @@ import { type EntryOf, isOfKind } from "../entry.ts";
 import { grouped } from "../grouped.ts";
 import type { RollNow } from "../rolls/replay-roll.ts";
 import { resultNow } from "../rolls/result-now.ts";
+import { scopeOfAttack } from "./scope-of-attack.ts";
 import { loneDefender } from "./shared-defense.ts";
 import { places, shortOf, stakeOf, stakeWorks, type Tried } from "./stake.ts";
 import type { LedgerActor, World } from "../world.ts";
@@ -184,12 +184,6 @@ export function exchangeOf(
     ...(pace !== "" && { pace }),
     ...(stake !== "" && { staked: true as const }),
   };
-}
-
-/** The scope of an attack; the game's first for one that is unknown. */
-export function scopeOfAttack({ ruleset, dials }: GameInForce, id: string): ConflictScope | null {
-  const scopes = ruleset.harm?.scopes(dials) ?? [];
-  return scopes.find((scope) => scope.id === id) ?? scopes[0] ?? null;
 }
 
 /** An actor with all that a hit of an attack meets. */

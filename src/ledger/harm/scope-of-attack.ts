@@ -1,0 +1,7 @@
+import type { ConflictScope, GameInForce } from "../../rules/index.ts";
+
+/** The scope of an attack; the game's first for one that is unknown. */
+export function scopeOfAttack({ ruleset, dials }: GameInForce, id: string): ConflictScope | null {
+  const scopes = ruleset.harm?.scopes(dials) ?? [];
+  return scopes.find((scope) => scope.id === id) ?? scopes[0] ?? null;
+}
