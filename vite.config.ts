@@ -20,10 +20,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first load is one file, and what lazily loaded windows share with it. The entry only imports that, since Foundry may
-        // have loaded the entry with another URL.
+        // have loaded the entry with another URL. The ledger is the first to be fetched after it, and waits for no window's code.
         codeSplitting: {
           groups: [
-            { name: "shared", tags: ["$initial"] },
+            { name: "shared", tags: ["$initial"], priority: 2 },
+            { name: "ledger", test: /\/src\/(?:ledger|foundry\/(?:ledger|reconcile))\//, priority: 1 },
             { name: "windows", minShareCount: 2 },
           ],
         },

@@ -14,7 +14,6 @@ import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/open-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
-import { registerByItself } from "./harm/by-itself.ts";
 import { registerExchange } from "./exchange/register-exchange.ts";
 import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
@@ -50,7 +49,6 @@ Hooks.once("init", () => {
   registerChat();
   registerDrag();
   registerLedger();
-  registerByItself();
   registerCompel();
   registerKeys();
   registerHistory();

@@ -1,6 +1,6 @@
 import { expect, test } from "./broken-table.fixture.ts";
 import { say } from "./chat-box.ts";
-import { inFoundry, notification, openSheet } from "./play.ts";
+import { atOnce, inFoundry, notification, openSheet } from "./play.ts";
 
 const PROBLEMS = "#table-problems";
 
@@ -43,6 +43,21 @@ test.describe("missing words of what is fetched after the first load", () => {
     await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Still here");
     await expect(notification(gm, "cards")).toBeVisible();
     await expect(gm.locator("body")).not.toContainText("NORN.");
+  });
+});
+
+test.describe("missing code of the ledger", () => {
+  test.use({ missing: ["norn-ledger.mjs"] });
+
+  test("is said, nothing is settled, and the rest of the page goes on", async ({ broken }) => {
+    const gm = await broken.sit("gm");
+    await expect(notification(gm, "could not be loaded")).toBeVisible();
+    const adds = `const actor = game.actors.getName("Corvin Ashdown");
+      await actor.update({ system: { fatePoints: { value: actor.system.fatePoints.value + 1 } } });
+      return game.messages.size;`;
+    expect(await atOnce(() => inFoundry(gm, adds))).toBe(0);
+    await say(gm, "Still here");
+    await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Still here");
   });
 });
 

@@ -1,38 +1,8 @@
 import type { Page } from "@playwright/test";
-import { inFoundry, notification, play } from "./play.ts";
-import { cardOf, entryAsked, fatePoints, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
+import { ACTOR, addedUp, CORVIN, history, invocation, start, startOf } from "./corvin-play.ts";
+import { inFoundry, notification } from "./play.ts";
+import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
-
-const CORVIN = "Corvin Ashdown";
-const ASPECT = "Too Curious for Locked Doors";
-const ACTOR = `game.actors.getName("${CORVIN}")`;
-
-async function start(gm: Page, p1: Page, points: number): Promise<{ card: string; uuid: string }> {
-  await play("strands", gm, p1);
-  // What this changes is in the history before the card is: the tests read what came after it.
-  const set = (): Promise<unknown> => inFoundry(gm, `await ${ACTOR}.update({ system: { fatePoints: { value: ${points} } } });`);
-  if ((await fatePoints(gm, CORVIN)) !== points) await entryAsked(gm, "adjust", set);
-  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(points);
-  const uuid = await inFoundry<string>(
-    p1,
-    `return ${ACTOR}.items.find((item) => item.inPlay && item.name === "${ASPECT}").uuid;`,
-  );
-  return { card: await rollFast(p1, CORVIN, "Knowledge"), uuid };
-}
-
-function invocation(card: string, uuid: string): object {
-  return { request: { roll: card, aspect: uuid, aspectName: ASPECT, gain: "plus-two" } };
-}
-
-/** Recorded changes of Corvin's points and boxes, by entry, newest last. */
-function history(page: Page, since: string): Promise<{ kind: string; user: string; by: number[] }[]> {
-  return inFoundry(
-    page,
-    `const all = game.messages.contents;
-     return all.slice(all.findIndex(({ id }) => id === "${since}") + 1).filter(({ system }) => system.state === "done")
-       .map(({ system: { kind, request, asker, events } }) => ({ kind, user: request.user ?? asker, by: events.map(({ by }) => by) }));`,
-  );
-}
 
 /** A manual edit comes first: between the moment the GM's client has planned an entry and the moment its write is sent. */
 async function handIsQuicker(gm: Page, p1: Page, entry: object, typed: number): Promise<void> {
@@ -205,27 +175,6 @@ test("an entry that fails does not block those behind it, and is settled once th
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(4);
   await sit(gm, table, "gm");
 });
-
-/** Corvin's opening balance, from this client's log. */
-function startOf(page: Page): Promise<number> {
-  return inFoundry(
-    page,
-    `const done = game.messages.filter(({ system }) => system.state === "done").flatMap(({ system }) => system.events);
-     const own = done.filter(({ type, actor, counter }) => type === "fate-points-changed" && actor === ${ACTOR}.uuid && counter === "value");
-     return ${ACTOR}.system.fatePoints.value - own.reduce((sum, { by }) => sum + by, 0);`,
-  );
-}
-
-/** The authority has reconciled: new documents are in its books. */
-async function addedUp(gm: Page): Promise<void> {
-  const uuid = await inFoundry<string>(
-    gm,
-    `return (await ${ACTOR}.createEmbeddedDocuments("Item", [{ type: "aspect", name: "Passing Fancy" }]))[0].uuid;`,
-  );
-  const known = `return game.settings.get("norn", "openingBalances").documents.some(({ uuid }) => uuid === "${uuid}");`;
-  await expect.poll(() => inFoundry(gm, known)).toBe(true);
-  await inFoundry(gm, `await fromUuidSync("${uuid}").delete();`);
-}
 
 test("changes a client hides while no GM is connected are in the history once one is: the sum holds", async ({
   gm,

@@ -73,6 +73,18 @@ describe("imports at run time", () => {
     files.map((path) => [path, [...textOf(path).matchAll(VALUES)].map((match) => target(path, match[1] ?? ""))]),
   );
 
+  test("what a page fetches first does not lead to what it fetches later", () => {
+    const first = new Set<string>();
+    const follow = (path: string): void => {
+      if (first.has(path)) return;
+      first.add(path);
+      for (const next of leadsTo.get(path) ?? []) follow(next);
+    };
+    follow("src/foundry/main.ts");
+    const late = /\/(?!fetch-)[\w-]+-body\.ts$|^src\/ledger\/kinds|^src\/foundry\/chat\/render-card\.ts$/;
+    expect([...first].filter((path) => late.test(path))).toEqual([]);
+  });
+
   test("have no cycles", () => {
     const done = new Set<string>();
     const circles: string[] = [];

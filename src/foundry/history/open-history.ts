@@ -3,7 +3,7 @@ import type { EntryChange } from "../../ledger/entry-store.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { onEntryChange } from "../ledger/ledger-store.ts";
+import { withLedger } from "../ledger/fetch-ledger.ts";
 import type { HistoryWindow } from "./history-window.ts";
 
 /** The window's code, fetched when a history is first opened. */
@@ -40,7 +40,7 @@ export async function openPoolHistory(): Promise<void> {
   if (game.user.isGM) await show(POOL);
 }
 
-/** Histories follow the entries. Called in `init`, after the ledger itself is registered. */
+/** Histories follow the entries. Called in `init`. */
 export function registerHistory(): void {
-  onEntryChange(redrawHistories);
+  withLedger(({ onEntryChange }) => onEntryChange(redrawHistories));
 }

@@ -71,15 +71,20 @@ export function authorityPresent(): boolean {
   return present;
 }
 
-/** Called in `ready`. */
-export function startAuthority(given: Work): void {
-  work = given;
+/** Called in `ready`: who has the authority is followed from then on, also before this client may have it. */
+export function watchAuthority(): void {
   named = storedAuthority();
-  present = isThere(named);
   gone.add(localStorage.getItem(LEFT) ?? "");
+  // A GM who reloads is connected, the client that was closed is not.
+  present = isThere(named) && !gone.has(named.client);
   game.socket?.on(CHANNEL, heard);
   game.socket?.on("connect", leave);
   globalThis.addEventListener("pagehide", leave);
+}
+
+/** Called once this client can settle entries. */
+export function startAuthority(given: Work): void {
+  work = given;
   claimIfActive();
 }
 
@@ -115,7 +120,7 @@ export function watchIdle(): void {
 }
 
 async function claim(): Promise<void> {
-  if (isStale()) return;
+  if (isStale() || !work) return;
   try {
     await game.settings.set("norn", AUTHORITY_SETTING, { client: clientId(), user: game.user.id ?? "" });
   } catch (error) {

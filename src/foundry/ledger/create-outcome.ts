@@ -105,7 +105,7 @@ function isOnHidden(event: LedgerEvent): boolean {
   return "challenge" in event && ledgerChallenge(event.challenge)?.system.hidden === true;
 }
 
-/** Called in `init`. */
+/** Called once this client may settle entries. */
 export function registerSettledClock(): void {
   onEntryChange(({ after }) => {
     if (latest !== null && after?.byGm) latest = Math.max(latest, after.settled);

@@ -2,12 +2,11 @@ import type { Entry } from "../../ledger/entry.ts";
 import { type EntryChange, EntryStore } from "../../ledger/entry-store.ts";
 import { type Envelope, type LedgerMessage, readOutcome, readRequest } from "../../ledger/message.ts";
 import { countsAlone } from "../../ledger/trust.ts";
-import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
+import { isLedgerMessage } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { gameInForce } from "../settings/current-game.ts";
+import { isFormerGmsOutcome } from "./former-gms.ts";
 import { worldOfDocuments } from "./world-of-documents.ts";
-
-export const FORMER_GMS_SETTING = "formerGms";
 
 const store: EntryStore = new EntryStore((entry) => countsAlone(worldOfDocuments(gameInForce(), store), entry));
 let filled = false;
@@ -56,27 +55,6 @@ function envelopeOf(message: NornChatMessage): Envelope {
   };
 }
 
-/** Called in `init`, before anything that listens to entries. */
-export function registerStore(): void {
-  const put = (message: NornChatMessage): void => {
-    ledgerStore();
-    const read = ledgerMessage(message);
-    if (read) tell(store.put(read), message);
-  };
-  Hooks.on("createChatMessage", put);
-  Hooks.on("updateChatMessage", put);
-  Hooks.on("deleteChatMessage", (message) => {
-    const change = ledgerStore().drop(message.id ?? "");
-    if (change) tell(change, message);
-  });
-  // Outcomes by authors depend on what these may write, outcomes by GMs on who is a GM.
-  Hooks.on("updateUser", refill);
-  Hooks.on("deleteUser", refill);
-  Hooks.on("updateActor", (_actor, change) => {
-    if ("ownership" in change) store.reconsider();
-  });
-}
-
 /** Reads the log again on next use. */
 export function refill(): void {
   store.clear();
@@ -87,31 +65,22 @@ function tell(change: EntryChange, message: NornChatMessage): void {
   for (const listener of listeners) listener(change, message);
 }
 
-/** Ids of outcomes by the former GMs who settled them. Only GMs can write it. */
-function stored(): Readonly<Record<string, unknown>> {
-  return game.settings.get("norn", FORMER_GMS_SETTING);
-}
+const put = (message: NornChatMessage): void => {
+  ledgerStore();
+  const read = ledgerMessage(message);
+  if (read) tell(store.put(read), message);
+};
 
-/** Whether an outcome was settled by a user who was a GM at the time. */
-export function isFormerGmsOutcome(user: string, message: string): boolean {
-  const known: unknown = stored()[user];
-  return Array.isArray(known) && known.includes(message);
-}
-
-/** What a GM settled still counts after they are demoted or deleted: the client that does it records that first. Called in `init`. */
-export function registerFormerGms(): void {
-  Hooks.on("preUpdateUser", (user, change) => {
-    const role: unknown = foundry.utils.getProperty(change, "role");
-    if (user.isGM && typeof role === "number" && role < CONST.USER_ROLES.ASSISTANT) void remember(user.id ?? "");
-  });
-  Hooks.on("preDeleteUser", (user) => {
-    if (user.isGM) void remember(user.id ?? "");
-  });
-}
-
-/** The server handles writes in order, so this one arrives before the role changes. */
-async function remember(user: string): Promise<void> {
-  const theirs = game.messages.filter((message) => isMessageOfType(message, "entry") && message._source.author === user);
-  const settled = theirs.map(({ id }) => id ?? "");
-  await game.settings.set("norn", FORMER_GMS_SETTING, { ...stored(), [user]: settled });
-}
+// Here, so that nothing that uses the store can hear of a message before it.
+Hooks.on("createChatMessage", put);
+Hooks.on("updateChatMessage", put);
+Hooks.on("deleteChatMessage", (message) => {
+  const change = ledgerStore().drop(message.id ?? "");
+  if (change) tell(change, message);
+});
+// Outcomes by authors depend on what these may write, outcomes by GMs on who is a GM.
+Hooks.on("updateUser", refill);
+Hooks.on("deleteUser", refill);
+Hooks.on("updateActor", (_actor, change) => {
+  if ("ownership" in change) store.reconsider();
+});

@@ -1,44 +1,21 @@
-import { isMessageOfType } from "../documents/of-type.ts";
-import { PATIENCE, pause, presenceChanged, startAuthority, stopAuthority, watchIdle, settlingGm } from "./authority.ts";
-import { isFromThisClient, watchConnection } from "./own-writes.ts";
-import { noteCounters } from "../reconcile/counters.ts";
-import { registerDeletedEntries } from "../reconcile/deleted-entries.ts";
-import { enqueueEntry, isOpen, mayBeHalfDone, queueFinished, noteAskedElsewhere } from "./settle-entry.ts";
-import { registerFormerGms, onEntryChange, registerStore } from "./ledger-store.ts";
-import { notePool, recorded } from "../reconcile/manual-edits.ts";
+import { reasonOf } from "../../view/reason-of.ts";
+import { noteCounters, notePool } from "../reconcile/counters.ts";
 import { followStartingPoints } from "../reconcile/starting-points.ts";
-import { registerSettledClock } from "./create-outcome.ts";
-import { outcomeArrived, takeOver, takeUp } from "./take-over.ts";
+import { watchDeletions } from "../reconcile/watch-deletions.ts";
 import { watchWrites } from "../reconcile/watch-writes.ts";
+import { presenceChanged, stopAuthority, watchAuthority } from "./authority.ts";
+import { fetchLedger, withLedger } from "./fetch-ledger.ts";
+import { registerFormerGms } from "./former-gms.ts";
+import { watchConnection } from "./own-writes.ts";
 
-/** Settles requests as they arrive, and those that waited once a client may settle them. Called in `init`. */
+/** What the ledger must see from the start; the rest is fetched. Called in `init`. */
 export function registerLedger(): void {
-  registerStore();
-  registerDeletedEntries();
   registerFormerGms();
-  registerSettledClock();
+  watchDeletions();
   watchWrites();
   followStartingPoints();
-  onEntryChange(({ after }, message) => {
-    watchIdle();
-    if (after?.state === "pending" && isMessageOfType(message, "request")) enqueueEntry(after.id);
-  });
-  Hooks.on("createChatMessage", (message, options, userId) => {
-    if (isMessageOfType(message, "request") && userId === game.user.id && !isFromThisClient(options, userId))
-      noteAskedElsewhere(message.id ?? "");
-    if (isMessageOfType(message, "entry")) outcomeArrived(message.id ?? "", message.system.entry, userId);
-  });
-  // A message can become an outcome later, which its author writes to pass by the GM.
-  Hooks.on("updateChatMessage", (message) => {
-    const author = message._source.author ?? "";
-    if (!isMessageOfType(message, "entry") || game.users.get(author)?.isGM) return;
-    outcomeArrived(message.id ?? "", message.system.entry, author);
-  });
-  Hooks.on("userConnected", (user, active) => {
-    presenceChanged(user.id ?? "", active);
-    // A client that left may have been settling an entry.
-    takeUp();
-  });
+  Hooks.on("userConnected", (user, active) => presenceChanged(user.id ?? "", active));
+  Hooks.once("setup", () => void fetchLedger().catch(() => undefined));
   Hooks.once("ready", () => void start());
 }
 
@@ -46,16 +23,11 @@ async function start(): Promise<void> {
   noteCounters();
   notePool();
   watchConnection(stopAuthority);
-  startAuthority({
-    finished: async () => {
-      await queueFinished();
-      await recorded();
-    },
-    mayBeHalfDone,
-    isOpen,
-    begin: takeOver,
-  });
-  // Another tab of this user may be settling an entry.
-  await pause(PATIENCE);
-  if (!settlingGm()) takeUp();
+  watchAuthority();
+  withLedger(({ startLedger }) => startLedger());
+  try {
+    await fetchLedger();
+  } catch (error) {
+    ui.notifications.error("NORN.Ledger.notFetched", { format: { reason: reasonOf(error) }, permanent: true });
+  }
 }

@@ -80,6 +80,7 @@ export function createdCounters(item: NornItem): readonly LedgerEvent[] {
 }
 
 function changes(actor: NornActor, now: Counted): readonly LedgerEvent[] {
+  if (actor.pack) return [];
   const before = known.get(now.uuid) ?? NOTHING;
   const isNew = !noted.has(actor.uuid);
   if (isNew) noteActor(actor);
@@ -106,4 +107,20 @@ function ofItem(item: unknown): Counted | null {
 function ofChallenge({ uuid, system: { sides, counters } }: NornItem<"challenge">): Counted {
   const marks = Object.entries(sides).map(([id, side]) => [id, { ...side.marks }] as const);
   return { ...NOTHING, uuid, marks: Object.fromEntries(marks), counts: { ...counters } };
+}
+
+/** The last known value of the GM's pool; null before the first look. */
+let pool: number | null = null;
+
+/** Called in `ready`. */
+export function notePool(): void {
+  pool = npcPool().points;
+}
+
+/** By how much the GM's pool has changed since it was noted last. */
+export function poolChange(): number {
+  const { points } = npcPool();
+  const by = pool === null ? 0 : points - pool;
+  pool = points;
+  return by;
 }

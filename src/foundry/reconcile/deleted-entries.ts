@@ -1,14 +1,14 @@
 import { takesBack } from "../../ledger/order.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
-import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
 import { wasFlushed } from "../documents/norn-chat-message.ts";
 import { isNamedAuthority } from "../ledger/authority.ts";
 import { enqueue } from "../ledger/settle-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { entryOf, ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { recording } from "./manual-edits.ts";
-import { resetAllOpeningBalances, resetOpeningBalances } from "./reconcile-books.ts";
+import { resetOpeningBalances } from "./reconcile-books.ts";
 import { recordAdjustment } from "../ledger/create-outcome.ts";
 
 /** More settled entries than these deleted at once count as a cleared log. */
@@ -21,7 +21,8 @@ let gone: { readonly entry: Entry; readonly user: string }[] = [];
 
 /**
  * Deleted messages. A request may go: a pending one is withdrawn, a settled one is no longer needed. An outcome deleted by a GM leaves
- * an adjustment, so that the sums hold; one that other entries depend on cannot be deleted. Clearing the log starts new histories.
+ * an adjustment, so that the sums hold; one that other entries depend on cannot be deleted. Clearing the log starts new histories
+ * (`watch-deletions.ts`).
  */
 export function registerDeletedEntries(): void {
   Hooks.on("preDeleteChatMessage", (message, options) => {
@@ -29,10 +30,9 @@ export function registerDeletedEntries(): void {
     ui.notifications.info("NORN.Ledger.stays", { localize: true });
     return false;
   });
-  Hooks.on("deleteChatMessage", (message, options, userId) => {
+  Hooks.on("deleteChatMessage", (_message, options, userId) => {
     const flushed = wasFlushed(options) && game.users.get(userId)?.isGM === true;
-    if (flushed && isLedgerMessage(message)) resetAllOpeningBalances();
-    else if (leaving) noteGone(leaving, userId);
+    if (leaving && !flushed) noteGone(leaving, userId);
     leaving = null;
   });
   // Runs before the hook above: the store registers its own first.

@@ -10,8 +10,6 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { isRecording, recorded, recording } from "./manual-edits.ts";
 import { recordAdjustment } from "../ledger/create-outcome.ts";
 
-export const OPENING_BALANCES_SETTING = "openingBalances";
-
 /** Stands for every document. */
 const EVERYTHING = "*";
 
@@ -103,7 +101,7 @@ function lastEditor(events: readonly LedgerEvent[]): string {
 
 /** The stored value, which a macro may have written. An unreadable one is reset. */
 function storedOpeningBalances(): OpeningBalances {
-  const { documents } = game.settings.get("norn", OPENING_BALANCES_SETTING);
+  const { documents } = game.settings.get("norn", "openingBalances");
   const all = Array.isArray(documents) ? (documents as unknown[]) : [];
   return new Map(all.flatMap((one) => readOpening(one)));
 }
@@ -111,7 +109,7 @@ function storedOpeningBalances(): OpeningBalances {
 /** As a list: uuids have dots, and a dot in a key would be read as a path. */
 async function storeOpeningBalances(opening: OpeningBalances): Promise<void> {
   const documents = [...opening].map(([uuid, events]) => ({ uuid, events }));
-  await game.settings.set("norn", OPENING_BALANCES_SETTING, { documents });
+  await game.settings.set("norn", "openingBalances", { documents });
 }
 
 function readOpening(stored: unknown): [string, readonly LedgerEvent[]][] {

@@ -4,8 +4,8 @@ import { openBreaks } from "../breaks/register-breaks.ts";
 import { redrawTokens } from "../documents/norn-token.ts";
 import { announceGame } from "../hooks/game-change.ts";
 import { AUTHORITY_SETTING, authorityNamed } from "../ledger/authority.ts";
-import { FORMER_GMS_SETTING, refill } from "../ledger/ledger-store.ts";
-import { OPENING_BALANCES_SETTING, openingBalancesStored } from "../reconcile/reconcile-books.ts";
+import { withLedger } from "../ledger/fetch-ledger.ts";
+import { FORMER_GMS_SETTING } from "../ledger/former-gms.ts";
 import { welcomeAgain } from "../welcome/register-welcome.ts";
 
 export function registerSettings(): void {
@@ -25,12 +25,16 @@ function registerStored(): void {
     default: { client: "", user: "" },
     onChange: authorityNamed,
   });
-  game.settings.register("norn", OPENING_BALANCES_SETTING, {
+  game.settings.register("norn", "openingBalances", {
     ...stored,
     default: { documents: [] },
-    onChange: openingBalancesStored,
+    onChange: () => withLedger(({ openingBalancesStored }) => openingBalancesStored()),
   });
-  game.settings.register("norn", FORMER_GMS_SETTING, { ...stored, default: {}, onChange: refill });
+  game.settings.register("norn", FORMER_GMS_SETTING, {
+    ...stored,
+    default: {},
+    onChange: () => withLedger(({ refill }) => refill()),
+  });
 }
 
 function registerChosen(): void {

@@ -1,0 +1,53 @@
+import { isMessageOfType } from "../documents/of-type.ts";
+import { registerByItself } from "../harm/by-itself.ts";
+import { registerDeletedEntries } from "../reconcile/deleted-entries.ts";
+import { recorded } from "../reconcile/manual-edits.ts";
+import { PATIENCE, pause, settlingGm, startAuthority, watchIdle } from "./authority.ts";
+import { registerSettledClock } from "./create-outcome.ts";
+import { onEntryChange } from "./ledger-store.ts";
+import { isFromThisClient } from "./own-writes.ts";
+import { enqueueEntry, isOpen, mayBeHalfDone, noteAskedElsewhere, queueFinished } from "./settle-entry.ts";
+import { outcomeArrived, takeOver, takeUp } from "./take-over.ts";
+
+/**
+ * Settles requests as they arrive, and those that waited once a client may settle them. Called in `ready`, or once this code is
+ * there: until then this client settles nothing, as if it had been opened later.
+ */
+export function startLedger(): void {
+  registerDeletedEntries();
+  registerSettledClock();
+  registerByItself();
+  onEntryChange(({ after }, message) => {
+    watchIdle();
+    if (after?.state === "pending" && isMessageOfType(message, "request")) enqueueEntry(after.id);
+  });
+  Hooks.on("createChatMessage", (message, options, userId) => {
+    if (isMessageOfType(message, "request") && userId === game.user.id && !isFromThisClient(options, userId))
+      noteAskedElsewhere(message.id ?? "");
+    if (isMessageOfType(message, "entry")) outcomeArrived(message.id ?? "", message.system.entry, userId);
+  });
+  // A message can become an outcome later, which its author writes to pass by the GM.
+  Hooks.on("updateChatMessage", (message) => {
+    const author = message._source.author ?? "";
+    if (!isMessageOfType(message, "entry") || game.users.get(author)?.isGM) return;
+    outcomeArrived(message.id ?? "", message.system.entry, author);
+  });
+  // A client that left may have been settling an entry.
+  Hooks.on("userConnected", () => takeUp());
+  startAuthority({
+    finished: async () => {
+      await queueFinished();
+      await recorded();
+    },
+    mayBeHalfDone,
+    isOpen,
+    begin: takeOver,
+  });
+  void settleOwn();
+}
+
+/** Without a GM. Another tab of this user may be settling an entry. */
+async function settleOwn(): Promise<void> {
+  await pause(PATIENCE);
+  if (!settlingGm()) takeUp();
+}
