@@ -125,10 +125,12 @@ test.describe("the page", () => {
     const token = gm.locator("#board .token").first();
     await token.click();
     await expect(token).toHaveAttribute("aria-pressed", "true");
-    const x = () => one.evaluate(() => (globalThis as unknown as PageGlobals).canvas.scene.tokens.contents[0]?.x ?? 0);
+    const xOn = (page: Page) =>
+      page.evaluate(() => (globalThis as unknown as PageGlobals).canvas.scene.tokens.contents[0]?.x ?? 0);
+    const x = () => xOn(one);
     const before = await x();
     await gm.keyboard.press("ArrowRight");
-    await expect.poll(x).toBeGreaterThan(before);
+    for (const page of [one, gm]) await expect.poll(() => xOn(page)).toBeGreaterThan(before);
     await expect(token).toBeFocused();
     const box = await token.boundingBox();
     await gm.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);

@@ -33,7 +33,7 @@ export async function sendToChat(document: NornItem | NornActor): Promise<ChatMe
         game: currentRuleset().id,
         name,
         img,
-        // An actor's notes are for the GM and its owner only.
+        // An actor's notes are for those who may read its sheet.
         text: document instanceof Actor ? "" : shownText(description || story),
         details: document instanceof Actor ? { summary: details["summary"] } : details,
       },
