@@ -207,9 +207,9 @@ test("zones: the GM makes two with a border, a player moves their own character 
   await line.fill("Loose tiles");
   await line.press("Enter");
   await expect(zone(p1, "The roofs").locator(".norn-board-card")).toHaveText(/Loose tiles/);
-  await expect.poll(() => dragged(p1)).toEqual({ "norn-board-chip": true, "norn-trait-roll": true });
+  await expect.poll(() => dragged(p1)).toMatchObject({ "norn-board-chip": true, "norn-trait-roll": true });
   const onBoard = { "norn-board-chip": true, "norn-board-card": true, "norn-board-person": true };
-  await expect.poll(() => dragged(gm)).toEqual(onBoard);
+  await expect.poll(() => dragged(gm)).toMatchObject(onBoard);
   await zone(gm, "The roofs").locator("[data-action=zone]").click();
   await gm.locator('.norn-menu [data-entry="remove"]').click();
   await expect(zone(p1, "The roofs")).toHaveCount(0);
