@@ -53,7 +53,7 @@ test("a hidden aspect dropped on the chat is refused to those who do not know it
   const uuid = await newItem(gm, "Odd secret", p1, { system: { hidden: true } });
   const before = await cards(gm).count();
   await dropOn(p1.locator("#chat .chat-log"), { type: "Item", uuid });
-  await expect(notification(p1, "You cannot show Odd secret to others.")).toHaveCount(1);
+  await expect(notification(p1, "You cannot show this to others.")).toHaveCount(1);
   expect(await atOnce(() => cards(gm).count())).toBe(before);
 });
 

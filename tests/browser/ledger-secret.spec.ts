@@ -157,7 +157,7 @@ test("a refusal that names someone whom the GM hides is read by the player who a
 
 test("what someone hidden does in a conflict is in no player's log, order or list", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
-  const name = "Odd Stalker of the Eaves";
+  const name = "Odd Watcher of the Eaves";
   await inFoundry(
     gm,
     `const actor = await Actor.create({ name: "${name}", type: "npc", ownership: { default: 1 } });
