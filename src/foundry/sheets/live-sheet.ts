@@ -53,11 +53,15 @@ export class LiveSheet {
     });
   }
 
-  /** After each rendering, once the window has its position: the accent color is that of the current game. */
-  rendered(sheet: Placed, isFirst: boolean): void {
+  /** The colors of the game in force. A new sheet has them before core lays it out: with them later, all of it is styled twice. */
+  color(sheet: HTMLElement): void {
     const ruleset = currentRuleset();
-    for (const id of RULESET_IDS) sheet.element.classList.toggle(`norn-game-${id}`, id === ruleset.id);
-    if (!isFirst) return;
+    for (const id of RULESET_IDS) sheet.classList.toggle(`norn-game-${id}`, id === ruleset.id);
+  }
+
+  /** After each rendering, once the window has its position. */
+  rendered(sheet: Placed, isFirst: boolean): void {
+    if (!isFirst) return this.color(sheet.element);
     this.fields.listen(sheet.element);
     this.#parts.listen(sheet.element);
     standBesideSidebar(sheet);

@@ -148,6 +148,11 @@ export class NornActorSheet<
     this.#live.replace(result, this.parts, content, () => super._replaceHTML(result, content, options));
   }
 
+  protected override _insertElement(element: HTMLElement): void {
+    this.#live.color(element);
+    super._insertElement(element);
+  }
+
   protected override async _onFirstRender(
     context: DeepPartial<RenderContext>,
     options: DeepPartial<RenderOptions>,

@@ -72,6 +72,11 @@ export abstract class NornItemSheet<
     this.#live.replace(result, this.parts, content, () => super._replaceHTML(result, content, options));
   }
 
+  protected override _insertElement(element: HTMLElement): void {
+    this.#live.color(element);
+    super._insertElement(element);
+  }
+
   protected override async _postRender(context: DeepPartial<RenderContext>, options: DeepPartial<RenderOptions>): Promise<void> {
     await super._postRender(context, options);
     this.#live.rendered(this, options.isFirstRender === true);
