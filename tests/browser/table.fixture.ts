@@ -82,6 +82,11 @@ async function tidy(page: Page, dice: string): Promise<Page> {
   return page;
 }
 
+/** In the page: what the log still shows, and whether its message still exists. */
+const LEFT = `return [...document.querySelectorAll("#chat .chat-message")].map(
+  ({ dataset: { messageId }, className }) => [messageId, game.messages.has(messageId), className],
+)`;
+
 /** A log this long makes every page slow. */
 const LONG_LOG = 30;
 
@@ -100,7 +105,7 @@ async function clearLongLog(tabs: Record<Seat, Page>): Promise<void> {
   );
   for (const page of Object.values(tabs)) {
     await expect.poll(() => size(page)).toBe(0);
-    await expect(page.locator("#chat .chat-message")).toHaveCount(0);
+    await expect.poll(() => inFoundry(page, LEFT)).toEqual([]);
   }
   const stored = `return game.settings.get("norn", "openingBalances").documents.length;`;
   await expect.poll(() => inFoundry(tabs.gm, stored)).toBeGreaterThan(0);
