@@ -51,7 +51,6 @@ export class ActiveEffectConfig extends HandlebarsApplicationMixin(DocumentSheet
       ...(await super._prepareContext(options)),
       isActorEffect: of === "Actor",
       isItemEffect: of === "Item",
-      rootId: this.id,
       buttons: saveButtons(),
     };
   }

@@ -24,10 +24,7 @@ class PlainSheet extends HandlebarsApplicationMixin(DocumentSheetV2) {
     const { document } = this;
     return {
       ...(await super._prepareContext(options)),
-      document,
-      source: document._source,
       fields: fieldRows(document.schema, document._source, this.constructor[ours.fields]),
-      rootId: this.id,
       buttons: saveButtons(),
     };
   }

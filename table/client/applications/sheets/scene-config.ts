@@ -58,15 +58,7 @@ export class SceneConfig extends HandlebarsApplicationMixin(DocumentSheetV2) {
     tabsOf(TABS_OF_13);
 
   protected override async _prepareContext(options: ApplicationRenderOptions): Promise<ApplicationRenderContext> {
-    const { document } = this;
-    return {
-      ...(await super._prepareContext(options)),
-      document,
-      source: document._source,
-      fields: document.schema.fields,
-      rootId: this.id,
-      buttons: saveButtons(),
-    };
+    return { ...(await super._prepareContext(options)), buttons: saveButtons() };
   }
 
   protected override async _preparePartContext(
