@@ -7,6 +7,11 @@ interface FlushOptions {
   nornFlush?: boolean;
 }
 
+/** Whether a GM has cleared the log: then histories start again. */
+export function isLogCleared(options: object, userId: string): boolean {
+  return wasFlushed(options) && game.users.get(userId)?.isGM === true;
+}
+
 /** Whether a deletion was one of the whole log. */
 export function wasFlushed(options: object): boolean {
   return "nornFlush" in options && options.nornFlush === true;

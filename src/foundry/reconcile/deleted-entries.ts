@@ -2,7 +2,7 @@ import { takesBack } from "../../ledger/order.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { wasFlushed } from "../documents/norn-chat-message.ts";
+import { isLogCleared, wasFlushed } from "../documents/norn-chat-message.ts";
 import { isNamedAuthority } from "../ledger/authority.ts";
 import { enqueue } from "../ledger/settle-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -31,8 +31,7 @@ export function registerDeletedEntries(): void {
     return false;
   });
   Hooks.on("deleteChatMessage", (_message, options, userId) => {
-    const flushed = wasFlushed(options) && game.users.get(userId)?.isGM === true;
-    if (leaving && !flushed) noteGone(leaving, userId);
+    if (leaving && !isLogCleared(options, userId)) noteGone(leaving, userId);
     leaving = null;
   });
   // Runs before the hook above: the store registers its own first.

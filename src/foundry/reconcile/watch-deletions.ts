@@ -1,4 +1,4 @@
-import { wasFlushed } from "../documents/norn-chat-message.ts";
+import { isLogCleared, wasFlushed } from "../documents/norn-chat-message.ts";
 import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
 import { isLedgerThere, withLedger } from "../ledger/fetch-ledger.ts";
 
@@ -11,7 +11,7 @@ export function watchDeletions(): void {
     return false;
   });
   Hooks.on("deleteChatMessage", (message, options, userId) => {
-    const flushed = wasFlushed(options) && game.users.get(userId)?.isGM === true;
-    if (flushed && isLedgerMessage(message)) withLedger(({ resetAllOpeningBalances }) => resetAllOpeningBalances());
+    if (isLogCleared(options, userId) && isLedgerMessage(message))
+      withLedger(({ resetAllOpeningBalances }) => resetAllOpeningBalances());
   });
 }
