@@ -27,7 +27,7 @@ export class LiveParts {
   readonly #current = new Map<string, string>();
   readonly #next = new Map<string, string>();
   readonly #rerender: () => void;
-  /** Names of the fields the user has chosen in since a render was begun; null for windows that do not say when that is. */
+  /** Names of the fields the user has chosen in since a render began; null for windows that do not say when one begins. */
   #chosen: Set<string> | null = null;
   #frame: HTMLElement | null = null;
 
@@ -49,7 +49,7 @@ export class LiveParts {
     frame.addEventListener("change", note, { capture: true });
   }
 
-  /** A render is begun: what the user chooses from now on is newer than what it draws. */
+  /** A render begins: what the user chooses from now on is newer than what it draws. */
   begin(): void {
     this.#chosen = new Set();
   }

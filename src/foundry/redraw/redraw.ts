@@ -12,7 +12,7 @@ export interface RedrawOptions {
   readonly choices: "kept" | "drawn";
   /** Where the focus goes if its element is gone. */
   readonly orElse?: string;
-  /** Names of fields that the user chose after the new HTML was begun: their choice is kept in any case. */
+  /** Names of fields whose choice is newer than the new HTML: it is kept in any case. */
   readonly chosenSince?: ReadonlySet<string>;
 }
 
