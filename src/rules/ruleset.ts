@@ -122,12 +122,13 @@ export interface CheckQuestions {
   readonly complications: Ladder;
 }
 
-/**
- * How several rolls count as one: the hits of people who work together are pooled, the results of one's own rolls are added up, or
- * their successes are counted.
- */
-export const SERIES = ["pool", "sum", "count"] as const;
-export type Series = (typeof SERIES)[number];
+/** How more rolls count with a first one. Source: M2 (co-operative actions), S1 (extended actions), F2 (repetition). */
+export interface JoiningRules {
+  /** Those of others, who succeed or fail together, in an attack too; or the next ones of the same character. */
+  readonly whose: "others" | "own";
+  /** Totals are added up. Where they are not, each is compared with the difficulty of the first, and successes are counted. */
+  readonly addsUp: boolean;
+}
 
 /** Whether an aspect's role is still a goal. */
 export function isAhead({ aspects }: Ruleset, { role }: { readonly role: string }): boolean {
@@ -314,7 +315,8 @@ export interface Ruleset {
   readonly times?: readonly string[];
   /** A success takes its margin off the usual time, a failure adds it. */
   readonly timeByMargin?: true;
-  readonly series?: Series;
+  /** Where this is missing, no other roll counts with one. */
+  readonly joining?: JoiningRules;
   /** What a defense that won brings to the defender's next attack on the attacker. */
   readonly afterDefense?: (outcome: CheckOutcome) => number;
   /** Fate points for turning a failure into a dramatic one. */

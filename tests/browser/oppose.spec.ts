@@ -175,7 +175,7 @@ test("marumaru: those who work together pool their hits on one card", async ({ g
   const total = alone + Number(joined.request["total"]);
   for (const page of [gm, p1, p2]) {
     await expect.poll(() => totalOf(cardOf(page, card))).toBe(total);
-    await expect(cardOf(page, String(joined.request["joining"]))).toContainText(`Counts with the hits of ${CORVIN}.`);
+    await expect(cardOf(page, String(joined.request["joining"]))).toContainText(`Counts with the roll of ${CORVIN}.`);
   }
 });
 

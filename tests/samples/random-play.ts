@@ -217,7 +217,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
       return { roll: first, opposing: rollMadeFor(world, first, actor) };
     }
     case "join": {
-      const first = ruleset.series === "pool" ? rollFor(world, chance, chance.pick(PEOPLE) ?? "") : roll;
+      const first = ruleset.joining?.whose === "others" ? rollFor(world, chance, chance.pick(PEOPLE) ?? "") : roll;
       return { roll: first, joining: rollMadeFor(world, first, actor) };
     }
     case "allow":

@@ -22,7 +22,7 @@ const TITLE = "NORN.Join.title";
 /** Another roll that counts with this one: together with others, or as the next of one's own. */
 export const JOIN_PART: RollCardPart = {
   template: templatePath("oppose/join-action.hbs"),
-  context: ({ now }) => (mayJoin(now) ? { pools: now.roll.ruleset.series === "pool" } : null),
+  context: ({ now }) => (mayJoin(now) ? { together: isOfOthers(now) } : null),
   actions: { join: { run: (message) => askJoin(message) } },
 };
 
@@ -46,15 +46,19 @@ export function joiningOn(now: RollNow): FoldedRoll | null {
 
 function mayJoin(now: RollNow): boolean {
   if (!mayGrow(now).ok) return false;
-  if (now.roll.ruleset.series !== "pool") return playsActor(now.roll.actor) && goesOn(now);
+  if (!isOfOthers(now)) return playsActor(now.roll.actor) && goesOn(now);
   const own = ownCharacter();
   return game.user.isGM || (own !== null && own.uuid !== now.roll.actor);
 }
 
-/** A series has a difficulty and no opponent; a sum ends when it is reached. */
+/** The next roll needs a difficulty and no opponent; adding up ends when it is reached. */
 function goesOn(now: RollNow): boolean {
   const outcome = outcomeNow(now);
-  return outcome !== null && !now.opposition && (now.roll.ruleset.series === "count" || !outcome.success);
+  return outcome !== null && !now.opposition && !(now.roll.ruleset.joining?.addsUp === true && outcome.success);
+}
+
+function isOfOthers({ roll }: RollNow): boolean {
+  return roll.ruleset.joining?.whose === "others";
 }
 
 async function askJoin(action: NornChatMessage<"action">): Promise<void> {
@@ -65,16 +69,15 @@ async function askJoin(action: NornChatMessage<"action">): Promise<void> {
   const { actor, rolled } = joins;
   const roll = action.id ?? "";
   const { difficulty } = now.value.state.request;
-  const counts = now.value.roll.ruleset.series === "count" && difficulty !== null;
+  const counts = now.value.roll.ruleset.joining?.addsUp === false && difficulty !== null;
   const message = await rollTrait(actor, rolled, { madeFor: roll, ...(counts ? { difficulty } : {}) });
   if (message?.id) await submitEntry({ kind: "join", actor, request: { roll, joining: message.id } });
 }
 
 /** Who joins, and with what; null if the user cancels. */
-async function whoJoins(action: NornChatMessage<"action">, { roll }: RollNow): Promise<Pick<Opposer, "actor" | "rolled"> | null> {
-  const pools = roll.ruleset.series === "pool";
+async function whoJoins(action: NornChatMessage<"action">, now: RollNow): Promise<Pick<Opposer, "actor" | "rolled"> | null> {
   const own = ownCharacter();
-  if (pools && game.user.isGM) return askWho(action, own ? [own] : [], TITLE);
-  const actor = pools ? own : ledgerActor(roll.actor);
+  if (isOfOthers(now) && game.user.isGM) return askWho(action, own ? [own] : [], TITLE);
+  const actor = isOfOthers(now) ? own : ledgerActor(now.roll.actor);
   return actor && { actor, rolled: await askTrait(actor, action, TITLE) };
 }

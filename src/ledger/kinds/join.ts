@@ -40,9 +40,10 @@ export const JOIN: Kind<"join"> = {
 
 /** Whether other rolls may count with this one, in a game that has that, and before anything came of it. */
 export function mayGrow(now: RollNow): Result<null> {
-  if (now.roll.ruleset.series === undefined) return refuse("use-unknown");
+  const { joining } = now.roll.ruleset;
+  if (!joining) return refuse("use-unknown");
   if (joinOf(now) || now.opposition?.side === "second") return refuse("joins-another");
-  if (now.roll.attack && now.roll.ruleset.series !== "pool") return refuse("defend-instead");
+  if (now.roll.attack && joining.whose === "own") return refuse("defend-instead");
   const open = openDice(now);
   if (!open.ok) return open;
   return hasCreated(now.entries) ? refuse("made-already") : ok(null);
@@ -55,12 +56,12 @@ function fits({ roll }: RollNow, second: RollNow): Result<null> {
   return made.request.reading === roll.request.reading ? ok(null) : refuse("oppose-dice");
 }
 
-/** People who work together are different ones; the rolls of a series are one person's. */
+/** People who work together are different ones. */
 function isTheirs(world: World, entry: EntryOf<"join">, { roll }: RollNow, { roll: made }: RollNow): Result<null> {
   const actor = authorsActor(world, entry);
   if (!actor.ok) return actor;
   if (made.actor !== entry.actor) return refuse("not-yours", { actor: made.actorName });
   const isOwn = made.actor === roll.actor;
-  if (roll.ruleset.series === "pool") return isOwn ? refuse("join-own", { actor: made.actorName }) : ok(null);
+  if (roll.ruleset.joining?.whose === "others") return isOwn ? refuse("join-own", { actor: made.actorName }) : ok(null);
   return isOwn ? ok(null) : refuse("not-yours", { actor: roll.actorName });
 }

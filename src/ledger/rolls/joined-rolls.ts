@@ -29,7 +29,7 @@ export function joinOf({ roll, entries }: Pick<BareRoll, "roll" | "entries">): E
   return entries.filter(isOfKind("join")).find(({ request }) => request.joining === roll.id) ?? null;
 }
 
-/** A request with what the others add to it; counted successes add nothing. */
+/** A request with what the others add to it. */
 export function withJoined(request: CheckRequest, joined: readonly JoinedRoll[]): CheckRequest {
   const parts = joined.map(({ entry, total }) => ({ id: entry.id, label: entry.actorName, value: total }));
   return parts.length === 0 ? request : { ...request, joined: parts };

@@ -168,7 +168,7 @@ function ownRoll(world: Pick<World, "roll" | "entries">, id: string): Result<Own
   if (!bare.ok) return bare;
   const joined = joinedTo(bare.value, (other) => bareRoll(world, other));
   const { roll } = bare.value;
-  if (joined.length === 0 || roll.ruleset.series === "count") return ok({ ...bare.value, joined });
+  if (joined.length === 0 || roll.ruleset.joining?.addsUp !== true) return ok({ ...bare.value, joined });
   const whole = bareRoll(world, id, (request) => withJoined(request, joined));
   return whole.ok ? ok({ ...whole.value, joined }) : whole;
 }

@@ -31,7 +31,7 @@ export function checkResultView(
   lines: readonly PartView[] = result.parts.map(partView),
 ): CheckResultView {
   const { plan, reading, total, outcome } = result;
-  const isSeries = ruleset.series === "sum" && result.parts.some(({ source }) => source === "joined");
+  const isSeries = ruleset.joining?.whose === "own" && result.parts.some(({ source }) => source === "joined");
   return {
     dice: dicePictures(plan, reading),
     notes: notesOf(plan),

@@ -226,7 +226,7 @@ export const FATE2: Ruleset = reviewedRuleset({
     { id: MINION, usualFor: "several" },
   ],
   timeByMargin: true,
-  series: "count",
+  joining: { whose: "own", addsUp: false },
   contest: fate2Contest,
   harm: FATE2_HARM,
   challenges: FATE2_CHALLENGES,

@@ -188,7 +188,7 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   harm: MARUMARU_HARM,
   leftovers: MARUMARU_LEFTOVERS,
   dramaticFailure: 1,
-  series: "pool",
+  joining: { whose: "others", addsUp: true },
   conflict: MARUMARU_CONFLICT,
   // M4-R32
   moves: { traits: ["athletics", "dexterity"] },

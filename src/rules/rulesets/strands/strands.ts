@@ -256,7 +256,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   // Source: S5, NPC rows.
   tiers: [{ id: "trivial", usualFor: "one" }, { id: "vital" }],
   variant: strandsVariant,
-  series: "sum",
+  joining: { whose: "own", addsUp: true },
   conflict: STRANDS_CONFLICT,
   // S6-R30
   moves: { traits: ["agility", "athletics", "maneuverability", "speed"] },

@@ -36,8 +36,8 @@ export const DIFFICULTY_LINE: LineMaker<"difficulty"> = {
 export const JOIN_LINE: LineMaker<"join"> = {
   icon: "fa-solid fa-people-carry-box",
   words: ({ actorName: who, game, request: { total } }) => {
-    const pools = Object.values(RULESETS).some(({ id, series }) => id === game && series === "pool");
-    return text(pools ? "NORN.Join.Line.pool" : "NORN.Join.Line.own", { who, total: total === null ? "" : unsigned(total) });
+    const whose = Object.values(RULESETS).find(({ id }) => id === game)?.joining?.whose ?? "own";
+    return text(`NORN.Join.Line.${whose}`, { who, total: total === null ? "" : unsigned(total) });
   },
   details: () => [],
   undoable: () => true,

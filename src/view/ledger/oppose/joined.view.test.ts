@@ -62,7 +62,7 @@ test("a roll that counts with another folds to a line that points to the first",
   expect(joinedView(second, first, true)).toMatchObject({
     on: "roll",
     total: { number: "3" },
-    against: text("NORN.Join.with.sum", { who: "me" }),
+    against: text("NORN.Join.with.own", { who: "me" }),
     verdict: null,
   });
 });

@@ -5,9 +5,9 @@ import { traitNames } from "../../roll/trait-names.ts";
 import { type Text, text } from "../../text.ts";
 import type { FoldedRoll } from "./opposition.view.ts";
 
-/** How many of a series of rolls have succeeded; null where successes are not counted. Source: F2. */
+/** How many of the rolls have succeeded; null where successes are not counted. Source: F2. */
 export function countedText({ roll, state, joined }: RollNow): Text | null {
-  if (roll.ruleset.series !== "count" || joined.length === 0) return null;
+  if (roll.ruleset.joining?.addsUp !== false || joined.length === 0) return null;
   const { difficulty } = state.request;
   if (difficulty === null) return null;
   const totals = [resultNow({ roll, state })?.total ?? null, ...joined.map(({ total }) => total)];
@@ -17,7 +17,7 @@ export function countedText({ roll, state, joined }: RollNow): Text | null {
 
 /** Who else fails: people who work together fail together. Null for no one. Source: M2. */
 export function failedTogether({ roll, state, joined }: RollNow): Text | null {
-  if (roll.ruleset.series !== "pool" || joined.length === 0) return null;
+  if (roll.ruleset.joining?.whose !== "others" || joined.length === 0) return null;
   const outcome = resultNow({ roll, state })?.outcome ?? null;
   if (outcome?.success !== false) return null;
   const names = [...new Set(joined.map(({ entry }) => entry.actorName))];
@@ -33,7 +33,7 @@ export function joinedView(now: RollNow, first: Pick<RollNow, "roll">, words: bo
       who: text("NORN.Oppose.who", { name: now.roll.actorName }),
       traits: traitNames(now.state.request),
       total: totalView(result, result.total, now.roll.ruleset, words),
-      against: text(`NORN.Join.with.${now.roll.ruleset.series ?? "pool"}`, { who: first.roll.actorName }),
+      against: text(`NORN.Join.with.${first.roll.ruleset.joining?.whose ?? "own"}`, { who: first.roll.actorName }),
       verdict: null,
     }
   );
