@@ -4,12 +4,12 @@ import type { LedgerEvent } from "../rules/index.ts";
 export interface Paid {
   readonly payment: string;
   readonly events: readonly LedgerEvent[];
-  /** The aspect as it is now; null if it is deleted: then it cannot be checked. */
-  readonly aspect: { readonly lock: boolean; readonly persistent: boolean } | null;
+  /** The game may take nothing for its aspect. */
+  readonly mayTakeNothing: boolean;
 }
 
 /** Whether the changes include at least what a payment of that kind costs. */
-export function isBacked({ payment, events, aspect }: Paid): boolean {
+export function isBacked({ payment, events, mayTakeNothing }: Paid): boolean {
   const sum = (of: (event: LedgerEvent) => number): number => events.reduce((total, event) => total + of(event), 0);
   switch (payment) {
     case "point":
@@ -20,10 +20,8 @@ export function isBacked({ payment, events, aspect }: Paid): boolean {
       return sum((event) => (event.type === "aspect-boxes-changed" ? event.by : 0)) >= 1;
     case "free":
       return sum((event) => (event.type === "free-invocations-changed" ? event.by : 0)) <= -1;
-    case "lock":
-      return aspect?.lock ?? true;
-    case "persistent":
-      return aspect?.persistent ?? true;
+    case "nothing":
+      return mayTakeNothing;
     default:
       return false;
   }

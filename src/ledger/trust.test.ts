@@ -3,7 +3,7 @@ import { NAMELESS_REQUESTS } from "../../tests/samples/ledger-request.ts";
 import { ask, done, sayOutcome, settle } from "../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
-import type { LedgerEvent } from "../rules/index.ts";
+import type { AspectState, LedgerEvent } from "../rules/index.ts";
 import type { Entry, EntryKind, Outcome, Requests } from "./entry.ts";
 import { ENTRY_KINDS, parseRequest } from "./kinds.ts";
 import { countsAlone, ownsAll } from "./trust.ts";
@@ -58,7 +58,7 @@ describe("what an author may settle without a GM", () => {
     ["a point that is gone", "spend", PLUS_ONE, { payment: "point", events: [points(-1)] }, true],
     ["a point that was not paid", "spend", PLUS_ONE, { payment: "point", events: [] }, false],
     ["a gain that says nothing of a payment", "spend", PLUS_ONE, {}, false],
-    ["a lock that is none", "invoke", BRAVE, { payment: "lock" }, false],
+    ["a lock that is none", "invoke", BRAVE, { payment: "nothing" }, false],
     ["an answer about oneself", "answer", { say: "accept" }, { events: [points(1)] }, true],
     ["an answer that changes a roll for the worse", "answer", { say: "bite", roll: "roll" }, { events: [points(1)] }, false],
     ["a self-compel", "compel", { target: "Actor.me" }, {}, true],
@@ -73,18 +73,25 @@ describe("what an author may settle without a GM", () => {
     expect(countsAlone(plainTable("strands"), settledAlone("spend", PLUS_ONE, {}, { state: "refused" }))).toBe(true);
   });
   test("a locked and a persistent aspect are judged by what they are now", () => {
-    const lock = settledAlone("invoke", BRAVE, { payment: "lock" });
-    const world = plainTable("trifold", {
-      aspects: [aspectOn("Actor.me", "brave", { lock: { on: true, trait: "perception", gain: "plus-two", words: "" } })],
-    });
-    expect(countsAlone(world, lock)).toBe(true);
+    const said = settledAlone("invoke", BRAVE, { payment: "nothing" });
+    const lock = { on: true, trait: "perception", gain: "plus-two", words: "" } as const;
+    const locked = aspectOn("Actor.me", "brave", { lock });
+    const persistent = aspectOn("Actor.me", "brave", { persistent: true });
+    const counts = (game: "strands" | "trifold", aspects: readonly AspectState[]): boolean =>
+      countsAlone(plainTable(game, { aspects }), said);
+    expect([counts("trifold", [locked]), counts("trifold", [persistent])]).toEqual([true, false]);
+    expect([counts("strands", [persistent]), counts("strands", [locked])]).toEqual([true, false]);
+  });
+  test("an aspect deleted since cannot be checked", () => {
+    const said = settledAlone("invoke", { ...BRAVE, aspect: "Actor.me.Item.gone" }, { payment: "nothing" });
+    expect(countsAlone(plainTable("strands"), said)).toBe(true);
   });
 });
 
 describe("a forged outcome, written while no GM was there", () => {
   const fifty = [points(50)];
   test.each(ENTRY_KINDS.filter((kind) => kind !== "adjust"))("%s: brings no fifty points", (kind) => {
-    for (const payment of ["", "point", "lock"]) {
+    for (const payment of ["", "point", "nothing"]) {
       const events = payment === "point" ? [...fifty, points(-1)] : fifty;
       expect(countsAlone(plainTable("strands"), settledAlone(kind, NAMELESS_REQUESTS[kind], { payment, events }))).toBe(false);
     }

@@ -27,7 +27,9 @@ export function countsAlone(world: World, entry: Entry): boolean {
   if (gained(outcome.events) > mostGained(entry) || !aboutOf(entry).every((id) => isOwnRoll(world, author, id))) return false;
   if (!isPaid(entry) || entry.state !== "done") return true;
   const aspect = "aspect" in request ? world.aspect(request.aspect) : null;
-  return isBacked({ ...outcome, aspect: aspect && { lock: aspect.lock.on, persistent: aspect.persistent } });
+  // One that is deleted cannot be checked.
+  const mayTakeNothing = aspect === null || world.game.ruleset.invoking.mayTakeNothing?.(aspect) === true;
+  return isBacked({ ...outcome, mayTakeNothing });
 }
 
 /** Not a roll by a character of someone else: what is done to it is not the author's alone. */

@@ -35,12 +35,12 @@ export interface Invoking {
 
 /** Reads once, from current data, what is the same for every aspect. */
 export function askInvoke(world: World, { actor, moment, request, entries, entry = "", aboard = "" }: Invoking): AskInvoke {
-  const { ruleset, dials } = world.game;
+  const { ruleset } = world.game;
   const { traits: listed, aspects: own } = actor.snapshot();
   const payer = payerOf(world, actor);
   const rolled = (request?.traits ?? []).flatMap(({ id }) => [id, keyOfTrait(id, listed)]);
   const uses = usesNow(world, entries);
-  const owes = ruleset.invoking.mayOwe?.(dials) !== true || own.some(({ role }) => role === UNLUCKY);
+  const owes = own.some(({ role }) => role === UNLUCKY);
   return (aspect, gain, against = false) => {
     const carrier = world.actor(aspect.parent);
     return {

@@ -71,7 +71,7 @@ test("a player's own outcome of their own request does not count: the GM's clien
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
   const request = { roll: card, aspect: uuid, aspectName: "Too Curious for Locked Doors", gain: "plus-two" };
   const id = await sendEntry(p1, CORVIN, { request });
-  const forged = await sendOutcome(p1, { request, entry: id, payment: "lock" });
+  const forged = await sendOutcome(p1, { request, entry: id, payment: "nothing" });
   await expect.poll(() => inFoundry(p1, `return game.messages.has("${forged}");`)).toBe(false);
   const { state, message } = await settledEntry(p1, id);
   await expect
@@ -87,7 +87,7 @@ test("numbers sent with a request are ignored", async ({ gm, p1 }) => {
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
   const actor = await inFoundry<string>(p1, `return game.actors.getName("${CORVIN}").uuid;`);
   const event = { type: "fate-points-changed", actor, counter: "value", by: 50 };
-  const said = { payment: "lock", points: -5, events: [event, event], faces: [9], settled: 5, asker: "TableUserGameMst" };
+  const said = { payment: "nothing", points: -5, events: [event, event], faces: [9], settled: 5, asker: "TableUserGameMst" };
   const request = { roll: card, aspect: uuid, aspectName: "Something else entirely", gain: "plus-two", ...said };
   await sendEntry(p1, CORVIN, { request, ...said });
   await settled(gm, card, 1);

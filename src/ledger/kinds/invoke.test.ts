@@ -61,13 +61,13 @@ describe("what an invocation costs, and who gets it", () => {
     expect(told(planned(world, "invoke", again))).toEqual(["me debt +1"]);
   });
   test.each([
-    ["S3. A persistent aspect is free", "strands", { persistent: true }, "persistent", []],
+    ["S3. A persistent aspect is free", "strands", { persistent: true }, "nothing", []],
     ["S3. The first use of what was created is free", "strands", { free: { f: { count: 1, holder: "" } } }, "free", 1],
     [
       "T3. A lock names one trait, and that is free",
       "trifold",
       { lock: { on: true, trait: "perception", gain: "plus-two", words: "" } },
-      "lock",
+      "nothing",
       [],
     ],
   ] as const)("%s", (_sentence, game, otherwise, payment, events) => {

@@ -76,7 +76,7 @@ describe("what a bit of story costs", () => {
     const lock = { on: true, trait: "", gain: "effect", words: "I know a smith everywhere" } as const;
     const world = plainTable("trifold", { aspects: [aspectOn("Actor.me", "brave", { lock })] });
     const plan = must(planned(world, "story", { use: "declaration", aspect: BRAVE }));
-    expect([plan.payment, plan.events]).toEqual(["lock", []]);
+    expect([plan.payment, plan.events]).toEqual(["nothing", []]);
   });
   test("nothing a client wrote is kept where the use does not ask for it", () => {
     const forged = { use: "narrative", target: "Actor.you", targetName: "x", track: "wounds", box: "hurt-0", to: "hurt-1" };

@@ -1,5 +1,6 @@
 import type { CheckRequest } from "../checks/check.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
+import type { AspectState } from "../events/ledger-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { InvokeAsked, InvokeRefusal, Payment } from "./invoke.ts";
@@ -54,7 +55,7 @@ export interface InvocationRules {
   readonly forOthers?: true;
   /** What an invocation may give, the best-known first; includes `effect` where the game has it. */
   readonly gains: (asked: GainsAsked, dials: DialValues) => readonly Gain[];
-  /** The ways to pay, in the order tried; if all fail, the last one's reason is the refusal. */
+  /** What it may take, in the order tried; if all fail, the last one's reason is the refusal. */
   readonly payments: (asked: InvokeAsked, dials: DialValues) => readonly Payment[];
   /** Why the same user of the aspect may not use it again; null if nothing prevents it. */
   readonly again: (uses: UsesBefore, dials: DialValues) => UseRefusal | null;
@@ -65,8 +66,8 @@ export interface InvocationRules {
   readonly asksAgainst?: (asked: InvokeAsked) => boolean;
   /** Points one payer may spend on one roll, null for any number. */
   readonly mostPoints?: (dials: DialValues) => number | null;
-  /** Points may be owed. */
-  readonly mayOwe?: (dials: DialValues) => boolean;
+  /** Whether using such an aspect may take nothing. */
+  readonly mayTakeNothing?: (aspect: AspectState) => boolean;
   /** NPCs of these tiers use their aspects as skills and never invoke them. */
   readonly tiersThatCannotInvoke?: readonly string[];
 }

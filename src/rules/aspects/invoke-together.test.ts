@@ -48,7 +48,7 @@ describe("several aspects chosen before one roll", () => {
   test("30. A normal and a persistent aspect of like meaning: ±4 for one point", () => {
     expect(paid(strands, [asked("slippery", 1), asked("ice", 1, "plus-two", { persistent: true })])).toEqual([
       "point",
-      "persistent",
+      "nothing",
     ]);
   });
   test("the campaign's limit counts what is chosen", () => {

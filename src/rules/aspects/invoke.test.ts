@@ -156,7 +156,7 @@ describe("Strands", () => {
   });
   test("S3. The reroll of a persistent aspect is free too, and uses up no free use; an effect does", () => {
     const ice = { persistent: true, free: { f: { count: 1, holder: "" } } };
-    expect(done(strands, plus(ice, { gain: "reroll-all" }))).toMatchObject({ payment: "persistent", events: [] });
+    expect(done(strands, plus(ice, { gain: "reroll-all" }))).toMatchObject({ payment: "nothing", events: [] });
     expect(done(strands, plus(ice, { gain: "effect" })).payment).toBe("free");
   });
   test("S3. A fragile aspect is gone after an effect as well", () => {
@@ -211,13 +211,13 @@ describe("Tri-Fold", () => {
   });
   test("T3. Locked to a declaration: free for that, unusable for rolls", () => {
     const lock = lockedTo({ words: "I know a way out" });
-    expect(done(trifold, asked({ lock }, { gain: "effect" })).payment).toBe("lock");
+    expect(done(trifold, asked({ lock }, { gain: "effect" })).payment).toBe("nothing");
     expect(refused(trifold, asked({ lock }))).toBe("locked");
   });
   test("T3. Nothing before the roll", () => expect(refused(trifold, asked({}, { moment: "before" }))).toBe("not-now"));
   test("a locked aspect is free for its one use, and its owner cannot use it otherwise", () => {
     const lock = lockedTo({ trait: "stealth" });
-    expect(done(trifold, asked({ lock }))).toMatchObject({ payment: "lock", points: 0, events: [] });
+    expect(done(trifold, asked({ lock }))).toMatchObject({ payment: "nothing", points: 0, events: [] });
     expect(refused(trifold, asked({ lock }, { traits: ["shooting"] }))).toBe("locked");
     expect(refused(trifold, asked({ lock: { ...lock, gain: "plus-two" } }))).toBe("locked");
     expect(refused(trifold, asked({ lock: lockedTo({ words: "I use my stealth" }) }))).toBe("locked");

@@ -27,12 +27,12 @@ export interface InvokeAsked {
   readonly against: boolean;
   /** It is the aspect of a vehicle that the payer acts aboard. */
   readonly aboard?: boolean;
-  /** The aspect that stands for a first debt; null if it exists already, or if debt is not allowed. */
+  /** The aspect that stands for a first debt; null if it exists already. */
   readonly unlucky: AspectState | null;
 }
 
-/** How an invocation is paid, the best for the payer first. */
-export const PAYMENTS = ["lock", "persistent", "free", "box", "point", "debt"] as const;
+/** What an invocation takes, the best for the payer first: nothing, however often; else a free invocation, a box, a point. */
+export const PAYMENTS = ["nothing", "free", "box", "point", "debt"] as const;
 export type Payment = (typeof PAYMENTS)[number];
 
 export interface Invocation {
@@ -123,8 +123,7 @@ function priceOf(payment: Payment, game: GameInForce, asked: InvokeAsked): Price
   const { aspect, payer } = asked;
   const price = { payment, points: 0, owed: 0, free: "" };
   switch (payment) {
-    case "lock":
-    case "persistent":
+    case "nothing":
       return ok(price);
     case "free": {
       const free = freeFor(aspect, payer);
@@ -169,8 +168,7 @@ function paid({ aspect, payer, unlucky }: InvokeAsked, { payment, points, owed, 
         { type: "fate-points-changed", actor: payer.actor, counter: "debt", by: owed },
         ...(unlucky ? [{ type: "aspect-added", aspect: unlucky } as const] : []),
       ];
-    case "lock":
-    case "persistent":
+    case "nothing":
       return [];
   }
 }

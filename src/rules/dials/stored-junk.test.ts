@@ -29,7 +29,7 @@ function readAll(book: Ruleset, dials: DialValues): void {
   breaks.entrance?.(SOMEONE, false, dials);
   harm?.scopes(dials);
   buying?.advantages(dials);
-  invoking.mayOwe?.(dials);
+  invoking.mostPoints?.(dials);
 }
 
 test.each(Object.values(RULESETS).flatMap((book) => JUNK.map(([what, junk]) => [book.id, what, book, junk] as const)))(

@@ -48,7 +48,7 @@ describe("an effect is paid like an invocation", () => {
 describe("Tri-Fold: a declaration", () => {
   test("costs a point", () => expect(outcome(trifold, "declaration", asked())).toEqual(["point", 1]));
   test("is free if the aspect is locked to it, and impossible if it is locked to a skill", () => {
-    expect(outcome(trifold, "declaration", asked({ lock: lockedTo({ words: "I know a way out" }) }))).toEqual(["lock", 0]);
+    expect(outcome(trifold, "declaration", asked({ lock: lockedTo({ words: "I know a way out" }) }))).toEqual(["nothing", 0]);
     expect(outcome(trifold, "declaration", asked({ lock: lockedTo({ trait: "stealth" }) }))).toBe("locked");
     expect(outcome(trifold, "declaration", asked({ lock: lockedTo({}) }))).toBe("locked");
   });
@@ -70,7 +70,7 @@ describe("Tri-Fold: a declaration", () => {
   test("T3. A lock's words are no trait: they may have the name of a skill in them", () => {
     const lock = lockedTo({ words: "I have the resources" });
     const traits = ["resources"];
-    expect(outcome(trifold, "declaration", asked({ lock }, { traits }))).toEqual(["lock", 0]);
+    expect(outcome(trifold, "declaration", asked({ lock }, { traits }))).toEqual(["nothing", 0]);
   });
 });
 
@@ -84,7 +84,7 @@ describe("T3. On unrolled actions an invocation simply adds 2 to the skill's rat
   });
   test("an aspect that is locked to this gives it for nothing: no roll says which skill it is", () => {
     const lock = lockedTo({ trait: "stealth", gain: "plus-two" });
-    expect(outcome(trifold, "unrolled", asked({ lock }, { traits: [] }))).toEqual(["lock", 0]);
+    expect(outcome(trifold, "unrolled", asked({ lock }, { traits: [] }))).toEqual(["nothing", 0]);
     expect(outcome(trifold, "unrolled", asked({ lock: lockedTo({ trait: "stealth" }) }, { traits: [] }))).toBe("locked");
   });
   test("an aspect that is locked to a declaration gives none", () => {

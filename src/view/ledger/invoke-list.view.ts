@@ -69,13 +69,10 @@ function saysCost(picked: ReachedAspect | undefined, invoked: Answer["invoked"])
  */
 function besides(aspects: readonly ReachedAspect[], picked: ReachedAspect | undefined, gain: string): ReachedAspect[] {
   const normal = picked?.answers.find((answer) => answer.gain === gain && answer.invoked.ok)?.invoked;
-  if (gain !== "plus-two" || !normal?.ok || normal.value.payment === "persistent") return [];
-  return aspects.filter(({ uuid, answers }) =>
-    answers.some(
-      (answer) =>
-        answer.gain === gain && uuid !== picked?.uuid && answer.invoked.ok && answer.invoked.value.payment === "persistent",
-    ),
-  );
+  if (gain !== "plus-two" || !normal?.ok || normal.value.payment === "nothing") return [];
+  const takesNothing = ({ gain: of, invoked }: Answer): boolean =>
+    of === gain && invoked.ok && invoked.value.payment === "nothing";
+  return aspects.filter(({ uuid, persistent, answers }) => persistent && uuid !== picked?.uuid && answers.some(takesNothing));
 }
 
 /**

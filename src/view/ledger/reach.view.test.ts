@@ -39,7 +39,7 @@ describe("the list of aspects in reach", () => {
     aspect("fog", paid("free"), { reach: "situation", carrier: "Quay" }),
     aspect("used", spent),
     aspect("plain", paid("point")),
-    aspect("always", paid("persistent")),
+    aspect("always", paid("nothing")),
     aspect("hers", paid("point"), { reach: "target", carrier: "Her" }),
   ];
 
@@ -63,13 +63,13 @@ describe("the list of aspects in reach", () => {
     const { groups, price } = reachView(inReadingOrder(ALL), []);
     expect(price?.args).toEqual({ price: { key: "NORN.Ledger.Payment.point" } });
     expect(groups.flatMap(({ aspects }) => aspects.map(({ cost }) => cost?.key ?? null))).toEqual([
-      "NORN.Ledger.Payment.persistent",
+      "NORN.Ledger.Payment.nothing",
       "NORN.Ledger.Payment.free",
       null,
       null,
       null,
     ]);
-    expect(reachView([aspect("always", paid("persistent"))], []).price).toBeNull();
+    expect(reachView([aspect("always", paid("nothing"))], []).price).toBeNull();
   });
   test("a spent one says why it cannot be chosen; a chosen one can be deselected, and is not folded", () => {
     const view = reachView([aspect("used", spent), aspect("chosen", spent)], ["Actor.a.Item.chosen"]);
@@ -111,7 +111,7 @@ describe("the list of aspects in reach", () => {
 
 describe("30. A normal and a persistent aspect of like meaning: ±4 for one point", () => {
   const normal = aspect("slippery", paid("point"));
-  const persistent = aspect("ice", paid("persistent"), { persistent: true });
+  const persistent = aspect("ice", paid("nothing"), { persistent: true });
   const chosen = { ...NO_CHOICE, aspect: normal.uuid, gain: "plus-two" } as const;
   test("persistent aspects are offered beside a normal one", () => {
     expect(invokeList([normal, persistent], chosen).beside.map(({ name }) => name)).toEqual(["ice"]);

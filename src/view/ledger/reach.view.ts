@@ -1,4 +1,4 @@
-import { type AspectKind, type Gain, type Invocation, type Result, uuidKey } from "../../rules/index.ts";
+import { type AspectKind, type Gain, type Invocation, type Payment, type Result, uuidKey } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import { costOf } from "./refusal.view.ts";
 
@@ -72,7 +72,7 @@ const AT_A_GLANCE = 12;
 /** Kinds that say no more than the aspect's place does. */
 const PLAIN_KINDS: readonly AspectKind[] = ["character", "defining", "specialty", "scene"];
 
-const FREE = ["lock", "persistent", "free"];
+const FREE: readonly Payment[] = ["nothing", "free"];
 
 /**
  * Aspects by what they cost and where they are, in the order given: see `inReadingOrder`. A chosen one is never folded away. Where
@@ -96,7 +96,7 @@ export function reachView(aspects: readonly ReachedAspect[], chosen: readonly st
 
 interface Listed {
   readonly chosen: readonly string[];
-  readonly usual: Invocation["payment"] | null;
+  readonly usual: Payment | null;
 }
 
 function freeGroup(aspects: readonly ReachedAspect[], list: Listed): AspectGroup[] {
@@ -113,12 +113,12 @@ function byReach(aspects: readonly ReachedAspect[], list: Listed): AspectGroup[]
 }
 
 /** What invoking an aspect usually costs in this list: its rows need not say it again. */
-function usualPrice(aspects: readonly ReachedAspect[]): Invocation["payment"] | null {
+function usualPrice(aspects: readonly ReachedAspect[]): Payment | null {
   const payments = aspects.flatMap((aspect) => paymentOf(aspect) ?? []);
   return payments.includes("point") ? "point" : (payments[0] ?? null);
 }
 
-function paymentOf(aspect: ReachedAspect): Invocation["payment"] | null {
+function paymentOf(aspect: ReachedAspect): Payment | null {
   const answer = bestAnswer(aspect);
   return answer?.invoked.ok === true && answer.invoked.value.points <= 1 ? answer.invoked.value.payment : null;
 }

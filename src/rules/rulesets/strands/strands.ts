@@ -69,13 +69,13 @@ const STRANDS_INVOKING: InvocationRules = {
   mostPoints: (dials) =>
     readChoice(LIMIT, dials) === "points" ? (readNumbers(LEVEL_POINTS, dials)[readChoice(LEVEL, dials)] ?? null) : null,
   payments: ({ aspect, gain }, dials) => [
-    ...(aspect.persistent && gain !== "effect" ? (["persistent"] as const) : []),
+    ...(aspect.persistent && gain !== "effect" ? (["nothing"] as const) : []),
     "free",
     "point",
     ...(readSwitch(DEBT, dials) ? (["debt"] as const) : []),
   ],
   again: (uses, dials) => onceATurn(uses) ?? (readChoice(LIMIT, dials) === "scopes" ? onceAScope(uses) : null),
-  mayOwe: (dials) => readSwitch(DEBT, dials),
+  mayTakeNothing: ({ persistent }) => persistent,
 };
 
 /** One aspect a scope and turn. Source: S3. */

@@ -36,7 +36,8 @@ const TRIFOLD_INVOKING: InvocationRules = {
   moments: ["after"],
   reachesOthers: true,
   gains: () => ["plus-two", "reroll-all", "effect"],
-  payments: (asked) => (lockHolds(asked) === "here" ? ["lock"] : ["free", "point"]),
+  payments: (asked) => (lockHolds(asked) === "here" ? ["nothing"] : ["free", "point"]),
+  mayTakeNothing: ({ lock }) => lock.on,
   again: onceAnAction,
   forbids: (asked) => (lockHolds(asked) === "elsewhere" ? "locked" : null),
   // The character's player gets the point once the action resolves. T3-R2: for a declaration, only if the campaign says so.
