@@ -19,6 +19,16 @@ export function knowsAspect(user: User.Implementation, aspect: Aspect): boolean 
   return isCreatedInPlay(aspect.system) || Boolean(aspect.actor?.testUserPermission(user, "OBSERVER"));
 }
 
+/**
+ * Whether this user sees an aspect on a sheet they have open: a hidden one only if they know it or own it. `knowsAspect` asks more:
+ * away from the sheet, an aspect that is not hidden is known only to those who may read the sheet, unless it was created in play.
+ */
+export function isShownOnSheet(item: NornItem): item is Aspect {
+  if (!isItemOfType(item, "aspect")) return false;
+  const { hidden, known } = item.system;
+  return !hidden || item.isOwner || known[game.user.id] === true;
+}
+
 /** The aspects of an actor that are in play and that a user may know. */
 export function knownAspects(user: User.Implementation, actor: NornActor): Aspect[] {
   return [...actor.items].filter(

@@ -2,13 +2,14 @@ import type { ActorSnapshot } from "../../rules/index.ts";
 import { countedFacts, featureFacts } from "../stunts/feature-facts.ts";
 import { THING_TYPES, type ElsewhereSource, type SheetSource, type ThingSource } from "../../view/actor/sheet-source.ts";
 import { outOf } from "../conflict/gave-up.ts";
+import { isShownOnSheet } from "../documents/known-to.ts";
 import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { linkSources, memberSources } from "../mappers/link-sources.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
-import { aspectSources, hasWords, isKnownAspect } from "./aspect-sources.ts";
+import { aspectSources, hasWords } from "./aspect-sources.ts";
 import { storedText } from "./stored-text.ts";
 
 /**
@@ -27,7 +28,7 @@ export function actorSheetSource(actor: NornActor): SheetSource {
     actor: { ...snapshot, id: id ?? "", name, traits: snapshot.traits.toSorted((a, b) => placeOf(a) - placeOf(b)) },
     img: img ?? "",
     summary: storedText(actor, "system.summary"),
-    aspects: aspectSources(actor, items.filter(isKnownAspect), snapshot),
+    aspects: aspectSources(actor, items.filter(isShownOnSheet), snapshot),
     things: items.flatMap((item): ThingSource[] => thingSource(actor, item, snapshot)),
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(items, item)),
     links: linkSources(actor),
@@ -69,7 +70,7 @@ function thingSource(actor: NornActor, item: NornItem, snapshot: ActorSnapshot):
 /** `counting`: the actor's items that count in the game in force. */
 function elsewhereSource(counting: readonly NornItem[], item: NornItem): ElsewhereSource[] {
   const type = ELSEWHERE_TYPES.find((known) => known === item.type);
-  if (!type || (type === "aspect" && !isKnownAspect(item))) return [];
+  if (!type || (type === "aspect" && !isShownOnSheet(item))) return [];
   const skill = isItemOfType(item, "skill") ? item.system : null;
   return [
     {

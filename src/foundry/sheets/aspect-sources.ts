@@ -2,7 +2,7 @@ import type { ActorSnapshot } from "../../rules/index.ts";
 import type { AspectSource } from "../../view/actor/sheet-source.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
+import { isActorOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 
 /** Aspects of an actor as a sheet and the board read them; those that do not count in the current game are left out. */
@@ -47,13 +47,6 @@ function detailsOf(actor: NornActor, { system }: NornItem<"aspect">, { traits }:
     knownTo: game.user.isGM && system.hidden ? playersWhoKnow(system.known) : [],
     described: hasWords(system.description),
   };
-}
-
-/** A hidden aspect is shown to those who know it and to the owners. */
-export function isKnownAspect(item: NornItem): item is NornItem<"aspect"> {
-  if (!isItemOfType(item, "aspect")) return false;
-  const { hidden, known } = item.system;
-  return !hidden || item.isOwner || known[game.user.id] === true;
 }
 
 function nameOf(uuid: string): string {

@@ -1,11 +1,11 @@
 import type { GameInForce } from "../../rules/index.ts";
 import type { ItemSource, NamedChoice } from "../../view/item/item-source.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
+import { isShownOnSheet } from "../documents/known-to.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectKindOf } from "../mappers/brought-aspects.ts";
 import { isForSale } from "../purchase/roll-to-buy.ts";
-import { isKnownAspect } from "./aspect-sources.ts";
 
 /** An item as its sheet reads it: its stored data, and the available choices. */
 export async function itemSheetSource(item: NornItem, played: GameInForce): Promise<ItemSource> {
@@ -32,7 +32,7 @@ export async function itemSheetSource(item: NornItem, played: GameInForce): Prom
 }
 
 function aspectsBeside(item: NornItem): NonNullable<ItemSource["aspects"]> {
-  const known = beside(item).filter((other) => isKnownAspect(other));
+  const known = beside(item).filter((other) => isShownOnSheet(other));
   return byName(known.map((other) => ({ ...choice(other), extra: other.system.extra })));
 }
 

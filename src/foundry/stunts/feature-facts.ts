@@ -1,12 +1,12 @@
 import { type ActorSnapshot, isCostly, isForRolls, readEffects, usesTrack } from "../../rules/index.ts";
 import type { ThingSource } from "../../view/actor/sheet-source.ts";
 import { effectText } from "../../view/stunts/effect-text.ts";
+import { isShownOnSheet } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { isKnownAspect } from "../sheets/aspect-sources.ts";
 import { advantagePoints, priceOf } from "../purchase/price-of.ts";
 import { effectNames } from "./effect-names.ts";
 
@@ -33,7 +33,7 @@ export function featureFacts(
 
 /** Facts that follow from what is stored: what a power costs in all, its price in money, minions, the skills of a servant. */
 export function countedFacts(item: NornItem, snapshot: ActorSnapshot): Readonly<Record<string, string | number>> {
-  const own = aspectsOf(item).filter((other) => isKnownAspect(other));
+  const own = aspectsOf(item).filter((other) => isShownOnSheet(other));
   return { ...numbersOf(item, snapshot), ...(own.length > 0 && { own: own.map(({ name }) => name).join(" · ") }) };
 }
 
@@ -47,7 +47,7 @@ function numbersOf(item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<
   if (isItemOfType(item, "stunt")) return priced;
   if (isItemOfType(item, "phase")) {
     const gained = item.actor?.items.get(item.system.aspect);
-    return gained && isKnownAspect(gained) ? { gained: gained.name } : {};
+    return gained && isShownOnSheet(gained) ? { gained: gained.name } : {};
   }
   if (!isItemOfType(item, "extra")) return {};
   const { cost, kind, aspect } = item.system;
