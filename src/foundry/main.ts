@@ -3,7 +3,7 @@ import { accentPrompts } from "./apps/prompt.ts";
 import { fetchCardBody } from "./chat/fetch-card-body.ts";
 import { registerChat } from "./chat/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
-import { registerDrag } from "./drag/hotbar.ts";
+import { registerDrag } from "./drag/register-drag.ts";
 import { askForGame, renderOnGameChange } from "./hooks/game-change.ts";
 import { registerGivingUp } from "./conflict/gave-up.ts";
 import { registerLinkedActors } from "./hooks/linked-actors.ts";

@@ -3,13 +3,9 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { ITEM_TYPES } from "../types/subtypes.ts";
 import { isRecord } from "../../view/is-record.ts";
-import { text } from "../../view/text.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
-import { takeDropsOnChat } from "./drop-on-chat.ts";
-import { dropOnCanvas } from "./drop-on-token.ts";
 
 /** Hook: returning false keeps core from making a macro of its own, and must happen before anything is awaited. */
-function hotbarDrop(_hotbar: unknown, data: unknown, slot: number): boolean | void {
+export function hotbarDrop(_hotbar: unknown, data: unknown, slot: number): boolean | void {
   if (!isRecord(data)) return;
   const { type, uuid } = data;
   if (type !== "Item") return;
@@ -22,21 +18,6 @@ async function fromItem(uuid: string, slot: number): Promise<void> {
   const item = await itemByUuid(uuid);
   if (item && ITEM_TYPES.some((type) => type === item.type)) await putOnHotbar(macroForItem(item), slot);
   else ui.notifications.warn("NORN.Drag.gone", { localize: true });
-}
-
-/** What can be dropped outside Norn's sheets. Called in `init`. */
-export function registerDrag(): void {
-  Hooks.on("hotbarDrop", hotbarDrop);
-  Hooks.on("dropCanvasData", dropOnCanvas);
-  Hooks.on("dropItemSheetData", dropOnItem);
-  Hooks.on("renderChatLog", takeDropsOnChat);
-}
-
-/** Hook: a thing takes nothing but effects, which modules may put on it. */
-function dropOnItem(_item: object, _sheet: object, data: object): boolean | void {
-  if (isRecord(data) && data["type"] === "ActiveEffect") return;
-  sayInWords(text("NORN.Drag.onItem"));
-  return false;
 }
 
 /**

@@ -1,0 +1,21 @@
+import { isRecord } from "../../view/is-record.ts";
+import { text } from "../../view/text.ts";
+import { sayInWords } from "../apps/say-in-words.ts";
+import { takeDropsOnChat } from "./drop-on-chat.ts";
+import { dropOnCanvas } from "./drop-on-token.ts";
+import { hotbarDrop } from "./hotbar.ts";
+
+/** What can be dropped outside Norn's sheets. Called in `init`. */
+export function registerDrag(): void {
+  Hooks.on("hotbarDrop", hotbarDrop);
+  Hooks.on("dropCanvasData", dropOnCanvas);
+  Hooks.on("dropItemSheetData", dropOnItem);
+  Hooks.on("renderChatLog", takeDropsOnChat);
+}
+
+/** Hook: a thing takes nothing but effects, which modules may put on it. */
+function dropOnItem(_item: object, _sheet: object, data: object): boolean | void {
+  if (isRecord(data) && data["type"] === "ActiveEffect") return;
+  sayInWords(text("NORN.Drag.onItem"));
+  return false;
+}
