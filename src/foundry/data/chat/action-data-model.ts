@@ -127,7 +127,7 @@ function actionSchema() {
 }
 type ActionSchema = ReturnType<typeof actionSchema>;
 
-/** One roll with everything done to it. */
+/** One roll as it was made. What is done to it are entries. */
 export class ActionDataModel extends foundry.abstract.TypeDataModel<ActionSchema, ChatMessage.Implementation> {
   static override defineSchema(): ActionSchema {
     return actionSchema();

@@ -116,7 +116,10 @@ const MARUMARU_CONFLICT: ConflictRules = {
   smaller: 0,
 };
 
-/** A session starts with at least this many points; held points are released when the scene ends. Source: M3. */
+/**
+ * A session starts with at least this many points; held points are released when the scene ends. Source: M3. No break clears
+ * injuries or armor, so there is no `clearsRow`: M4-R6, `recoveries` in `harm.ts`.
+ */
 const MARUMARU_BREAKS: BreakRules = {
   known: () => ["session", "scene"],
   points: ({ fatePoints }, at, dials) =>
