@@ -27,11 +27,6 @@ export function currentUser(): WindowUser | null {
   return currentGame<{ user?: WindowUser | null }>()?.user ?? null;
 }
 
-/** The running generation of Foundry: 13 or 14. */
-export function currentGeneration(): number {
-  return currentGame<{ release?: { generation: number } }>()?.release?.generation ?? 14;
-}
-
 /** `CONFIG.<name>`, if CONFIG exists and has that entry. */
 export function configured<T>(name: string): T | undefined {
   return clientState.config?.[name] as T | undefined;

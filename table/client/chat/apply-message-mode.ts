@@ -1,4 +1,5 @@
-import { configured, currentGeneration } from "../applications/platform.ts";
+import { host } from "../../common/host.ts";
+import { configured } from "../applications/platform.ts";
 import { chatUser, chatWorld } from "./chat-world.ts";
 import { defaultMessageMode, messageModeFor, rollModeFor } from "./message-mode.ts";
 
@@ -65,7 +66,7 @@ export const MESSAGE_MODES: Record<string, MessageModeEntry> = {
  * @throws {Error} naming an unknown mode
  */
 export function applyMessageMode<T extends Addressed>(data: T, mode: string): T {
-  return currentGeneration() >= 14 ? applyMode(data, mode) : applyRollMode(data, mode);
+  return host.generation >= 14 ? applyMode(data, mode) : applyRollMode(data, mode);
 }
 
 /** Generation 14. @throws {Error} naming an unknown mode */

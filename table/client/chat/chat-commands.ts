@@ -1,4 +1,5 @@
-import { currentGame, currentGeneration, configured, localizeOr } from "../applications/platform.ts";
+import { host } from "../../common/host.ts";
+import { currentGame, configured, localizeOr } from "../applications/platform.ts";
 import { Roll } from "../dice/roll/roll.ts";
 import { chatUser, chatWorld } from "./chat-world.ts";
 import { messageClass } from "./message-class.ts";
@@ -46,7 +47,7 @@ function paragraphs(text: string): string {
 
 /** The options that decide who gets the message, in the form of the running generation. */
 function addressed(mode: string): CommandOptions {
-  return currentGeneration() >= 14
+  return host.generation >= 14
     ? { messageMode: messageModeFor({ rollMode: mode }) ?? defaultMessageMode() }
     : { rollMode: rollModeFor({ rollMode: mode }) ?? defaultMessageMode() };
 }
@@ -132,7 +133,7 @@ const unknown: ChatCommand = async (_command, match) =>
 const say: ChatCommand = async (command, match, chatData, createOptions) => {
   const speakAs = chatData.speaker.actor && chatData.speaker.token ? speakInCharacter : speakOutOfCharacter;
   await speakAs(command, match, chatData, createOptions);
-  if (currentGeneration() >= 14) Object.assign(createOptions, { messageMode: defaultMessageMode() });
+  if (host.generation >= 14) Object.assign(createOptions, { messageMode: defaultMessageMode() });
 };
 
 /** By the names of `MESSAGE_PATTERNS`. */

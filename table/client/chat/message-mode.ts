@@ -1,4 +1,5 @@
-import { currentGame, currentGeneration } from "../applications/platform.ts";
+import { host } from "../../common/host.ts";
+import { currentGame } from "../applications/platform.ts";
 
 /** Who sees a message: names of generation 13 and of 14. Source: platform.md §1.2, §6. */
 const MODE_NAMES = [
@@ -29,7 +30,7 @@ export function rollModeFor({ messageMode, rollMode }: AskedMode): string | unde
 
 /** The client setting that stores the mode chosen in the chat log. */
 export function messageModeSetting(): "rollMode" | "messageMode" {
-  return currentGeneration() >= 14 ? "messageMode" : "rollMode";
+  return host.generation >= 14 ? "messageMode" : "rollMode";
 }
 
 /** The mode chosen in the chat log, by its name in the running generation. */
@@ -37,5 +38,5 @@ export function defaultMessageMode(): string {
   const settings = currentGame<{ settings?: { get(namespace: string, key: string): unknown } }>()?.settings;
   const chosen = settings?.get("core", messageModeSetting());
   if (typeof chosen === "string" && chosen) return chosen;
-  return currentGeneration() >= 14 ? "public" : "publicroll";
+  return host.generation >= 14 ? "public" : "publicroll";
 }

@@ -1,5 +1,6 @@
 import * as ours from "../../common/ours.ts";
 import { BaseChatMessage } from "../../common/documents/base-chat-message.ts";
+import { host } from "../../common/host.ts";
 import type { BaseUser } from "../../common/documents/base-user.ts";
 import { listOf, type PlainObject } from "../../common/plain-object.ts";
 import { type Addressed, applyMode, applyRollMode } from "../chat/apply-message-mode.ts";
@@ -103,7 +104,7 @@ export class ChatMessage extends ClientDocumentMixin(BaseChatMessage) {
   override async _preCreate(data: PlainObject, options: PlainObject, user: BaseUser): Promise<boolean | void> {
     const { messageMode, rollMode } = options;
     // v13 only knows roll modes; v14 still accepts one if no message mode is given.
-    if (typeof messageMode === "string" && getGame().release.generation >= 14) this.applyMode(messageMode);
+    if (typeof messageMode === "string" && host.generation >= 14) this.applyMode(messageMode);
     else if (typeof rollMode === "string") this.applyRollMode(rollMode);
     const content = await settleInlineRolls(this.content, this.getRollData());
     if (content !== this.content) this.updateSource({ content });

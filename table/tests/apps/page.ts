@@ -26,7 +26,6 @@ export function openPage(more: { game?: object; config?: object } = {}): PageRec
   clientState.ui = { notifications: { info: note("info"), warn: note("warn"), error: note("error") } };
   const game = {
     user,
-    release: { generation: 14 },
     i18n: {
       lang: "en",
       localize: (key: string) => record.texts[key] ?? key,

@@ -3,6 +3,7 @@ import { applyMode, applyRollMode } from "../../client/chat/apply-message-mode.t
 import type { ChatMessageLike, ChatUser } from "../../client/chat/chat-types.ts";
 import { getSpeaker, getSpeakerActor } from "../../client/chat/get-speaker.ts";
 import { getWhisperRecipients } from "../../client/chat/whisper-recipients.ts";
+import { configureHost } from "../../common/host.ts";
 import { clientState } from "../../client/core/client-state.ts";
 import { diceConfig } from "../../client/dice/dice-config.ts";
 import "../../client/dice/index.ts";
@@ -22,6 +23,7 @@ export interface TestWorld {
 
 /** A world with a GM and two players, seen by one of them; messages are collected instead of sent. */
 export function openChatWorld(user: ChatUser, generation: 13 | 14): TestWorld {
+  configureHost({ generation });
   const created: TestWorld["created"] = [];
   const messages: TestWorld["messages"] = [];
   const settings = new Map<string, unknown>();
@@ -43,7 +45,6 @@ export function openChatWorld(user: ChatUser, generation: 13 | 14): TestWorld {
   const page = openPage({
     game: {
       user,
-      release: { generation },
       users: listed(USERS),
       actors: listed([AMA]),
       scenes: listed([]),

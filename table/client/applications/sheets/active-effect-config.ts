@@ -5,7 +5,8 @@ import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOpt
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../api/handlebars-application.ts";
 import { getConfig } from "../../core/globals.ts";
-import { configured, currentGeneration, localize } from "../platform.ts";
+import { host } from "../../../common/host.ts";
+import { configured, localize } from "../platform.ts";
 import type { FormDataExtended } from "../ux/form-data-extended.ts";
 import "./effect-templates.data.ts";
 import { fieldRows } from "./fields-sheet.ts";
@@ -71,11 +72,11 @@ export class ActiveEffectConfig extends HandlebarsApplicationMixin(DocumentSheet
 
   /** 13 keeps changes on the effect, 14 in its type's data. */
   get #path(): string {
-    return currentGeneration() >= 14 ? "system.changes" : "changes";
+    return host.generation >= 14 ? "system.changes" : "changes";
   }
 
   #changes(): PlainObject {
-    const kind = currentGeneration() >= 14 ? "type" : "mode";
+    const kind = host.generation >= 14 ? "type" : "mode";
     const stored = listOf(getProperty(this.document._source, this.#path)).filter(isPlain);
     return { path: this.#path, kind, modes: modes(), rows: stored.map((one) => ({ ...one, chosen: String(one[kind] ?? "") })) };
   }
@@ -113,7 +114,7 @@ function durationPaths(source: object): string[] {
 
 /** The kinds of changes to choose from, by how they are stored. */
 function modes(): Record<string, string> {
-  if (currentGeneration() < 14)
+  if (host.generation < 14)
     return Object.fromEntries(Object.entries(ACTIVE_EFFECT_MODES).map(([name, mode]) => [mode, `EFFECT.MODE_${name}`]));
   const types = configured<{ changeTypes?: Record<string, { label: string }> }>("ActiveEffect")?.changeTypes;
   return Object.fromEntries(Object.keys(types ?? ACTIVE_EFFECT_CHANGE_TYPES).map((type) => [type, types?.[type]?.label ?? type]));

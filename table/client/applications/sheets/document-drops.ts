@@ -1,7 +1,8 @@
 import { elementOf } from "../../core/event-target.ts";
 import type { Document } from "../../../common/abstract/document.ts";
 import type { PlainObject } from "../../../common/plain-object.ts";
-import { currentGame, currentGeneration } from "../platform.ts";
+import { host } from "../../../common/host.ts";
+import { currentGame } from "../platform.ts";
 import { performIntegerSort } from "../../documents/sort-relative.ts";
 
 interface Importer {
@@ -20,8 +21,7 @@ function copyOf(document: Document, keepId: boolean): PlainObject {
   const importer = currentGame<{ collections: { get(name: string): Importer | undefined } }>()?.collections.get(
     document.documentName,
   );
-  const imported =
-    document.inCompendium && currentGeneration() >= 14 ? importer?.fromCompendium?.(document, { keepId }) : undefined;
+  const imported = document.inCompendium && host.generation >= 14 ? importer?.fromCompendium?.(document, { keepId }) : undefined;
   return imported ?? document.toObject();
 }
 

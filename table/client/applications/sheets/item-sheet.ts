@@ -3,7 +3,8 @@ import type { Document } from "../../../common/abstract/document.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../api/application-types.ts";
 import { DocumentSheetV2 } from "../api/document-sheet.ts";
 import type { SheetDocument } from "../api/sheet-document.ts";
-import { askHooks, currentGeneration } from "../platform.ts";
+import { host } from "../../../common/host.ts";
+import { askHooks } from "../platform.ts";
 import { DragDrop } from "../ux/drag-drop.ts";
 import { copyInto, sortDropped } from "./document-drops.ts";
 import { dragDataOf, droppedDocument } from "./dropped-documents.ts";
@@ -24,7 +25,7 @@ export class ItemSheetV2 extends DocumentSheetV2 {
 
   protected override async _onRender(context: ApplicationRenderContext, options: ApplicationRenderOptions): Promise<void> {
     await super._onRender(context, options);
-    if (currentGeneration() < 14) return;
+    if (host.generation < 14) return;
     new DragDrop.implementation({
       dragSelector: ".draggable",
       permissions: { dragstart: (selector) => this._canDragStart(selector), drop: (selector) => this._canDragDrop(selector) },

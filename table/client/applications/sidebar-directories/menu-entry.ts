@@ -1,4 +1,4 @@
-import { currentGeneration } from "../platform.ts";
+import { host } from "../../../common/host.ts";
 import type { ContextMenuEntry } from "../ux/context-menu-entries.ts";
 
 interface MenuEntryPlan {
@@ -10,6 +10,6 @@ interface MenuEntryPlan {
 
 /** A context menu item with the keys of the running generation, so that hooks find what they know (platform.md §1.2). */
 export const menuEntry = ({ label, icon, visible, run }: MenuEntryPlan): ContextMenuEntry =>
-  currentGeneration() >= 14
+  host.generation >= 14
     ? { label, icon, visible, onClick: (_event, target) => run(target) }
     : { name: label, icon: `<i class="${icon}"></i>`, condition: visible, callback: run };

@@ -1,4 +1,4 @@
-import { currentGeneration } from "../platform.ts";
+import { host } from "../../../common/host.ts";
 
 /** A context menu item, in the form of generation 14 and of those before it. */
 export interface ContextMenuEntry {
@@ -38,7 +38,7 @@ let warned = false;
 export function entriesFor(
   entries: readonly ContextMenuEntry[],
   target: HTMLElement,
-  generation = currentGeneration(),
+  generation = host.generation,
 ): ShownEntry[] {
   return entries
     .map((entry) => (generation >= 14 ? read14(entry) : read13(entry)))

@@ -1,4 +1,5 @@
-import { configured, currentGeneration, currentUser } from "../../applications/platform.ts";
+import { host } from "../../../common/host.ts";
+import { configured, currentUser } from "../../applications/platform.ts";
 import { defaultMessageMode, messageModeFor, rollModeFor } from "../../chat/message-mode.ts";
 import { messageClass } from "../../chat/message-class.ts";
 import { listOf } from "../../../common/plain-object.ts";
@@ -30,7 +31,7 @@ export async function rollToMessage(
     rolls: [roll],
   };
   const Message = messageClass();
-  if (currentGeneration() >= 14) {
+  if (host.generation >= 14) {
     const messageMode = messageModeFor(options) ?? defaultMessageMode();
     if (create) return Message.create(serializable(data), { messageMode });
     return Message.applyMode?.(data, messageMode) ?? data;

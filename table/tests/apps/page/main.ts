@@ -27,7 +27,6 @@ const game = {
   users: Object.assign([user, { ...user, id: "p1", name: "Player 1", isGM: false }], {
     get: (id: string) => (id === "me" ? user : undefined),
   }),
-  release: { generation: 14 },
   system: { id: "page", title: "The page's system" },
   modules: new Map(),
   packs: new Map(),

@@ -2,7 +2,8 @@ import { defaultMessageMode, messageModeSetting } from "../../../chat/message-mo
 import { MESSAGE_MODES, type MessageModeEntry } from "../../../chat/apply-message-mode.ts";
 import { chatWorld } from "../../../chat/chat-world.ts";
 import { diceConfig } from "../../../dice/dice-config.ts";
-import { configured, currentGeneration, localize } from "../../platform.ts";
+import { host } from "../../../../common/host.ts";
+import { configured, localize } from "../../platform.ts";
 
 export interface ModeChoice {
   id: string;
@@ -15,7 +16,7 @@ export interface ModeChoice {
 export function modeChoices(): ModeChoice[] {
   const chosen = defaultMessageMode();
   const own = configured<{ modes?: Record<string, MessageModeEntry> }>("ChatMessage")?.modes ?? MESSAGE_MODES;
-  const modes: Record<string, { label: string; icon: string }> = currentGeneration() >= 14 ? own : diceConfig.rollModes;
+  const modes: Record<string, { label: string; icon: string }> = host.generation >= 14 ? own : diceConfig.rollModes;
   return Object.entries(modes).map(([id, { label, icon }]) => ({ id, label: localize(label), icon, selected: id === chosen }));
 }
 

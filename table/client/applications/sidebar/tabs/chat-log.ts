@@ -19,7 +19,8 @@ import { HandlebarsApplicationMixin, type HandlebarsTemplatePart } from "../../a
 import type { HTMLProseMirrorElement } from "../../elements/prose-mirror/prose-mirror-element.ts";
 import { timeSince } from "../../handlebars/helpers/text.ts";
 import { CORE_TEMPLATES } from "../../handlebars/core-templates.data.ts";
-import { askHooks, configured, currentGeneration, currentUser, localizeOr, notifications } from "../../platform.ts";
+import { host } from "../../../../common/host.ts";
+import { askHooks, configured, currentUser, localizeOr, notifications } from "../../platform.ts";
 import { AbstractSidebarTab } from "../abstract-sidebar-tab.ts";
 import { ChatPopout } from "../apps/chat-popout.ts";
 import { ChatInput } from "../chat-log/chat-input.ts";
@@ -95,7 +96,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       modeName: messageModeSetting(),
       controlsId: this.isPopout ? "" : "chat-controls",
       inputId: this.isPopout ? `${this.id}-message` : "chat-message",
-      isHtml: currentGeneration() >= 14 && !isTurned("plain-chat-box"),
+      isHtml: host.generation >= 14 && !isTurned("plain-chat-box"),
       inputLabel: localizeOr("CHAT.Input", "Message"),
       inputPlaceholder: localizeOr("CHAT.Placeholder", "Write, or /roll 4dF"),
       logLabel: localizeOr("CHAT.Log", "Chat messages"),
@@ -199,7 +200,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
 
   async updateMessage(message: ChatMessageLike, _notify = false): Promise<void> {
     const isShown = this.#list?.elementOf(message.id);
-    if (isShown || (!isListed(message) && currentGeneration() >= 14)) await this.#list?.update(message);
+    if (isShown || (!isListed(message) && host.generation >= 14)) await this.#list?.update(message);
     // 13 adds one that is not visible (#14429); its document says what of it is shown.
     else if (isListed(message)) await this.#list?.post(message);
     else await this.#list?.append(message.id, await message.renderHTML({}));
@@ -253,9 +254,9 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
     if (!askHooks("chatMessage", this, text, { user: user.id, speaker })) return undefined;
     const Log = this.constructor;
     // A macro's text is plain on 14 too.
-    const isHtml = currentGeneration() >= 14 && text.startsWith("<");
+    const isHtml = host.generation >= 14 && text.startsWith("<");
     const [command, match] = isHtml ? parseTypedHtml(text, (line) => Log.parse(line)) : Log.parse(text);
-    const run = (currentGeneration() >= 14 ? Log.CHAT_COMMANDS[command]?.fn : undefined) ?? COMMANDS[command];
+    const run = (host.generation >= 14 ? Log.CHAT_COMMANDS[command]?.fn : undefined) ?? COMMANDS[command];
     if (!run) throw new Error(`The chat command "${command}" has a pattern and nothing that it does`);
     const chatData: CommandData = { author: user.id, speaker, content: text, style: 0 };
     const createOptions: CommandOptions = { chatBubble: true };
@@ -277,7 +278,7 @@ export class ChatLog extends HandlebarsApplicationMixin(AbstractSidebarTab) {
 
 /** The patterns of a log, or of a system's own subclass of it. */
 function patternsOf(Log: typeof ChatLog): Record<string, RegExp> {
-  if (currentGeneration() < 14) return Log.MESSAGE_PATTERNS;
+  if (host.generation < 14) return Log.MESSAGE_PATTERNS;
   const commands = Object.entries(Log.CHAT_COMMANDS).map(([name, { rgx }]) => [name, rgx] as const);
   // The catch-all stays last, whatever was added.
   return Object.fromEntries(commands.sort(([a], [b]) => Number(a === "invalid") - Number(b === "invalid")));

@@ -1,3 +1,4 @@
+import { host } from "../../../../common/host.ts";
 import { getGame } from "../../../core/globals.ts";
 import { elementOf } from "../../../core/event-target.ts";
 import type { ApplicationOptions, ApplicationRenderContext, ApplicationRenderOptions } from "../../api/application-types.ts";
@@ -23,7 +24,6 @@ interface SettingsMenu {
 interface SettingsGame {
   readonly world?: { readonly title: string };
   readonly system?: { readonly title: string; readonly version: string };
-  readonly release?: { readonly generation: number };
   readonly settings?: {
     readonly menus: ReadonlyMap<string, SettingsMenu>;
     set(namespace: string, key: string, value: unknown): Promise<unknown>;
@@ -69,7 +69,7 @@ export class Settings extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       systemTitle: game?.system?.title,
       systemVersion: game?.system?.version,
       hostLabel: localizeOr("SETTINGS.Host", "The Table, generation {generation}", {
-        generation: String(game?.release?.generation ?? ""),
+        generation: String(host.generation),
       }),
       menus: menus.map(([key, menu]) => ({
         key,
