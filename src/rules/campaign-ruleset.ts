@@ -17,17 +17,6 @@ export function listDials({ id, traits, aspects, tiers }: Pick<Ruleset, "id" | "
     ...rest,
   });
   const kinds = [...new Set(["character", "specialty", "defining", ...aspects.roles.map(({ kind }) => kind)])];
-  const counted = aspects.roles.map((role) => [role.id, role.count ?? 0] as const);
-  const counts: NumbersDial = {
-    id: `${id}-role-counts`,
-    group: "lists",
-    kind: "numbers",
-    label: "list-role-counts",
-    initial: Object.fromEntries(counted),
-    min: 0,
-    max: MOST_OF_A_ROLE,
-    words: `Aspect.Role.${id}`,
-  };
   const traitDial = list(
     "traits",
     traits.list.map(({ key, group }) => ({ id: key, group })),
@@ -38,6 +27,19 @@ export function listDials({ id, traits, aspects, tiers }: Pick<Ruleset, "id" | "
     aspects.roles.map((role) => ({ id: role.id, group: role.kind })),
     { groups: kinds, words: { things: `Aspect.Role.${id}`, groups: "Aspect.Kind" } },
   );
+  const counted = aspects.roles.map((role) => [role.id, role.count ?? 0] as const);
+  const counts: NumbersDial = {
+    id: `${id}-role-counts`,
+    group: "lists",
+    kind: "numbers",
+    label: "list-role-counts",
+    initial: Object.fromEntries(counted),
+    of: roleDial,
+    added: 0,
+    min: 0,
+    max: MOST_OF_A_ROLE,
+    words: `Aspect.Role.${id}`,
+  };
   const tierDial = list(
     "tiers",
     (tiers ?? []).map((tier) => ({ id: tier.id, group: "" })),

@@ -92,6 +92,7 @@ export type { DialValue, DialValues } from "./dials/dial-values.ts";
 export { evaluateFormula, FORMULA_REFUSALS, type FormulaRefusal, LONGEST_FORMULA, parseFormula } from "./dials/formula.ts";
 export {
   editList,
+  isAdded,
   LIST_REFUSALS,
   type ListChange,
   type ListChanges,
@@ -105,10 +106,12 @@ export {
 export {
   type Dial,
   type FormulaDial,
+  initialNumbers,
   type NumbersDial,
   readNumbers,
   readText,
   reviewFormula,
+  storedNumbers,
   type TextDial,
 } from "./dials/read-dial.ts";
 export { type DieFace, DIE_FACES, faceOfPip, sidesOf } from "./dice/die-faces.ts";

@@ -42,6 +42,19 @@ describe("lists, numbers and formulas of a form", () => {
   test("a number for one thing, within its bounds", () => {
     expect(sent({ "trifold-role-counts.other": 99 }).values).toEqual({ "trifold-role-counts": { other: 20 } });
   });
+  test("what the campaign added to a list has a number too; what is not on it keeps its own", () => {
+    const before = {
+      "trifold-roles": {
+        "own-oath": { name: "Oath", group: "character", removed: false },
+        link: { name: "", group: "character", removed: true },
+      },
+      "trifold-role-counts": { link: 3, "own-gone": 2 },
+    };
+    expect(sent({ "trifold-role-counts.own-oath": 2 }, before).values).toEqual({
+      ...before,
+      "trifold-role-counts": { link: 3, "own-oath": 2 },
+    });
+  });
   test("a readable formula is stored; an unreadable one is refused in words, and the old one stays", () => {
     expect(sent({ "trifold-track-length": "cap + might" }).values).toEqual({ "trifold-track-length": "cap + might" });
     const before = { "trifold-track-length": "cap" };

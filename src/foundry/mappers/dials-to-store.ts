@@ -3,6 +3,8 @@ import {
   type DialValue,
   type DialValues,
   editList,
+  initialNumbers,
+  isAdded,
   type ListChanges,
   type ListDial,
   type NumbersDial,
@@ -11,6 +13,7 @@ import {
   readNumbers,
   type Result,
   reviewFormula,
+  storedNumbers,
   type Ruleset,
 } from "../../rules/index.ts";
 
@@ -73,6 +76,7 @@ function readListFields(dial: ListDial, stored: DialValues, form: Form): Result<
   return ok(Object.keys(changes).length > 0 ? changes : null);
 }
 
+/** Numbers of what is not shown stay, unless it was the campaign's own: then it is gone for good. */
 function readNumberFields(dial: NumbersDial, stored: DialValues, form: Form): Result<Record<string, number> | null> | null {
   const now = readNumbers(dial, stored);
   const ids = Object.keys(now);
@@ -81,7 +85,12 @@ function readNumberFields(dial: NumbersDial, stored: DialValues, form: Form): Re
     const typed = form[`${dial.id}.${id}`];
     return [id, typeof typed === "number" ? typed : (now[id] ?? 0)] as const;
   });
-  const read = readNumbers(dial, { [dial.id]: Object.fromEntries(given) });
-  const turned = Object.entries(read).filter(([id, value]) => value !== dial.initial[id]);
-  return ok(turned.length > 0 ? Object.fromEntries(turned) : null);
+  const read = readNumbers(dial, { ...stored, [dial.id]: Object.fromEntries(given) });
+  const initial = initialNumbers(dial, stored);
+  const turned = Object.entries(read).filter(([id, value]) => value !== initial[id]);
+  const hidden = Object.entries(storedNumbers(dial, stored)).flatMap(([id, value]) =>
+    typeof value === "number" && !Object.hasOwn(now, id) && !isAdded(id) ? [[id, value] as const] : [],
+  );
+  const kept = Object.fromEntries([...hidden, ...turned]);
+  return ok(Object.keys(kept).length > 0 ? kept : null);
 }

@@ -4,6 +4,7 @@ import { campaignRuleset } from "../campaign-ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import type { DialValues } from "./dial-values.ts";
 import { editList, type ListChanges, type ListDial, LONGEST_NAME, MOST_THINGS, readList, removeFromList } from "./list-dial.ts";
+import { type NumbersDial, readNumbers } from "./read-dial.ts";
 
 const DIAL: ListDial = {
   id: "skills",
@@ -15,6 +16,16 @@ const DIAL: ListDial = {
   ],
   groups: ["body", "mind"],
   words: { things: "", groups: "" },
+};
+const NUMBERS: NumbersDial = {
+  id: "numbers",
+  group: "lists",
+  kind: "numbers",
+  initial: { might: 3, wits: 4 },
+  of: DIAL,
+  min: 1,
+  max: 9,
+  words: "",
 };
 
 function after(...edits: ((values: DialValues) => ReturnType<typeof editList>)[]): { values: DialValues; last: string } {
@@ -76,6 +87,24 @@ describe("a list of a campaign", () => {
   });
 });
 
+describe("numbers of a list", () => {
+  const dials: DialValues = {
+    skills: {
+      wits: { name: "", group: "mind", removed: true },
+      "own-luck": { name: "Luck", group: "might", removed: false },
+    },
+    numbers: { wits: 7, "own-gone": 7 },
+  };
+  test.each([
+    ["a thing that was added has what it is like has", NUMBERS, dials, { might: 3, "own-luck": 3 }],
+    ["or what everything added has", { ...NUMBERS, added: 2 }, dials, { might: 3, "own-luck": 2 }],
+    ["or the least there is", { ...NUMBERS, initial: { wits: 4 } }, dials, { might: 1, "own-luck": 1 }],
+    ["and then its own, within the bounds", NUMBERS, { ...dials, numbers: { "own-luck": 99 } }, { might: 3, "own-luck": 9 }],
+  ])("%s", (_sentence, dial, values, expected) => {
+    expect(readNumbers({ ...dial, of: { ...DIAL, groups: ["might", "wits"] } }, values)).toEqual(expected);
+  });
+});
+
 describe("a campaign's lists are in force in its game", () => {
   const { strands, trifold } = RULESETS;
   const change = (name: string, group: string, removed = false) => ({ name, group, removed });
@@ -103,6 +132,23 @@ describe("a campaign's lists are in force in its game", () => {
       ["link", 1, undefined],
       ["other", null, undefined],
       ["own-oath", null, "Oath"],
+    ]);
+  });
+  test("a role of the campaign's has a number too, at first any; a removed one has none", () => {
+    const list = {
+      "trifold-roles": { "own-oath": change("Oath", "character"), link: change("", "character", true) },
+    };
+    const numbersIn = (dials: DialValues): unknown => {
+      const counts = campaignRuleset(trifold, dials).dials.find(({ id }) => id === "trifold-role-counts");
+      return counts?.kind === "numbers" && readNumbers(counts, dials);
+    };
+    expect(numbersIn(list)).toEqual({ concept: 1, trouble: 1, other: 2, "own-oath": 0 });
+    const dials = { ...list, "trifold-role-counts": { "own-oath": 3, link: 4 } };
+    expect(campaignRuleset(trifold, dials).aspects.roles.map(({ id, count }) => [id, count])).toEqual([
+      ["concept", 1],
+      ["trouble", 1],
+      ["other", 2],
+      ["own-oath", 3],
     ]);
   });
   test("NPC tiers", () => {

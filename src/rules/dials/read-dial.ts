@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from "../result.ts";
 import type { DialValues } from "./dial-values.ts";
 import { evaluateFormula, type Formula, type FormulaRefusal, namesIn, parseFormula } from "./formula.ts";
-import type { ListDial } from "./list-dial.ts";
+import { type ListDial, readList } from "./list-dial.ts";
 
 export interface ChoiceDial<C extends string> {
   readonly id: string;
@@ -47,6 +47,10 @@ export interface NumbersDial {
   /** The key of its words, if games share them. */
   readonly label?: string;
   readonly initial: Readonly<Record<string, number>>;
+  /** The list of these things, where a campaign may edit it. */
+  readonly of?: ListDial;
+  /** What a thing that a campaign adds to the list has at first; missing: as much as the one it is like, which is its group. */
+  readonly added?: number;
   readonly min: number;
   readonly max: number;
   /** Where the language file has the words of the things, by id. */
@@ -105,11 +109,20 @@ export function readText(dial: TextDial, values: DialValues): string {
   return value.replaceAll(/\s+/g, " ").trim().slice(0, dial.longest) || dial.initial;
 }
 
+/** The number of every thing while the campaign has set none: of a list, those that are on it. */
+export function initialNumbers({ initial, of, added, min }: NumbersDial, values: DialValues): Readonly<Record<string, number>> {
+  if (!of) return initial;
+  const own = new Map(Object.entries(initial));
+  return Object.fromEntries(
+    readList(of, values).map(({ id, group }) => [id, own.get(id) ?? added ?? own.get(group) ?? min] as const),
+  );
+}
+
 /** The number of every thing; a missing or invalid one is read as the initial one. */
 export function readNumbers(dial: NumbersDial, values: DialValues): Readonly<Record<string, number>> {
   const given = storedNumbers(dial, values);
   return Object.fromEntries(
-    Object.entries(dial.initial).map(([id, initial]) => {
+    Object.entries(initialNumbers(dial, values)).map(([id, initial]) => {
       const value = Object.hasOwn(given, id) ? given[id] : undefined;
       const fits = typeof value === "number" && Number.isFinite(value);
       return [id, fits ? Math.min(dial.max, Math.max(dial.min, Math.round(value))) : initial];

@@ -53,6 +53,28 @@ describe("the dials of a campaign", () => {
     expect(keysOf(view).filter((key) => !hasWord(key) && key !== "NORN.Named")).toEqual([]);
   });
 
+  test("that are numbers of a list have its names and its things, whatever else is called so", () => {
+    const changed = (name: string, removed = false, group = "any") => ({ name, group, removed });
+    const dials = {
+      "marumaru-tricks": { pin: changed("Hold"), disarm: changed("", true), "own-wink": changed("Wink") },
+      "strands-roles": { character: changed("Trait of old", false, "character") },
+    };
+    const labels = (game: "marumaru" | "strands", id: string): unknown =>
+      campaignDialsView(campaignRuleset(RULESETS[game], dials), dials)
+        .groups.flatMap((group) => group.dials)
+        .find((dial) => dial.id === id)
+        ?.numbers?.things.map(({ label, value }) => [label.args?.["name"] ?? label.key, value]);
+    expect(labels("marumaru", "marumaru-trick-costs")).toEqual([
+      ["NORN.Trick.marumaru.help-ally", 1],
+      ["NORN.Trick.marumaru.injure", 1],
+      ["NORN.Trick.marumaru.knock-down", 1],
+      ["Hold", 1],
+      ["Wink", 1],
+    ]);
+    expect(labels("strands", "strands-role-counts")).toContainEqual(["Trait of old", 4]);
+    expect(labels("strands", "strands-experience")).toContainEqual(["NORN.Experience.Bought.character", 10]);
+  });
+
   test("say what is changed, what the book has, and how much it is in all", () => {
     const removed = { might: { name: "", group: "skills", removed: true } };
     const view = campaignDialsView(RULESETS.trifold, { "trifold-structure": "pyramid", "trifold-traits": removed });

@@ -140,7 +140,7 @@ function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField 
     case "list":
       return { ...field, list: listField(dial, values) };
     case "numbers":
-      return { ...field, numbers: numbersField(dial, values, ruleset) };
+      return { ...field, numbers: numbersField(dial, values) };
   }
 }
 
@@ -176,11 +176,12 @@ function listField(dial: ListDial, values: DialValues): NonNullable<DialField["l
   return { things, groups: groups(dial.groups[0] ?? ""), count: things.length };
 }
 
-/** Roles that a campaign renamed have its names. */
-function numbersField(dial: NumbersDial, values: DialValues, { aspects }: Ruleset): NonNullable<DialField["numbers"]> {
+/** What a campaign renamed or added has its name. */
+function numbersField(dial: NumbersDial, values: DialValues): NonNullable<DialField["numbers"]> {
+  const names = new Map(dial.of ? readList(dial.of, values).map(({ id, name }) => [id, name]) : []);
   const things = Object.entries(readNumbers(dial, values)).map(([id, value]) => {
-    const name = aspects.roles.find((role) => role.id === id)?.name;
-    return { id, value, label: name === undefined ? text(`NORN.${dial.words}.${id}`) : named(name) };
+    const name = names.get(id) ?? "";
+    return { id, value, label: name === "" ? text(`NORN.${dial.words}.${id}`) : named(name) };
   });
   return { things, min: dial.min, max: dial.max };
 }

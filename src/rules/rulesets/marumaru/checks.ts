@@ -8,8 +8,8 @@ import { readChoice, readNumbers, readNumber } from "../../dials/read-dial.ts";
 import type { HitsPlan } from "../../dice/dice-method.ts";
 import { tenPoolPlan } from "../../dice/dice-plans.ts";
 import { readFaces } from "../../dice/read-faces.ts";
-import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_LIST, RESONANCE } from "./dials.data.ts";
-import { TRICKS } from "./marumaru.data.ts";
+import { lookUp } from "../../look-up.ts";
+import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_GROUPS, TRICK_LIST, RESONANCE } from "./dials.data.ts";
 import { type DifficultyTable, tableLine } from "../../checks/difficulty-table.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { type Effect, type Feature, NO_COSTS } from "../../stunts/effect.ts";
@@ -90,8 +90,7 @@ function tricks(dials: DialValues): readonly LeftoverUse[] {
     id,
     ...(name === "" ? {} : { name }),
     cost: costs.get(id) ?? 1,
-    repeatable: TRICKS.some((trick) => trick.id === id && trick.repeatable),
-    attack: group === "attack",
+    ...(lookUp(TRICK_GROUPS, group) ?? { attack: false, repeatable: false }),
   }));
 }
 

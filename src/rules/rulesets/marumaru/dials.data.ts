@@ -1,4 +1,5 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
+import type { LeftoverUse } from "../../checks/leftovers.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type NumberDial, type NumbersDial } from "../../dials/read-dial.ts";
 import { scaleDial } from "../../harm/scale.ts";
@@ -59,13 +60,25 @@ export const POOL_LIST: ListDial = {
   words: { things: "Trait.marumaru", groups: "" },
 };
 
-/** What leftover hits may buy, each for the number of hits in the next dial; a trick the campaign adds costs one. Source: M2. */
+/** What a group of tricks says of them: where they can be bought, and whether more than once. Source: M2. */
+export const TRICK_GROUPS: Readonly<Record<string, Pick<LeftoverUse, "attack" | "repeatable">>> = {
+  attack: { attack: true, repeatable: false },
+  "attack-often": { attack: true, repeatable: true },
+  any: { attack: false, repeatable: false },
+  "any-often": { attack: false, repeatable: true },
+};
+
+function groupOfTrick({ attack, repeatable }: LeftoverUse): string {
+  return `${attack ? "attack" : "any"}${repeatable ? "-often" : ""}`;
+}
+
+/** What leftover hits may buy, each for the number of hits in the next dial. Source: M2. */
 export const TRICK_LIST: ListDial = {
   id: "marumaru-tricks",
   group: "lists",
   kind: "list",
-  initial: TRICKS.map(({ id, attack }) => ({ id, group: attack ? "attack" : "any" })),
-  groups: ["attack", "any"],
+  initial: TRICKS.map((trick) => ({ id: trick.id, group: groupOfTrick(trick) })),
+  groups: Object.keys(TRICK_GROUPS),
   words: { things: "Trick.marumaru", groups: "TrickGroup" },
 };
 export const TRICK_COSTS: NumbersDial = {
@@ -73,6 +86,8 @@ export const TRICK_COSTS: NumbersDial = {
   group: "lists",
   kind: "numbers",
   initial: Object.fromEntries(TRICKS.map(({ id, cost }) => [id, cost])),
+  of: TRICK_LIST,
+  added: 1,
   min: 1,
   max: 10,
   words: "Trick.marumaru",

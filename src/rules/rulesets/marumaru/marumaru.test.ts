@@ -115,6 +115,19 @@ describe("tricks", () => {
     expect(buy("disarm", "disarm")).toMatchObject({ ok: false, code: "use-twice" });
     expect(buy("fly")).toMatchObject({ ok: false, code: "use-unknown", args: { use: "fly" } });
   });
+  test("a campaign's own have what its lists say: how many hits, where, how often", () => {
+    const trick = (group: string) => ({ name: "Wink", group, removed: false });
+    const dials = {
+      "marumaru-tricks": { "own-wink": trick("any-often"), "own-nod": trick("attack") },
+      "marumaru-trick-costs": { "own-wink": 3 },
+    };
+    const { outcome } = roll([8, 8], { difficulty: 1 });
+    const uses = outcome ? MARUMARU.leftovers?.uses(outcome, dials) : [];
+    expect(uses?.slice(-2)).toEqual([
+      { id: "own-wink", name: "Wink", cost: 3, attack: false, repeatable: true },
+      { id: "own-nod", name: "Wink", cost: 1, attack: true, repeatable: false },
+    ]);
+  });
 });
 
 describe("the findings of the audit", () => {
