@@ -90,7 +90,9 @@ export { countsIn, type GamesOfItem, isAdopted, readGames } from "./counts-in.ts
 export { backToTheBook, changedDials, isChanged } from "./dials/changed-dials.ts";
 export type { DialValue, DialValues } from "./dials/dial-values.ts";
 export { evaluateFormula, FORMULA_REFUSALS, type FormulaRefusal, LONGEST_FORMULA, parseFormula } from "./dials/formula.ts";
+export { type FormulaName, LONGEST_TYPED, shownFormula, shownName, storedFormula } from "./dials/formula-names.ts";
 export {
+  addedId,
   editList,
   isAdded,
   LIST_REFUSALS,
@@ -110,7 +112,6 @@ export {
   type NumbersDial,
   readNumbers,
   readText,
-  reviewFormula,
   storedNumbers,
   type TextDial,
 } from "./dials/read-dial.ts";

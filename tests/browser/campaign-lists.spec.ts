@@ -80,6 +80,41 @@ test("a GM adds, renames and removes skills by keyboard, and every sheet follows
   await expect(sheet).not.toContainText("Dream lore");
 });
 
+test("numbers and formulas follow the lists, by the names that the campaign has given", async ({ gm, p1 }) => {
+  await play("trifold", gm, p1);
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  const options = await openOptions(gm);
+  const addTo = async (dial: string, name: string): Promise<void> => {
+    const list = options.locator(`[data-dial="${dial}"]`);
+    if ((await list.getAttribute("open")) === null) await list.locator("summary").press("Enter");
+    await list.locator(".norn-dial-add input").fill(name);
+    await list.locator('[data-action="addThing"]').press("Enter");
+    await expect(list.locator(`input[value="${name}"]`)).toHaveCount(1);
+  };
+  await addTo("trifold-roles", "Oath");
+  const counts = options.locator('[data-dial="trifold-role-counts"]');
+  const oaths = counts.getByLabel("Oath");
+  await expect(oaths).toHaveValue("0");
+  await oaths.fill("2");
+  await oaths.press("Tab");
+  await expect(options).toContainText("2 options are changed.");
+  await options.locator('[data-dial="trifold-roles"]').getByRole("button", { name: "Remove: Oath" }).press("Enter");
+  await expect(oaths).toHaveCount(0);
+
+  await addTo("trifold-traits", "2nd sight");
+  const formula = options.locator('input[name="trifold-track-length"]');
+  const typed = async (value: string): Promise<void> => {
+    await formula.fill(value);
+    await formula.press("Tab");
+  };
+  await typed("7 + [2nd SIGHT]");
+  await expect(formula).toHaveValue("7 + [2nd sight]");
+  await expect(sheet.locator('.norn-track[data-track="health"] .norn-box')).toHaveCount(7);
+  await typed("7 + [2nd sight");
+  await expect(gm.locator("#notifications")).toContainText("A bracket is not closed.");
+  await expect(formula).toHaveValue("7 + [2nd sight]");
+});
+
 test("a GM chooses skills instead of abilities, and every sheet has them; back to the book, the abilities are as before", async ({
   gm,
   p1,

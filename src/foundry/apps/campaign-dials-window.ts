@@ -1,4 +1,5 @@
 import {
+  addedId,
   backToTheBook,
   type DialValues,
   editList,
@@ -12,6 +13,7 @@ import { text } from "../../view/text.ts";
 import { openImport, saveCampaignFile } from "../exchange/open-import.ts";
 import { dialsToStore } from "../mappers/dials-to-store.ts";
 import { takeDrafts } from "../redraw/draft-fields.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { NornWindow } from "./norn-window.ts";
@@ -77,7 +79,7 @@ export class CampaignDialsWindow extends NornWindow {
     { object }: foundry.applications.ux.FormDataExtended,
   ): Promise<void> {
     const { ruleset, dials } = gameInForce();
-    const { values, refused } = dialsToStore(ruleset, dials, object);
+    const { values, refused } = dialsToStore(ruleset, dials, object, putIntoWords);
     await store(values, dials);
     for (const one of refused) say(one);
     if (refused.length > 0) await this.render();
@@ -91,7 +93,7 @@ export class CampaignDialsWindow extends NornWindow {
     const name = field?.value ?? "";
     const group = row?.querySelector<HTMLSelectElement>("select")?.value ?? dial?.groups[0] ?? "";
     if (!dial) return;
-    const id = `own-${foundry.utils.randomID().toLowerCase()}`;
+    const id = addedId(foundry.utils.randomID());
     const edited = editList(dial, dials, { id, name, group });
     if (field && edited.ok) takeDrafts([field]);
     await this.#edited(dial, edited, dials);

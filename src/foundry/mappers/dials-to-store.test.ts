@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Dial, type DialValues, RULESETS } from "../../rules/index.ts";
+import { campaign, type Dial, type DialValues, RULESETS } from "../../rules/index.ts";
+import type { Text } from "../../view/text.ts";
 import { dialsToStore } from "./dials-to-store.ts";
 
 const DIALS: readonly Dial[] = [
@@ -7,9 +8,10 @@ const DIALS: readonly Dial[] = [
   { id: "shape", group: "creation", kind: "choice", initial: "pyramid", choices: ["pyramid", "column"] },
 ];
 
-const game = (dials: readonly Dial[]) => ({ dials, traits: RULESETS.trifold.traits });
+const game = (dials: readonly Dial[]) => ({ ...RULESETS.trifold, dials });
+const words = ({ key }: Text): string => (key === "NORN.Trait.trifold.resolve" ? "Willenskraft" : "");
 const stored = (dials: readonly Dial[], before: DialValues, form: Record<string, unknown>) =>
-  dialsToStore(game(dials), before, form).values;
+  dialsToStore(game(dials), before, form, words).values;
 
 describe("the dials that are stored", () => {
   test("are those that differ from their initial value", () => {
@@ -30,7 +32,7 @@ describe("the dials that are stored", () => {
 
 describe("lists, numbers and formulas of a form", () => {
   const { dials } = RULESETS.trifold;
-  const sent = (form: Record<string, unknown>, before: DialValues = {}) => dialsToStore(game(dials), before, form);
+  const sent = (form: Record<string, unknown>, before: DialValues = {}) => dialsToStore(game(dials), before, form, words);
 
   test("only what differs from the game is kept, by id", () => {
     const same = { "trifold-traits.might.name": "", "trifold-traits.stealth.name": "", "trifold-role-counts.other": 2 };
@@ -61,6 +63,21 @@ describe("lists, numbers and formulas of a form", () => {
     const { values, refused } = sent({ "trifold-track-length": "cap + luck" }, before);
     expect(values).toEqual(before);
     expect(refused).toMatchObject([{ code: "formula-name", args: { name: "luck" } }]);
+  });
+  test("a formula names traits as the campaign or the reader does; shown as it was stored, it stays", () => {
+    const before = {
+      "trifold-traits": {
+        might: { name: "Brawn", group: "skills", removed: false },
+        "own-xdream": { name: "Dream lore", group: "skills", removed: false },
+      },
+      "trifold-track-length": "might + own-xgone",
+    };
+    const { ruleset } = campaign(RULESETS.trifold, before);
+    const typed = (formula: string) => dialsToStore(ruleset, before, { "trifold-track-length": formula }, words);
+    expect(typed("[Brawn] + [?]")).toEqual({ values: before, refused: [] });
+    expect(typed("[dream lore] + [Willenskraft] + cap").values["trifold-track-length"]).toBe("own-xdream + resolve + cap");
+    expect(typed("cap + ceil(linked / 2)").values).not.toHaveProperty("trifold-track-length");
+    expect(typed("[Brawn] + [?] + 1").refused).toMatchObject([{ code: "formula-name", args: { name: "?" } }]);
   });
   test("a name that is too long is refused", () => {
     expect(sent({ "trifold-traits.might.name": "x".repeat(90) }).refused).toMatchObject([{ code: "name-long" }]);

@@ -3,6 +3,8 @@ import {
   type DialValue,
   type DialValues,
   editList,
+  type FormulaDial,
+  type FormulaName,
   initialNumbers,
   isAdded,
   type ListChanges,
@@ -12,10 +14,13 @@ import {
   readList,
   readNumbers,
   type Result,
-  reviewFormula,
-  storedNumbers,
   type Ruleset,
+  shownFormula,
+  storedFormula,
+  storedNumbers,
 } from "../../rules/index.ts";
+import { formulaNames } from "../../view/apps/campaign-dials.view.ts";
+import type { Text } from "../../view/text.ts";
 
 type Form = Readonly<Record<string, unknown>>;
 
@@ -29,12 +34,17 @@ export interface DialsStored {
  * The dials of a campaign after a form is submitted. Only values that differ from the initial ones are stored, so that the rest
  * follows the rules; dials the form did not show (another game's) keep their value.
  */
-export function dialsToStore({ dials, traits }: Pick<Ruleset, "dials" | "traits">, stored: DialValues, form: Form): DialsStored {
+export function dialsToStore(
+  ruleset: Pick<Ruleset, "id" | "dials" | "traits">,
+  stored: DialValues,
+  form: Form,
+  words: (text: Text) => string,
+): DialsStored {
   const values = new Map(Object.entries(stored));
   const refused: Extract<Result<never>, { ok: false }>[] = [];
-  const keys = traits.list.map(({ key }) => key);
-  for (const dial of dials) {
-    const read = readField(dial, stored, form, keys);
+  const traits = formulaNames(ruleset, words);
+  for (const dial of ruleset.dials) {
+    const read = dial.kind === "formula" ? readFormulaField(dial, stored, form, traits) : readField(dial, stored, form);
     if (!read) continue;
     if (!read.ok) refused.push(read);
     else if (read.value === null) values.delete(dial.id);
@@ -44,16 +54,30 @@ export function dialsToStore({ dials, traits }: Pick<Ruleset, "dials" | "traits"
 }
 
 /** The form's value for a dial: null if it has none, a value of null if it is the game's default. */
-function readField(dial: Dial, stored: DialValues, form: Form, traits: readonly string[]): Result<DialValue | null> | null {
+function readField(dial: Exclude<Dial, FormulaDial>, stored: DialValues, form: Form): Result<DialValue | null> | null {
   if (dial.kind === "list") return readListFields(dial, stored, form);
   if (dial.kind === "numbers") return readNumberFields(dial, stored, form);
   const given = form[dial.id];
   // An empty field changes nothing: the dial stays as it is.
   if (given === null || given === undefined || typeof given !== typeof dial.initial) return null;
   if (given === dial.initial) return ok(null);
-  if (dial.kind === "formula") return typeof given === "string" ? reviewFormula(dial, given, traits) : null;
   if (dial.kind === "text" && typeof given === "string") return ok(given.slice(0, dial.longest));
   return typeof given === "string" || typeof given === "number" || typeof given === "boolean" ? ok(given) : null;
+}
+
+/** What is shown as it is stored was not typed: it may name what is no longer there. */
+function readFormulaField(
+  dial: FormulaDial,
+  stored: DialValues,
+  form: Form,
+  traits: readonly FormulaName[],
+): Result<string | null> | null {
+  const given = form[dial.id];
+  const before = stored[dial.id];
+  if (typeof given !== "string" || given === shownFormula(typeof before === "string" ? before : dial.initial, traits))
+    return null;
+  const read = storedFormula(given, { fixed: dial.names, traits });
+  return read.ok && read.value === dial.initial ? ok(null) : read;
 }
 
 function readListFields(dial: ListDial, stored: DialValues, form: Form): Result<ListChanges | null> | null {

@@ -9,7 +9,9 @@ export type Formula =
   | { readonly kind: "name"; readonly name: string }
   | { readonly kind: "call"; readonly call: Call; readonly args: readonly Formula[] };
 
-const CALLS = ["+", "-", "*", "/", "min", "max", "floor", "ceil"] as const;
+/** Functions it may call. */
+export const CALLED = ["min", "max", "floor", "ceil"] as const;
+const CALLS = ["+", "-", "*", "/", ...CALLED] as const;
 type Call = (typeof CALLS)[number];
 
 export const LONGEST_FORMULA = 200;
@@ -23,6 +25,8 @@ export const FORMULA_REFUSALS = [
   "formula-deep",
   "formula-sign",
   "formula-name",
+  "formula-two",
+  "formula-bracket",
   "formula-end",
   "formula-unclosed",
   "formula-needs-one",
@@ -30,8 +34,8 @@ export const FORMULA_REFUSALS = [
 export type FormulaRefusal = (typeof FORMULA_REFUSALS)[number];
 type Parsed = Result<Formula, FormulaRefusal>;
 
-/** Names of letters, digits and inner hyphens; numbers; single signs. */
-const TOKEN = /[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*|\d+(?:\.\d+)?|\S/gi;
+/** Names in brackets, or of letters, digits and inner hyphens; numbers; single signs. */
+const TOKEN = /\[[^[\]]*\]|[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*|\d+(?:\.\d+)?|\S/gi;
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ["−", "-"],
   ["–", "-"],
@@ -99,11 +103,12 @@ class FormulaReader {
       const zero = { kind: "number", value: 0 } as const;
       return factor.ok ? ok({ kind: "call", call: token, args: [zero, factor.value] }) : factor;
     }
-    const called = (["min", "max", "floor", "ceil"] as const).find((one) => one === token.toLowerCase());
+    const called = CALLED.find((one) => one === token.toLowerCase());
     if (called && this.next() === "(") return this.#call(called, depth + 1);
-    if (!/^[a-z]/i.test(token)) return refuse("formula-sign", { sign: token });
-    const known = this.#names === null || this.#names.has(token);
-    return known ? ok({ kind: "name", name: token }) : refuse("formula-name", { name: token });
+    if (!/^(?:[a-z]|\[.)/is.test(token)) return refuse("formula-sign", { sign: token });
+    const name = token.startsWith("[") ? token.slice(1, -1).trim() : token;
+    const known = this.#names === null || this.#names.has(name);
+    return known ? ok({ kind: "name", name }) : refuse("formula-name", { name });
   }
 
   #call(call: Call, depth: number): Parsed {

@@ -3,7 +3,17 @@ import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
 import { campaignRuleset } from "../campaign-ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import type { DialValues } from "./dial-values.ts";
-import { editList, type ListChanges, type ListDial, LONGEST_NAME, MOST_THINGS, readList, removeFromList } from "./list-dial.ts";
+import {
+  addedId,
+  editList,
+  type ListChanges,
+  type ListDial,
+  LONGEST_NAME,
+  MOST_THINGS,
+  readList,
+  removeFromList,
+} from "./list-dial.ts";
+import { parseFormula } from "./formula.ts";
 import { type NumbersDial, readNumbers } from "./read-dial.ts";
 
 const DIAL: ListDial = {
@@ -85,6 +95,14 @@ describe("a list of a campaign", () => {
   ])("stored as %j it is read as the game's own", (stored) => {
     expect(shown({ skills: stored as unknown as ListChanges })).toEqual(["might::body", "wits::mind"]);
   });
+});
+
+test("what a campaign adds has an id that a formula can name", () => {
+  for (const random of ["0AbCdEfGh1234567", "Z9", "x"]) {
+    const id = addedId(random);
+    expect(parseFormula(`${id} + 1`, [id])).toMatchObject({ ok: true });
+    expect(editList(DIAL, {}, { id, name: "Luck", group: "body" })).toMatchObject({ ok: true });
+  }
 });
 
 describe("numbers of a list", () => {

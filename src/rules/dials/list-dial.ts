@@ -57,6 +57,11 @@ export function readChanges(dial: Pick<ListDial, "id">, values: DialValues): Lis
   return Object.fromEntries(changes.slice(0, MOST_THINGS));
 }
 
+/** The id of something a campaign adds. A letter comes after the hyphen, so that a formula can name it. */
+export function addedId(random: string): string {
+  return `${ADDED}x${random.toLowerCase()}`;
+}
+
 /** Whether a campaign has added this. */
 export function isAdded(id: string): boolean {
   return id.startsWith(ADDED);

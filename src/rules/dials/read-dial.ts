@@ -1,6 +1,5 @@
-import { ok, refuse, type Result } from "../result.ts";
 import type { DialValues } from "./dial-values.ts";
-import { evaluateFormula, type Formula, type FormulaRefusal, namesIn, parseFormula } from "./formula.ts";
+import { evaluateFormula, type Formula, namesIn, parseFormula } from "./formula.ts";
 import { type ListDial, readList } from "./list-dial.ts";
 
 export interface ChoiceDial<C extends string> {
@@ -159,10 +158,4 @@ export function askFormula(
     .map(rank);
   if (ranks.length > 0 && ranks.every((one) => one === null)) return null;
   return evaluateFormula(formula, (name) => (Object.hasOwn(others, name) ? (others[name] ?? 0) : (rank(name) ?? 0)));
-}
-
-/** Checks a formula that a user typed. */
-export function reviewFormula(dial: FormulaDial, typed: string, traits: readonly string[]): Result<string, FormulaRefusal> {
-  const parsed = parseFormula(typed, [...dial.names, ...traits]);
-  return parsed.ok ? ok(typed.trim()) : refuse(parsed.code, parsed.args);
 }

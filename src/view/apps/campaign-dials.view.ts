@@ -2,12 +2,16 @@ import {
   changedDials,
   type Dial,
   type DialValues,
+  type FormulaName,
   isChanged,
   type ListDial,
+  LONGEST_TYPED,
   type NumbersDial,
   readList,
   readNumbers,
   type Ruleset,
+  shownFormula,
+  shownName,
 } from "../../rules/index.ts";
 import { named } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
@@ -41,7 +45,7 @@ export interface DialField {
   readonly switch: { readonly on: boolean } | null;
   readonly text: { readonly value: string; readonly longest: number } | null;
   /** `names`: the names it may use. */
-  readonly formula: { readonly value: string; readonly names: string } | null;
+  readonly formula: { readonly value: string; readonly names: string; readonly longest: number } | null;
   readonly list: {
     readonly things: readonly ThingRow[];
     readonly groups: readonly Choice[];
@@ -108,7 +112,7 @@ function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField 
     label: dialName(dial),
     hint: text(`${words}.hint`),
     changed: isChanged(dial, values)
-      ? { words: bookText(dial), back: text("NORN.DialsBack.backOf", { dial: dialName(dial) }) }
+      ? { words: bookText(dial, ruleset), back: text("NORN.DialsBack.backOf", { dial: dialName(dial) }) }
       : null,
     choice: null,
     number: null,
@@ -134,8 +138,10 @@ function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField 
     case "text":
       return { ...field, text: { value: typeof stored === "string" ? stored : dial.initial, longest: dial.longest } };
     case "formula": {
-      const names = [...dial.names, ...ruleset.traits.list.map(({ key }) => key)];
-      return { ...field, formula: { value: typeof stored === "string" ? stored : dial.initial, names: names.join(", ") } };
+      const traits = formulaNames(ruleset, () => "");
+      const names = [...dial.names, ...traits.map((trait) => shownName(trait, traits))];
+      const value = shownFormula(typeof stored === "string" ? stored : dial.initial, traits);
+      return { ...field, formula: { value, names: names.join(", "), longest: LONGEST_TYPED } };
     }
     case "list":
       return { ...field, list: listField(dial, values) };
@@ -145,7 +151,7 @@ function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField 
 }
 
 /** What the book has, where that is one value. */
-function bookText(dial: Dial): Text {
+function bookText(dial: Dial, ruleset: Ruleset): Text {
   switch (dial.kind) {
     case "choice":
       return text("NORN.DialsBack.book", { value: text(`${dialWords(dial)}.${dial.initial}`) });
@@ -153,12 +159,23 @@ function bookText(dial: Dial): Text {
       return text("NORN.DialsBack.book", { value: text(dial.initial ? "NORN.DialsBack.on" : "NORN.DialsBack.off") });
     case "number":
     case "text":
-    case "formula":
       return text("NORN.DialsBack.book", { value: dial.initial });
+    case "formula":
+      return text("NORN.DialsBack.book", {
+        value: shownFormula(
+          dial.initial,
+          formulaNames(ruleset, () => ""),
+        ),
+      });
     case "list":
     case "numbers":
       return text("NORN.DialsBack.changed");
   }
+}
+
+/** The traits a formula may use. `words`: a text as the user reads it. */
+export function formulaNames(ruleset: Pick<Ruleset, "id" | "traits">, words: (text: Text) => string): FormulaName[] {
+  return ruleset.traits.list.map(({ key, name = "" }) => ({ key, name, word: words(text(`NORN.Trait.${ruleset.id}.${key}`)) }));
 }
 
 function choice(value: string, label: Text, current: string): Choice {
