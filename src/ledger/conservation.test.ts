@@ -51,13 +51,13 @@ const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
     "strain",
     "call-shot",
     "veto-shot",
-    "assess",
+    "discover",
     "experience",
     "improve",
     "purchase",
   ],
   trifold: ["harm", "pass", "settle", "buy", "time", "block"],
-  marumaru: ["pass", "join", "buy", "dramatic", "assess"],
+  marumaru: ["pass", "join", "buy", "dramatic", "discover"],
 };
 
 test("every kind is played", () => {

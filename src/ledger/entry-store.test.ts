@@ -103,8 +103,8 @@ describe("an entry is its request and its outcome", () => {
     const { world, entry, now } = pending();
     const { request } = world.store.messagesOf(entry.id);
     if (request)
-      world.store.put({ ...request, asks: { kind: "assess", request: { roll: "other", target: "", targetName: "" } } });
-    expect([now()?.kind, ids(world.store.about("roll")), ids(world.store.about("other"))]).toEqual(["assess", [], [entry.id]]);
+      world.store.put({ ...request, asks: { kind: "discover", request: { roll: "other", target: "", targetName: "" } } });
+    expect([now()?.kind, ids(world.store.about("roll")), ids(world.store.about("other"))]).toEqual(["discover", [], [entry.id]]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { AdjustRequest } from "./kinds/adjust.ts";
 import type { AdvanceRequest } from "./kinds/advance.ts";
 import type { AllowRequest } from "./kinds/allow.ts";
 import type { AnswerRequest } from "./kinds/answer.ts";
-import type { AssessRequest } from "./kinds/assess.ts";
+import type { DiscoverRequest } from "./kinds/discover.ts";
 import type { BlockRequest } from "./kinds/block.ts";
 import type { BreakRequest } from "./kinds/break.ts";
 import type { BuyRequest } from "./kinds/buy.ts";
@@ -109,7 +109,7 @@ export interface Requests {
   readonly propose: ProposeRequest;
   readonly "answer-proposal": AnswerProposalRequest;
   /** Asks what a roll discovers; `reveal` answers. */
-  readonly assess: AssessRequest;
+  readonly discover: DiscoverRequest;
   readonly reveal: RevealRequest;
   readonly "pay-debt": PayDebtRequest;
   /** The GM adds to the pool, or takes from it. */

@@ -5,7 +5,7 @@ import { ADJUST } from "./kinds/adjust.ts";
 import { ADVANCE } from "./kinds/advance.ts";
 import { ALLOW } from "./kinds/allow.ts";
 import { ANSWER } from "./kinds/answer.ts";
-import { ASSESS } from "./kinds/assess.ts";
+import { DISCOVER } from "./kinds/discover.ts";
 import { BLOCK } from "./kinds/block.ts";
 import { BREAK } from "./kinds/break.ts";
 import { BUY } from "./kinds/buy.ts";
@@ -85,7 +85,7 @@ const KINDS: Kinds = {
   remove: REMOVE,
   propose: PROPOSE,
   "answer-proposal": ANSWER_PROPOSAL,
-  assess: ASSESS,
+  discover: DISCOVER,
   reveal: REVEAL,
   "pay-debt": PAY_DEBT,
   pool: POOL,

@@ -10,7 +10,13 @@ export {
   SCOPES,
   isOfCharacter,
 } from "./aspects/aspect-kind.ts";
-export { ASSESS_REFUSALS, assesses, type AssessRefusal, discoverAspect, type Discovery } from "./aspects/discover-aspect.ts";
+export {
+  DISCOVER_REFUSALS,
+  mayDiscover,
+  type DiscoverRefusal,
+  discoverAspect,
+  type Discovery,
+} from "./aspects/discover-aspect.ts";
 export { type Gain, GAINS, type InvocationRules, type Moment, MOMENTS, type OwnerReward } from "./aspects/invocation-rules.ts";
 export {
   type Invocation,

@@ -90,7 +90,7 @@ export const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> =
     (world) => ({ entry: done(world, "propose", { words: "Thick fog" }).id, take: true, target: "Actor.place" }),
     GM,
   ],
-  assess: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), {}],
+  discover: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), {}],
   reveal: ["strands", () => FOUND, { author: "gm", actor: "Actor.me" }],
   heal: ["fate2", () => ({ target: "Actor.you", track: "wounds", row: "hurt", box: "hurt-0" }), GM],
   "pay-debt": ["strands", () => ({ points: 1 }), {}],

@@ -131,7 +131,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   remove: { ...ASPECT, roll: "", targetName: "" },
   propose: { ...TARGET, words: "Thick fog", zone: "" },
   "answer-proposal": { ...ASPECT, ...TARGET, entry: "propose", take: true, words: "Thick fog" },
-  assess: { ...TARGET, roll: "roll" },
+  discover: { ...TARGET, roll: "roll" },
   reveal: { ...ASPECT, ...TARGET, roll: "roll", entry: "", users: [] },
   "pay-debt": { points: 1 },
   pool: { by: 1, reason: "" },

@@ -31,7 +31,7 @@ const CHANGES_A_ROLL: readonly Entry["kind"][] = [
   "call",
   "propose",
   "answer-proposal",
-  "assess",
+  "discover",
   "veto-shot",
 ];
 const GM: Asking = { author: "gm", actor: "" };

@@ -91,7 +91,7 @@ export const WISHES = [
     "answer",
     "answer",
   ],
-  ...["answer", "break", "create", "pass", "remove", "assess", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
+  ...["answer", "break", "create", "pass", "remove", "discover", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
   ...["redo", "redo", "oppose", "join", "allow", "difficulty", "buy", "time", "dramatic", "deal", "claim", "reward"],
   ...["purchase", "purchase", "use", "use", "claim", "claim", "buy", "experience", "improve", "improve"],
   ...FIGHTS,
@@ -202,7 +202,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
     }
     case "remove":
       return { aspect: chance.pick(aspects.filter(({ maker }) => maker !== ""))?.uuid ?? "", roll: chance.oneIn(2) ? roll : "" };
-    case "assess":
+    case "discover":
       return { roll, target: "Actor.foe" };
     case "reveal":
       return { roll, aspect: chance.oneIn(4) ? "" : aspect, users: ["p1", "p2"].filter(() => chance.oneIn(2)) };

@@ -1,7 +1,7 @@
 import { blocksBy } from "../../ledger/harm/blocks.ts";
-import { hasAssessed, hasCreated, creationRoll } from "../../ledger/rolls/creation-roll.ts";
+import { hasDiscovered, hasCreated, creationRoll } from "../../ledger/rolls/creation-roll.ts";
 import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
-import { assesses, createsSomething, type CreationRoll, outcomeFor, removeCreated } from "../../rules/index.ts";
+import { createsSomething, type CreationRoll, mayDiscover, outcomeFor, removeCreated } from "../../rules/index.ts";
 import type { CardAction } from "../chat/card-part.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -17,7 +17,7 @@ import { createDialog } from "./create-dialog.ts";
 interface CreateActions {
   readonly creates: boolean;
   readonly removes: boolean;
-  readonly assesses: boolean;
+  readonly discovers: boolean;
   /** Id of the roll if this reader is to reveal what there is, "" for anyone else. */
   readonly reveals: string;
 }
@@ -33,7 +33,7 @@ export const CREATE_ACTIONS_PART: RollCardPart = {
   actions: {
     createAspect: { run: async (message) => (await createDialog()).fromRoll(message) },
     removeAspect: { run: async (message) => (await import("./remove-aspect.ts")).askRemoveByRoll(message) },
-    assess: { run: async (message) => (await import("./discover-aspect.ts")).askAssess(message) },
+    discover: { run: async (message) => (await import("./discover-aspect.ts")).askDiscover(message) },
     reveal: REVEAL_ACTION,
   },
 };
@@ -44,12 +44,12 @@ function createActions({ message, now }: RollOnCard): CreateActions | null {
     return null;
   const { creating } = now.roll.ruleset;
   const roll = creationRoll(ledgerWorld(), now);
-  const discovers = assesses(now.roll, roll, false).ok;
+  const asks = mayDiscover(now.roll, roll, false).ok;
   return {
     creates: createsSomething(now.roll, roll, game.user.isGM),
-    removes: creating.removes !== undefined && !hasAssessed(now.entries) && removesSomething(now, roll, roller),
-    assesses: discovers && !game.user.isGM && !hasAssessed(now.entries),
-    reveals: discovers && game.user.isGM ? (message.id ?? "") : "",
+    removes: creating.removes !== undefined && !hasDiscovered(now.entries) && removesSomething(now, roll, roller),
+    discovers: asks && !game.user.isGM && !hasDiscovered(now.entries),
+    reveals: asks && game.user.isGM ? (message.id ?? "") : "",
   };
 }
 

@@ -17,19 +17,19 @@ const NOTHING = "nothing";
 const NEW = "new";
 
 /** Asks whom or what a roll studies; the GM then reveals what there is. */
-export async function askAssess(action: NornChatMessage<"action">): Promise<void> {
+export async function askDiscover(action: NornChatMessage<"action">): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
   if (!actor?.isOwner) return;
   const answer = await prompt({
-    title: "NORN.Create.Assess.title",
+    title: "NORN.Create.Discover.title",
     icon: "fa-magnifying-glass",
-    template: "created-aspects/assess.hbs",
+    template: "created-aspects/discover.hbs",
     context: { people: peopleToStudy(actor, action) },
-    buttons: [{ id: "ok", label: "NORN.Create.Assess.ask", icon: "fa-magnifying-glass" }],
+    buttons: [{ id: "ok", label: "NORN.Create.Discover.ask", icon: "fa-magnifying-glass" }],
   });
   if (!answer) return;
   const target = fieldValue(answer.fields, "target");
-  if (target !== "") await submitEntry({ kind: "assess", actor, request: { roll: action.id ?? "", target } });
+  if (target !== "") await submitEntry({ kind: "discover", actor, request: { roll: action.id ?? "", target } });
 }
 
 /** Everyone and everything in reach: the place that the roll is aimed at is chosen already. */
@@ -42,7 +42,7 @@ export async function askReveal(id: string): Promise<void> {
   const action = game.messages.get(id);
   const actor = isMessageOfType(action, "action") ? ledgerActor(action.system.actor ?? "") : null;
   if (!isMessageOfType(action, "action") || !actor || !game.user.isGM) return;
-  const asking = standingOn(ledgerStore(), id).find((entry) => entry.kind === "assess");
+  const asking = standingOn(ledgerStore(), id).find((entry) => entry.kind === "discover");
   const studied = studiedBy(action, asking?.request.target ?? "");
   const carriers = hiddenInReach(actor, studied, action.system.aim.zone);
   const players = new Set(playersOf(actor));

@@ -29,7 +29,7 @@ const CARDS: { readonly [K in EntryKind]?: EntryCard<K> } = {
   call: CALL_CARD,
   story: STORY_CARD,
   turn: ROUND_LINE,
-  assess: { actions: { reveal: REVEAL_ACTION } },
+  discover: { actions: { reveal: REVEAL_ACTION } },
   propose: { actions: PROPOSAL_ACTIONS },
 };
 

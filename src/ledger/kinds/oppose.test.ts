@@ -79,7 +79,7 @@ describe("F2. Both sides roll", () => {
     done(world, "oppose", PAIR, FRIEND);
     const fog = { roll: "against", way: "maneuver", words: "Fog", target: "Actor.place" } as const;
     expect(told(planned(world, "create", fog, FRIEND))).toBe("roll-opposes");
-    expect(told(planned(world, "assess", { roll: "against", target: "Actor.foe" }, FRIEND))).toBe("roll-opposes");
+    expect(told(planned(world, "discover", { roll: "against", target: "Actor.foe" }, FRIEND))).toBe("roll-opposes");
   });
   test("F2. in a contest both have a difficulty, and the second may succeed as well", () => {
     const both = { difficulty: 1, test: "static" } as const;

@@ -67,8 +67,8 @@ describe("why it stays", () => {
     const world = worldWith("strands");
     world.addRoll(rollOf("dice", "strands", { request: { traits: [] } }));
     expect(told(planned(world, "remove", { ...BY_ROLL, roll: "dice" }))).toBe("remove-maneuver");
-    done(world, "assess", { roll: "roll", target: "Actor.foe" });
-    expect(told(planned(world, "remove", BY_ROLL))).toBe("assessed-already");
+    done(world, "discover", { roll: "roll", target: "Actor.foe" });
+    expect(told(planned(world, "remove", BY_ROLL))).toBe("discovered-already");
   });
   test("the roll has already created something", () => {
     const world = worldWith("strands");

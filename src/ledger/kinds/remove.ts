@@ -1,5 +1,5 @@
 import { type AspectState, type CreationRoll, ok, refuse, removeCreated, type Result } from "../../rules/index.ts";
-import { creationRoll, hasAssessed, opposes, rollToCreate } from "../rolls/creation-roll.ts";
+import { creationRoll, hasDiscovered, opposes, rollToCreate } from "../rolls/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
@@ -51,5 +51,5 @@ function rollFor(world: World, entry: EntryOf<"remove">): Result<CreationRoll> {
   const rolled = rollToCreate(world, entry, entry.request.roll);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
-  return hasAssessed(now.entries) ? refuse("assessed-already") : ok(creationRoll(world, now));
+  return hasDiscovered(now.entries) ? refuse("discovered-already") : ok(creationRoll(world, now));
 }

@@ -4,10 +4,10 @@ import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import { asksGm } from "../kinds.ts";
-import type { AssessRequest } from "./assess.ts";
+import type { DiscoverRequest } from "./discover.ts";
 import type { RevealRequest } from "./reveal.ts";
 
-const STUDY: Partial<AssessRequest> = { roll: "roll", target: "Actor.foe" };
+const STUDY: Partial<DiscoverRequest> = { roll: "roll", target: "Actor.foe" };
 const FOUND: Partial<RevealRequest> = { roll: "roll", target: "Actor.foe", aspect: "Actor.foe.Item.secret", users: ["p1"] };
 const NOTHING: Partial<RevealRequest> = { roll: "roll", target: "Actor.foe" };
 /** The GM answers for the player who rolled. */
@@ -29,7 +29,7 @@ function worldWith(game: RulesetId = "strands", difficulty: number | null = 1, f
 
 describe("S3. Assessment: asks what there is to discover", () => {
   test("it changes nothing by itself", () => {
-    const plan = planned(worldWith(), "assess", { ...STUDY, targetName: "x" });
+    const plan = planned(worldWith(), "discover", { ...STUDY, targetName: "x" });
     expect([told(plan), must(plan).request]).toEqual([[], { ...STUDY, targetName: "foe" }]);
   });
   test.each([
@@ -38,25 +38,25 @@ describe("S3. Assessment: asks what there is to discover", () => {
     ["the roll is gone", { roll: "gone" }, {}, "roll-gone"],
     ["it is another player's roll", {}, { author: "p2", actor: "Actor.you" }, "not-yours"],
   ] as const)("not where %s", (_reason, wanted, asking, code) => {
-    expect(told(planned(worldWith(), "assess", { ...STUDY, ...wanted }, asking))).toBe(code);
+    expect(told(planned(worldWith(), "discover", { ...STUDY, ...wanted }, asking))).toBe(code);
   });
   test("M3. Actions may create or discover aspects: any that succeeds, and without a free use", () => {
     const world = worldWith("marumaru", 1, 8);
-    expect(told(planned(world, "assess", STUDY))).toEqual([]);
-    expect(told(planned(worldWith("marumaru", 1, 2), "assess", STUDY))).toBe("assess-failed");
+    expect(told(planned(world, "discover", STUDY))).toEqual([]);
+    expect(told(planned(worldWith("marumaru", 1, 2), "discover", STUDY))).toBe("discover-failed");
     expect(told(planned(world, "reveal", FOUND, GM))).toHaveLength(1);
   });
   test.each(["fate2", "trifold"] as const)("%s has no assessments", (game) => {
-    expect(told(planned(worldWith(game), "assess", STUDY))).toBe("assess-unknown");
+    expect(told(planned(worldWith(game), "discover", STUDY))).toBe("discover-unknown");
   });
   test("R4. Only a success discovers", () =>
-    expect(told(planned(worldWith("strands", 9), "assess", STUDY))).toBe("assess-failed"));
+    expect(told(planned(worldWith("strands", 9), "discover", STUDY))).toBe("discover-failed"));
   test("R4. Without a difficulty, a place is studied against 0, and a person not at all", () => {
     const study = (target: string, face: number) =>
-      told(planned(worldWith("strands", null, face), "assess", { roll: "roll", target }));
+      told(planned(worldWith("strands", null, face), "discover", { roll: "roll", target }));
     expect([study("Actor.place", 1), study("Actor.place", -1), study("Actor.foe", 1)]).toEqual([
       [],
-      "assess-failed",
+      "discover-failed",
       "difficulty-missing",
     ]);
   });
@@ -70,31 +70,31 @@ describe("S3. Assessment: asks what there is to discover", () => {
       rolls: [rollOf("roll", "strands", { request: { traits } })],
       actors: [{ uuid: "Actor.me", owners: ["p1"], played: true, traits: [rolled] }],
     });
-    expect(planned(world, "assess", STUDY).ok).toBe(open);
+    expect(planned(world, "discover", STUDY).ok).toBe(open);
   });
   test("the GM is asked until something is found, or the question is withdrawn", () => {
     const world = worldWith();
-    const asked = done(world, "assess", STUDY);
+    const asked = done(world, "discover", STUDY);
     expect(asksGm(world.store, asked)).toBe(true);
     done(world, "undo", { entry: asked.id, on: "roll" });
     expect(asksGm(world.store, asked)).toBe(false);
-    const again = done(world, "assess", STUDY);
+    const again = done(world, "discover", STUDY);
     done(world, "reveal", FOUND, GM);
     expect(asksGm(world.store, again)).toBe(false);
   });
   test("once a roll; not after it created something", () => {
     const world = worldWith();
-    done(world, "assess", STUDY);
-    expect(told(planned(world, "assess", STUDY))).toBe("assessed-already");
+    done(world, "discover", STUDY);
+    expect(told(planned(world, "discover", STUDY))).toBe("discovered-already");
     done(world, "create", { roll: "roll", way: "maneuver", words: "A way out", target: "Actor.place" });
-    expect(told(planned(world, "assess", STUDY))).toBe("made-already");
+    expect(told(planned(world, "discover", STUDY))).toBe("made-already");
   });
 });
 
 describe("S3. A GM reveals what is discovered", () => {
   test("R4. A failed roll discovers nothing; whether a roll without a difficulty does on a person is up to the GM", () => {
     const found = (face: number) => told(planned(worldWith("strands", null, face), "reveal", FOUND, GM));
-    expect(found(-1)).toBe("assess-failed");
+    expect(found(-1)).toBe("discover-failed");
     expect(found(1)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
   });
   test("who learns of it, and the first use is the discoverer's", () => {

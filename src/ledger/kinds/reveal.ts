@@ -1,5 +1,5 @@
 import { discoverAspect, ok, refuse } from "../../rules/index.ts";
-import { assessingRoll } from "../rolls/creation-roll.ts";
+import { discoveringRoll } from "../rolls/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedAspect, namedTarget, textsOf } from "../read-input.ts";
@@ -29,7 +29,7 @@ export const REVEAL: Kind<"reveal"> = {
   plan: (world, entry) => {
     const { id, author, request } = entry;
     if (!world.isGm(author)) return refuse("reveal-not-yours");
-    const roll = assessingRoll(world, entry, request.roll, null);
+    const roll = discoveringRoll(world, entry, request.roll, null);
     if (!roll.ok) return roll;
     const { actor: roller, now } = roll.value;
     if (request.aspect === "") {

@@ -138,7 +138,7 @@ describe("not while something later depends on it", () => {
   });
   test("a request to discover that was answered", () => {
     const world = plainTable("strands", { aspects: [aspectOn("Actor.foe", "secret", { hidden: true })] });
-    const asked = done(world, "assess", { roll: "roll", target: "Actor.foe" });
+    const asked = done(world, "discover", { roll: "roll", target: "Actor.foe" });
     const found = { roll: "roll", entry: asked.id, aspect: "Actor.foe.Item.secret", users: ["p1"] };
     done(world, "reveal", found, { author: "gm", actor: "Actor.me" });
     expect(undo(world, asked)).toBe("later-entry");

@@ -1,5 +1,5 @@
 import {
-  assesses,
+  mayDiscover,
   type CheckOutcome,
   type CreationRoll,
   listedTrait,
@@ -52,8 +52,8 @@ export function hasCreated(entries: readonly Entry[]): boolean {
 }
 
 /** A player has already asked what the roll discovers. */
-export function hasAssessed(entries: readonly Entry[]): boolean {
-  return entries.some(({ kind }) => kind === "assess");
+export function hasDiscovered(entries: readonly Entry[]): boolean {
+  return entries.some(({ kind }) => kind === "discover");
 }
 
 type Asking = Pick<Entry, "actor" | "actorName" | "author">;
@@ -69,10 +69,10 @@ export function rollToCreate(world: World, entry: Asking, id: string): AskedRoll
 }
 
 /** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. `studied`: null where a GM answers. */
-export function assessingRoll(world: World, entry: Asking, id: string, studied: LedgerActor | null): AskedRoll {
+export function discoveringRoll(world: World, entry: Asking, id: string, studied: LedgerActor | null): AskedRoll {
   const rolled = rollToCreate(world, entry, id);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
-  const open = assesses(now.roll, creationRoll(world, now), opposes(studied, entry.actor));
+  const open = mayDiscover(now.roll, creationRoll(world, now), opposes(studied, entry.actor));
   return open.ok ? ok(rolled.value) : open;
 }

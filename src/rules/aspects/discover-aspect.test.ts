@@ -5,7 +5,7 @@ import { applyEvents } from "../events/apply-event.ts";
 import { inverseEvents } from "../events/ledger-event.ts";
 import type { LedgerState } from "../events/ledger-state.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { assesses, discoverAspect, type Discovery } from "./discover-aspect.ts";
+import { mayDiscover, discoverAspect, type Discovery } from "./discover-aspect.ts";
 import type { CreationRoll } from "./creation-rules.ts";
 
 const { strands, trifold, fate2, marumaru } = RULESETS;
@@ -13,8 +13,8 @@ const { strands, trifold, fate2, marumaru } = RULESETS;
 function roll(key: string, success: boolean, group = "mental"): CreationRoll {
   return { outcome: { reading: "sum", margin: 0, success }, usual: null, total: 2, traits: [{ key, group }] };
 }
-const answer = (...asked: Parameters<typeof assesses>): string => {
-  const result = assesses(...asked);
+const answer = (...asked: Parameters<typeof mayDiscover>): string => {
+  const result = mayDiscover(...asked);
   return result.ok ? "yes" : result.code;
 };
 
@@ -23,32 +23,32 @@ describe("Strands: Perception, Reasoning or Empathy may discover an aspect (S3)"
     ["perception", true, "yes"],
     ["reasoning", true, "yes"],
     ["empathy", true, "yes"],
-    ["knowledge", true, "assess-unknown"],
-    ["strength", true, "assess-unknown"],
-    ["perception", false, "assess-failed"],
+    ["knowledge", true, "discover-unknown"],
+    ["strength", true, "discover-unknown"],
+    ["perception", false, "discover-failed"],
   ])("%s, success %s: %s", (trait, success, expected) => {
     expect(answer(playing(strands), roll(trait, success), false)).toBe(expected);
   });
   test("S4. Deception may be substituted for Empathy, and an affinity for Perception", () => {
     expect(answer(playing(strands), roll("deception", true), false)).toBe("yes");
     expect(answer(playing(strands), roll("", true, "affinity"), false)).toBe("yes");
-    expect(answer(playing(strands), roll("", true), false)).toBe("assess-unknown");
+    expect(answer(playing(strands), roll("", true), false)).toBe("discover-unknown");
   });
   test.each([
     ["of a place, against 0", true, false, "yes"],
-    ["of a place, below 0", false, false, "assess-failed"],
+    ["of a place, below 0", false, false, "discover-failed"],
     ["of another's character", true, true, "difficulty-missing"],
   ] as const)("R4. A roll without a difficulty: %s", (_of, success, opposed, expected) => {
     const { outcome, ...rest } = roll("perception", success);
     expect(answer(playing(strands), { ...rest, outcome: null, usual: outcome }, opposed)).toBe(expected);
   });
   test.each([trifold, fate2])("$id has no assessment", (ruleset) => {
-    expect(answer(playing(ruleset), roll("perception", true), false)).toBe("assess-unknown");
+    expect(answer(playing(ruleset), roll("perception", true), false)).toBe("discover-unknown");
   });
   test("Marumaru: any action that succeeds discovers what there is (M3)", () => {
     expect([true, false].map((success) => answer(playing(marumaru), roll("brawl", success), false))).toEqual([
       "yes",
-      "assess-failed",
+      "discover-failed",
     ]);
   });
 });

@@ -4,16 +4,20 @@ import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
 import { type CreationRoll, outcomeFor } from "./creation-rules.ts";
 
-export const ASSESS_REFUSALS = ["assess-unknown", "assess-failed", "difficulty-missing"] as const;
-export type AssessRefusal = (typeof ASSESS_REFUSALS)[number];
+export const DISCOVER_REFUSALS = ["discover-unknown", "discover-failed", "difficulty-missing"] as const;
+export type DiscoverRefusal = (typeof DISCOVER_REFUSALS)[number];
 
 /** Whether a roll may discover an existing aspect. `opposed`: it studies another's character (R4). Source: S3 (Assessment), M3. */
-export function assesses({ ruleset, dials }: GameInForce, roll: CreationRoll, opposed: boolean): Result<null, AssessRefusal> {
+export function mayDiscover(
+  { ruleset, dials }: GameInForce,
+  roll: CreationRoll,
+  opposed: boolean,
+): Result<null, DiscoverRefusal> {
   const { discovers, ways } = ruleset.creating;
-  if (!(discovers?.(roll.traits) ?? ways(roll.traits, dials).includes("assessment"))) return refuse("assess-unknown");
+  if (!(discovers?.(roll.traits) ?? ways(roll.traits, dials).includes("assessment"))) return refuse("discover-unknown");
   const outcome = outcomeFor(roll, opposed);
   if (!outcome) return refuse("difficulty-missing");
-  return outcome.success ? ok(null) : refuse("assess-failed");
+  return outcome.success ? ok(null) : refuse("discover-failed");
 }
 
 export interface Discovery {

@@ -24,14 +24,14 @@ export const REMOVE_LINE: LineMaker<"remove"> = {
   onRollCard: () => true,
 };
 
-export const ASSESS_LINE: LineMaker<"assess"> = {
+export const DISCOVER_LINE: LineMaker<"discover"> = {
   icon: "fa-solid fa-magnifying-glass",
-  words: ({ actorName: who, request }) => text("NORN.Ledger.Line.assess", { who, on: request.targetName }),
+  words: ({ actorName: who, request }) => text("NORN.Ledger.Line.discover", { who, on: request.targetName }),
   details: () => [],
   answers: ({ request }, { asks }) =>
     asks ? [{ action: "reveal", icon: "fa-solid fa-eye", on: request.roll, label: text("NORN.Create.Reveal.offer") }] : [],
   undoable: () => true,
-  undo: () => text("NORN.Create.Assess.withdraw"),
+  undo: () => text("NORN.Create.Discover.withdraw"),
 };
 
 export const REVEAL_LINE: LineMaker<"reveal"> = {

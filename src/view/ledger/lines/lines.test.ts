@@ -37,7 +37,7 @@ describe("the button of a line", () => {
     ["a point that cancelled another", entry("counter", "c"), "undo"],
     ["a compel put on a roll", entry("answer", "a", { gain: "minus-two" }), "undo"],
     ["an answer that moved nothing", entry("answer", "a"), null],
-    ["what a player asks the GM to reveal", entry("assess", "a"), "undo"],
+    ["what a player asks the GM to reveal", entry("discover", "a"), "undo"],
     ["nothing to discover", entry("reveal", "r", { aspect: "" }), "undo"],
     ["an undo", entry("undo", "u", { entry: "i" }, { outcome: { events } }), null],
     ["what is pending", entry("invoke", "i", {}, { state: "pending" }), null],

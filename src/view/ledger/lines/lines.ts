@@ -6,7 +6,7 @@ import { ADJUST_LINE, REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
 import { BREAK_LINE, ENTRANCE_LINE, PAY_DEBT_LINE, POOL_LINE } from "./break-and-pool-lines.ts";
 import { ANSWER_LINE, COMPEL_LINE } from "./compel-lines.ts";
 import { ANSWER_CONCESSION_LINE, CALL_SHOT_LINE, CONCEDE_LINE, VETO_SHOT_LINE } from "./concession-lines.ts";
-import { ASSESS_LINE, CREATE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./created-aspect-lines.ts";
+import { DISCOVER_LINE, CREATE_LINE, PASS_LINE, REMOVE_LINE, REVEAL_LINE } from "./created-aspect-lines.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { COST_LINE } from "./cost-line.ts";
 import { DEFEND_LINE, HARM_LINE, HEAL_LINE } from "./harm-lines.ts";
@@ -56,7 +56,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   remove: REMOVE_LINE,
   propose: PROPOSE_LINE,
   "answer-proposal": ANSWER_PROPOSAL_LINE,
-  assess: ASSESS_LINE,
+  discover: DISCOVER_LINE,
   reveal: REVEAL_LINE,
   "pay-debt": PAY_DEBT_LINE,
   pool: POOL_LINE,

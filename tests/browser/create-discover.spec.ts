@@ -34,9 +34,9 @@ async function expectUnknown(page: Page, phrase = SECRET): Promise<void> {
 }
 
 /** On a roll's card the player asks what there is to discover about the situation. Resolves to the id of the roll. */
-async function assess(p1: Page, trait = "Reasoning"): Promise<string> {
+async function discover(p1: Page, trait = "Reasoning"): Promise<string> {
   const card = await rollBy(p1, CORVIN, trait, { margin: 1 });
-  await cardOf(p1, card).locator("[data-action=assess]").click();
+  await cardOf(p1, card).locator("[data-action=discover]").click();
   const dialog = p1.locator(".application", { has: p1.locator("select[name=target]") });
   await dialog.locator("select[name=target]").selectOption({ label: PLACE });
   await dialog.locator("button[data-action=ok]").click();
@@ -64,12 +64,12 @@ test("a discovered aspect is revealed to those chosen and no one else; its first
 }) => {
   await play("strands", gm, p1, p2);
   await hide(gm);
-  const card = await assess(p1);
+  const card = await discover(p1);
   await expectUnknown(p1);
   await answer(gm, card, SECRET);
   const entries = await settled(gm, card, 2);
   expect(entries.map(({ kind, state }) => [kind, state])).toEqual([
-    ["assess", "done"],
+    ["discover", "done"],
     ["reveal", "done"],
   ]);
   const reveal = entries[1]?.message ?? "";
@@ -109,7 +109,7 @@ test("a GM says that there is nothing, or creates a new one; a player reveals no
 }) => {
   await play("strands", gm, p1);
   await hide(gm, KEPT);
-  const card = await assess(p1);
+  const card = await discover(p1);
   const [hidden] = await aspectsNamed(gm, PLACE, KEPT);
   const send = async (system: object): Promise<Locator> =>
     cardOf(p1, (await settledEntry(p1, await sendEntry(p1, CORVIN, system))).message);
@@ -117,7 +117,7 @@ test("a GM says that there is nothing, or creates a new one; a player reveals no
   const forged = await send({ kind: "reveal", request: { roll: card, aspect: hidden?.uuid, users } });
   await expect(forged).toContainText("Only the GM can reveal");
   const target = await inFoundry<string>(gm, `return game.actors.getName("${PLACE}").uuid;`);
-  await expect(await send({ kind: "assess", request: { roll: card, target } })).toContainText("has already been used");
+  await expect(await send({ kind: "discover", request: { roll: card, target } })).toContainText("has already been used");
 
   await answer(gm, card, "Nothing to discover");
   await expect(p1.locator("#chat .norn-line").last()).toContainText(`discovers nothing on ${PLACE}`);
