@@ -56,7 +56,7 @@ const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
     "improve",
     "purchase",
   ],
-  trifold: ["harm", "pass", "settle", "buy", "time", "block"],
+  trifold: ["harm", "pass", "resolve", "buy", "time", "block"],
   marumaru: ["pass", "join", "buy", "dramatic", "discover"],
 };
 

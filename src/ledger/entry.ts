@@ -36,7 +36,7 @@ import type { PurchaseRequest } from "./kinds/purchase.ts";
 import type { RemoveRequest } from "./kinds/remove.ts";
 import type { RevealRequest } from "./kinds/reveal.ts";
 import type { RewardRequest } from "./kinds/reward.ts";
-import type { SettleRequest } from "./kinds/settle.ts";
+import type { ResolveRequest } from "./kinds/resolve.ts";
 import type { SpendRequest } from "./kinds/spend.ts";
 import type { StoryRequest } from "./kinds/story.ts";
 import type { StrainRequest } from "./kinds/strain.ts";
@@ -94,7 +94,7 @@ export interface Requests {
   /** What a roll costs by itself. */
   readonly cost: CostRequest;
   /** A roll is resolved: points that waited for it are paid out. */
-  readonly settle: SettleRequest;
+  readonly resolve: ResolveRequest;
   readonly compel: CompelRequest;
   /** An answer to a compel. */
   readonly answer: AnswerRequest;

@@ -38,7 +38,7 @@ import { PURCHASE } from "./kinds/purchase.ts";
 import { REMOVE } from "./kinds/remove.ts";
 import { REVEAL } from "./kinds/reveal.ts";
 import { REWARD } from "./kinds/reward.ts";
-import { SETTLE } from "./kinds/settle.ts";
+import { RESOLVE } from "./kinds/resolve.ts";
 import { SPEND } from "./kinds/spend.ts";
 import { STORY } from "./kinds/story.ts";
 import { STRAIN } from "./kinds/strain.ts";
@@ -76,7 +76,7 @@ const KINDS: Kinds = {
   advance: ADVANCE,
   move: MOVE,
   cost: COST,
-  settle: SETTLE,
+  resolve: RESOLVE,
   compel: COMPEL,
   answer: ANSWER,
   break: BREAK,

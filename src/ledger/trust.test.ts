@@ -63,7 +63,7 @@ describe("what an author may settle without a GM", () => {
     ["an answer that changes a roll for the worse", "answer", { say: "bite", roll: "roll" }, { events: [points(1)] }, false],
     ["a self-compel", "compel", { target: "Actor.me" }, {}, true],
     ["a compel of another's character", "compel", { target: "Actor.you" }, {}, false],
-    ["an entry that pays another", "settle", { roll: "roll" }, { events: [points(1, "Actor.you")] }, false],
+    ["an entry that pays another", "resolve", { roll: "roll" }, { events: [points(1, "Actor.you")] }, false],
     ["the GM's pool", "pool", { by: 1 }, { events: [pool] }, false],
   ] as const)("%s", (_what, kind, wanted, outcome, counts) => {
     const entry = settledAlone(kind as EntryKind, wanted as Partial<Requests[EntryKind]>, outcome);
@@ -119,7 +119,7 @@ describe("a forged outcome, written while no GM was there", () => {
     if (!entry) throw new Error("There is no entry.");
     sayOutcome(world, entry, { author: "p1", said: { payment: "point", events: [points(-1)], later } });
     const before = world.state();
-    expect(settle(world, "settle", { roll: "roll" }).outcome.refusal?.code).toBe("nothing-waits");
+    expect(settle(world, "resolve", { roll: "roll" }).outcome.refusal?.code).toBe("nothing-waits");
     expect(world.state()).toEqual(before);
   });
   test("a manual edit is recorded as one's own, not as another's", () => {

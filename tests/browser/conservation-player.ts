@@ -191,7 +191,7 @@ export function installPlayer(): void {
         },
       ],
       [4, () => request("counter", pick(own), { roll: pick(rolls())?.id ?? "", entry: idOf(pick(entries("spend"))) })],
-      [2, () => request("settle", pick(mine), { roll: pick(rolls())?.id ?? "" })],
+      [2, () => request("resolve", pick(mine), { roll: pick(rolls())?.id ?? "" })],
       [14, () => again("undo")],
       [9, () => again("redo")],
       [

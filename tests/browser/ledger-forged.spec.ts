@@ -371,7 +371,7 @@ test("an entry of an unknown kind, unreadable, or beyond all bounds changes noth
     unread.push(await sendOnWire(p1, { kind: "invoke", request, events }));
   }
   expect(await refusedAs(gm, p1, { kind: "adjust", request: { user: "TableUserGameMst" }, events })).toBe("kind-unknown");
-  for (const kind of ["pool", "break", "pay-debt", "create", "pass", "remove", "settle", "reveal", "entrance"]) {
+  for (const kind of ["pool", "break", "pay-debt", "create", "pass", "remove", "resolve", "reveal", "entrance"]) {
     for (const by of [-1e9, 1e308]) {
       const amounts = {
         by,

@@ -201,8 +201,8 @@ test("trifold: the point for another's aspect goes to its player once the action
   await (await pickAspect(p1, card, theirs)).locator("button[type=submit]").click();
   await settled(p2, card, 1);
   await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([1, 1]);
-  await cardOf(p1, card).locator("[data-action=settle]").click();
+  await cardOf(p1, card).locator("[data-action=resolve]").click();
   await settled(p2, card, 2);
   await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([1, 2]);
-  await expect(cardOf(p1, card).locator("[data-action=settle]")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator("[data-action=resolve]")).toHaveCount(0);
 });

@@ -61,7 +61,7 @@ test("trifold: a card says for whom a point waits, and who got it", async ({ gm,
   await (await pickAspect(p1, card, theirs)).locator("button[type=submit]").click();
   await settled(p2, card, 1);
   await expect(cardOf(p2, card).locator(".norn-pending-points")).toHaveText(/1 fate point for Tamsin Vey once/);
-  await cardOf(p1, card).locator("[data-action=settle]").click();
+  await cardOf(p1, card).locator("[data-action=resolve]").click();
   await settled(p2, card, 2);
   await expect(cardOf(p2, card).locator(".norn-pending-points")).toHaveText(/1 fate point went to Tamsin Vey/);
   await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(2);

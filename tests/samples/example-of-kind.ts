@@ -69,7 +69,7 @@ export const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> =
   time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],
   move: ["strands", () => ({ how: "walk", place: "Actor.place", to: "roofs" }), {}],
   advance: ["fate2", () => ({ roll: "roll", challenge: "Actor.place.Item.task" }), {}],
-  settle: [
+  resolve: [
     "trifold",
     (world) => ({ roll: done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" }).request.roll }),
     {},

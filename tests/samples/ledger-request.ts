@@ -77,7 +77,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   },
   cost: { roll: "roll", what: "acting", weaponName: "", left: null },
   purchase: { roll: "roll", taken: false, thing: "Item.gun", thingName: "Gun", cost: 4, copy: null },
-  settle: { roll: "roll", names: [] },
+  resolve: { roll: "roll", names: [] },
   compel: {
     ...ASPECT,
     ...TARGET,

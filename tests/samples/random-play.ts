@@ -84,8 +84,8 @@ export const WISHES = [
     "spend",
     "story",
     "counter",
-    "settle",
-    "settle",
+    "resolve",
+    "resolve",
     "compel",
     "compel",
     "answer",
@@ -169,7 +169,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
       const spent = last("spend");
       return { roll: spent?.request.roll ?? "", entry: spent?.id ?? "" };
     }
-    case "settle":
+    case "resolve":
       return { roll: last("invoke")?.request.roll ?? "" };
     case "compel": {
       const effect = chance.oneIn(2) ? "event" : (chance.pick(COMPEL_EFFECTS) ?? "event");

@@ -47,8 +47,8 @@ export async function askCounter(on: string, entry: string): Promise<void> {
   await submitEntry({ kind: "counter", actor, request: { roll: on, entry } });
 }
 
-export async function askSettle(action: Action): Promise<void> {
-  await submitEntry({ kind: "settle", actor: ledgerActor(action.system.actor ?? ""), request: { roll: action.id ?? "" } });
+export async function askResolve(action: Action): Promise<void> {
+  await submitEntry({ kind: "resolve", actor: ledgerActor(action.system.actor ?? ""), request: { roll: action.id ?? "" } });
 }
 
 /** Points, and if the campaign lets boxes pay, each of the payer's aspects with a clear box. */

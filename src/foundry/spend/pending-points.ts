@@ -1,5 +1,5 @@
 import type { Entry } from "../../ledger/entry.ts";
-import { waitingOn } from "../../ledger/kinds/settle.ts";
+import { waitingOn } from "../../ledger/kinds/resolve.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import { pendingPointsView } from "../../view/ledger/spend/pending-points.view.ts";
 import type { Text } from "../../view/text.ts";
@@ -10,7 +10,7 @@ import { templatePath } from "../template-path.ts";
 /** Points of a roll that are on their way, or were given to others: for whom, in words. Nothing this reader may not see. */
 function pendingPoints(entries: readonly Entry[]): readonly Text[] {
   const seen = entries.filter(({ visible }) => visible);
-  const given = seen.filter(({ kind }) => kind === "settle").flatMap(({ outcome }) => outcome.events);
+  const given = seen.filter(({ kind }) => kind === "resolve").flatMap(({ outcome }) => outcome.events);
   const paid = seen.filter(({ kind }) => kind === "invoke").flatMap(({ outcome }) => outcome.events);
   const nameOf = (actor: string): string => ledgerActor(actor)?.shownName ?? "?";
   return pendingPointsView({ waits: waitingOn(seen), held: paid.filter(isHeld), given }, nameOf);

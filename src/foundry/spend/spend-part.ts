@@ -1,6 +1,6 @@
 import { actsOn } from "../../ledger/rolls/aboard.ts";
 import { openDice } from "../../ledger/rolls/final-dice.ts";
-import { waitingOn } from "../../ledger/kinds/settle.ts";
+import { waitingOn } from "../../ledger/kinds/resolve.ts";
 import { spendingOn } from "../../ledger/kinds/spend.ts";
 import { payerOf } from "../../ledger/parties.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
@@ -15,7 +15,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { templatePath } from "../template-path.ts";
-import { askSettle, askSpend, mayCounter, paymentsFor, spenderOn } from "./ask-spend.ts";
+import { askResolve, askSpend, mayCounter, paymentsFor, spenderOn } from "./ask-spend.ts";
 
 /** A fate point that this user may spend on a roll without an aspect. */
 export interface SpendChoice {
@@ -35,7 +35,7 @@ export const SPEND_PART: RollCardPart = {
       once: true,
       run: (message, pressed) => askSpend(message, pressed.dataset["use"] ?? "", paidWith(pressed)),
     },
-    settle: { once: true, run: (message) => askSettle(message) },
+    resolve: { once: true, run: (message) => askResolve(message) },
   },
 };
 

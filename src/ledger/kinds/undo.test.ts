@@ -120,8 +120,8 @@ describe("not while something later depends on it", () => {
   test("T3. The action has been resolved since", () => {
     const world = plainTable("trifold");
     const entry = done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" });
-    done(world, "settle", { roll: "roll" });
-    expect(undo(world, entry)).toBe("settled-since");
+    done(world, "resolve", { roll: "roll" });
+    expect(undo(world, entry)).toBe("resolved-since");
   });
   test("F4. A spend that was cancelled", () => {
     const world = plainTable("fate2");

@@ -100,7 +100,7 @@ describe("a pending step", () => {
   ])("%s", (_, one, what) => expect(shown([one]).map((step) => step.what.key)).toEqual([what]));
   test.each([
     ["an aspect created by it", entry("create", "a", {}, PENDING)],
-    ["its points handed out", entry("settle", "a", {}, PENDING)],
+    ["its points handed out", entry("resolve", "a", {}, PENDING)],
     ["an answer that is put on no roll", entry("answer", "a", { say: "refuse" }, PENDING)],
   ])("%s is no step", (_, one) => expect(shown([one])).toEqual([]));
   test("is never folded", () => {

@@ -31,7 +31,7 @@ describe("the button of a line", () => {
   const button = (one: Entry, around = MINE) => entryLine(one, around).button?.action ?? null;
   test.each<[string, Entry, "undo" | null]>([
     ["what changed a document", entry("pool", "p", {}, { outcome: { events } }), "undo"],
-    ["what changed nothing", entry("settle", "s"), null],
+    ["what changed nothing", entry("resolve", "s"), null],
     ["an invocation that cost nothing", entry("invoke", "i"), "undo"],
     ["a point that changed the dice", entry("spend", "s", { gain: "plus-one" }), "undo"],
     ["a point that cancelled another", entry("counter", "c"), "undo"],
@@ -82,7 +82,7 @@ describe("the words of an auction", () => {
 });
 
 test("the actor who gets points when a roll is resolved is named", () => {
-  expect(entryLine(entry("settle", "s", { names: ["Ann", "Bob"] }), MINE).details).toEqual([
+  expect(entryLine(entry("resolve", "s", { names: ["Ann", "Bob"] }), MINE).details).toEqual([
     { key: "NORN.Spend.Line.gets", args: { names: "Ann, Bob" } },
   ]);
 });

@@ -16,7 +16,7 @@ import { MOVE_LINE } from "./move-line.ts";
 import { PURCHASE_LINE } from "./purchase-line.ts";
 import { ANSWER_PROPOSAL_LINE, PROPOSE_LINE } from "./proposal-lines.ts";
 import { CLAIM_LINE, DEAL_LINE, REWARD_LINE } from "./reward-lines.ts";
-import { COUNTER_LINE, INVOKE_LINE, SETTLE_LINE, SPEND_LINE } from "./roll-lines.ts";
+import { COUNTER_LINE, INVOKE_LINE, RESOLVE_LINE, SPEND_LINE } from "./roll-lines.ts";
 import { STORY_LINE } from "./story-line.ts";
 import { TURN_LINE } from "./turn-line.ts";
 import { STRAIN_LINE, USE_LINE } from "./use-line.ts";
@@ -47,7 +47,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   time: TIME_LINE,
   advance: ADVANCE_LINE,
   move: MOVE_LINE,
-  settle: SETTLE_LINE,
+  resolve: RESOLVE_LINE,
   compel: COMPEL_LINE,
   answer: ANSWER_LINE,
   break: BREAK_LINE,

@@ -43,9 +43,9 @@ export const COUNTER_LINE: LineMaker<"counter"> = {
   undoable: () => true,
 };
 
-export const SETTLE_LINE: LineMaker<"settle"> = {
+export const RESOLVE_LINE: LineMaker<"resolve"> = {
   icon: "fa-solid fa-check",
-  words: ({ actorName: who }) => text("NORN.Ledger.Line.settle", { who }),
+  words: ({ actorName: who }) => text("NORN.Ledger.Line.resolve", { who }),
   details: ({ request: { names } }) => (names.length > 0 ? [text("NORN.Spend.Line.gets", { names: names.join(", ") })] : []),
 };
 

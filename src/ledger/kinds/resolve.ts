@@ -5,7 +5,7 @@ import { standingOn } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textsOf } from "../read-input.ts";
 
-export interface SettleRequest {
+export interface ResolveRequest {
   /** Id of the roll. */
   readonly roll: string;
   /** Names of those who got points, one for each point. */
@@ -13,7 +13,7 @@ export interface SettleRequest {
 }
 
 /** Resolves a roll: points that waited for that are paid out. Source: T3. */
-export const SETTLE: Kind<"settle"> = {
+export const RESOLVE: Kind<"resolve"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), names: textsOf(input["names"]) }),
   plan: (world, { author, request }) => {
     const found = world.roll(request.roll);
@@ -25,16 +25,16 @@ export const SETTLE: Kind<"settle"> = {
     const names = events.flatMap((event) =>
       event.type === "fate-points-changed" && event.by > 0 ? [world.actor(event.actor)?.name ?? "?"] : [],
     );
-    return ok(plainPlan<"settle">({ ...request, names }, events));
+    return ok(plainPlan<"resolve">({ ...request, names }, events));
   },
   about: ({ roll }) => [roll],
   // An author alone could leave out what others are owed.
   needsGm: () => true,
-  order: { refuses: () => refuse("settled-since") },
+  order: { refuses: () => refuse("resolved-since") },
 };
 
 /** Points that wait for the roll to be resolved. */
 export function waitingOn(entries: readonly Entry[]): readonly LedgerEvent[] {
-  const last = entries.findLastIndex(({ kind }) => kind === "settle");
+  const last = entries.findLastIndex(({ kind }) => kind === "resolve");
   return entries.slice(last + 1).flatMap(({ outcome }) => outcome.later);
 }
