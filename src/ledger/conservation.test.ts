@@ -56,8 +56,8 @@ const BESIDES: Readonly<Record<RulesetId, readonly string[]>> = {
     "improve",
     "purchase",
   ],
-  trifold: ["harm", "pass", "resolve", "buy", "time", "block"],
-  marumaru: ["pass", "join", "buy", "dramatic", "discover"],
+  trifold: ["harm", "pass", "resolve", "spend-leftover", "time", "block"],
+  marumaru: ["pass", "join", "spend-leftover", "dramatic", "discover"],
 };
 
 test("every kind is played", () => {

@@ -6,7 +6,7 @@ import type { AnswerRequest } from "./kinds/answer.ts";
 import type { DiscoverRequest } from "./kinds/discover.ts";
 import type { BlockRequest } from "./kinds/block.ts";
 import type { BreakRequest } from "./kinds/break.ts";
-import type { BuyRequest } from "./kinds/buy.ts";
+import type { SpendLeftoverRequest } from "./kinds/spend-leftover.ts";
 import type { ClaimRequest } from "./kinds/claim.ts";
 import type { CallRequest } from "./kinds/call.ts";
 import type { CallShotRequest, VetoShotRequest } from "./kinds/call-shot.ts";
@@ -78,7 +78,7 @@ export interface Requests {
   /** A difficulty given to a roll after it was made. */
   readonly difficulty: DifficultyRequest;
   /** Something bought with what is left of a result. */
-  readonly buy: BuyRequest;
+  readonly "spend-leftover": SpendLeftoverRequest;
   /** Something that costs money. */
   readonly purchase: PurchaseRequest;
   /** A failure that becomes a dramatic one. */

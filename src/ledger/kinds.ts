@@ -8,7 +8,7 @@ import { ANSWER } from "./kinds/answer.ts";
 import { DISCOVER } from "./kinds/discover.ts";
 import { BLOCK } from "./kinds/block.ts";
 import { BREAK } from "./kinds/break.ts";
-import { BUY } from "./kinds/buy.ts";
+import { SPEND_LEFTOVER } from "./kinds/spend-leftover.ts";
 import { CLAIM } from "./kinds/claim.ts";
 import { CALL } from "./kinds/call.ts";
 import { CALL_SHOT, VETO_SHOT } from "./kinds/call-shot.ts";
@@ -68,7 +68,7 @@ const KINDS: Kinds = {
   join: JOIN,
   allow: ALLOW,
   difficulty: DIFFICULTY,
-  buy: BUY,
+  "spend-leftover": SPEND_LEFTOVER,
   purchase: PURCHASE,
   dramatic: DRAMATIC,
   block: BLOCK,

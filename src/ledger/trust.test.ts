@@ -133,7 +133,12 @@ describe("a forged outcome, written while no GM was there", () => {
     ["a free invocation from nowhere", "pass", [free("b", 1)], false],
     ["an aspect with its first free use", "create", [added("Actor.me"), free("a", 1)], true],
     ["an aspect with nine of them", "create", [added("Actor.me"), free("a", 9)], false],
-    ["boxes cleared by the way", "buy", [{ type: "track-box-cleared", actor: "Actor.me", track: "t", box: "b" }], false],
+    [
+      "boxes cleared by the way",
+      "spend-leftover",
+      [{ type: "track-box-cleared", actor: "Actor.me", track: "t", box: "b" }],
+      false,
+    ],
   ] as const)("%s", (_what, kind, events, counts) => {
     const entry = settledAlone(kind as EntryKind, { ...NAMELESS_REQUESTS[kind] }, { events });
     expect(countsAlone(plainTable("strands"), entry)).toBe(counts);

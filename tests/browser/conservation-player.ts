@@ -265,7 +265,7 @@ export function installPlayer(): void {
         () => request("difficulty", pick(mine), { roll: pick(rolls())?.id ?? "", difficulty: chance(0.3) ? null : whole(-1, 6) }),
       ],
       [2, () => request("time", pick(mine), { roll: pick(rolls())?.id ?? "", count: whole(1, 9), unit: "hour", per: "minute" })],
-      [1, () => request("buy", pick(mine), { roll: pick(rolls())?.id ?? "", use: "quality" })],
+      [1, () => request("spend-leftover", pick(mine), { roll: pick(rolls())?.id ?? "", use: "quality" })],
       [1, () => request("dramatic", pick(mine), { roll: pick(rolls())?.id ?? "" })],
       [
         3,

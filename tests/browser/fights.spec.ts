@@ -88,9 +88,9 @@ test("marumaru, 46: of 4 injuries armor of 3 takes three and is used up; one is 
   const foe = await newActor(gm, [p1], { name: FOE, items });
   const card = await attackWith(p1, CORVIN, "Investigation", { scope: "fight", targets: [FOE], face: 10 });
   await defendWith(gm, card, FOE, 0);
-  const injure = cardOf(p1, card).locator('[data-action=buy][data-use="injure"]');
+  const injure = cardOf(p1, card).locator('[data-action=spendLeftover][data-use="injure"]');
   for (let injuries = 1; injuries <= 4; injuries += 1) {
-    await entryAsked(p1, "buy", () => injure.click());
+    await entryAsked(p1, "spend-leftover", () => injure.click());
     await expect(blow(p1, card, FOE)).toContainText(`${FOE} is hit: ${injuries} injur`);
   }
   await takeIt(gm, card, FOE);

@@ -176,11 +176,13 @@ test("marumaru: hits left of an attack buy injuries, until they are taken", asyn
   await defenseWindow(gm).locator('input[name="total"]').fill("0");
   await entryAsked(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
   await expect(blow(p1, card, NESS)).toContainText("bought with its hits");
-  await entryAsked(p1, "buy", () => cardOf(p1, card).locator('[data-action=buy][data-use="injure"]').click());
+  await entryAsked(p1, "spend-leftover", () =>
+    cardOf(p1, card).locator('[data-action=spendLeftover][data-use="injure"]').click(),
+  );
   await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 1 injury.`);
   await entryAsked(gm, "harm", () => blow(gm, card, NESS).locator("[data-action=takeHit]").click());
   await expect.poll(() => checkedBoxes(p1, NESS, "injuries")).toEqual(["grazed-0"]);
-  await expect(cardOf(p1, card).locator("[data-action=buy]")).toHaveCount(0);
+  await expect(cardOf(p1, card).locator("[data-action=spendLeftover]")).toHaveCount(0);
 });
 
 test("nothing about an attack fails axe: its card, its roll, its windows, light and dark", async ({ gm, p1 }) => {

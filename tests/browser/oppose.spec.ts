@@ -121,8 +121,8 @@ test("what is left of a result is spent on the card, and taken back there", asyn
   const card = await rollAgainst(p1, CORVIN, "Investigation", { difficulty: 0 });
   const spare = cardOf(p1, card).locator(".norn-leftovers");
   await expect(cardOf(p2, card).locator(".norn-leftovers")).toHaveCount(0);
-  await entryAsked(p1, "buy", () => spare.locator('[data-use="faster"]').click());
-  const bought = await entryAsked(p1, "buy", () => spare.locator('[data-use="quality"]').click());
+  await entryAsked(p1, "spend-leftover", () => spare.locator('[data-use="faster"]').click());
+  const bought = await entryAsked(p1, "spend-leftover", () => spare.locator('[data-use="quality"]').click());
   for (const page of [gm, p1, p2]) {
     await expect(cardOf(page, card).locator(".norn-leftovers-bought li")).toHaveCount(2);
     await expect(cardOf(page, bought.message)).toBeHidden();

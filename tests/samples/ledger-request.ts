@@ -45,7 +45,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   join: { roll: "roll", joining: "other", total: null },
   allow: { ...TARGET, roll: "roll" },
   difficulty: { roll: "roll", difficulty: 2 },
-  buy: { roll: "roll", use: "quality", useName: "" },
+  "spend-leftover": { roll: "roll", use: "quality", useName: "" },
   block: { roll: "roll", words: "", combat: "", round: 0 },
   dramatic: { roll: "roll" },
   time: { roll: "roll", step: "hour", count: 1, unit: "hour", per: "hour" },

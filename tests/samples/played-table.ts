@@ -20,7 +20,7 @@ const CHANGES_A_ROLL: readonly Entry["kind"][] = [
   "join",
   "allow",
   "difficulty",
-  "buy",
+  "spend-leftover",
   "purchase",
   "time",
   "deal",

@@ -92,8 +92,8 @@ export const WISHES = [
     "answer",
   ],
   ...["answer", "break", "create", "pass", "remove", "discover", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
-  ...["redo", "redo", "oppose", "join", "allow", "difficulty", "buy", "time", "dramatic", "deal", "claim", "reward"],
-  ...["purchase", "purchase", "use", "use", "claim", "claim", "buy", "experience", "improve", "improve"],
+  ...["redo", "redo", "oppose", "join", "allow", "difficulty", "spend-leftover", "time", "dramatic", "deal", "claim", "reward"],
+  ...["purchase", "purchase", "use", "use", "claim", "claim", "spend-leftover", "experience", "improve", "improve"],
   ...FIGHTS,
   ...PLACES,
 ] as const;
@@ -224,7 +224,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
       return { roll, target };
     case "difficulty":
       return { roll, difficulty: chance.oneIn(4) ? null : chance.below(9) - 2 };
-    case "buy": {
+    case "spend-leftover": {
       const bought = chance.oneIn(2) ? (world.attacksOf(actor).at(-1) ?? roll) : roll;
       return { roll: bought, use: chance.pick(usesLeft(world, bought))?.id ?? "" };
     }

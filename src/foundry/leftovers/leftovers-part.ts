@@ -17,11 +17,11 @@ export const LEFTOVERS_PART: RollCardPart = {
   template: templatePath("leftovers/leftovers.hbs"),
   context: leftoversOn,
   actions: {
-    buy: {
+    spendLeftover: {
       once: true,
       run: (message, { dataset }) =>
         submitEntry({
-          kind: "buy",
+          kind: "spend-leftover",
           actor: ledgerActor(message.system.actor ?? ""),
           request: { roll: message.id ?? "", use: dataset["use"] ?? "" },
         }),

@@ -31,7 +31,7 @@ describe("M2. Co-operative actions: each rolls, and the hits are pooled freely",
     expect(outcomeNow(world)).toMatchObject({ total: 2, outcome: { success: false } });
     done(world, "join", PAIR, FRIEND);
     expect(outcomeNow(world)).toMatchObject({ total: 4, outcome: { success: true, left: 1 } });
-    expect(planned(world, "buy", { roll: "roll", use: "help-ally" }).ok).toBe(true);
+    expect(planned(world, "spend-leftover", { roll: "roll", use: "help-ally" }).ok).toBe(true);
   });
   test("a resister's hits are taken off all of them", () => {
     const world = rolled("marumaru", 1);
@@ -45,7 +45,7 @@ describe("M2. Co-operative actions: each rolls, and the hits are pooled freely",
     done(world, "join", PAIR, FRIEND);
     const fog = { roll: "more", way: "action", words: "Fog", target: "Actor.place" } as const;
     expect(told(planned(world, "create", fog, FRIEND))).toBe("roll-joins");
-    expect(told(planned(world, "buy", { roll: "more", use: "help-ally" }, FRIEND))).toBe("roll-joins");
+    expect(told(planned(world, "spend-leftover", { roll: "more", use: "help-ally" }, FRIEND))).toBe("roll-joins");
   });
   test("a dramatic failure is everyone's: each gains the point", () => {
     const world = rolled("marumaru", 9);

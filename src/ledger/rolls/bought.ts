@@ -14,8 +14,8 @@ import { outcomeNow } from "./result-now.ts";
 import { stakeOf } from "../harm/stake.ts";
 
 /** One thing bought with what is left of a result. */
-export interface Purchase {
-  readonly entry: EntryOf<"buy">;
+export interface Bought {
+  readonly entry: EntryOf<"spend-leftover">;
   /** Why it no longer counts: the result has become worse since. Null if it does. */
   readonly fault: LeftoverRefusal | null;
 }
@@ -24,7 +24,7 @@ export interface Purchase {
 export interface Leftover {
   readonly had: number;
   readonly left: number;
-  readonly purchases: readonly Purchase[];
+  readonly bought: readonly Bought[];
   readonly uses: readonly LeftoverUse[];
 }
 
@@ -38,10 +38,10 @@ export function leftoverOf(game: GameInForce, now: RollNow, outcome = outcomeToS
     outcome && !onlyOpposes(now) && !joinOf(now) && (!now.roll.attack || rules?.inAttacks === true)
       ? (rules?.left(outcome) ?? null)
       : null;
-  const entries = now.entries.filter(isOfKind("buy"));
+  const entries = now.entries.filter(isOfKind("spend-leftover"));
   if (!rules || !outcome || had === null) {
-    const purchases = entries.map((entry) => ({ entry, fault: "nothing-left" as const }));
-    return purchases.length > 0 ? { had: 0, left: 0, purchases, uses: [] } : null;
+    const bought = entries.map((entry) => ({ entry, fault: "nothing-left" as const }));
+    return bought.length > 0 ? { had: 0, left: 0, bought, uses: [] } : null;
   }
   const harms = now.roll.attack !== null && stakeOf(now.roll) === "";
   const uses = rules.uses(outcome, game.dials).filter(({ attack }) => !attack || harms);
@@ -63,19 +63,19 @@ export function outcomeToSpend(now: RollNow): CheckOutcome | null {
 function fitting(
   game: GameInForce,
   outcome: CheckOutcome,
-  entries: readonly EntryOf<"buy">[],
-): Pick<Leftover, "left" | "purchases"> {
+  entries: readonly EntryOf<"spend-leftover">[],
+): Pick<Leftover, "left" | "bought"> {
   const chosen: string[] = [];
-  const purchases = entries.map((entry): Purchase => {
+  const bought = entries.map((entry): Bought => {
     const spent = spendLeftover(game, outcome, [...chosen, entry.request.use]);
     if (spent.ok) chosen.push(entry.request.use);
     return { entry, fault: spent.ok ? null : spent.code };
   });
   const spent = spendLeftover(game, outcome, chosen);
-  return { left: spent.ok ? spent.value.left : 0, purchases };
+  return { left: spent.ok ? spent.value.left : 0, bought };
 }
 
 /** The uses that were bought and still count. */
-export function usesBought({ purchases }: Pick<Leftover, "purchases">): readonly string[] {
-  return purchases.flatMap(({ entry, fault }) => (fault === null ? [entry.request.use] : []));
+export function usesBought({ bought }: Pick<Leftover, "bought">): readonly string[] {
+  return bought.flatMap(({ entry, fault }) => (fault === null ? [entry.request.use] : []));
 }

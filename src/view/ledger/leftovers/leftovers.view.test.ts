@@ -22,13 +22,13 @@ describe("what is left, on the card of the roll", () => {
     expect(shown({ ...NOTHING, buys: false })).toBeNull();
   });
   test("shows what was bought to all, each with its undo for who may", () => {
-    const { id } = done(world, "buy", { roll: "roll", use: "faster" });
+    const { id } = done(world, "spend-leftover", { roll: "roll", use: "faster" });
     expect(shown({ ...NOTHING, buys: false })).toMatchObject({
       left: text("NORN.Leftover.left", { left: 1, had: 2 }),
-      purchases: [{ what: text("NORN.Trick.trifold.faster"), fault: null, undoes: id }],
+      bought: [{ what: text("NORN.Trick.trifold.faster"), fault: null, undoes: id }],
       uses: [],
     });
-    expect(shown({ ...NOTHING, undo: () => false })?.purchases[0]?.undoes).toBe("");
+    expect(shown({ ...NOTHING, undo: () => false })?.bought[0]?.undoes).toBe("");
   });
 });
 

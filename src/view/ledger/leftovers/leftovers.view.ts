@@ -6,7 +6,7 @@ import { named } from "../../listed-words.ts";
 import { refusalText } from "../refusal.view.ts";
 import { type Text, text } from "../../text.ts";
 
-export interface PurchaseView {
+export interface BoughtView {
   readonly what: Text;
   /** Why it no longer counts, null if it does. */
   readonly fault: Text | null;
@@ -22,14 +22,14 @@ export interface UseView {
 /** What is left of a result, what was bought, and what this reader can still buy. */
 export interface LeftoversView {
   readonly left: Text | null;
-  readonly purchases: readonly PurchaseView[];
+  readonly bought: readonly BoughtView[];
   readonly uses: readonly UseView[];
   readonly time: Text | null;
 }
 
 export interface LeftoversAround {
   readonly buys: boolean;
-  readonly undo: (entry: EntryOf<"buy">) => boolean;
+  readonly undo: (entry: EntryOf<"spend-leftover">) => boolean;
   readonly time: TimeTaken | null;
 }
 
@@ -39,12 +39,12 @@ export function leftoversView(
   leftover: Leftover | null,
   { buys, undo, time }: LeftoversAround,
 ): LeftoversView | null {
-  const { had = 0, left = 0, purchases = [], uses = [] } = leftover ?? {};
+  const { had = 0, left = 0, bought = [], uses = [] } = leftover ?? {};
   const offered = buys ? uses.filter((use) => canBuy(use, left, leftover)) : [];
-  if (purchases.length + offered.length === 0 && !time) return null;
+  if (bought.length + offered.length === 0 && !time) return null;
   return {
-    left: had > 0 && (purchases.length > 0 || offered.length > 0) ? text("NORN.Leftover.left", { left, had }) : null,
-    purchases: purchases.map(({ entry, fault }) => ({
+    left: had > 0 && (bought.length > 0 || offered.length > 0) ? text("NORN.Leftover.left", { left, had }) : null,
+    bought: bought.map(({ entry, fault }) => ({
       what: boughtText(entry),
       fault: fault === null ? null : refusalText({ code: fault, args: {} }),
       undoes: undo(entry) ? entry.id : "",
@@ -63,7 +63,7 @@ function useLabel(game: string, { id, cost, name }: LeftoverUse): Text {
 }
 
 /** What an entry bought. */
-export function boughtText({ game, request: { use, useName } }: Pick<EntryOf<"buy">, "game" | "request">): Text {
+export function boughtText({ game, request: { use, useName } }: Pick<EntryOf<"spend-leftover">, "game" | "request">): Text {
   return useText(game, use, useName);
 }
 

@@ -4,12 +4,12 @@ import { boughtText, usualText } from "../leftovers/leftovers.view.ts";
 import type { LineMaker } from "./line-maker.ts";
 
 /** Shown by the card of its roll, once settled. */
-export const BUY_LINE: LineMaker<"buy"> = {
+export const SPEND_LEFTOVER_LINE: LineMaker<"spend-leftover"> = {
   icon: "fa-solid fa-basket-shopping",
   words: (entry) => {
     const { actorName: who } = entry;
     return entry.state === "done"
-      ? text("NORN.Leftover.Line.buy", { who, what: boughtText(entry) })
+      ? text("NORN.Leftover.Line.spend", { who, what: boughtText(entry) })
       : text("NORN.Leftover.Line.buying", { who });
   },
   details: () => [],

@@ -11,7 +11,7 @@ import type { LineMaker } from "./line-maker.ts";
 import { COST_LINE } from "./cost-line.ts";
 import { DEFEND_LINE, HARM_LINE, HEAL_LINE } from "./harm-lines.ts";
 import { EXPERIENCE_LINE, IMPROVE_LINE } from "../../experience/experience-lines.ts";
-import { BUY_LINE, DRAMATIC_LINE, TIME_LINE } from "./leftover-lines.ts";
+import { SPEND_LEFTOVER_LINE, DRAMATIC_LINE, TIME_LINE } from "./leftover-lines.ts";
 import { MOVE_LINE } from "./move-line.ts";
 import { PURCHASE_LINE } from "./purchase-line.ts";
 import { ANSWER_PROPOSAL_LINE, PROPOSE_LINE } from "./proposal-lines.ts";
@@ -40,7 +40,7 @@ const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {
   join: JOIN_LINE,
   allow: ALLOW_LINE,
   difficulty: DIFFICULTY_LINE,
-  buy: BUY_LINE,
+  "spend-leftover": SPEND_LEFTOVER_LINE,
   purchase: PURCHASE_LINE,
   dramatic: DRAMATIC_LINE,
   block: BLOCK_LINE,

@@ -20,8 +20,9 @@ function spare(game: RulesetId, otherwise: Parameters<typeof rollOf>[2] = {}, di
   return plainTable(game, { rolls: [roll], dials });
 }
 
-const buys = (world: PlainWorld, use: string, asking: Asking = {}) => told(planned(world, "buy", { roll: "roll", use }, asking));
-const bought = (world: PlainWorld, use: string) => done(world, "buy", { roll: "roll", use });
+const buys = (world: PlainWorld, use: string, asking: Asking = {}) =>
+  told(planned(world, "spend-leftover", { roll: "roll", use }, asking));
+const bought = (world: PlainWorld, use: string) => done(world, "spend-leftover", { roll: "roll", use });
 const leftOn = (world: PlainWorld) => leftoverOf(world.game, must(rollNow(world, "roll")));
 
 describe("T1. Shifts are spent on quality and speed", () => {
@@ -113,15 +114,15 @@ describe("what was bought and no longer fits", () => {
     bought(world, "quality");
     done(world, "invoke", { roll: "against", aspect: "Actor.you.Item.quick", gain: "plus-two" }, FRIEND);
     const left = leftOn(world);
-    expect([left?.left, left?.purchases.map(({ fault }) => fault)]).toEqual([0, ["left-overspent", "left-overspent"]]);
+    expect([left?.left, left?.bought.map(({ fault }) => fault)]).toEqual([0, ["left-overspent", "left-overspent"]]);
   });
   test("nor does what a player's client only claims: without a GM its outcome counts for no more than there is", () => {
     const world = spare("trifold");
     for (const id of ["f1", "f2", "f3", "f4"]) {
-      const asked = { id, author: "p1", kind: "buy", request: { roll: "roll", use: "quality", useName: "" } } as const;
+      const asked = { id, author: "p1", kind: "spend-leftover", request: { roll: "roll", use: "quality", useName: "" } } as const;
       sayOutcome(world, { ...asked, actor: "Actor.me", actorName: "me", game: "trifold" }, { author: "p1", said: {} });
     }
-    expect(leftOn(world)?.purchases.map(({ fault }) => fault)).toEqual([null, null, null, "left-overspent"]);
+    expect(leftOn(world)?.bought.map(({ fault }) => fault)).toEqual([null, null, null, "left-overspent"]);
   });
 });
 

@@ -6,7 +6,7 @@ import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
 import { ownResultInForce } from "../rolls/replay-roll.ts";
 
-export interface BuyRequest {
+export interface SpendLeftoverRequest {
   /** Id of the roll. */
   readonly roll: string;
   /** Id of a `LeftoverUse`. */
@@ -16,7 +16,7 @@ export interface BuyRequest {
 }
 
 /** Spends what is left of a result: shifts on quality and speed, hits on tricks. Source: T1, M2. */
-export const BUY: Kind<"buy"> = {
+export const SPEND_LEFTOVER: Kind<"spend-leftover"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), use: idOf(input["use"]), useName: textOf(input["useName"]) }),
   plan: (world, entry) => {
     const { request } = entry;
@@ -30,7 +30,7 @@ export const BUY: Kind<"buy"> = {
     const spent = spendLeftover(world.game, outcome, [...usesBought(left), request.use]);
     if (!spent.ok) return spent;
     const use = left.uses.find(({ id }) => id === request.use);
-    return use ? ok(plainPlan<"buy">({ ...request, useName: use.name ?? "" })) : refuse("attacks-only");
+    return use ? ok(plainPlan<"spend-leftover">({ ...request, useName: use.name ?? "" })) : refuse("attacks-only");
   },
   about: ({ roll }) => [roll],
   // Of what was bought, only the harm it did depends on it.
