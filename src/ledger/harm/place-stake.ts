@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 /** What is at stake can be placed as an aspect on this target. */
 export function mayPlace({ works, placed, defended }: Pick<Blow, "works" | "placed" | "defended">): Result<null> {
   if (!defended) return refuse("not-defended");
-  if (placed) return refuse("made-already");
+  if (placed) return refuse("created-already");
   return works ? ok(null) : refuse("stake-lost");
 }
 

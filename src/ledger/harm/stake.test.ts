@@ -187,7 +187,7 @@ describe("It is not placed", () => {
     expect(told(planned(trying("trifold"), "create", PLACE))).toBe("not-defended");
     const world = tried("trifold", [1]);
     done(world, "create", PLACE);
-    expect(told(planned(world, "create", PLACE))).toBe("made-already");
+    expect(told(planned(world, "create", PLACE))).toBe("created-already");
     expect(told(planned(tried("trifold", [2], ""), "create", PLACE))).toBe("stake-lost");
   });
 });

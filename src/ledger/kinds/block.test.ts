@@ -104,7 +104,7 @@ describe("a roll does not block", () => {
     expect(told(planned(world, "create", create))).toBe("blocks-already");
     const other = table();
     done(other, "create", create);
-    expect(told(planned(other, "block", DOOR))).toBe("made-already");
+    expect(told(planned(other, "block", DOOR))).toBe("created-already");
     expect(must(rollNow(other, "roll")).state.request.difficulty).toBeNull();
   });
 });

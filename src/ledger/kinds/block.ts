@@ -52,7 +52,7 @@ export const BLOCK: Kind<"block"> = {
 export function mayBlock({ game }: Pick<World, "game">, now: RollNow): Result<null> {
   if (!game.ruleset.conflict?.blocks) return refuse("no-blocks");
   if (now.roll.attack) return refuse("defend-instead");
-  if (hasCreated(now.entries)) return refuse("made-already");
+  if (hasCreated(now.entries)) return refuse("created-already");
   if (blocksBy(now.entries).length > 0) return refuse("blocks-already");
   return resultNow(now) ? ok(null) : refuse("roll-unreadable");
 }

@@ -123,7 +123,7 @@ describe("why it is refused", () => {
   test.each([
     ["its carrier is deleted", { target: "Actor.gone" }, {}, "target-gone"],
     ["… or out of this player's reach", { target: "Actor.far" }, {}, "target-gone"],
-    ["a player needs a roll", { roll: "" }, {}, "make-needs-roll"],
+    ["a player needs a roll", { roll: "" }, {}, "create-needs-roll"],
     ["the GM acts for a deleted actor", { roll: "" }, { author: "gm", actor: "Actor.gone" }, "actor-gone"],
     ["the roll is gone", { roll: "gone" }, {}, "roll-gone"],
     ["it is another player's roll", {}, { author: "p2", actor: "Actor.you" }, "not-yours"],
@@ -134,7 +134,7 @@ describe("why it is refused", () => {
     expect(told(created("strands", wanted, { asking }))).toBe(code);
   });
   test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: R4. Only a success makes an aspect", (game) => {
-    expect(told(created(game, {}, { roll: against(game, 9) }))).toBe("make-failed");
+    expect(told(created(game, {}, { roll: against(game, 9) }))).toBe("create-failed");
   });
   describe("R4. A roll without a difficulty", () => {
     /** The worst faces, and a quick roll's request. */
@@ -148,7 +148,7 @@ describe("why it is refused", () => {
       ["T4. Locations and objects default to +0", "trifold", -1],
     ] as const)("%s: below that it makes nothing", (_sentence, game, worst) => {
       for (const target of ["Actor.place", "Actor.car", "Actor.me"])
-        expect(told(created(game, { target }, quick(game, worst)))).toBe("make-failed");
+        expect(told(created(game, { target }, quick(game, worst)))).toBe("create-failed");
     });
     test.each([
       ["marumaru", 8, { nature: "sticky" }],
@@ -165,7 +165,7 @@ describe("why it is refused", () => {
   test("one roll makes one aspect; undone, another", () => {
     const world = plainTable("strands");
     const { id } = done(world, "create", { ...FOG, way: "maneuver" });
-    expect(told(planned(world, "create", { ...FOG, way: "maneuver" }))).toBe("made-already");
+    expect(told(planned(world, "create", { ...FOG, way: "maneuver" }))).toBe("created-already");
     done(world, "undo", { entry: id, on: "roll" });
     expect(planned(world, "create", { ...FOG, way: "maneuver" }).ok).toBe(true);
   });

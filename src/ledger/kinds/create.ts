@@ -126,7 +126,7 @@ function holderName(world: World, { free }: AspectState): string {
 }
 
 function gmsWord(world: World, { author, actor, actorName, request }: EntryOf<"create">): Result<Basis> {
-  if (!world.isGm(author)) return refuse("make-needs-roll");
+  if (!world.isGm(author)) return refuse("create-needs-roll");
   if (actor !== "" && !world.actor(actor)) return refuse("actor-gone", { actor: actorName });
   return ok({ roll: null, hidden: request.hidden, known: {} });
 }

@@ -65,7 +65,7 @@ describe("who may set it, and when", () => {
   test("no one once something has come of it", () => {
     const world = rolled(1);
     done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
-    expect(told(planned(world, "difficulty", to(9), GM))).toBe("made-already");
+    expect(told(planned(world, "difficulty", to(9), GM))).toBe("created-already");
   });
   test("a roll that only opposes another has none", () => {
     const world = rolled();

@@ -41,7 +41,7 @@ export function mayGiveDifficulty(world: Pick<World, "isGm" | "owns">, user: str
   if (onlyOpposes(now)) return refuse("roll-opposes");
   if (roll.attack) return refuse("defend-instead");
   if (isOnLadder(entries)) return refuse("ladder-marked");
-  if (hasCreated(entries)) return refuse("made-already");
+  if (hasCreated(entries)) return refuse("created-already");
   if (world.isGm(user)) return ok(null);
   if (!world.owns(user, roll.actor)) return refuse("not-yours", { actor: roll.actorName });
   return entries.length === 0 && state.request.difficulty === null ? ok(null) : refuse("difficulty-late");

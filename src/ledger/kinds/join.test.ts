@@ -108,7 +108,7 @@ describe("why it is refused, whatever a client sends", () => {
   test("once something has come of the first", () => {
     const world = rolled("strands", 1);
     done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
-    expect(told(planned(world, "join", PAIR))).toBe("made-already");
+    expect(told(planned(world, "join", PAIR))).toBe("created-already");
   });
   test("a player's own word for it does not count without a GM's client", () => {
     const world = rolled("strands", 9);

@@ -46,7 +46,7 @@ export function mayGrow(now: RollNow): Result<null> {
   if (now.roll.attack && joining.whose === "own") return refuse("defend-instead");
   const open = openDice(now);
   if (!open.ok) return open;
-  return hasCreated(now.entries) ? refuse("made-already") : ok(null);
+  return hasCreated(now.entries) ? refuse("created-already") : ok(null);
 }
 
 function fits({ roll }: RollNow, second: RollNow): Result<null> {

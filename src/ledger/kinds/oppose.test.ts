@@ -72,7 +72,7 @@ describe("F2. Both sides roll", () => {
       second: { faces: faces("+000"), actor: "Actor.you", author: "p2", madeFor: "roll", request: OPEN },
     });
     done(beaten, "oppose", PAIR, FRIEND);
-    expect(told(planned(beaten, "create", onThem))).toBe("make-failed");
+    expect(told(planned(beaten, "create", onThem))).toBe("create-failed");
   });
   test("the opposing roll itself does nothing else", () => {
     const world = opposable();
@@ -153,7 +153,7 @@ describe("why it is refused, whatever a client sends", () => {
   test("something has already come of the roll", () => {
     const world = opposable({ first: { targets: ["Actor.you"] } });
     done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
-    expect(told(planned(world, "oppose", PAIR, FRIEND))).toBe("made-already");
+    expect(told(planned(world, "oppose", PAIR, FRIEND))).toBe("created-already");
   });
   test("a roll that opposes is not opposed in turn", () => {
     const world = opposable();

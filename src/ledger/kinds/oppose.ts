@@ -49,7 +49,7 @@ export function isOpen({ roll, entries }: Pick<RollNow, "roll" | "entries">): Re
   const [paired] = entries.flatMap((entry) => (entry.kind === "oppose" ? [entry.request.roll] : []));
   if (paired !== undefined) return refuse(paired === roll.id ? "opposed-already" : "opposes-another");
   if (isOnLadder(entries)) return refuse("ladder-marked");
-  return hasCreated(entries) ? refuse("made-already") : ok(null);
+  return hasCreated(entries) ? refuse("created-already") : ok(null);
 }
 
 /** Uuids of the actors that may oppose a roll: those it is against, and those the GM lets. */

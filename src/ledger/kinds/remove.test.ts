@@ -73,6 +73,6 @@ describe("why it stays", () => {
   test("the roll has already created something", () => {
     const world = worldWith("strands");
     done(world, "create", { roll: "roll", way: "maneuver", words: "A way out", target: "Actor.place" });
-    expect(told(planned(world, "remove", BY_ROLL))).toBe("made-already");
+    expect(told(planned(world, "remove", BY_ROLL))).toBe("created-already");
   });
 });

@@ -87,7 +87,7 @@ describe("S3. Assessment: asks what there is to discover", () => {
     done(world, "discover", STUDY);
     expect(told(planned(world, "discover", STUDY))).toBe("discovered-already");
     done(world, "create", { roll: "roll", way: "maneuver", words: "A way out", target: "Actor.place" });
-    expect(told(planned(world, "discover", STUDY))).toBe("made-already");
+    expect(told(planned(world, "discover", STUDY))).toBe("created-already");
   });
 });
 
@@ -105,7 +105,7 @@ describe("S3. A GM reveals what is discovered", () => {
   test("S3-R7. One roll discovers one aspect", () => {
     const world = worldWith();
     done(world, "reveal", FOUND, GM);
-    expect(told(planned(world, "reveal", FOUND, GM))).toBe("made-already");
+    expect(told(planned(world, "reveal", FOUND, GM))).toBe("created-already");
   });
   test("users who already know it are not added again", () => {
     const world = worldWith();

@@ -65,7 +65,7 @@ export function rollToCreate(world: World, entry: Asking, id: string): AskedRoll
   if (!rolled.ok) return rolled;
   const { entries } = rolled.value.now;
   if (entries.some(({ kind }) => kind === "block")) return refuse("blocks-already");
-  return hasCreated(entries) ? refuse("made-already") : rolled;
+  return hasCreated(entries) ? refuse("created-already") : rolled;
 }
 
 /** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. `studied`: null where a GM answers. */

@@ -66,11 +66,11 @@ describe("Tri-Fold: a maneuver (T4)", () => {
     expect(aspect.free).toEqual({ first: { count: 1, holder: "Actor.me" } });
   });
   test("that fails creates nothing, and gives the other side nothing", () => {
-    expect(refused(trifold, { roll: rolled({ success: false, margin: -1 }) })).toBe("make-failed");
+    expect(refused(trifold, { roll: rolled({ success: false, margin: -1 }) })).toBe("create-failed");
   });
   test("on a location or an object has a difficulty of +0 by default", () => {
     expect(made(trifold, { inanimate: true, roll: undecided({ shifts: 3 }) })).toMatchObject({ nature: "sticky", quality: 3 });
-    expect(refused(trifold, { inanimate: true, roll: undecided({ success: false }) })).toBe("make-failed");
+    expect(refused(trifold, { inanimate: true, roll: undecided({ success: false }) })).toBe("create-failed");
   });
   test("has a free invocation for the maker, or the character the maker gives it to", () => {
     expect(made(trifold, { holder: "Actor.friend" }).free).toEqual({ first: { count: 1, holder: "Actor.friend" } });
@@ -133,7 +133,7 @@ describe("FATE 2.0 (F3)", () => {
 describe("Marumaru (M3)", () => {
   test("an action adds an aspect; it stays until removed, and has no free use", () => {
     expect(made(marumaru, { way: "action" })).toMatchObject({ nature: "sticky", free: {}, quality: null });
-    expect(refused(marumaru, { way: "action", roll: rolled({ success: false }) })).toBe("make-failed");
+    expect(refused(marumaru, { way: "action", roll: rolled({ success: false }) })).toBe("create-failed");
   });
 });
 
@@ -151,7 +151,7 @@ describe("R4. A roll without a difficulty is no success by itself", () => {
     ({ ruleset, way }) => {
       for (const where of [{ inanimate: true }, { parent: "Actor.me" }]) {
         expect(refused(ruleset, { way, ...where, roll: undecided({}) })).toBe("");
-        expect(refused(ruleset, { way, ...where, roll: undecided({ success: false }) })).toBe("make-failed");
+        expect(refused(ruleset, { way, ...where, roll: undecided({ success: false }) })).toBe("create-failed");
       }
     },
   );
@@ -168,7 +168,7 @@ describe("R4. A roll without a difficulty is no success by itself", () => {
   });
   test("a boost needs a success as well", () => {
     const boost = { way: "boost", inanimate: true } as const;
-    expect(refused(trifold, { ...boost, roll: undecided({ success: false }) }, { "trifold-boosts": true })).toBe("make-failed");
+    expect(refused(trifold, { ...boost, roll: undecided({ success: false }) }, { "trifold-boosts": true })).toBe("create-failed");
   });
   test("it is offered while a difficulty could still make it a success", () => {
     const offered = (ruleset: Ruleset, roll: CreationRoll): boolean => createsSomething(playing(ruleset), roll, false);

@@ -31,7 +31,7 @@ export interface CreationInput {
   readonly byGm: boolean;
 }
 
-export const CREATE_REFUSALS = ["words-missing", "words-long", "way-unknown", "make-failed", "difficulty-missing"] as const;
+export const CREATE_REFUSALS = ["words-missing", "words-long", "way-unknown", "create-failed", "difficulty-missing"] as const;
 export type CreateRefusal = (typeof CREATE_REFUSALS)[number];
 
 /** The aspect created by a roll, or by a GM. Source: F3, S3 (Temporary Aspects), T4 (Maneuver), M3. */
@@ -107,7 +107,7 @@ type Making = Pick<CreationInput, "way" | "roll" | "inanimate" | "parent" | "mak
 export function whatComesOf(
   { ruleset: { creating } }: GameInForce,
   { way, roll, inanimate, parent, maker, byGm, chosen }: Making,
-): Result<Creation, "make-failed" | "difficulty-missing"> {
+): Result<Creation, "create-failed" | "difficulty-missing"> {
   const boost: Creation = { natures: ["fragile"], level: 1, quality: null };
   if (!roll) {
     const quality = creating.hasQuality ? Math.max(0, chosen.quality ?? 0) : null;
@@ -116,7 +116,7 @@ export function whatComesOf(
   const outcome = outcomeFor(roll, !inanimate && parent !== maker);
   if (!outcome) return refuse("difficulty-missing");
   const made = way !== "boost" ? creating.comesOf(outcome, { way, inanimate, byGm }) : outcome.success ? boost : null;
-  return made ? ok(made) : refuse("make-failed");
+  return made ? ok(made) : refuse("create-failed");
 }
 
 function within(level: number): number {

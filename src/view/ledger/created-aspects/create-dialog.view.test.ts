@@ -72,8 +72,8 @@ describe("the dialog of creating an aspect", () => {
     const usual = { ...OUTCOME, success: false, margin: -1 };
     const short = { roll: { outcome: null, usual, total: -1, traits: TRAITS } };
     const fault = (target: string) => view({ target }, short).fault?.key;
-    expect(fault(QUAY.uuid)).toBe("NORN.Ledger.Refused.make-failed");
-    expect(fault(ME.uuid)).toBe("NORN.Ledger.Refused.make-failed");
+    expect(fault(QUAY.uuid)).toBe("NORN.Ledger.Refused.create-failed");
+    expect(fault(ME.uuid)).toBe("NORN.Ledger.Refused.create-failed");
     expect(fault(THEM.uuid)).toBe("NORN.Ledger.Refused.difficulty-missing");
   });
   test("S3-R8. A GM may make an aspect on a person sticky without spin", () => {
