@@ -29,13 +29,13 @@ test.afterEach(async ({ gm }) => {
 function piles(page: Page, id: string): Promise<number[]> {
   return cardOf(page, id)
     .locator(".norn-compel-coins")
-    .evaluateAll((found) => found.map((pile) => pile.querySelectorAll(".is-laid").length));
+    .evaluateAll((found) => found.map((pile) => pile.querySelectorAll(".is-bid").length));
 }
 
 /** Each side raises in turn, and everyone sees both bids. */
-async function raise(id: string, bidder: Page, other: Page, laid: readonly number[]): Promise<void> {
+async function raise(id: string, bidder: Page, other: Page, bids: readonly number[]): Promise<void> {
   await answerButton(bidder, id, "raise").click();
-  for (const page of [bidder, other]) await expect.poll(() => piles(page, id)).toEqual(laid);
+  for (const page of [bidder, other]) await expect.poll(() => piles(page, id)).toEqual(bids);
 }
 
 test("18. bidding on a level-3 aspect: 1, 1, 2, 2, 3, 3, and the GM takes the player's 3", async ({ gm, p1, p2 }) => {

@@ -23,14 +23,14 @@ const READINGS: Readonly<Record<string, DiceReadingKind>> = {
 
 /** One trait on four Fudge dice against nothing, but for what is said otherwise. What its dice do not read is left out. */
 export function request(rank: number, otherwise: Otherwise = {}): CheckRequest {
-  const { test = "static", enhancement = 0, complication = 0, laid, ...said } = otherwise;
+  const { test = "static", enhancement = 0, complication = 0, placed, ...said } = otherwise;
   const parts = { method: "fudge", traits: [rolled(rank)], modifiers: [], difficulty: null, ...said } as const;
   const reading = READINGS[parts.method] ?? "sum";
   switch (reading) {
     case "hits":
       return { reading, ...parts, enhancement, complication };
     case "best":
-      return { reading, ...parts, test, ...(laid ? { laid } : {}) };
+      return { reading, ...parts, test, ...(placed ? { placed } : {}) };
     default:
       return { reading, ...parts, test };
   }

@@ -30,6 +30,6 @@ describe("what is thrown, as a formula", () => {
   });
 
   test("a plan that both throws and places dice is a programming error", () => {
-    expect(() => planFormula({ ...fudge("fudge"), fixed: [2] })).toThrow("laid down");
+    expect(() => planFormula({ ...fudge("fudge"), fixed: [2] })).toThrow("placed");
   });
 });

@@ -22,7 +22,7 @@ const KEPT: Readonly<Partial<Record<DieKind, string>>> = { six: "p", eight: "e",
  */
 export function planFormula(plan: DicePlan): string {
   if (plan.count === 0) return "0";
-  if (plan.fixed.length > 0) throw new Error(`${plan.method}: dice laid down beside dice thrown have no formula.`);
+  if (plan.fixed.length > 0) throw new Error(`${plan.method}: dice placed beside dice thrown have no formula.`);
   const dice = `d${LETTERS[plan.die]}`;
   switch (plan.reading) {
     case "sum":

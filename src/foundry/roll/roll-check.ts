@@ -77,8 +77,8 @@ export async function rollCheck(
 /** The parts of the total besides the dice. Dice placed without a throw are added here too (F11). */
 function partsBesideDice({ parts, reading }: CheckResult, thrown: number): CheckPart[] {
   const beside = parts.filter(({ source, unit }) => source !== "dice" && unit !== "dice");
-  const laid = reading.total - thrown;
-  return laid === 0 ? beside : [{ source: "dice", label: "", value: laid, unit: "points", joins: null }, ...beside];
+  const placed = reading.total - thrown;
+  return placed === 0 ? beside : [{ source: "dice", label: "", value: placed, unit: "points", joins: null }, ...beside];
 }
 
 /** The campaign's values of this game's dials, without its lists: they name traits and tiers, which no roll reads. */

@@ -89,9 +89,9 @@ describe("F11. Fate D6", () => {
     expect(pool([point, entry("counter", "b", { entry: "a" })], [1, 2, 3]).total).toBe(6);
   });
   test("without dice an aspect places one that shows one, and a second makes it five", () => {
-    const laid = entry("invoke", "a", { gain: "lay-die" });
-    expect(pool([laid], [], -4)).toEqual({ total: 1, faults: [null] });
-    expect(pool([laid, entry("invoke", "b", { gain: "die-to-five", die: 0 })], [], -4)).toEqual({
+    const placed = entry("invoke", "a", { gain: "place-die" });
+    expect(pool([placed], [], -4)).toEqual({ total: 1, faults: [null] });
+    expect(pool([placed, entry("invoke", "b", { gain: "die-to-five", die: 0 })], [], -4)).toEqual({
       total: 5,
       faults: [null, null],
     });

@@ -18,7 +18,7 @@ export const GAINS = [
   "raise-die",
   "reroll-die",
   "die-to-five",
-  "lay-die",
+  "place-die",
   "plus-two",
   "minus-two",
   "plus-one",

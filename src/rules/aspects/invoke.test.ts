@@ -84,11 +84,16 @@ describe("FATE 2.0: a box pays", () => {
     expect(done(fate2, asked({ parent: "Actor.scene", kind: "scene" })).payment).toBe("box");
   });
   test("F11. Only at Abysmal does an aspect put a die on the table, and only one", () => {
-    const laying = (rank: number, laid?: readonly number[]): string => {
-      const pool = request(rank, { method: "fate-pool", ...(laid ? { laid } : {}) });
-      return refused(fate2, asked({}, { gain: "lay-die", method: "fate-pool", request: pool }));
+    const placing = (rank: number, placed?: readonly number[]): string => {
+      const pool = request(rank, { method: "fate-pool", ...(placed ? { placed } : {}) });
+      return refused(fate2, asked({}, { gain: "place-die", method: "fate-pool", request: pool }));
     };
-    expect([laying(-4), laying(-3), laying(0), laying(-4, [1])]).toEqual(["", "gain-unknown", "gain-unknown", "gain-unknown"]);
+    expect([placing(-4), placing(-3), placing(0), placing(-4, [1])]).toEqual([
+      "",
+      "gain-unknown",
+      "gain-unknown",
+      "gain-unknown",
+    ]);
   });
   test.each(["equipment", "asset", "roster", "consequence", "power"] as const)(
     "F3. A prop is part of its character's story: another's %s cannot be invoked, that of a thing can",

@@ -48,7 +48,7 @@ export interface BestRequest extends RequestParts {
   readonly reading: "best";
   readonly test: TestKind;
   /** Faces placed instead of those for the rank: an aspect turned or added one (F11). */
-  readonly laid?: readonly number[];
+  readonly placed?: readonly number[];
 }
 export interface HitsRequest extends RequestParts {
   readonly reading: "hits";

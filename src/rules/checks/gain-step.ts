@@ -71,8 +71,8 @@ export function gainStep({ ruleset, dials }: GameInForce, state: RollState, aske
       return modifier ? ok({ kind: "modifier", modifier }) : refuse("no-roll-change");
     case "effect":
       return refuse("no-roll-change");
-    case "lay-die":
-      return ok({ kind: "lay-die", face: DIE_FACES[plan.die][0]?.face ?? 1 });
+    case "place-die":
+      return ok({ kind: "place-die", face: DIE_FACES[plan.die][0]?.face ?? 1 });
     case "one-die":
     case "two-dice":
       return modifier ? ok({ kind: "more-dice", modifier, faces: thrown }) : refuse("no-roll-change");

@@ -102,20 +102,20 @@ describe("22. A pool of six-sided dice", () => {
   test("F11. Abysmal with a die on the table is treated as Terrible: penalty dice start out at its value", () => {
     const modifiers = [modifier(-2)];
     const start: RollState = { request: request(-4, { method: "fate-pool", modifiers }), faces: [] };
-    const laid = step(FATE2, start, "lay-die");
-    const after = replayRoll(playing(FATE2), start, [laid]);
+    const placed = step(FATE2, start, "place-die");
+    const after = replayRoll(playing(FATE2), start, [placed]);
     expect(after.result.reading.dice.map(({ face }) => face)).toEqual([1, 1, 1]);
     const turned = step(FATE2, after, "die-to-five", 0);
-    expect(replayRoll(playing(FATE2), start, [laid, turned]).result.total).toBe(1);
+    expect(replayRoll(playing(FATE2), start, [placed, turned]).result.total).toBe(1);
     const rerolled = step(FATE2, after, "reroll-all", null, [4, 6, 5]);
-    expect(replayRoll(playing(FATE2), start, [laid, rerolled]).result.total).toBe(4);
+    expect(replayRoll(playing(FATE2), start, [placed, rerolled]).result.total).toBe(4);
   });
   test("Abysmal: an aspect places a 1, which the next one may turn", () => {
     const start: RollState = { request: request(-4, { method: "fate-pool" }), faces: [] };
-    const laid = step(FATE2, start, "lay-die");
-    const after = replayRoll(playing(FATE2), start, [laid]);
+    const placed = step(FATE2, start, "place-die");
+    const after = replayRoll(playing(FATE2), start, [placed]);
     expect(after.result.total).toBe(1);
-    expect(replayRoll(playing(FATE2), start, [laid, step(FATE2, after, "die-to-five", 0)]).result.total).toBe(5);
+    expect(replayRoll(playing(FATE2), start, [placed, step(FATE2, after, "die-to-five", 0)]).result.total).toBe(5);
   });
   test("a fate point is one more die, and it counts", () => {
     const start: RollState = { request: request(0, { method: "fate-pool" }), faces: [2, 3] };

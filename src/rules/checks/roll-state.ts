@@ -13,7 +13,7 @@ export type RollStep =
   | { readonly kind: "reroll"; readonly dice: readonly number[]; readonly faces: readonly number[] }
   | { readonly kind: "turn"; readonly die: number; readonly face: number }
   | { readonly kind: "more-dice"; readonly modifier: CheckModifier; readonly faces: readonly number[] }
-  | { readonly kind: "lay-die"; readonly face: number };
+  | { readonly kind: "place-die"; readonly face: number };
 
 /** The roll after a step. `dice` of a reroll are indexes among the thrown dice of the reading. Throws on a missing die. */
 export function stepRoll({ ruleset, dials }: GameInForce, state: RollState, step: RollStep): RollState {
@@ -23,8 +23,8 @@ export function stepRoll({ ruleset, dials }: GameInForce, state: RollState, step
       return { request: withModifier(request, step.modifier), faces };
     case "more-dice":
       return { request: withModifier(request, step.modifier), faces: [...faces, ...step.faces] };
-    case "lay-die":
-      return { request: laying(request, [...ruleset.plan(request, dials).fixed, step.face]), faces };
+    case "place-die":
+      return { request: placing(request, [...ruleset.plan(request, dials).fixed, step.face]), faces };
     case "turn":
       return replaceDie(ruleset.plan(request, dials).fixed, state, step.die, step.face);
     case "reroll":
@@ -49,9 +49,9 @@ function withModifier(request: CheckRequest, modifier: CheckModifier): CheckRequ
   return { ...request, modifiers: [...request.modifiers, modifier] };
 }
 
-function laying(request: CheckRequest, laid: readonly number[]): CheckRequest {
-  if (request.reading !== "best") throw new Error(`No dice are laid down in a roll of ${request.method}.`);
-  return { ...request, laid };
+function placing(request: CheckRequest, placed: readonly number[]): CheckRequest {
+  if (request.reading !== "best") throw new Error(`No dice are placed in a roll of ${request.method}.`);
+  return { ...request, placed };
 }
 
 function faceAt(faces: readonly number[], index: number): number {
@@ -62,6 +62,6 @@ function faceAt(faces: readonly number[], index: number): number {
 
 function replaceDie(fixed: readonly number[], { request, faces }: RollState, die: number, face: number): RollState {
   if (die < 0 || die >= fixed.length + faces.length) throw new Error(`There is no die ${die + 1} in this roll.`);
-  if (die < fixed.length) return { request: laying(request, fixed.with(die, face)), faces };
+  if (die < fixed.length) return { request: placing(request, fixed.with(die, face)), faces };
   return { request, faces: faces.with(die - fixed.length, face) };
 }

@@ -35,8 +35,8 @@ function worth(plan: DicePlan, face: number, place: number): number {
 }
 
 function addedWays(plan: DicePlan): Ways {
-  const laid = plan.fixed.reduce((total, face, place) => total + worth(plan, face, place), 0);
-  let ways: Ways = new Map([[laid, 1n]]);
+  const placed = plan.fixed.reduce((total, face, place) => total + worth(plan, face, place), 0);
+  let ways: Ways = new Map([[placed, 1n]]);
   for (let thrown = 0; thrown < plan.count; thrown += 1) {
     const next = new Map<number, bigint>();
     for (const [total, count] of ways) {
@@ -63,12 +63,12 @@ function keepWays(plan: BestPlan): Ways {
   }
   let states: State[] = [{ unread: plan.count, open: keep.count, total: 0, ways: 1n }];
   for (const [index, { face, sides }] of faces.entries()) {
-    const laid = plan.fixed.filter((fixed) => fixed === face).length;
+    const placed = plan.fixed.filter((fixed) => fixed === face).length;
     const last = index === faces.length - 1;
     const next = new Map<string, State>();
     for (const state of states) {
       for (let shown = last ? state.unread : 0; shown <= state.unread; shown += 1) {
-        const kept = Math.min(state.open, shown + laid);
+        const kept = Math.min(state.open, shown + placed);
         const ways = state.ways * choose(state.unread, shown) * BigInt(sides) ** BigInt(shown);
         const to = { unread: state.unread - shown, open: state.open - kept, total: state.total + kept * face };
         const key = `${to.unread}|${to.open}|${to.total}`;

@@ -44,7 +44,7 @@ describe("dice as pictures", () => {
 
   test("placed dice are distinguished from thrown ones", () => {
     const pictures = dicePictures(best(-2), read([2]));
-    expect(pictures[0]?.laid).toBe(true);
+    expect(pictures[0]?.placed).toBe(true);
   });
 });
 

@@ -22,7 +22,7 @@ export interface DiePicture {
   /** It does not count in the total, or it missed. */
   readonly idle: boolean;
   /** Placed without a throw. */
-  readonly laid: boolean;
+  readonly placed: boolean;
   /** Dots under the die, one for each hit. */
   readonly hits: readonly number[];
   /** The second of two dice is subtracted from the first. */
@@ -92,7 +92,7 @@ function picture(plan: Drawn, die: DiceReading["dice"][number], index: number): 
     number: plan.die === "eight" || plan.die === "six-plus-one" ? die.face : null,
     ten: plan.die === "ten" ? die.face : null,
     idle: !die.counts,
-    laid: index < plan.fixed.length,
+    placed: index < plan.fixed.length,
     hits: Array.from({ length: die.hits }, (_, hit) => hit),
     taken,
     label: labelOf(plan, die, sign, taken),

@@ -66,7 +66,7 @@ describe("FATE 2.0", () => {
   test("a Poor pool is placed, an Abysmal one has no dice", () => {
     const notes = (rank: number): string[] =>
       view("fate2", request(rank, { method: "fate-pool" }), []).notes.map(({ key }) => key);
-    expect(notes(-2)).toEqual(["NORN.Reading.laid"]);
+    expect(notes(-2)).toEqual(["NORN.Reading.placed"]);
     expect(notes(-4)).toEqual(["NORN.Reading.none"]);
   });
 });

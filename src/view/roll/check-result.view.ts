@@ -53,7 +53,7 @@ export function totalView({ plan }: Pick<CheckResult, "plan">, value: number, ru
 function notesOf(plan: DicePlan): Text[] {
   const notes: Text[] = [];
   const dice = plan.count + plan.fixed.length;
-  if (plan.fixed.length > 0) notes.push(text("NORN.Reading.laid"));
+  if (plan.fixed.length > 0) notes.push(text("NORN.Reading.placed"));
   if (plan.reading === "best" && dice > plan.keep.count) {
     notes.push(text(`NORN.Reading.${plan.keep.which}`, { count: plan.keep.count }));
   }

@@ -40,8 +40,8 @@ export function planFate2(request: CheckRequest, dials: DialValues): SumPlan | B
   const more = request.modifiers.filter(({ onSuccess, eases }) => !onSuccess && !eases);
   const dice = (full: boolean): number =>
     more.reduce((sum, modifier) => (Boolean(modifier.full) === full ? sum + modifier.value : sum), 0);
-  const laid = request.laid ? { laid: request.laid } : {};
-  const changes = { bonus: dice(false), full: Math.max(0, dice(true)), die: readChoice(POOL_DIE, dials), ...laid };
+  const placed = request.placed ? { placed: request.placed } : {};
+  const changes = { bonus: dice(false), full: Math.max(0, dice(true)), die: readChoice(POOL_DIE, dials), ...placed };
   return fatePoolPlan(Math.min(...ranksOf(request)), changes);
 }
 

@@ -63,8 +63,8 @@ import { lookUp } from "../../look-up.ts";
 const SHORTHAND = "aspect-shorthand";
 
 /** At Abysmal there is no die on the table until an aspect puts one there; from then on it is Terrible. Source: F11. */
-function mayLayDie(request: CheckRequest | null | undefined): boolean {
-  return request?.reading === "best" && isAbysmal(request.traits[0]?.rank ?? UNBOUGHT_RANK) && request.laid === undefined;
+function mayPlaceDie(request: CheckRequest | null | undefined): boolean {
+  return request?.reading === "best" && isAbysmal(request.traits[0]?.rank ?? UNBOUGHT_RANK) && request.placed === undefined;
 }
 
 /** Only their owner uses character aspects; anyone uses those of the scene. Source: F3, F11. */
@@ -73,7 +73,7 @@ const FATE2_INVOKING: InvocationRules = {
   reachesOthers: false,
   gains: ({ method, request }, dials) => {
     if (method === "fate-pool")
-      return ["reroll-all", "die-to-five", ...(mayLayDie(request) ? ["lay-die" as const] : []), "effect"];
+      return ["reroll-all", "die-to-five", ...(mayPlaceDie(request) ? ["place-die" as const] : []), "effect"];
     const second = readChoice(SECOND_GAIN, dials);
     return second === "nothing" ? ["reroll-all", "effect"] : ["reroll-all", second, "effect"];
   },

@@ -202,7 +202,7 @@ function priceOf(answer: Answer, { terms, bidding }: CompelState, { gmAgrees }: 
   if (!bidding) return null;
   const { turn, gm, player } = bidding;
   if (answer === "fold") return text("NORN.Compel.Bidding.takes", { points: pointsText(turn === "player" ? gm : player) });
-  if (answer === "raise") return text("NORN.Compel.Bidding.lays", { points: pointsText(turn === "player" ? gm : gm + 1) });
+  if (answer === "raise") return text("NORN.Compel.Bidding.bids", { points: pointsText(turn === "player" ? gm : gm + 1) });
   return null;
 }
 
