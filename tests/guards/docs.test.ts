@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { basename, dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 import * as rules from "../../src/rules/index.ts";
 import { filesBelow, ROOT, textOf } from "./repository.ts";
@@ -24,12 +24,14 @@ const TOPS = new Set([
 const prose = (text: string): string => text.replaceAll(/```[\s\S]*?```/g, "");
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
+/** What is in backticks; a place for a name (`<game>`) as any name. */
+const quotedIn = (text: string): string[] => all(text, /`([^`\n]+)`/g).map((word) => word.replaceAll(/<\w+>/g, "*"));
+const isPath = (word: string): boolean => /^[\w.*/-]+$/.test(word) && TOPS.has(word.split("/")[0] ?? "");
+const isBareName = (word: string): boolean => /^[\w-]+(\.[\w-]+)*\.ts$/.test(word);
+
 /** Paths in backticks, without a line number. */
 function pathsNamed(page: string): string[] {
-  const quoted = all(prose(textOf(page)), /`([^`\n]+)`/g);
-  return quoted.filter(
-    (word) => /^[\w.*/-]+$/.test(word) && (TOPS.has(word.split("/")[0] ?? "") || /^[\w-]+\.(json|md)$/.test(word)),
-  );
+  return quotedIn(prose(textOf(page))).filter((word) => isPath(word) || /^[\w-]+\.(json|md)$/.test(word));
 }
 
 /** Files of a world, not of the repository. */
@@ -37,14 +39,48 @@ const ELSEWHERE = new Set(["world.json", "settings.json"]);
 
 function isThere(path: string): boolean {
   if (MADE.has(path.split("/")[0] ?? "")) return true;
-  if (!path.includes("*")) return existsSync(join(ROOT, path));
+  return path.includes("*") ? filesAt(path).length > 0 : existsSync(join(ROOT, path));
+}
+
+/** The files of a path, or below it. */
+function filesAt(path: string): string[] {
   const shape = new RegExp(`^${path.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}(/|$)`);
-  return filesBelow(path.split("/")[0] ?? "").some((file) => shape.test(file));
+  return filesBelow(path.split("/")[0] ?? "").filter((file) => shape.test(file));
+}
+
+const files = [...TOPS].flatMap((top) => filesBelow(top, ".ts")).map((path) => basename(path));
+
+/** Files named without a folder in a line, which are in no folder that the line names, and not the only one of that name either. */
+function lost(line: string): string[] {
+  const named = quotedIn(line);
+  const folders = named.filter(isPath).map((path) => (path.endsWith(".ts") ? dirname(path) : path));
+  const isBeside = (name: string): boolean => folders.some((folder) => isThere(join(folder, name)));
+  return named.filter((name) => isBareName(name) && !isBeside(name) && files.filter((file) => file === name).length !== 1);
+}
+
+/** "`name` in `path`", where the file does not have the name. */
+function wronglyPlaced(text: string): string[] {
+  const said = [...text.matchAll(/`(\w+)`(?:, `\w+`| and `\w+`)* in `([^`\n]+\.ts)`/g)];
+  return said.flatMap(([words, , file = ""]) => {
+    const names = quotedIn(words).slice(0, -1);
+    const paths = filesAt(file.replaceAll(/<\w+>/g, "*"));
+    return names
+      .filter((name) => paths.some((path) => !new RegExp(`\\b${name}\\b`).test(textOf(path))))
+      .map((name) => `${name}: ${file}`);
+  });
 }
 
 describe.each(PAGES)("%s", (page) => {
   test("names only files that exist", () => {
     expect(pathsNamed(page).filter((path) => !ELSEWHERE.has(path) && !isThere(path))).toEqual([]);
+  });
+
+  test("names no file without a folder that could be another", () => {
+    expect(prose(textOf(page)).split("\n").flatMap(lost)).toEqual([]);
+  });
+
+  test("names only what is in the file it names", () => {
+    expect(wronglyPlaced(prose(textOf(page)))).toEqual([]);
   });
 
   test("links only to pages that exist", () => {
@@ -66,8 +102,17 @@ describe.each(PAGES)("%s", (page) => {
 
 test("the guard finds paths and misses none", () => {
   expect(pathsNamed("docs/where-is-it.md").length).toBeGreaterThan(60);
+  expect(lost("`src/rules/index.ts`, `kinds.ts` in `src/ledger`")).toEqual([]);
+  expect(lost("`src/rules`, `harm.ts`")).toEqual(["harm.ts"]);
+  expect(wronglyPlaced("`planEntry` and `nothing` in `src/ledger/kinds.ts`")).toEqual(["nothing: src/ledger/kinds.ts"]);
   expect(isThere("src/rules/no-such-file.ts")).toBe(false);
   expect(isThere("src/rules/rulesets/*/no-such-file.ts")).toBe(false);
+});
+
+test("the architecture names every folder of src/foundry", () => {
+  const named = quotedIn(textOf("docs/architecture.md"));
+  const folders = filesBelow("src/foundry", ".ts").flatMap((path) => path.split("/").slice(2, -1).slice(0, 1));
+  expect([...new Set(folders)].filter((folder) => !named.includes(folder))).toEqual([]);
 });
 
 describe("the page for macros and modules", () => {
