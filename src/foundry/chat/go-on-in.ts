@@ -6,14 +6,15 @@ export const CARD_REDRAW: RedrawOptions = {
   orElse: ":is(.norn-chat-foot button:enabled, button:enabled:not(.norn-help), summary)",
 };
 
-/** Core renders a changed message as another element, and replaces the one before: the focus goes on there. */
-export function goOnIn(card: HTMLElement, before: readonly HTMLElement[]): void {
+/** Core renders a changed message as another element, and replaces the one before: the focus goes on there, then `shown` is called. */
+export function goOnIn(card: HTMLElement, before: readonly HTMLElement[], shown: () => void): void {
   if (before.length === 0) return;
   whenShown(card, MOST_FRAMES, () => {
     const content = contentOf(card);
     const gone = before.flatMap((old) => (old.isConnected ? [] : (contentOf(old) ?? []))).filter((old) => old.hasChildNodes());
     const from = gone.find(hadFocus) ?? gone.at(-1);
     if (content && from) takeOver(from, content);
+    shown();
   });
 }
 

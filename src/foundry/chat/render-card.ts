@@ -3,6 +3,7 @@ import { followFocus } from "../redraw/keep-focus.ts";
 import { redraw } from "../redraw/redraw.ts";
 import { announceTotal, knowTotal } from "./announce-total.ts";
 import { canWait, drawLater } from "./draw-later.ts";
+import { focusDrawn } from "./focus-card.ts";
 import { cardOf, loadCardTemplates } from "./card-registry.ts";
 import { CARD_REDRAW, goOnIn } from "./go-on-in.ts";
 import { type CardRender, ELSEWHERE } from "./card-part.ts";
@@ -22,7 +23,7 @@ export async function renderCard(message: NornChatMessage, html: HTMLElement): P
   else if (!(await fillCard(message, html))) return;
   listenToCard(message, html);
   rememberCard(message, html);
-  goOnIn(html, before);
+  goOnIn(html, before, () => focusDrawn(message.id ?? ""));
 }
 
 /** What has happened since may have drawn it. */
@@ -84,6 +85,7 @@ async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<bo
   if (again) {
     redraw(content, drawn, CARD_REDRAW);
     announceTotal(message.id ?? "", content);
+    focusDrawn(message.id ?? "");
   } else {
     content.innerHTML = drawn;
     followFocus(content);

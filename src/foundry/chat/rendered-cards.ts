@@ -30,18 +30,3 @@ export function renderedCards(id?: string): RenderedCard[] {
     return message && html?.isConnected ? [{ message, html }] : [];
   });
 }
-
-/** Half a second, as a rule: by then a card that an entry changes has been redrawn. */
-const FRAMES_HELD = 30;
-
-/**
- * Focuses a control of a message's card in the log, if it is on the screen. A card that is being redrawn gets the focus
- * as soon as it is there, unless the user has moved it elsewhere.
- */
-export function focusCard(id: string, control: string, frames = FRAMES_HELD): void {
-  const card = document.querySelector(`#chat .chat-message[data-message-id="${CSS.escape(id)}"]`);
-  const wanted = card?.querySelector<HTMLElement>(control);
-  if (frames < FRAMES_HELD && document.activeElement !== document.body && document.activeElement !== wanted) return;
-  wanted?.focus();
-  if (frames > 0) requestAnimationFrame(() => focusCard(id, control, frames - 1));
-}

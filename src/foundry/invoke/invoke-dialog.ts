@@ -13,7 +13,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { focusCard } from "../chat/rendered-cards.ts";
+import { focusCard } from "../chat/focus-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
