@@ -1,10 +1,11 @@
 import type { Browser, Page } from "playwright";
-import { repeat, type Summary } from "./statistics.ts";
+import { type Summary, summarize } from "./statistics.ts";
 import { type FoundryPage, leave, sit } from "./tabs.ts";
 
 const ROLLER = "Corvin Ashdown";
 const PLACE = "Lantern Quay at midnight";
-const TIMES = 20;
+const TIMES = 30;
+const WARM_UP = 5;
 const STEP = ".norn-roll-step";
 
 export interface InvocationTimes {
@@ -14,8 +15,16 @@ export interface InvocationTimes {
   readonly settled: Summary;
 }
 
+/** Milliseconds. */
+interface Round {
+  readonly bare: number;
+  readonly roll: number;
+  readonly pending: number;
+  readonly settled: number;
+}
+
 interface Seen {
-  benchSeen?: Promise<number>;
+  benchSeen?: readonly Promise<number>[];
 }
 
 /**
@@ -31,19 +40,21 @@ export async function measureInvocation(browser: Browser, url: string): Promise<
   await player.evaluate(async (name) => {
     await (globalThis as unknown as FoundryPage).game.actors.getName(name)?.sheet.render({ force: true });
   }, ROLLER);
-  const invocation = (step: string) => (): Promise<number> => invoke(pages, player, step);
-  const times = {
-    bare: await repeat(TIMES, () => everywhere(pages, ".chat-message", () => player.evaluate(sendBare)), 5),
-    roll: await repeat(TIMES, () => everywhere(pages, ".chat-message", () => player.evaluate(rollTrait)), 5),
-    pending: await repeat(TIMES, invocation(STEP), 5),
-    settled: await repeat(TIMES, invocation(`${STEP}:not(.is-pending)`), 5),
-  };
+  // In turns, so that what else the machine does meets all of them.
+  const rounds: Round[] = [];
+  for (let index = 0; index < WARM_UP + TIMES; index += 1) rounds.push(await playRound(pages, player));
   await leave(...pages);
-  return times;
+  const of = (what: keyof Round): Summary => summarize(rounds.slice(WARM_UP).map((round) => round[what]));
+  return { bare: of("bare"), roll: of("roll"), pending: of("pending"), settled: of("settled") };
 }
 
-async function invoke(pages: readonly Page[], player: Page, step: string): Promise<number> {
-  await everywhere(pages, ".chat-message", () => player.evaluate(rollTrait));
+async function playRound(pages: readonly Page[], player: Page): Promise<Round> {
+  const bare = await everywhere(pages, ".chat-message", () => player.evaluate(sendBare));
+  const roll = await everywhere(pages, ".chat-message", () => player.evaluate(rollTrait));
+  return { bare, roll, ...(await invoke(pages, player)) };
+}
+
+async function invoke(pages: readonly Page[], player: Page): Promise<Pick<Round, "pending" | "settled">> {
   const roll = await player.evaluate(() => {
     const { messages } = (globalThis as unknown as FoundryPage).game;
     return messages.contents.findLast(({ type }) => type === "action")?.id ?? "";
@@ -52,7 +63,10 @@ async function invoke(pages: readonly Page[], player: Page, step: string): Promi
   // The one gain that every roll allows, and none has chosen for it.
   await player.locator(".application:has(.norn-invoke) [name=gain][value=reroll-all]").check();
   await player.locator(".application:has(.norn-invoke) button[type=submit]:enabled").waitFor();
-  const taken = await everywhere(pages, `[data-message-id="${roll}"] ${step}`, () => player.evaluate(submitInvocation));
+  const step = `[data-message-id="${roll}"] ${STEP}`;
+  const [pending = 0, settled = 0] = await eachEverywhere(pages, [step, `${step}:not(.is-pending)`], () =>
+    player.evaluate(submitInvocation),
+  );
   // The next measurement starts once this entry is settled and its request deleted.
   await player.waitForFunction((on) => {
     const about = (globalThis as unknown as FoundryPage).game.messages.contents.filter(
@@ -60,31 +74,42 @@ async function invoke(pages: readonly Page[], player: Page, step: string): Promi
     );
     return about.length === 1 && about[0]?.system.state === "done";
   }, roll);
-  return taken;
+  return { pending, settled };
 }
 
 /** Milliseconds from `send` until every page shows something new of this kind in its log. */
 export async function everywhere(pages: readonly Page[], selector: string, send: () => Promise<number>): Promise<number> {
-  for (const page of pages) await page.evaluate(watchLog, selector);
+  const [taken = 0] = await eachEverywhere(pages, [selector], send);
+  return taken;
+}
+
+async function eachEverywhere(
+  pages: readonly Page[],
+  selectors: readonly string[],
+  send: () => Promise<number>,
+): Promise<readonly number[]> {
+  for (const page of pages) await page.evaluate(watchLog, selectors);
   const sent = await send();
-  const seen = await Promise.all(pages.map((page) => page.evaluate(() => (globalThis as Seen).benchSeen ?? 0)));
-  return Math.max(...seen) - sent;
+  const seen = await Promise.all(pages.map((page) => page.evaluate(() => Promise.all((globalThis as Seen).benchSeen ?? []))));
+  return selectors.map((_, index) => Math.max(...seen.map((times) => times[index] ?? 0)) - sent);
 }
 
 /** Runs in the page. */
-function watchLog(selector: string): void {
+function watchLog(selectors: readonly string[]): void {
   const log = document.querySelector("#chat .chat-log");
   if (!log) throw new Error("There is no chat log.");
-  const old = new Set(log.querySelectorAll(selector));
-  (globalThis as Seen).benchSeen = new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      const found = [...log.querySelectorAll(selector)].find((element) => !old.has(element));
-      if (!found) return;
-      observer.disconnect();
-      found.getBoundingClientRect();
-      resolve(performance.timeOrigin + performance.now());
+  (globalThis as Seen).benchSeen = selectors.map((selector) => {
+    const old = new Set(log.querySelectorAll(selector));
+    return new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        const found = [...log.querySelectorAll(selector)].find((element) => !old.has(element));
+        if (!found) return;
+        observer.disconnect();
+        found.getBoundingClientRect();
+        resolve(performance.timeOrigin + performance.now());
+      });
+      observer.observe(log, { childList: true, subtree: true, attributes: true });
     });
-    observer.observe(log, { childList: true, subtree: true, attributes: true });
   });
 }
 
