@@ -33,8 +33,8 @@ export interface Creation {
   readonly quality: number | null;
   /** Free uses, if not the game's usual number. */
   readonly freeUses?: number;
-  /** Who holds them, if the roll decides: the maker, or the other side. */
-  readonly freeFor?: "maker" | "other-side";
+  /** Who holds them, if not whom the maker chooses. */
+  readonly freeFor?: "other-side";
   /** It is removed after one use. */
   readonly boost?: true;
 }

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { countRanks, shortfalls } from "../../skills/structure.ts";
-import { circleSkillCost, ranksPaid, shorthandRanks, phaseBalance, phaseCount } from "./creation.ts";
+import { ranksPaid, shorthandRanks, phaseBalance, phaseCount } from "./creation.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
 
@@ -36,10 +36,6 @@ describe("16. Phases", () => {
     expect(audit.pools).toEqual([{ id: "ranks", spent: 20, allowed: 20 }]);
     expect(audit.findings).toEqual([]);
   });
-});
-
-test("20. A fire lore at Good with 3 circles costs 6 ranks", () => {
-  expect(circleSkillCost(2, 3)).toBe(6);
 });
 
 describe("what ranks cost (F5)", () => {

@@ -81,11 +81,6 @@ export function ranksPaid(rank: number, start: number | null): number {
   return Math.max(0, rank - (start ?? UNBOUGHT_RANK));
 }
 
-/** A skill of the lighthouse's fire and its circles are bought with the same ranks. Source: F9, fourth system. */
-export function circleSkillCost(rank: number, circles: number): number {
-  return ranksPaid(rank, null) + circles;
-}
-
 /** F5-R1: without a single aspect the number of phases is unknown, so no number of ranks is expected. Source: F5. */
 export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const traits = actor.traits.filter(({ rank }) => rank !== null);

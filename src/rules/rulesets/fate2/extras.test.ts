@@ -10,6 +10,10 @@ const codes = (phases: number, extras: readonly ExtraSnapshot[], dials = {}): re
 const IN_PYRAMID = { "fate2-extras-in-pyramid": true };
 
 describe("extras are bought with skill ranks (F7)", () => {
+  test("20. A fire lore at Good with 3 circles costs 6 ranks", () => {
+    const who = actor({ traits: [trait("Fire lore", 2)], extras: [extra("intrinsic", 3)] });
+    expect(auditFate2(who, {}).pools).toMatchObject([{ id: "ranks", spent: 6 }]);
+  });
   test("ranks spent on extras come out of the same ranks as skills", () => {
     expect(auditFate2(owner(2, [extra("equipment", 2), extra("contact", 3)]), {}).pools).toEqual([
       { id: "ranks", spent: 5, allowed: 8 },
