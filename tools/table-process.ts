@@ -3,8 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-export type GameId = "fate2" | "strands" | "trifold" | "marumaru";
-
 /** A running Table with a world of its own. */
 export interface Table {
   readonly url: string;
@@ -24,7 +22,7 @@ export interface RunningTable extends Table {
 interface Options {
   readonly root: string;
   readonly generation: 13 | 14;
-  readonly game: GameId | "";
+  readonly game: string;
   readonly world: string;
   readonly port: number;
 }
@@ -55,7 +53,7 @@ function launch({ root, generation, game, world, port }: Options): Promise<{ chi
 }
 
 /** Starts the Table of this checkout, or of the one in `root`, on a fresh world; `stop` ends it and removes the world. */
-export async function startTable(generation: 13 | 14, game: GameId | "", root = ROOT): Promise<RunningTable> {
+export async function startTable(generation: 13 | 14, game: string, root = ROOT): Promise<RunningTable> {
   const folder = mkdtempSync(join(tmpdir(), "norn-world-"));
   const world = join(folder, "world");
   let { child, url } = await launch({ root, generation, game, world, port: 0 });

@@ -1,11 +1,14 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { startTable, type GameId, type Table } from "../../tools/table-process.ts";
+import type { RulesetId } from "../../src/rules/rulesets/rulesets.ts";
+import { startTable, type Table } from "../../tools/table-process.ts";
 import { askOften } from "./ask-often.ts";
 import { inStep } from "./in-step.ts";
 import { late } from "./late.ts";
 import { inFoundry } from "./play.ts";
 
-export type { GameId, Table };
+/** A game that ships with Norn. */
+export type GameId = RulesetId;
+export type { Table };
 
 askOften();
 

@@ -4,7 +4,7 @@ import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { NornWindow } from "./norn-window.ts";
 import { templatePath } from "../template-path.ts";
 
-/** Four cards, one line each: the GM chooses the world's game. Players see who chooses. */
+/** A card for each game: the GM chooses the world's game. Players see who chooses. */
 export class ChooseGameWindow extends NornWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-choose-game",

@@ -3,7 +3,7 @@ import { text } from "../../view/text.ts";
 import { DICE, takeLetters, takenLetters } from "./letters.ts";
 import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";
 
-/** The dice of the four games: by letter for formulas, by class name for stored rolls. */
+/** The dice of the games: by letter for formulas, by class name for stored rolls. */
 export function registerDice(): void {
   takeLetters();
   for (const die of DICE) CONFIG.Dice.termTypes[die.name] = die;
