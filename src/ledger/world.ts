@@ -51,8 +51,9 @@ export interface LedgerTrait {
   readonly actor: string;
   readonly rank: number | null;
   readonly experience: number;
-  /** An ordinary trait that powers are used with. Source: S4. */
-  readonly isAffinity: boolean;
+  readonly group: string;
+  /** Powers of that actor are used with it. Source: S4. */
+  readonly isForPowers: boolean;
 }
 
 /** What planning knows of a weapon. */

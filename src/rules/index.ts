@@ -143,7 +143,15 @@ export {
 export { type Ladder, type LadderReading, readLadder, type Rung } from "./ladder/ladder.ts";
 export { type BreakCount, breakEvents, type BreakLine, breakLines, type PlayState } from "./fate-points/at-break.ts";
 export { type Bidding, biddingEvents, type BiddingRefusal, foldBid, openBidding, raiseBid } from "./fate-points/bidding.ts";
-export { type Break, type BreakRules, BREAKS, breaksWithin, type Entrance, type MarkedRow } from "./fate-points/break-rules.ts";
+export {
+  type Break,
+  type BreakRules,
+  BREAKS,
+  breaksWithin,
+  type Entrance,
+  entranceAs,
+  type MarkedRow,
+} from "./fate-points/break-rules.ts";
 export {
   acceptCompel,
   clearedBox,

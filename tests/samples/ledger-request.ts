@@ -135,7 +135,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
   reveal: { ...ASPECT, ...TARGET, roll: "roll", entry: "", users: [] },
   "pay-debt": { points: 1 },
   pool: { by: 1, reason: "" },
-  entrance: { vital: false, again: false },
+  entrance: { as: "", again: false },
   deal: { ...TARGET, card: "danger", cardName: "", points: 2, words: "" },
   claim: { ...TARGET, deal: "deal" },
   reward: { ...TARGET, deal: "deal" },

@@ -118,7 +118,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
       const now = state.traits?.[uuid];
       const [actor = "", id = ""] = uuid.split(".Item.");
       const trait = plain.get(actor)?.traits?.find((one) => one.id === id);
-      return now && trait ? { uuid, actor, name: trait.name, isAffinity: false, ...now } : null;
+      return now && trait ? { uuid, actor, name: trait.name, group: trait.group, isForPowers: false, ...now } : null;
     },
     challenge: (uuid) => state.challenges?.[uuid] ?? null,
     whereabouts: (uuid) => state.whereabouts?.[uuid] ?? null,

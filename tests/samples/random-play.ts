@@ -211,7 +211,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
     case "pool":
       return { by: chance.below(5) - 2 || 1 };
     case "entrance":
-      return { vital: chance.oneIn(2), again: chance.oneIn(2) };
+      return { as: chance.oneIn(2) ? "vital" : "", again: chance.oneIn(2) };
     case "oppose": {
       const first = rollFor(world, chance, chance.pick(PEOPLE) ?? "");
       return { roll: first, opposing: rollMadeFor(world, first, actor) };

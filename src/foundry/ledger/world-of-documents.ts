@@ -152,8 +152,8 @@ function traitOf(uuid: string): LedgerTrait | null {
   if (!trait?.inPlay || !trait.actor) return null;
   const { name, actor, system } = trait;
   const sources = [...actor.items].flatMap((item) => (isItemOfType(item, "power") && item.inPlay ? [item.system.affinity] : []));
-  const isAffinity = system.group !== "affinity" && sources.some((source) => source.trim().toLowerCase() === name.toLowerCase());
-  return { uuid, name, actor: actor.uuid, rank: system.rank, experience: system.experience, isAffinity };
+  const isForPowers = sources.some((source) => source.trim().toLowerCase() === name.toLowerCase());
+  return { uuid, name, actor: actor.uuid, rank: system.rank, experience: system.experience, group: system.group, isForPowers };
 }
 
 /** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */

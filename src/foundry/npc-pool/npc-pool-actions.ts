@@ -1,4 +1,4 @@
-import { prompt } from "../apps/prompt.ts";
+import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
@@ -16,8 +16,7 @@ export async function enterScene(actor: NornActor): Promise<ChatMessage.Implemen
     return undefined;
   }
   const again = enteredThisScene(ledgerStore(), actor.uuid);
-  const { ruleset, dials } = played;
-  const view = entranceView(ruleset, actor.snapshot(), { pool: npcPool().points, again, dials });
+  const view = entranceView(played, actor.snapshot(), { pool: npcPool().points, again });
   const answer = await prompt({
     title: "NORN.Pool.title",
     icon: "fa-person-walking-arrow-right",
@@ -29,7 +28,7 @@ export async function enterScene(actor: NornActor): Promise<ChatMessage.Implemen
     ],
   });
   if (!answer) return undefined;
-  return submitEntry({ kind: "entrance", actor, request: { again, vital: answer.fields.has("vital") }, secret: true });
+  return submitEntry({ kind: "entrance", actor, request: { again, as: fieldValue(answer.fields, "as") }, secret: true });
 }
 
 /** Adds points to the GM's pool (or takes them: a negative number), for a reason. */

@@ -6,7 +6,7 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
-import { type GameInForce, type Ruleset, spend, type SpendAsked, type SpendUse } from "../../rules/index.ts";
+import { type GameInForce, isAhead, type Ruleset, spend, type SpendAsked, type SpendUse } from "../../rules/index.ts";
 import { type PaidWith, paidWith } from "../../view/ledger/spend/spend-cost.view.ts";
 
 type Action = NornChatMessage<"action">;
@@ -60,7 +60,7 @@ export function paymentsFor(
   chosen = "",
 ): PaidWith[] {
   const aspects = game.ruleset.spending.boxCanPay?.(game.dials) === true ? actor.aspects() : [];
-  const open = aspects.filter(({ checked, level, role }) => checked < level && role !== "goal");
+  const open = aspects.filter((aspect) => aspect.checked < aspect.level && !isAhead(game.ruleset, aspect));
   const ways = [null, ...open].map((box) => ({
     box,
     cost: use.cost,

@@ -1,27 +1,27 @@
-import { ok, refuse } from "../../rules/index.ts";
+import { entranceAs, ok, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";
+import { idOf } from "../read-input.ts";
 import type { EntryBook } from "../world.ts";
 import { isPoolCounted, poolMoved } from "./pool.ts";
 
 export interface EntranceRequest {
-  /** Whether it is a vital extra, where the actor itself does not say. */
-  readonly vital: boolean;
+  /** The tier it enters as, if not its own; "" otherwise. */
+  readonly as: string;
   /** It may enter again in the same scene. */
   readonly again: boolean;
 }
 
 /** An NPC enters the scene and adds points to the GM's pool. Source: S3. */
 export const ENTRANCE: Kind<"entrance"> = {
-  parse: (input) => ({ vital: input["vital"] === true, again: input["again"] === true }),
+  parse: (input) => ({ as: idOf(input["as"]), again: input["again"] === true }),
   plan: (world, { author, actor: uuid, actorName, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");
     if (!isPoolCounted(world)) return refuse("use-unknown");
     const actor = world.actor(uuid);
     if (!actor) return refuse("actor-gone", { actor: actorName });
-    const { ruleset, dials } = world.game;
-    const entrance = actor.isPlayed ? null : ruleset.breaks.entrance?.(actor.snapshot(), request.vital, dials);
+    const entrance = actor.isPlayed ? null : entranceAs(world.game, actor.snapshot(), request.as);
     if (!entrance) return refuse("entrance-none", { actor: actor.name });
     if (!request.again && enteredThisScene(world.entries, uuid)) return refuse("entered-already", { actor: actor.name });
     const { points } = entrance;

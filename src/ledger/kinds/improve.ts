@@ -104,7 +104,7 @@ function rankOf(world: World, { request }: EntryOf<"improve">, { uuid }: LedgerA
     return refuse("trait-gone", { trait: request.traitName });
   const rank = trait.rank + 1;
   if (rank > traits.range.max) return refuse("trait-highest", { trait: trait.name, rank: trait.rank });
-  const price = experience.price({ what: "rank", affinity: trait.isAffinity }, world.game.dials);
+  const price = experience.price({ what: "rank", trait }, world.game.dials);
   return ok({
     price,
     trait: trait.uuid,

@@ -27,14 +27,16 @@ describe("33. An NPC enters the scene and brings points into the pool", () => {
   ];
   const fresh = () => plainTable("strands", { actors: PEOPLE });
   test.each([
-    ["a trivial extra: nothing", "trivial", false, []],
-    ["a vital extra: two", "vital", false, ["pool +2"]],
-    ["a GM character: five", "foe", false, ["pool +5"]],
-    ["… and its refresh beyond normal", "great", false, ["pool +7"]],
-    ["a trivial unit: its size", "unit", false, ["pool +3"]],
-    ["a vital one: two more", "unit", true, ["pool +5"]],
-  ] as const)("%s", (_sentence, who, vital, events) => {
-    const plan = planned(fresh(), "entrance", { vital }, enter(`Actor.${who}`));
+    ["a trivial extra: nothing", "trivial", "", []],
+    ["a vital extra: two", "vital", "", ["pool +2"]],
+    ["a GM character: five", "foe", "", ["pool +5"]],
+    ["… and its refresh beyond normal", "great", "", ["pool +7"]],
+    ["a trivial unit: its size", "unit", "", ["pool +3"]],
+    ["a vital one: two more", "unit", "vital", ["pool +5"]],
+    ["a GM character is not asked: five still", "foe", "vital", ["pool +5"]],
+    ["no other tier counts", "unit", "trivial", ["pool +3"]],
+  ] as const)("%s", (_sentence, who, as, events) => {
+    const plan = planned(fresh(), "entrance", { as }, enter(`Actor.${who}`));
     expect(told(plan)).toEqual(events);
   });
   test.each([

@@ -26,7 +26,7 @@ function readAll(book: Ruleset, dials: DialValues): void {
   spending.boxCanPay?.(dials);
   fatePoints.start(SOMEONE, dials);
   breaks.known(dials);
-  breaks.entrance?.(SOMEONE, false, dials);
+  breaks.entrance?.(SOMEONE, dials);
   harm?.scopes(dials);
   buying?.advantages(dials);
   invoking.mostPoints?.(dials);

@@ -141,8 +141,7 @@ describe("Strands", () => {
     expect(cleared(strands, "scene", full, { "strands-stress-physical": "single-set" })).toHaveLength(3);
   });
 
-  const entrance = (some: Parameters<typeof actor>[0], vital = false): number | undefined =>
-    strands.breaks.entrance?.(actor(some), vital, {})?.points;
+  const entrance = (some: Parameters<typeof actor>[0]): number | undefined => strands.breaks.entrance?.(actor(some), {})?.points;
   test("an entering NPC brings points for the pool: none, two, or five and the refresh beyond the campaign's", () => {
     expect(entrance({ type: "npc", tier: "trivial" })).toBe(0);
     expect(entrance({ type: "npc", tier: "vital" })).toBe(2);
@@ -150,7 +149,7 @@ describe("Strands", () => {
     expect(entrance({ type: "character", fatePoints: { value: 0, refresh: 9, debt: 0, held: 0 } })).toBe(8);
   });
   test("a unit brings its size, and two more if it is vital", () => {
-    expect([entrance({ type: "unit", size: 3 }), entrance({ type: "unit", size: 3 }, true)]).toEqual([3, 5]);
+    expect([entrance({ type: "unit", size: 3 }), entrance({ type: "unit", size: 3, tier: "vital" })]).toEqual([3, 5]);
   });
   test("situations, vehicles and organizations bring none", () => {
     expect(["situation", "vehicle", "organization"].map((type) => entrance({ type }))).toEqual([undefined, undefined, undefined]);

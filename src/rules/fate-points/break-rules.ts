@@ -1,5 +1,6 @@
 import type { AspectState } from "../events/ledger-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
+import type { GameInForce } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
 /** Breaks in play at which something is restored or ends. Source: F3 (refresh), S3, T3, M3. */
@@ -27,6 +28,8 @@ export interface MarkedRow {
 export interface Entrance {
   readonly points: number;
   readonly parts: readonly { readonly source: "tier" | "size" | "refresh"; readonly points: number }[];
+  /** A tier it may enter as instead, if the GM says so. */
+  readonly orAs?: string;
 }
 
 /** What each break adds to what the shorter ones do. */
@@ -47,9 +50,12 @@ export interface BreakRules {
   readonly endsAspect: (aspect: AspectState, at: Break, dials: DialValues) => boolean;
   /** Points the GM's pool starts with; null where it is not counted. */
   readonly npcPool?: (playerCharacters: number, at: Break, dials: DialValues) => number | null;
-  /**
-   * What an NPC brings into that pool on entering a scene; null for one who brings none. `vital`: an extra that matters, if the
-   * actor itself does not say so.
-   */
-  readonly entrance?: (actor: ActorSnapshot, vital: boolean, dials: DialValues) => Entrance | null;
+  /** What an NPC brings into that pool on entering a scene; null for one who brings none. */
+  readonly entrance?: (actor: ActorSnapshot, dials: DialValues) => Entrance | null;
+}
+
+/** What an NPC brings who enters as it is, or as the tier that the GM may say instead; null for none. */
+export function entranceAs({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSnapshot, as = ""): Entrance | null {
+  const own = breaks.entrance?.(actor, dials) ?? null;
+  return own && as !== "" && own.orAs === as ? (breaks.entrance?.({ ...actor, tier: as }, dials) ?? null) : own;
 }

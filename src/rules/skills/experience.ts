@@ -7,9 +7,15 @@ import type { DialValues } from "../dials/dial-values.ts";
 export const IMPROVEMENTS = ["rank", "advantage-point", "refresh", "specialty", "character", "rewrite"] as const;
 export type Improvement = (typeof IMPROVEMENTS)[number];
 
+export interface TraitRaised {
+  readonly group: string;
+  /** Powers of the one who has it are used with it. */
+  readonly isForPowers: boolean;
+}
+
 export interface ExperienceRules {
-  /** What it costs. `affinity`: the rank is of an ordinary trait that powers are used with. */
-  readonly price: (bought: { readonly what: Improvement; readonly affinity?: boolean }, dials: DialValues) => number;
+  /** What it costs; `trait` is whose rank it is. */
+  readonly price: (bought: { readonly what: Improvement; readonly trait?: TraitRaised }, dials: DialValues) => number;
 }
 
 /** Whether someone of this type has experience in a game. */

@@ -6,9 +6,10 @@ import { improveForm, readImprovement } from "./improve-form.view.ts";
 import { lackOfAward, lackOfWords } from "./lack.ts";
 
 const traits = [
-  { uuid: "Actor.me.Item.a", name: "Agility", actor: "Actor.me", rank: 2, experience: 0, isAffinity: false },
-  { uuid: "Actor.me.Item.w", name: "Willpower", actor: "Actor.me", rank: 3, experience: 0, isAffinity: true },
-  { uuid: "Actor.me.Item.n", name: "Craft", actor: "Actor.me", rank: null, experience: 0, isAffinity: false },
+  { uuid: "Actor.me.Item.a", name: "Agility", actor: "Actor.me", rank: 2, experience: 0, group: "physical", isForPowers: false },
+  { uuid: "Actor.me.Item.w", name: "Willpower", actor: "Actor.me", rank: 3, experience: 0, group: "mental", isForPowers: true },
+  { uuid: "Actor.me.Item.f", name: "Fire", actor: "Actor.me", rank: 1, experience: 0, group: "affinity", isForPowers: true },
+  { uuid: "Actor.me.Item.n", name: "Craft", actor: "Actor.me", rank: null, experience: 0, group: "physical", isForPowers: false },
 ];
 const aspects = [
   { ...aspectOn("Actor.me", "brave", { kind: "character", role: "character" }), id: "brave", locked: false },
@@ -30,6 +31,7 @@ describe("what can be bought", () => {
     expect(prices(10)).toEqual([
       "rank|Actor.me.Item.a 10",
       "rank|Actor.me.Item.w 15 –",
+      "rank|Actor.me.Item.f 10",
       "advantage-point| 10",
       "refresh| 15 –",
       "specialty| 5",

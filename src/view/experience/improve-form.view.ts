@@ -30,8 +30,13 @@ const BETWEEN = "|";
 /** Everything that experience buys, with its price. Source: S2 (advancement). */
 export function improveForm({ game: { ruleset, dials }, actor, traits }: Improving): ImproveForm {
   const points = actor.fatePoints.experience ?? 0;
-  const choiceOf = (what: Improvement, about: string, args: Record<string, string | number>, affinity = false): ImproveChoice => {
-    const price = ruleset.experience?.price({ what, affinity }, dials) ?? 0;
+  const choiceOf = (
+    what: Improvement,
+    about: string,
+    args: Record<string, string | number>,
+    trait?: LedgerTrait,
+  ): ImproveChoice => {
+    const price = ruleset.experience?.price({ what, ...(trait && { trait }) }, dials) ?? 0;
     const label = text(`NORN.Experience.Choice.${what}`, { ...args, price });
     return { value: [what, about].join(BETWEEN), label, phrase: takesPhrase(what), disabled: price > points };
   };
@@ -41,8 +46,8 @@ export function improveForm({ game: { ruleset, dials }, actor, traits }: Improvi
   const groups = [
     {
       label: text("NORN.Experience.Group.ranks"),
-      choices: traits.flatMap(({ uuid, name: trait, rank, isAffinity }) =>
-        rank === null ? [] : [choiceOf("rank", uuid, { trait, rank: rank + 1 }, isAffinity)],
+      choices: traits.flatMap((trait) =>
+        trait.rank === null ? [] : [choiceOf("rank", trait.uuid, { trait: trait.name, rank: trait.rank + 1 }, trait)],
       ),
     },
     {

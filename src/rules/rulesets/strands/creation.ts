@@ -20,6 +20,7 @@ import {
   TRADED_REFRESH,
 } from "./dials.data.ts";
 import {
+  AFFINITY,
   type Pyramid,
   ranksOf,
   SKILL_FOR_ABILITY,
@@ -122,7 +123,8 @@ export function advantagePrice(points: number): number {
 }
 
 /** S2-R1. Source: S2 (advancement), S4 (affinity). */
-export const experiencePrice: ExperienceRules["price"] = ({ what, affinity = false }, dials) => {
+export const experiencePrice: ExperienceRules["price"] = ({ what, trait }, dials) => {
+  const affinity = trait?.isForPowers === true && trait.group !== AFFINITY;
   const prices = readNumbers(EXPERIENCE, dials);
   return prices[what === "rank" && affinity ? "affinity" : what] ?? 0;
 };
@@ -173,7 +175,7 @@ function auditAbilities(traits: readonly TraitSnapshot[], dials: DialValues): Tr
 
 /** The rank of the best affinity, 0 for none: a formula calls it `affinity`. Source: S4, S11. */
 export function highestAffinity(traits: readonly TraitSnapshot[]): number {
-  return Math.max(0, ...traits.filter(({ group }) => group === "affinity").map(({ rank }) => rank ?? 0));
+  return Math.max(0, ...traits.filter(({ group }) => group === AFFINITY).map(({ rank }) => rank ?? 0));
 }
 
 /** The campaign plays with skills instead of abilities. Source: S2. */
@@ -195,7 +197,7 @@ const LOWEST_PRINTED = 1;
  */
 export function auditSkills(traits: readonly TraitSnapshot[], dials: DialValues): TraitAudit {
   const level = readChoice(LEVEL, dials);
-  const skills = traits.filter(({ group }) => group === "skills" || group === "affinity");
+  const skills = traits.filter(({ group }) => group === "skills" || group === AFFINITY);
   const columns = countRanks(
     skills.flatMap(({ rank }) => (rank === null ? [] : [rank])),
     LOWEST_PRINTED,

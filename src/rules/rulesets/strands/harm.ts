@@ -21,6 +21,7 @@ import { SPIN } from "./checks.ts";
 import { CALLED_SHOTS, SCALE, strandsAmmunition, TECH_LEVEL } from "./dials.data.ts";
 import { vehicleArmor } from "./fractal.ts";
 import {
+  AFFINITY,
   DEFENDS,
   DEFENDS_AGAINST,
   FARTHEST,
@@ -137,7 +138,7 @@ export const STRANDS_HARM: HarmRules = {
   // S6-R31. Source: S4, S7.
   unarmedRange: (scope, { traits }) => {
     if (scope !== STRANDS_SCOPES[0].id) return null;
-    return Math.max(0, ...traits.flatMap(({ group, rank }) => (group === "affinity" && rank !== null ? [rank] : [])));
+    return Math.max(0, ...traits.flatMap(({ group, rank }) => (group === AFFINITY && rank !== null ? [rank] : [])));
   },
   hit,
   scaleOf: ({ type }) => SCALES.get(type) ?? 0,

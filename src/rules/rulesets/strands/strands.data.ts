@@ -14,13 +14,16 @@ export const STRANDS_DIFFICULTIES: Ladder = [
   { value: 0, word: "hardly-any-effort" },
 ];
 
+/** The group of affinities. */
+export const AFFINITY = "affinity";
+
 /** Skills are for campaigns without abilities. Affinities are the open group: one for each power source. Source: S2, S8. */
 export const STRANDS_GROUPS: readonly TraitGroup[] = [
   { id: "physical", defaultRank: 0, open: false },
   { id: "mental", defaultRank: 0, open: false },
   { id: "social", defaultRank: 0, open: false },
   { id: "skills", defaultRank: 0, open: false },
-  { id: "affinity", defaultRank: 0, open: true },
+  { id: AFFINITY, defaultRank: 0, open: true },
   { id: "vehicle", defaultRank: 0, open: false },
 ];
 

@@ -162,11 +162,11 @@ const GM_CHARACTER = 5;
  * exceeds the campaign's. S3-R5: vehicles, organizations and situations bring no points; an NPC who is neither trivial nor vital
  * counts as a GM character, as on the tracks. Source: S3, S5.
  */
-function strandsEntrance(actor: ActorSnapshot, vital: boolean, dials: DialValues): Entrance | null {
+function strandsEntrance(actor: ActorSnapshot, dials: DialValues): Entrance | null {
   const { type, tier = "", size, fatePoints } = actor;
   if (type === "unit") {
     const sized = { source: "size", points: Math.max(0, size) } as const;
-    return entrance(vital || tier === "vital" ? [sized, { source: "tier", points: VITAL }] : [sized]);
+    return tier === "vital" ? entrance([sized, { source: "tier", points: VITAL }]) : { ...entrance([sized]), orAs: "vital" };
   }
   if (type !== "npc" && type !== "character") return null;
   if (tier === "trivial") return entrance([]);
