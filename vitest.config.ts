@@ -6,6 +6,7 @@ import { grammars } from "./table/peggy-plugin.ts";
 const ALONE = [
   "tests/dice/dice-terms.test.ts",
   "tests/exchange/*.test.ts",
+  "tests/fixtures/fifth-game/lantern-shown.test.ts",
   "tests/guards/{data,purity}.test.ts",
   "tests/packs/*.test.ts",
 ];

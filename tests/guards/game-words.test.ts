@@ -36,6 +36,11 @@ function wordsOf(plain: Ruleset): string[] {
     ),
     ...ruleset.breaks.known({}).flatMap((at) => [`NORN.Break.At.${id}.${at}`, `NORN.Break.Hint.${id}.${at}`]),
     ...(ruleset.tiers ?? []).map((tier) => `NORN.Sheet.Tier.${tier.id}`),
+    ...ruleset.spending.stories.flatMap((use) =>
+      ["name", "hint", ...(use.aspect ? ["open"] : []), ...(use.note ? ["note"] : [])].map(
+        (what) => `NORN.Spend.Use.${id}.${use.id}.${what}`,
+      ),
+    ),
     ...(ruleset.times ?? []).map((step) => `NORN.Time.${id}.${step}`),
     ...(ruleset.harm?.scopes({}) ?? []).map((scope) => `NORN.Scope.${id}.${scope.id}`),
   ];

@@ -2,7 +2,6 @@ import type { GameInForce } from "../../rules/index.ts";
 import { actorsOnScene, isPlayed, isSituation, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { gameInForce } from "../settings/current-game.ts";
 import type { SpendStart } from "./spend-dialog.ts";
 import type { Person } from "../../view/ledger/spend/spend-form.view.ts";
 import type { AspectAction } from "../entries/aspect-menu.ts";
@@ -24,11 +23,6 @@ export async function spendByUuid(uuid = ""): Promise<void> {
   await openSpend(ledgerActor(uuid));
 }
 
-/** Whether a game has this use without a roll. */
-export function hasStoryUse({ ruleset, dials }: GameInForce, id: string): boolean {
-  return ruleset.spending.uses({ method: null }, dials).some((use) => use.id === id);
-}
-
 /** Whom this user may pay for: the given actor first, own characters, and for a GM everyone on the scene. */
 export function payersFor(first: NornActor | null): NornActor[] {
   const known = game.user.isGM ? [...playedActors(), ...actorsOnScene()] : playedActors();
@@ -46,10 +40,14 @@ export function mayReadWounds(actor: NornActor): boolean {
   return isPlayed(actor) || actor.testUserPermission(game.user, "OBSERVER");
 }
 
-/** Invoking for an effect, or declaring something, from the aspect itself. */
-export const SPEND_ASPECT_ACTIONS: readonly AspectAction[] = (["effect", "declaration"] as const).map((use) => ({
-  id: use,
-  icon: "fa-coins",
-  offered: ({ actor }) => hasStoryUse(gameInForce(), use) && (Boolean(actor?.isOwner) || ownCharacter() !== null),
-  run: ({ actor, uuid }) => openSpend(actor, { use, aspect: uuid }),
-}));
+/** What a game lets a point be spent on with an aspect, from the aspect itself. */
+export function spendAspectActions({ ruleset, dials }: GameInForce): AspectAction[] {
+  const uses = ruleset.spending.uses({ method: null }, dials).filter(({ roll, aspect }) => roll === "none" && aspect);
+  return uses.map(({ id }) => ({
+    id,
+    label: `NORN.Spend.Use.${ruleset.id}.${id}.open`,
+    icon: "fa-coins",
+    offered: ({ actor }) => Boolean(actor?.isOwner) || ownCharacter() !== null,
+    run: ({ actor, uuid }) => openSpend(actor, { use: id, aspect: uuid }),
+  }));
+}

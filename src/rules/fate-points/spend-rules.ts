@@ -24,6 +24,8 @@ export interface SpendUse {
   readonly other: boolean;
   /** It takes over one of the other actor's wounds. */
   readonly takesWound: boolean;
+  /** The players do something about it themselves: the words of its note say what. */
+  readonly note: boolean;
 }
 
 /** A use of one point for a bit of story, unless given otherwise. */
@@ -38,11 +40,15 @@ export function spendUse(id: string, otherwise: Partial<SpendUse> = {}): SpendUs
     aspect: false,
     other: false,
     takesWound: false,
+    note: false,
     ...otherwise,
   };
 }
 
 export interface SpendRules {
+  /** Every use without a roll, those of any campaign: what was spent once is still shown. Words at `NORN.Spend.Use.<game>`. */
+  readonly stories: readonly SpendUse[];
+  /** What there is now, on a roll and without. */
   readonly uses: (asked: { readonly method: DiceMethodId | null }, dials: DialValues) => readonly SpendUse[];
   /** Points another may pay to cancel a spend: both are lost, and the first may try again. */
   readonly counterCost?: number;

@@ -94,7 +94,7 @@ describe("a pending step", () => {
     expect(shown([entry("invoke", "a", {}, PENDING)], true)[0]?.pending?.key).toBe("NORN.Ledger.State.waits");
   });
   test.each([
-    ["a fate point alone", entry("spend", "a", {}, PENDING), "NORN.Spend.Use.roll"],
+    ["a fate point alone", entry("spend", "a", {}, PENDING), "NORN.Spend.onRoll"],
     ["a point that cancels another", entry("counter", "a", { entry: "b" }, PENDING), "NORN.Ledger.counter"],
     ["a compel put on it", entry("answer", "a", { say: "bite", roll: "roll" }, PENDING), "NORN.Compel.Said.bite"],
   ])("%s", (_, one, what) => expect(shown([one]).map((step) => step.what.key)).toEqual([what]));

@@ -111,7 +111,7 @@ function pendingViews(entry: Entry, { waits }: StepsAround): StepView[] {
   if (!words) return [];
   const { id, visible, actorName: who } = entry;
   const asked = rollGainOf(entry);
-  const untold = asked ? text(`NORN.Gain.${asked.gain}`) : text("NORN.Spend.Use.roll");
+  const untold = asked ? text(`NORN.Gain.${asked.gain}`) : text("NORN.Spend.onRoll");
   return [
     {
       entry: id,

@@ -26,7 +26,7 @@ export function rowEntries(
   const forAll = [
     entry("open", "fa-up-right-from-square", () => openSheet(item)),
     entry("chat", "fa-comment", () => sendToChat(item)),
-    ...aspectEntries(item),
+    ...aspectEntries(played, item),
   ];
   if (!editable) return forAll;
   return [

@@ -4,12 +4,12 @@ import { type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
 import type { CheckRequest } from "../../checks/check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
-import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
+import { readChoice, readNumber, readSwitch, type SwitchDial } from "../../dials/read-dial.ts";
 import { isAbysmal } from "../../dice/dice-plans.ts";
 import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import type { RewardCard } from "../../fate-points/reward-cards.ts";
-import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
+import { type SpendRules, type SpendUse, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { auditByType, onceBegun } from "../../skills/audit.ts";
@@ -118,24 +118,28 @@ function clearsBox(dials: DialValues): boolean {
   return readChoice(COMPEL_BRINGS, dials) === "box";
 }
 
-/** In the pool of six-sided dice, +1 is one more die, of which a roll has one at most. Source: F3 (effect), F4, F11. */
+/** What is spent without a roll, and the dial without which a campaign does not have it. Source: F3 (effect), F4. */
+const FATE2_STORIES: readonly (SpendUse & { readonly dial?: SwitchDial })[] = [
+  spendUse("narrative"),
+  spendUse("effect", { aspect: true }),
+  { ...spendUse("monologue"), dial: MONOLOGUE },
+  { ...spendUse("swap-places", { other: true, note: true }), dial: SWAP_PLACES },
+  { ...spendUse("take-wound", { other: true, takesWound: true }), dial: TAKE_WOUND },
+  { ...spendUse("arrival"), dial: ARRIVAL },
+];
+
+/** In the pool of six-sided dice, +1 is one more die, of which a roll has one at most. Source: F4, F11. */
 const FATE2_SPENDING: SpendRules = {
+  stories: FATE2_STORIES,
   uses: ({ method }, dials) => {
     const pool = method === "fate-pool";
     const gain = pool ? "one-die" : "plus-one";
-    const always = [
+    const help = spendUse("help", { cost: 2, gain, roll: "others", once: true, alone: pool });
+    return [
       spendUse("plus-one", { gain, roll: "own", once: true, alone: pool }),
-      spendUse("narrative"),
-      spendUse("effect", { aspect: true }),
+      ...(readSwitch(HELP, dials) ? [help] : []),
+      ...FATE2_STORIES.filter(({ dial }) => dial === undefined || readSwitch(dial, dials)),
     ];
-    const extra = [
-      [MONOLOGUE, spendUse("monologue")],
-      [HELP, spendUse("help", { cost: 2, gain, roll: "others", once: true, alone: pool })],
-      [SWAP_PLACES, spendUse("swap-places", { other: true })],
-      [TAKE_WOUND, spendUse("take-wound", { other: true, takesWound: true })],
-      [ARRIVAL, spendUse("arrival")],
-    ] as const;
-    return [...always, ...extra.flatMap(([dial, each]) => (readSwitch(dial, dials) ? [each] : []))];
   },
   counterCost: 1,
   boxCanPay: (dials) => readSwitch(BOX_PAYS, dials),

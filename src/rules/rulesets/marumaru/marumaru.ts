@@ -102,9 +102,8 @@ const MARUMARU_COMPELLING: CompelRules = {
 };
 
 /** Points also influence the story directly. M3-R3: for one point, and the GM may veto it. Source: M3. */
-const MARUMARU_SPENDING: SpendRules = {
-  uses: () => [spendUse("narrative"), spendUse("effect", { aspect: true })],
-};
+const MARUMARU_STORIES = [spendUse("narrative"), spendUse("effect", { aspect: true })];
+const MARUMARU_SPENDING: SpendRules = { stories: MARUMARU_STORIES, uses: () => MARUMARU_STORIES };
 
 /** The attacker acts first, the rest as the story goes; that order is kept unless the story changes it. Source: M4. */
 const MARUMARU_CONFLICT: ConflictRules = {

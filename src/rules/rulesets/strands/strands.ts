@@ -150,8 +150,10 @@ const STRANDS_COMPELLING: CompelRules = {
 };
 
 /** S3-R2: nothing in the source forbids spending more than one point on a +1, except the campaign's limits. Source: S3. */
+const STRANDS_STORIES = [spendUse("effect", { aspect: true })];
 const STRANDS_SPENDING: SpendRules = {
-  uses: () => [spendUse("plus-one", { gain: "plus-one", roll: "own" }), spendUse("effect", { aspect: true })],
+  stories: STRANDS_STORIES,
+  uses: () => [spendUse("plus-one", { gain: "plus-one", roll: "own" }), ...STRANDS_STORIES],
 };
 
 const VITAL = 2;

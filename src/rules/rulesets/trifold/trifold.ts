@@ -92,9 +92,8 @@ const TRIFOLD_COMPELLING: CompelRules = {
  * A declaration is what the other games call invoking for an effect. On an action that is not rolled an invocation adds 2 to the
  * skill's rating. Source: T3.
  */
-const TRIFOLD_SPENDING: SpendRules = {
-  uses: () => [spendUse("declaration", { aspect: true }), spendUse("unrolled", { aspect: true, gain: "plus-two" })],
-};
+const TRIFOLD_STORIES = [spendUse("declaration", { aspect: true }), spendUse("unrolled", { aspect: true, gain: "plus-two" })];
+const TRIFOLD_SPENDING: SpendRules = { stories: TRIFOLD_STORIES, uses: () => TRIFOLD_STORIES };
 
 /**
  * Everyone starts a session with the same points, whatever was left. Sticky aspects stay for the scene. T4-R4: the conflict, and

@@ -50,5 +50,5 @@ export const RESOLVE_LINE: LineMaker<"resolve"> = {
 };
 
 function forWhat({ gain }: { readonly gain: string | null }) {
-  return gain === null ? text("NORN.Spend.Use.roll") : text(`NORN.Gain.${gain}`);
+  return gain === null ? text("NORN.Spend.onRoll") : text(`NORN.Gain.${gain}`);
 }

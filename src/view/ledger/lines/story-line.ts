@@ -1,21 +1,20 @@
 import { text } from "../../text.ts";
 import { entryCost } from "../spend/spend-cost.view.ts";
-import { isAboutAspect, useText, whomText } from "../spend/story-text.ts";
+import { aboutAspect, useText, whomText } from "../spend/story-text.ts";
 import type { LineMaker } from "./line-maker.ts";
 
 /** A fate point for a bit of story: what it cost, and what for. A GM who undoes another user's vetoes it. */
 export const STORY_LINE: LineMaker<"story"> = {
   icon: "fa-solid fa-coins",
   words: (entry) => {
-    const { use, words: told } = entry.request;
-    const line = { who: entry.actorName, cost: entryCost(entry), what: useText(use) };
+    const { words: told } = entry.request;
+    const line = { who: entry.actorName, cost: entryCost(entry), what: useText(entry) };
     return told === "" ? text("NORN.Spend.Line.plain", line) : text("NORN.Spend.Line.told", { ...line, told });
   },
   details: (entry) => {
-    const { request } = entry;
-    const aspect = isAboutAspect(request) ? [text("NORN.Spend.Line.aspect", { aspect: request.aspectName })] : [];
+    const aspect = aboutAspect(entry);
     const whom = whomText(entry);
-    return whom ? [...aspect, whom] : aspect;
+    return [...(aspect === "" ? [] : [text("NORN.Spend.Line.aspect", { aspect })]), ...(whom ? [whom] : [])];
   },
   undoable: () => true,
   undo: (_entry, { overrules }) => text(overrules ? "NORN.Spend.Card.veto" : "NORN.Ledger.undo"),

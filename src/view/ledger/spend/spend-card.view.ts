@@ -4,7 +4,7 @@ import { entryLine, type EntryLine } from "../entry-line.view.ts";
 import { cancelledBy } from "../step.view.ts";
 import type { EntryCircumstances } from "../lines/line-maker.ts";
 import { entryCost } from "./spend-cost.view.ts";
-import { isAboutAspect, useText, whomText } from "./story-text.ts";
+import { aboutAspect, storyUse, useText, whomText } from "./story-text.ts";
 
 /** A spend on a bit of story, as shown on its card. */
 export interface SpendCard extends Pick<EntryLine, "game" | "id" | "tone" | "status" | "button"> {
@@ -33,6 +33,7 @@ const NOT_COUNTERED: SpendCounter = { by: null, may: false };
 export function spendCard(entry: EntryOf<"story">, circumstances: EntryCircumstances, { by, may } = NOT_COUNTERED): SpendCard {
   const { game, id, tone, status, button } = entryLine(entry, circumstances);
   const { actorName, request, state } = entry;
+  const use = storyUse(entry);
   const done = state === "done";
   const stands = done && circumstances.stands;
   const holds = stands && by === null;
@@ -43,13 +44,13 @@ export function spendCard(entry: EntryOf<"story">, circumstances: EntryCircumsta
     status: by ? cancelledBy(by) : status,
     // Its own line takes the cancelling back.
     button: by ? null : button,
-    label: useText(request.use),
+    label: useText(entry),
     who: actorName,
-    aspect: isAboutAspect(request) ? request.aspectName : "",
+    aspect: aboutAspect(entry),
     whom: done ? whomText(entry) : null,
     told: request.words,
-    note: holds && request.use === "swap-places" ? text("NORN.Spend.Card.swap") : null,
+    note: holds && use?.note === true ? text(`NORN.Spend.Use.${game}.${use.id}.note`) : null,
     cost: stands ? text("NORN.Spend.Card.cost", { cost: entryCost(entry) }) : null,
-    counter: holds && may && !isAboutAspect(request),
+    counter: holds && may && use?.aspect !== true,
   };
 }

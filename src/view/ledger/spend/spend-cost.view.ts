@@ -1,15 +1,17 @@
 import type { EntryOf } from "../../../ledger/entry.ts";
 import { type AspectState, type Payment, PAYMENTS, type Result, type Spend } from "../../../rules/index.ts";
 import { refusalText } from "../refusal.view.ts";
-import { isAboutAspect } from "./story-text.ts";
+import { storyUse } from "./story-text.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What a spend has cost. */
-export function entryCost({ kind, request, outcome }: EntryOf<"spend"> | EntryOf<"story">): Text {
+export function entryCost(entry: EntryOf<"spend"> | EntryOf<"story">): Text {
+  const { request, outcome } = entry;
   const payment = PAYMENTS.find((id) => id === outcome.payment);
   // The cost is not known until it is settled.
   if (!payment) return text("NORN.Spend.Cost.unknown");
-  if (payment === "box" && !(kind === "story" && isAboutAspect(request))) return boxCost(request.aspectName, outcome.points);
+  if (payment === "box" && !(entry.kind === "story" && storyUse(entry)?.aspect === true))
+    return boxCost(request.aspectName, outcome.points);
   return paymentCost(payment, outcome.points);
 }
 

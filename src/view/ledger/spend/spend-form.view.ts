@@ -77,8 +77,8 @@ export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
     has: hasText(source.payer),
     uses: source.uses.map(({ use: { id, aspect, cost } }) => ({
       value: id,
-      name: text(`NORN.Spend.Use.${id}.name`),
-      hint: text(`NORN.Spend.Use.${id}.hint`),
+      name: text(`NORN.Spend.Use.${source.game}.${id}.name`),
+      hint: text(`NORN.Spend.Use.${source.game}.${id}.hint`),
       note: whyNotUse(source, id) ?? (aspect ? null : pointsCost(cost)),
       disabled: whyNotUse(source, id) !== null,
       selected: id === chosen.use,
@@ -120,7 +120,7 @@ function aspectOf({ aspects }: SpendSource, chosen: SpendChosen): ReachedAspect 
 /** Why a use cannot be chosen, null if it can. */
 function whyNotUse({ uses, aspects, others }: SpendSource, id: string): Text | null {
   const offer = uses.find(({ use }) => use.id === id);
-  if (!offer) return text("NORN.Spend.Use.unknown");
+  if (!offer) return text("NORN.Spend.unknownUse");
   if (offer.use.other && others.length === 0) return text("NORN.Spend.nobodyElse");
   if (!offer.use.aspect) return offer.payments.every(({ disabled }) => disabled) ? (offer.payments[0]?.refusal ?? null) : null;
   if (aspects.some(bestAnswer)) return null;

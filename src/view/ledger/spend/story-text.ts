@@ -1,21 +1,22 @@
 import type { EntryOf } from "../../../ledger/entry.ts";
-import type { StoryRequest } from "../../../ledger/kinds/story.ts";
+import { lookUp, type Ruleset, RULESETS, type SpendUse } from "../../../rules/index.ts";
 import { rowText } from "../../actor/track-words.ts";
 import { type Text, text } from "../../text.ts";
 
-/** Everything that some game lets a fate point be spent on without a roll. */
-const USES = ["narrative", "effect", "declaration", "unrolled", "monologue", "swap-places", "take-wound", "arrival"] as const;
-const ON_ASPECT: readonly string[] = ["effect", "declaration", "unrolled"];
-
-/** The aspect is what it is about; other uses name one only because its box paid. */
-export function isAboutAspect({ use }: Pick<StoryRequest, "use">): boolean {
-  return ON_ASPECT.includes(use);
+/** What it was spent on; null for what its game does not have: the use is untrusted client input. */
+export function storyUse({ game, request: { use } }: EntryOf<"story">): SpendUse | null {
+  const ruleset: Ruleset | undefined = lookUp(RULESETS, game);
+  return ruleset?.spending.stories.find(({ id }) => id === use) ?? null;
 }
 
-/** The text of a use, which is untrusted client input. */
-export function useText(use: string): Text {
-  const known = USES.find((id) => id === use);
-  return text(known ? `NORN.Spend.Use.${known}.name` : "NORN.Spend.Use.unknown");
+/** The aspect it is about: other uses name one only because its box paid. */
+export function aboutAspect(entry: EntryOf<"story">): string {
+  return storyUse(entry)?.aspect === true ? entry.request.aspectName : "";
+}
+
+export function useText(entry: EntryOf<"story">): Text {
+  const use = storyUse(entry);
+  return use ? text(`NORN.Spend.Use.${entry.game}.${use.id}.name`) : text("NORN.Spend.unknownUse");
 }
 
 /** The other actor it is about, and which wound was taken over. */
