@@ -43,7 +43,7 @@ export function listDials({ id, traits, aspects, tiers }: Pick<Ruleset, "id" | "
   const tierDial = list(
     "tiers",
     (tiers ?? []).map((tier) => ({ id: tier.id, group: "" })),
-    { groups: [], words: { things: "Sheet.Tier", groups: "" } },
+    { groups: [], words: { things: `Tier.${id}`, groups: "" } },
   );
   return { traitDial, roleDial, counts, tierDial };
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import english from "../../lang/en/sheet.json" with { type: "json" };
 import { RULESETS } from "../rules/index.ts";
 import { anyTierText, foreignGroupText, foreignRoleText } from "./listed-words.ts";
 
@@ -7,17 +6,16 @@ const { trifold, strands } = RULESETS;
 
 describe("what belongs to another game has that game's word", () => {
   test.each(Object.values(RULESETS))("an NPC's tier, in $id", (ruleset) => {
-    const words: Readonly<Record<string, string>> = english.NORN.Sheet.Tier;
-    const tiers = Object.values(RULESETS).flatMap(({ tiers: own = [] }) => own);
+    const tiers = Object.values(RULESETS).flatMap(({ id: game, tiers: own = [] }) => own.map(({ id }) => ({ id, game })));
     expect(tiers.length).toBeGreaterThan(3);
-    for (const { id } of tiers) {
-      expect(anyTierText(id, ruleset)).toEqual({ key: `NORN.Sheet.Tier.${id}` });
-      expect(words[id]).toMatch(/^\p{Lu}/u);
-    }
+    for (const { id, game } of tiers) expect(anyTierText(id, ruleset)).toEqual({ key: `NORN.Tier.${game}.${id}` });
+  });
+  test("the game in play comes first, where several have it", () => {
+    expect(anyTierText("pool", { id: "strands", tiers: [{ id: "pool" }] })).toEqual({ key: "NORN.Tier.strands.pool" });
   });
   test("a tier the campaign has named keeps its name", () => {
     const tiers = [{ id: "vital", name: "Lieutenant" }];
-    expect(anyTierText("vital", { tiers })).toEqual({ key: "NORN.Named", args: { name: "Lieutenant" } });
+    expect(anyTierText("vital", { id: "strands", tiers })).toEqual({ key: "NORN.Named", args: { name: "Lieutenant" } });
   });
   test("a role", () => {
     expect(foreignRoleText("trouble")).toEqual({ key: "NORN.Aspect.Role.trifold.trouble" });

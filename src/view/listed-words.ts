@@ -19,17 +19,24 @@ export function roleText({ id }: Pick<Ruleset, "id">, role: { readonly id: strin
 }
 
 /** The name of an NPC tier. */
-export function tierText({ id, name }: { readonly id: string; readonly name?: string }): Text {
-  return name === undefined ? text(`NORN.Sheet.Tier.${id}`) : named(name);
+export function tierText({ id }: Pick<Ruleset, "id">, tier: { readonly id: string; readonly name?: string }): Text {
+  return tier.name === undefined ? text(`NORN.Tier.${id}.${tier.id}`) : named(tier.name);
+}
+
+/** Every game, the one with this id first: its word is preferred where an id is on the lists of several. */
+export function gamesFrom(first: string): readonly Ruleset[] {
+  return GAMES.toSorted((a, b) => Number(b.id === first) - Number(a.id === first));
 }
 
 const GAMES: readonly Ruleset[] = Object.values(RULESETS);
 
 /** The name of a tier that the game in play need not have: another game's word for it, else as it is stored. */
-export function anyTierText(id: string, { tiers = [] }: Pick<Ruleset, "tiers">): Text {
-  const all = [...tiers, ...GAMES.flatMap((game) => game.tiers ?? [])];
-  const known = all.find((tier) => tier.id === id);
-  return known ? tierText(known) : named(id);
+export function anyTierText(id: string, ruleset: Pick<Ruleset, "id" | "tiers">): Text {
+  for (const game of [ruleset, ...GAMES]) {
+    const known = game.tiers?.find((tier) => tier.id === id);
+    if (known) return tierText(game, known);
+  }
+  return named(id);
 }
 
 /** The name of a role that belongs to another game, else as it is stored. */

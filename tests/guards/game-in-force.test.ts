@@ -25,6 +25,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "drag/drop-on-actor.ts": ["dropOnActor"],
   "guide/open-rules-of.ts": ["openRulesOf", "openRulesHere"],
   "npc-pool/npc-pool-actions.ts": ["enterScene"],
+  "rewards/deal-card.ts": ["dealCard"],
   "roll/roll-trait.ts": ["rollOne"],
   "sheets/rows/drop-on-sheet.ts": ["dropOnSheet"],
   "sheets/rows/listen-for-rows.ts": ["openMenuOf"],

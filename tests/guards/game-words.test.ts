@@ -26,7 +26,9 @@ function wordsOf(plain: Ruleset): string[] {
     ...traits.groups.map((group) => `NORN.TraitGroup.${id}.${group.id}`),
     ...listed.map(({ key }) => `NORN.Trait.${id}.${key}`),
     ...[...aspects.roles, ...all(aspects.ofType)].map((role) => `NORN.Aspect.Role.${id}.${role.id}`),
-    ...aspects.severities.map((severity) => `NORN.Item.Choice.severity.${severity}`),
+    ...aspects.severities.map((severity) => `NORN.Item.Choice.severity.${id}.${severity}`),
+    ...ruleset.stuntTiers.map((tier) => `NORN.Item.Choice.tier.${id}.${tier}`),
+    ...(ruleset.powerClasses ?? []).map((one) => `NORN.Item.Choice.powerClass.${id}.${one}`),
     ...tracks.flatMap(({ id: track, rows }) => [
       `NORN.Track.${id}.${track}`,
       ...rows.map((row) => `NORN.TrackRow.${id}.${row.id}`),
@@ -35,7 +37,7 @@ function wordsOf(plain: Ruleset): string[] {
       ["name", "hint", ...(dial.kind === "choice" ? dial.choices : [])].map((what) => `${dialWords(dial)}.${what}`),
     ),
     ...ruleset.breaks.known({}).flatMap((at) => [`NORN.Break.At.${id}.${at}`, `NORN.Break.Hint.${id}.${at}`]),
-    ...(ruleset.tiers ?? []).map((tier) => `NORN.Sheet.Tier.${tier.id}`),
+    ...(ruleset.tiers ?? []).map((tier) => `NORN.Tier.${id}.${tier.id}`),
     ...ruleset.spending.stories.flatMap((use) =>
       ["name", "hint", ...(use.aspect ? ["open"] : []), ...(use.note ? ["note"] : [])].map(
         (what) => `NORN.Spend.Use.${id}.${use.id}.${what}`,

@@ -41,7 +41,7 @@ export function trackerSource(combat: NornCombat, conflict: LedgerConflict, play
 
 /** Names of what a conflict is about. */
 export function namesOf({ ruleset }: GameInForce): HeadSource["nameOf"] {
-  return { trait: (key) => traitName(ruleset, key), severity: (id) => putIntoWords(severityText(id)) };
+  return { trait: (key) => traitName(ruleset, key), severity: (id) => putIntoWords(severityText(ruleset.id, id)) };
 }
 
 /** Participants of the conflict with a step that is not settled yet. */

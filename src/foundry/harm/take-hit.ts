@@ -103,13 +103,13 @@ export async function askHit(action: Action, target: string): Promise<void> {
       ways: offered.map(({ way, harm, assets }, index) => ({
         index,
         selected: index === first,
-        title: wayTitle(way),
+        title: wayTitle(ruleset.id, way),
         assets,
         rows: rowsOf(own, harm),
         notes: leadsTo(harm, inflicter),
         consequences: harm.consequences.map(({ severity }, place) => ({
           place,
-          severity: text("NORN.Harm.consequence", { severity: severityText(severity) }),
+          severity: text("NORN.Harm.consequence", { severity: severityText(ruleset.id, severity) }),
           called: calledAt(own, harm, place),
         })),
       })),
@@ -123,7 +123,7 @@ export async function askHit(action: Action, target: string): Promise<void> {
   const asset = fieldValue(answer.fields, `asset-${index}`);
   const names = chosen.harm.consequences.map(({ severity }, place) => {
     const typed = fieldValue(answer.fields, `name-${index}-${place}`).trim();
-    return typed === "" ? consequenceName(severity) : typed;
+    return typed === "" ? consequenceName(ruleset.id, severity) : typed;
   });
   await take(action, own, asset === "" ? chosen.way : { ...chosen.way, asset }, names);
 }
@@ -151,10 +151,10 @@ function calledAt({ blow }: Taking, harm: Harm, place: number): string {
   return called?.place === place ? called.name : "";
 }
 
-function wayTitle({ consequences, armor, asset = "" }: HarmWay) {
+function wayTitle(game: string, { consequences, armor, asset = "" }: HarmWay) {
   if (asset !== "") return text("NORN.Organization.sacrifice");
   if (armor) return text("NORN.Harm.Way.armor");
   if (consequences.length === 0) return text("NORN.Harm.Way.plain");
-  const names = consequences.map((severity) => putIntoWords(severityText(severity))).join(" + ");
+  const names = consequences.map((severity) => putIntoWords(severityText(game, severity))).join(" + ");
   return text("NORN.Harm.Way.consequences", { names });
 }

@@ -77,7 +77,7 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
     newId,
     unlucky: game.i18n.localize("NORN.Ledger.unlucky"),
     npcsAct: npcsAct(),
-    consequenceName,
+    consequenceName: (severity) => consequenceName(played.ruleset.id, severity),
   };
 }
 

@@ -6,13 +6,15 @@ import { playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { cardsNow } from "./may-deal.ts";
+import { gameInForce } from "../settings/current-game.ts";
+import { cardsOf } from "./may-deal.ts";
 
 /** Asks which card goes to whom, and deals it. */
 export async function dealCard(actor: NornActor): Promise<void> {
-  const cards = (cardsNow() ?? []).map((card) => ({ card, left: cardsLeft(ledgerStore(), card) }));
+  const played = gameInForce();
+  const cards = (cardsOf(played) ?? []).map((card) => ({ card, left: cardsLeft(ledgerStore(), card) }));
   const people = playedActors();
-  const form = dealForm({ cards, people, whom: actor.uuid });
+  const form = dealForm({ game: played.ruleset.id, cards, people, whom: actor.uuid });
   const { fields } =
     (await prompt({
       title: "NORN.Reward.title",

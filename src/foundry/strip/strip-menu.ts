@@ -2,10 +2,10 @@ import { mayCompel } from "../compel/may-compel.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openHistory } from "../history/open-history.ts";
-import { hasExperience, type Ruleset } from "../../rules/index.ts";
+import { hasExperience, type GameInForce } from "../../rules/index.ts";
 import { mayDeal } from "../rewards/may-deal.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { gameInForce } from "../settings/current-game.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { pointerRelease } from "../redraw/pointer-release.ts";
 import type { MenuItem } from "../sheets/rows/row-menu.ts";
@@ -23,15 +23,16 @@ export async function openStripMenu(event: MouseEvent): Promise<void> {
   const released = pointerRelease(event);
   const { openRowMenu } = await import("../sheets/rows/row-menu.ts");
   await released;
-  openRowMenu(frame, actor.shownName, entriesOf(actor, currentRuleset()), { button, point });
+  openRowMenu(frame, actor.shownName, entriesOf(actor, gameInForce()), { button, point });
 }
 
-function entriesOf(actor: NornActor, ruleset: Ruleset): MenuItem[] {
+function entriesOf(actor: NornActor, played: GameInForce): MenuItem[] {
+  const { ruleset } = played;
   const entry = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
     return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Strip.Menu.${id}`), run };
   };
   const compels = mayCompel(ruleset) ? [entry("compel", "fa-bolt", () => openCompel(actor))] : [];
-  const deals = mayDeal(actor)
+  const deals = mayDeal(played, actor)
     ? [entry("deal", "fa-hand-sparkles", async () => (await import("../rewards/deal-card.ts")).dealCard(actor))]
     : [];
   const awards =

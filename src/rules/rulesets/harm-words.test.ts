@@ -70,7 +70,7 @@ describe.each([FATE2, MARUMARU].map((ruleset) => [ruleset.id, ruleset] as const)
         ...outcomes.map((id) => ["HitOutcome", game, id]),
         ...armorTypes.map((id) => ["ArmorType", game, id]),
         ...qualities.map((id) => ["Quality", game, id]),
-        ...ruleset.aspects.severities.map((id) => ["Item", "Choice", "severity", id]),
+        ...ruleset.aspects.severities.map((id) => ["Item", "Choice", "severity", game, id]),
       ),
     ).toEqual([]);
   });

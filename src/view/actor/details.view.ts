@@ -92,8 +92,8 @@ function earnedField(value: number): FieldView {
 function tiersOf({ actor: { tier = "" } }: SheetSource, ruleset: Ruleset): OptionView[] {
   const { tiers: known = [] } = ruleset;
   return [
-    wordOption("", text("NORN.Sheet.Tier.none"), tier),
-    ...known.map((one) => wordOption(one.id, tierText(one), tier)),
+    wordOption("", text("NORN.Sheet.noTier"), tier),
+    ...known.map((one) => wordOption(one.id, tierText(ruleset, one), tier)),
     // A tier of another game is kept.
     ...(tier === "" || known.some(({ id }) => id === tier) ? [] : [wordOption(tier, anyTierText(tier, ruleset), tier)]),
   ];

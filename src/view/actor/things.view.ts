@@ -57,7 +57,7 @@ export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
   const sections = THING_TYPES.map((type) => ({
     type,
     heading: text(`NORN.Sheet.Things.many.${type}`),
-    rows: source.things.filter((thing) => thing.type === type).map((thing) => thingRow(thing, flags, ruleset.harm !== undefined)),
+    rows: source.things.filter((thing) => thing.type === type).map((thing) => thingRow(thing, flags, ruleset)),
   })).filter((section) => section.rows.length > 0);
   const elsewhere = elsewhereView(source, "things", ruleset, flags);
   const bare = sections.length + elsewhere.length === 0;
@@ -82,7 +82,8 @@ function usesOf({ id, uses }: ThingSource, name: string): ThingRow["uses"] {
   }));
 }
 
-function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): ThingRow {
+function thingRow(thing: ThingSource, flags: SheetFlags, { id: game, harm }: Ruleset): ThingRow {
+  const fights = harm !== undefined;
   const expanded = flags.expanded.has(thing.id);
   const short = shortName(thing.name);
   const { equipped } = thing;
@@ -94,7 +95,7 @@ function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): Thing
     img: thing.img,
     facts: SHOWN[thing.type].flatMap((fact) => {
       const value = thing.facts[fact];
-      return value === undefined || value === "" || value === 0 ? [] : [factText(fact, value)];
+      return value === undefined || value === "" || value === 0 ? [] : [factText(game, fact, value)];
     }),
     foldable: thing.described,
     expanded,
@@ -119,9 +120,9 @@ function thingRow(thing: ThingSource, flags: SheetFlags, fights: boolean): Thing
 }
 
 /** S4-R7: what costs less than nothing brings points. */
-function factText(fact: string, value: string | number): Text {
+function factText(game: string, fact: string, value: string | number): Text {
   if (fact === "cost" && typeof value === "number" && value < 0) return text("NORN.Sheet.Things.fact.gives", { value: -value });
-  return text(`NORN.Sheet.Things.fact.${fact}`, { value: choiceWord(fact, value) ?? value });
+  return text(`NORN.Sheet.Things.fact.${fact}`, { value: choiceWord(game, fact, value) ?? value });
 }
 
 /** "2/6": some of it is used. */

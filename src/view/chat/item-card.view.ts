@@ -76,7 +76,7 @@ export function itemCardView(source: CardSource, words: boolean): ItemCard {
     boxesLabel: boxes.length > 0 ? boxesLabel(boxes) : null,
     rank: kind === "skill" && ruleset ? rankView(ruleset, wholeOrNull(details["rank"]), words) : null,
     badges: aspect ? badgesOf(details, ruleset) : [],
-    facts: factsOf(kind, details),
+    facts: factsOf(source.game, kind, details),
     summary: plainWords(details["summary"]),
   };
 }
@@ -128,11 +128,11 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   phase: ["number"],
 };
 
-function factsOf(kind: string, details: CardSource["details"]): CardFact[] {
+function factsOf(game: string, kind: string, details: CardSource["details"]): CardFact[] {
   return (lookUp(FACTS, kind) ?? []).flatMap((id): CardFact[] => {
     const value = id === "brings" ? namesOf(details[id]) : details[id];
     const label = text(`NORN.Chat.Card.Fact.${id}`);
-    const word = choiceWord(id, value);
+    const word = choiceWord(game, id, value);
     if (word) return [{ label, value: "", word }];
     if (value === true) return [{ label, value: "" }];
     if (typeof value === "number" && value !== 0) return [{ label, value: String(value) }];

@@ -126,7 +126,7 @@ function belonging(system: AspectSystem, ruleset: Ruleset): FieldView[] {
   ];
 }
 
-function lasting(source: ItemSource, system: AspectSystem, { aspects }: Ruleset): FieldView[] {
+function lasting(source: ItemSource, system: AspectSystem, { id: game, aspects }: Ruleset): FieldView[] {
   return [
     selectField(
       own("nature"),
@@ -135,7 +135,9 @@ function lasting(source: ItemSource, system: AspectSystem, { aspects }: Ruleset)
     ...(source.traits.length > 0
       ? [selectField(own("trait"), traitOptions(source, system.trait, text("NORN.ItemSheet.noTrait")))]
       : []),
-    ...(system.kind === "consequence" ? [choiceField(own("severity"), "severity", aspects.severities, system.severity)] : []),
+    ...(system.kind === "consequence"
+      ? [choiceField(own("severity"), "severity", aspects.severities, system.severity, { game })]
+      : []),
   ];
 }
 

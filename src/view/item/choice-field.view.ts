@@ -1,5 +1,6 @@
-import { lookUp, RULESET_IDS, RULESETS } from "../../rules/index.ts";
+import { lookUp, type Ruleset, RULESET_IDS } from "../../rules/index.ts";
 import { EXTRA_KINDS, GEAR_CATEGORIES, PHASE_KINDS } from "../../rules/stored-ids.data.ts";
+import { gamesFrom } from "../listed-words.ts";
 import { type FieldView, nameOption, selectField, wordOption } from "./field.view.ts";
 import { text, type Text } from "../text.ts";
 
@@ -10,9 +11,10 @@ export function choiceField(
   ids: readonly string[],
   current: string,
   {
-    wordOf = (id: string) => choiceWord(field, id),
+    game = "",
+    wordOf = (id: string) => choiceWord(game, field, id),
     none = "NORN.Item.Choice.none",
-  }: { readonly wordOf?: (id: string) => Text | null; readonly none?: string } = {},
+  }: { readonly game?: string; readonly wordOf?: (id: string) => Text | null; readonly none?: string } = {},
 ): FieldView {
   const offered = current === "" || ids.includes(current) ? ids : [...ids, current];
   const options = offered.map((id) => {
@@ -22,17 +24,26 @@ export function choiceField(
   return selectField(own, [wordOption("", text(none), current), ...options]);
 }
 
-const IDS: Readonly<Record<string, readonly string[]>> = {
-  tier: Object.values(RULESETS).flatMap(({ stuntTiers }) => stuntTiers),
-  severity: Object.values(RULESETS).flatMap(({ aspects }) => aspects.severities),
+/** Ids that every game has. */
+const SHARED: Readonly<Record<string, readonly string[]>> = {
   kind: [...EXTRA_KINDS, ...PHASE_KINDS],
   category: GEAR_CATEGORIES,
-  powerClass: Object.values(RULESETS).flatMap(({ powerClasses = [] }) => powerClasses),
 };
 
-/** The name of an id stored in an item's field; null for an unknown id. */
-export function choiceWord(field: string, id: unknown): Text | null {
-  return typeof id === "string" && lookUp(IDS, field)?.includes(id) ? text(`NORN.Item.Choice.${field}.${id}`) : null;
+/** Ids that each game lists for itself. */
+const OF_GAME: Readonly<Record<string, (ruleset: Ruleset) => readonly string[]>> = {
+  tier: ({ stuntTiers }) => stuntTiers,
+  severity: ({ aspects }) => aspects.severities,
+  powerClass: ({ powerClasses = [] }) => powerClasses,
+};
+
+/** The name of an id stored in an item's field: that of this game, else of another; null for an unknown id. */
+export function choiceWord(game: string, field: string, id: unknown): Text | null {
+  if (typeof id !== "string") return null;
+  if (lookUp(SHARED, field)?.includes(id)) return text(`NORN.Item.Choice.${field}.${id}`);
+  const listed = lookUp(OF_GAME, field);
+  const home = listed && gamesFrom(game).find((ruleset) => listed(ruleset).includes(id));
+  return home ? text(`NORN.Item.Choice.${field}.${home.id}.${id}`) : null;
 }
 
 /** The game an item belongs to. */

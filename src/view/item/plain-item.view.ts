@@ -95,7 +95,10 @@ function fieldOf(field: PlainField, type: ThingType, system: Readonly<Record<str
   };
   const value = valueAt(system, field.path);
   const { choices, none } = field;
-  if (choices) return choiceField(own, field.path, choices(ruleset), wordsOf(value), none === undefined ? {} : { none });
+  if (choices) {
+    const words = { game: ruleset.id, ...(none !== undefined && { none }) };
+    return choiceField(own, field.path, choices(ruleset), wordsOf(value), words);
+  }
   if (!field.number) return textField(own, wordsOf(value));
   const { emptyAllowed = false } = field;
   const zeroSaid = Boolean(field.outOf && valueAt(system, field.outOf));

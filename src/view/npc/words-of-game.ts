@@ -15,7 +15,7 @@ export function npcWords(ruleset: Ruleset, say: (key: string) => string): NpcWor
     ranks: ladder.map(({ value, word }) => ({ value, word: say(`NORN.Ladder.${id}.${word}`) })),
     tiers: tiers.flatMap((tier) => [
       { id: tier.id, word: tier.id },
-      { id: tier.id, word: tier.name ?? say(`NORN.Sheet.Tier.${tier.id}`) },
+      { id: tier.id, word: tier.name ?? say(`NORN.Tier.${id}.${tier.id}`) },
     ]),
     numbers: numbersOf(say("NORN.Npc.Words.numbers")),
     between: say("NORN.Npc.Words.between").split(" "),

@@ -19,7 +19,7 @@ export function findingText(finding: Finding, ruleset: Ruleset, words: boolean):
 
 function argument(name: string, value: string | number, ruleset: Ruleset, words: boolean): TextArgs[string] {
   if (name === "pool") return text(`NORN.Pool.${ruleset.id}.${value}`);
-  if (TIERS.includes(name)) return choiceWord("tier", value) ?? value;
+  if (TIERS.includes(name)) return choiceWord(ruleset.id, "tier", value) ?? value;
   if (!RANKS.includes(name) || typeof value !== "number") return value;
   const { number, word } = rankView(ruleset, value, words);
   return word === null ? number : text("NORN.Option.rung", { number, word });

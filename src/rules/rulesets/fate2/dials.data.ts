@@ -180,7 +180,7 @@ export const REWARDS: ListDial = {
     { id: "genre", group: "one" },
   ],
   groups: Object.keys(REWARD_POINTS),
-  words: { things: "Reward.Card", groups: "Reward.Points" },
+  words: { things: "Reward.Card.fate2", groups: "Reward.Points.fate2" },
 };
 
 /** F8-R13: the lists have Awareness for the source's Alertness, and nothing for Tactics until a campaign adds it. Source: F8. */

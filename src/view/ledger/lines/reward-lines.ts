@@ -7,17 +7,17 @@ import type { LineMaker } from "./line-maker.ts";
 const ICON = "fa-solid fa-hand-sparkles";
 
 /** What a reward card says: the campaign's words, else the game's. */
-export function rewardPrompt({ card, cardName }: Pick<EntryOf<"deal">["request"], "card" | "cardName">): Text {
-  return cardName === "" ? text(`NORN.Reward.Card.${card}`) : named(cardName);
+export function rewardPrompt(game: string, { card, cardName }: Pick<EntryOf<"deal">["request"], "card" | "cardName">): Text {
+  return cardName === "" ? text(`NORN.Reward.Card.${game}.${card}`) : named(cardName);
 }
 
 /** Shown on the card itself, once it is settled. */
 export const DEAL_LINE: LineMaker<"deal"> = {
   icon: ICON,
-  words: ({ state, request }) => {
+  words: ({ game, state, request }) => {
     const who = request.targetName;
     if (state !== "done") return text("NORN.Reward.for", { who });
-    return text("NORN.Reward.Line.deal", { who, card: rewardPrompt(request) });
+    return text("NORN.Reward.Line.deal", { who, card: rewardPrompt(game, request) });
   },
   details: () => [],
   undoable: () => true,

@@ -16,23 +16,25 @@ export interface DealForm {
 }
 
 interface Choices {
+  /** Id of the game that is played. */
+  readonly game: string;
   readonly cards: readonly { readonly card: RewardCard; readonly left: number }[];
   readonly people: readonly { readonly uuid: string; readonly name: string }[];
   /** Uuid of the one it is meant for. */
   readonly whom: string;
 }
 
-export function dealForm({ cards, people, whom }: Choices): DealForm {
+export function dealForm({ game, cards, people, whom }: Choices): DealForm {
   return {
-    cards: cards.map(({ card, left }) => ({ id: card.id, label: cardLabel(card, left), disabled: left < 1 })),
+    cards: cards.map(({ card, left }) => ({ id: card.id, label: cardLabel(game, card, left), disabled: left < 1 })),
     people: people.map(({ uuid, name }) => ({ uuid, name, chosen: uuid === whom })),
     random: AT_RANDOM,
     empty: !cards.some(({ left }) => left > 0),
   };
 }
 
-function cardLabel({ id, name, points }: RewardCard, left: number): Text {
-  const card = rewardPrompt({ card: id, cardName: name });
+function cardLabel(game: string, { id, name, points }: RewardCard, left: number): Text {
+  const card = rewardPrompt(game, { card: id, cardName: name });
   return left < 1 ? text("NORN.Reward.cardDealt", { card }) : text("NORN.Reward.cardFor", { card, points: pointsText(points) });
 }
 

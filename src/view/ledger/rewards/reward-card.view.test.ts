@@ -26,7 +26,7 @@ test.each([
 
 test("a card no longer left cannot be chosen", () => {
   const card = { id: "danger", name: "", points: 1, copies: 1 };
-  const form = (left: number) => dealForm({ cards: [{ card, left }], people: [], whom: "" });
+  const form = (left: number) => dealForm({ game: "fate2", cards: [{ card, left }], people: [], whom: "" });
   expect([form(1), form(0)].map(({ cards, empty }) => [cards[0]?.disabled, empty])).toEqual([
     [false, false],
     [true, true],

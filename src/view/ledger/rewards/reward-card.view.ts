@@ -42,7 +42,7 @@ export function rewardCard(card: DealtCard, reader: RewardReader): RewardCardVie
     game,
     stage,
     who: text("NORN.Reward.for", { who }),
-    prompt: rewardPrompt(request),
+    prompt: rewardPrompt(game, request),
     words,
     points: pointsText(points),
     status: statusText(stage, who, points, reader),
