@@ -20,6 +20,7 @@ export {
 export { type Gain, GAINS, type InvocationRules, type Moment, MOMENTS, type OwnerReward } from "./aspects/invocation-rules.ts";
 export {
   type Invocation,
+  FREE_PAYMENTS,
   invoke,
   INVOKE_REFUSALS,
   type InvokeAsked,

@@ -17,6 +17,8 @@ const CORVIN = "Corvin Ashdown";
 const ASPECT = "Too Curious for Locked Doors";
 
 interface Invocation {
+  /** How the dialog shows that it is paid. */
+  readonly paid: string;
   readonly trait: string;
   readonly aspect: string;
   readonly gain: string;
@@ -25,10 +27,10 @@ interface Invocation {
 }
 
 const GAMES: Record<GameId, Invocation> = {
-  fate2: { trait: "Lore", aspect: ASPECT, gain: "reroll-all", points: 0 },
-  strands: { trait: "Knowledge", aspect: ASPECT, gain: "plus-two", points: 1 },
-  trifold: { trait: "Investigation", aspect: "The Notebook They Want Back", gain: "plus-two", points: 1 },
-  marumaru: { trait: "Investigation", aspect: ASPECT, gain: "two-dice", points: 1 },
+  fate2: { trait: "Lore", aspect: ASPECT, gain: "reroll-all", paid: "box", points: 0 },
+  strands: { trait: "Knowledge", aspect: ASPECT, gain: "plus-two", paid: "point", points: 1 },
+  trifold: { trait: "Investigation", aspect: "The Notebook They Want Back", gain: "plus-two", paid: "point", points: 1 },
+  marumaru: { trait: "Investigation", aspect: ASPECT, gain: "two-dice", paid: "point", points: 1 },
 };
 
 /** Points to spend and every box clear, whatever was played before. */
@@ -42,7 +44,7 @@ async function rested(gm: Page): Promise<void> {
   );
 }
 
-for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [GameId, Invocation][]) {
+for (const [game, { trait, aspect, gain, paid, points }] of Object.entries(GAMES) as [GameId, Invocation][]) {
   test(`${game}: an invocation shows on every client, and undoing it leaves no trace`, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     await rested(gm);
@@ -52,7 +54,8 @@ for (const [game, { trait, aspect, gain, points }] of Object.entries(GAMES) as [
     const said = await words(cardOf(p2, card));
     await pickAspect(p1, card, aspect, gain);
     await p1.keyboard.press("Enter");
-    await settled(p2, card, 1);
+    const [entry] = await settled(p2, card, 1);
+    expect(entry?.request["expects"]).toBe(paid);
     await expect.poll(() => fatePoints(p2, CORVIN)).toBe(before - points);
     await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText(aspect);
     await expect(cardOf(p2, card)).not.toContainText("One moment");
@@ -85,29 +88,29 @@ test("fate2: the user chooses the die", async ({ gm, p1 }) => {
   await expect(cardOf(gm, card).locator(".norn-die-plus")).toHaveCount(pluses + 1);
 });
 
-test("two players use the last free invocation at the same moment: one gets it, the other is informed", async ({
+test("two players use the last free invocation at the same moment: one gets it, the other is informed and pays nothing", async ({
   gm,
   p1,
   p2,
 }) => {
   await play("strands", gm, p1, p2);
   const uuid = await giveFree(gm, "Fog to the Rooftops", 1);
-  await inFoundry(gm, `await game.actors.getName("Tamsin Vey").update({ system: { fatePoints: { value: 0 } } });`);
-  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 0 } } });`);
+  await inFoundry(gm, `await game.actors.getName("Tamsin Vey").update({ system: { fatePoints: { value: 3 } } });`);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   const first = await rollFast(p1, CORVIN, "Knowledge");
   const second = await rollFast(p2, "Tamsin Vey", "Empathy");
   // Sent as the dialogs send it: an open dialog disables its button as soon as another user was quicker.
   const asked = (on: string): object => ({
-    request: { roll: on, aspect: uuid, aspectName: "Fog to the Rooftops", gain: "plus-two" },
+    request: { roll: on, aspect: uuid, aspectName: "Fog to the Rooftops", gain: "plus-two", expects: "free" },
   });
   await Promise.all([sendEntry(p1, CORVIN, asked(first)), sendEntry(p2, "Tamsin Vey", asked(second))]);
   const outcomes = [...(await settled(gm, first, 1)), ...(await settled(gm, second, 1))];
   expect(outcomes.map(({ state }) => state).toSorted()).toEqual(["done", "refused"]);
-  expect(outcomes.find(({ state }) => state === "refused")?.refusal).toBe("points-short");
+  expect(outcomes.find(({ state }) => state === "refused")?.refusal).toBe("free-taken");
   await expect.poll(() => inFoundry(gm, `return Object.keys(fromUuidSync("${uuid}").system.free).length;`)).toBe(0);
-  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([0, 0]);
+  await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, "Tamsin Vey")]).toEqual([3, 3]);
   const refused = outcomes.find(({ state }) => state === "refused")?.message ?? "";
-  await expect(cardOf(p1, refused)).toContainText("Not enough fate points");
+  await expect(cardOf(p1, refused)).toContainText("The free invocation of “Fog to the Rooftops” is gone. Nothing was paid");
 });
 
 test("without a GM: what is one's own is settled at once, the rest waits and is settled once", async ({

@@ -6,9 +6,9 @@ const TARGET = { target: "", targetName: "" };
 
 /** The default request of each kind: it is about the roll "roll" and names no one. */
 export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
-  invoke: { ...ASPECT, roll: "roll", gain: "plus-two", die: null, moment: "after", against: false },
+  invoke: { ...ASPECT, roll: "roll", gain: "plus-two", die: null, moment: "after", against: false, expects: null },
   spend: { ...ASPECT, roll: "roll", use: "plus-one", gain: null, die: null, moment: "after" },
-  story: { ...ASPECT, ...TARGET, use: "narrative", against: false, words: "", track: "", box: "", to: "" },
+  story: { ...ASPECT, ...TARGET, use: "narrative", against: false, expects: null, words: "", track: "", box: "", to: "" },
   counter: { roll: "roll", entry: "" },
   call: { trait: "agility", traitName: "Agility", difficulty: null, secret: "", words: "", targets: [], names: [] },
   oppose: { roll: "roll", opposing: "other", total: null },

@@ -44,8 +44,9 @@ function requestOf({ proposer, ...draft }: CompelDraft): Proposed["request"] {
   };
 }
 
-export async function askCompel(draft: CompelDraft): Promise<ChatMessage.Implementation | undefined> {
-  return submitEntry({ kind: "compel", actor: ledgerActor(draft.proposer), request: requestOf(draft) });
+/** `free`: id of the free use that was shown to pay for it, "" for none. */
+export async function askCompel(draft: CompelDraft, free = ""): Promise<ChatMessage.Implementation | undefined> {
+  return submitEntry({ kind: "compel", actor: ledgerActor(draft.proposer), request: { ...requestOf(draft), free } });
 }
 
 /** The story has done it already: the point is awarded without any further question. */

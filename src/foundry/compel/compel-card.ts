@@ -12,7 +12,7 @@ import { mayCounter } from "../spend/ask-spend.ts";
 import { chooseBox, NO_BOX } from "./choose-box.ts";
 import { templatePath } from "../template-path.ts";
 import type { Entry, EntryOf } from "../../ledger/entry.ts";
-import { type Answer, ANSWERS } from "../../ledger/kinds/answer.ts";
+import { type Answer, ANSWERS, bidMade } from "../../ledger/kinds/answer.ts";
 import { paidToResist } from "../../ledger/kinds/counter.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/replay-compel.ts";
 import type { World } from "../../ledger/world.ts";
@@ -117,6 +117,6 @@ export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessag
   return submitEntry({
     kind: "answer",
     actor: own ? ledgerActor(target) : null,
-    request: { compel, say, roll, aspect, aspectName, target, targetName, ...box },
+    request: { compel, say, roll, aspect, aspectName, target, targetName, ...bidMade(bidding), ...box },
   });
 }

@@ -167,10 +167,11 @@ export class CompelDialog extends AskWindow {
   }
 
   async #propose(passive: boolean): Promise<void> {
-    if (!this.#review(passive).ok) return;
+    const proposal = this.#review(passive);
+    if (!proposal.ok) return;
     const draft = this.#now(passive);
     await this.close();
-    await askCompel(draft);
+    await askCompel(draft, proposal.value.request.free);
   }
 
   protected override async send(): Promise<void> {

@@ -12,9 +12,9 @@ export async function askBefore(
   before: readonly BeforePart[],
 ): Promise<void> {
   const roll = action.id ?? "";
-  for (const { kind, aspect, aspectName, use, gain, against } of before) {
+  for (const { kind, aspect, aspectName, use, gain, against, expects } of before) {
     const request = { roll, aspect, aspectName, gain, moment: "before" } as const;
     if (kind === "spend") await submitEntry({ kind, actor, request: { ...request, use } });
-    else await submitEntry({ kind, actor, request: { ...request, against } });
+    else await submitEntry({ kind, actor, request: { ...request, against, expects } });
   }
 }

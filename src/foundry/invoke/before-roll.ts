@@ -13,6 +13,7 @@ import {
   invokeTogether,
   NOTHING_CHOSEN,
   type Payer,
+  type Payment,
   type Result,
   type Ruleset,
   spend,
@@ -20,7 +21,7 @@ import {
 } from "../../rules/index.ts";
 import { againstCarrier, type AgainstSaid } from "../../view/ledger/against-carrier.view.ts";
 import { type BeforePoint, type BeforeView, beforeView } from "../../view/ledger/before.view.ts";
-import { inReadingOrder, type ReachedAspect } from "../../view/ledger/reach.view.ts";
+import { inReadingOrder, paymentShown, type ReachedAspect } from "../../view/ledger/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
@@ -71,6 +72,8 @@ export interface BeforePart {
   readonly gain: Gain;
   /** An aspect works against its carrier. */
   readonly against: boolean;
+  /** How an aspect is shown to be paid; null where it cannot be. */
+  readonly expects: Payment | null;
 }
 
 interface Rolling {
@@ -100,14 +103,7 @@ export function beforeRoll({ actor: rolls, pilot = null, request, targets }: Rol
     : { reached: [], chosen: paidFor };
 
   const picked = reached.filter(({ uuid }) => wanted.aspects.includes(uuid));
-  const points = spends.map((use): BeforePart => ({
-    kind: "spend",
-    aspect: "",
-    aspectName: "",
-    use: use.id,
-    gain: use.gain ?? "effect",
-    against: false,
-  }));
+  const points = spends.map(pointPart);
   const parts = picked.map((aspect) => ({
     had: aspect.answers[0]?.invoked.ok === true,
     part: {
@@ -117,6 +113,7 @@ export function beforeRoll({ actor: rolls, pilot = null, request, targets }: Rol
       use: "",
       gain: gain ?? "effect",
       against: againstCarrier(aspect, gain ?? "", wanted.said[aspect.uuid] ?? "")?.yes ?? false,
+      expects: gain && paymentShown(aspect, gain),
     } satisfies BeforePart,
   }));
   const paid = [...points, ...parts.flatMap(({ had, part }) => (had ? [part] : []))];
@@ -130,6 +127,10 @@ export function beforeRoll({ actor: rolls, pilot = null, request, targets }: Rol
     modifiers,
     chosen: [...points, ...parts.map(({ part }) => part)],
   };
+}
+
+function pointPart({ id: use, gain }: SpendUse): BeforePart {
+  return { kind: "spend", aspect: "", aspectName: "", use, gain: gain ?? "effect", against: false, expects: null };
 }
 
 /** What an aspect gives before the roll: something that adds, since there are no dice yet. Null if the game has no such gain. */

@@ -5,7 +5,7 @@ import { type Gain, gainFits, GAINS, gainNeeds, type GainNeeds, invoke } from ".
 import { dicePictures } from "../../view/chat/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/ledger/invoke-list.view.ts";
 import { againstCarrier, readAgainst } from "../../view/ledger/against-carrier.view.ts";
-import type { ReachedAspect } from "../../view/ledger/reach.view.ts";
+import { paymentShown, type ReachedAspect } from "../../view/ledger/reach.view.ts";
 import { invokedRoll, mayWorsen, previewOf, previewText } from "../../view/ledger/invoked-roll.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
@@ -186,7 +186,8 @@ export class InvokeDialog extends AskWindow {
     for (const aspect of chosen.toSorted((a, b) => Number(a.uuid === beside) - Number(b.uuid === beside))) {
       const { uuid, name } = aspect;
       const against = againstCarrier(aspect, gain, yes)?.yes ?? false;
-      const request = { roll: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die, against };
+      const expects = paymentShown(aspect, gain);
+      const request = { roll: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die, against, expects };
       await submitEntry({ kind: "invoke", actor: this.#actor, request });
     }
   }

@@ -75,7 +75,7 @@ export class SpendDialog extends AskWindow {
   }
 
   protected override async send(): Promise<void> {
-    const { chosen, cost, aspects, against, others, asksWound } = this.#form();
+    const { chosen, cost, aspects, against, expects, others, asksWound } = this.#form();
     const words = this.form?.elements.namedItem("words");
     if (!cost) return;
     const aspect = aspects ? chosen.aspect : chosen.paid;
@@ -86,6 +86,7 @@ export class SpendDialog extends AskWindow {
       aspect,
       aspectName: ledgerAspect(aspect)?.name ?? "",
       against: against?.yes ?? false,
+      expects,
       target: others ? chosen.target : "",
       words: words && "value" in words ? words.value : "",
       ...(asksWound ? { track, box } : {}),

@@ -294,6 +294,15 @@ describe("F3. Bidding on a level-2 aspect", () => {
     proposal.said("raise", "owner");
     expect([proposal.say("raise", "gm"), proposal.say("fold", "owner")]).toEqual(["bidding-over", "bidding-over"]);
   });
+  test.each([
+    ["the player's turn, and the GM's bid", "owner", "player", 1, []],
+    ["not the GM's turn, as another GM saw it before", "gm", "gm", 2, "bid-moved"],
+    ["not a bid that was lower then", "owner", "player", 2, "bid-moved"],
+    ["any bid, where none was shown", "owner", "", 0, []],
+  ] as const)("what is raised is %s", (_what, role, side, laid, came) => {
+    const { world, compel } = bidding();
+    expect(told(planned(world, "answer", { compel, say: "raise", side, laid }, ROLES[role]))).toEqual(came);
+  });
   test("no one bids more than they have", () => {
     const poor = { uuid: "Actor.you", owners: ["p2"], played: true };
     const proposal = proposed("fate2", { world: { actors: [poor], dials: { "fate2-bidding": true } } });

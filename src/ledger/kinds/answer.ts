@@ -44,7 +44,7 @@ export interface AnswerRequest {
   readonly target: string;
   readonly targetName: string;
   readonly proposerName: string;
-  /** In an auction: whose turn it was, and that side's bid. */
+  /** In an auction: whose turn it was, and that side's bid; while pending, as they were shown. */
   readonly side: "gm" | "player" | "";
   readonly laid: number;
   /** Accepting clears a box: the aspect it is of, "" for none. */
@@ -80,6 +80,7 @@ export const ANSWER: Kind<"answer"> = {
     if (ruleset.id !== world.game.ruleset.id) return refuse("compel-game");
     if (!fits(now, say)) return refuse(now.bidding?.end ? "bidding-over" : "compel-answered");
     if (!world.isUser(author) || !mayAnswer(world, author, say, state)) return refuse("compel-not-yours");
+    if (isOutdated(request, now.bidding)) return refuse("bid-moved");
     const sides = sidesOf(world, state);
     if (!sides.ok) return sides;
     const roll = rollOf(world, request, state);
@@ -180,8 +181,14 @@ function bitten(world: World, { now: { terms, request } }: CompelNow, sides: Com
   return ok([...made.value.bites, ...(aspect ? compelledAway(world.game, aspect, "") : [])]);
 }
 
+/** The auction has gone on since the bid it answers was shown. */
+function isOutdated({ side, laid }: AnswerRequest, bidding: Bidding | null): boolean {
+  const made = bidMade(bidding);
+  return side !== "" && (side !== made.side || laid !== made.laid);
+}
+
 /** Whose turn it was, and that side's bid if it raises. */
-function bidMade(bidding: Bidding | null): Pick<AnswerRequest, "side" | "laid"> {
+export function bidMade(bidding: Bidding | null): Pick<AnswerRequest, "side" | "laid"> {
   if (!bidding) return { side: "", laid: 0 };
   const { turn: side, gm } = bidding;
   return { side, laid: side === "gm" ? gm + 1 : gm };

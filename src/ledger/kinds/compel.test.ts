@@ -37,7 +37,7 @@ describe("who may propose a compel, and what that costs", () => {
 
 describe("the authority finds the facts itself", () => {
   test("who is compelled, by whom and at what level is not up to the client", () => {
-    const forged: Wanted = { ...QUICK, target: "Actor.me", by: "gm", level: 9, persistent: true, free: "f", proposerName: "x" };
+    const forged: Wanted = { ...QUICK, target: "Actor.me", by: "gm", level: 9, persistent: true, proposerName: "x" };
     const found = { target: "Actor.you", by: "other", level: 2, persistent: false, free: "", proposerName: "me" };
     expect(must(compelled("strands", forged, OTHER)).request).toMatchObject(found);
   });
@@ -57,6 +57,14 @@ describe("the authority finds the facts itself", () => {
     const world = plainTable("strands", { aspects: [quick] });
     expect(must(planned(world, "compel", QUICK, OTHER)).request).toMatchObject({ free: "f" });
     expect(must(planned(world, "compel", QUICK, SELF)).request).toMatchObject({ free: "" });
+  });
+  test("S3. Where a free invocation was shown to pay and is gone, the proposer is asked again", () => {
+    const shown = { ...QUICK, free: "f" };
+    expect(told(compelled("strands", shown, OTHER))).toBe("free-taken");
+    expect(told(compelled("strands", shown, GM))).toEqual([]);
+    const another = aspectOn("Actor.you", "quick", { free: { g: { count: 1, holder: "" } } });
+    const world = plainTable("strands", { aspects: [another] });
+    expect(must(planned(world, "compel", shown, OTHER)).request).toMatchObject({ free: "g" });
   });
   test("an aspect of a situation or a thing may hit anyone", () => {
     const dark = { ...QUICK, aspect: "Actor.place.Item.dark", target: "Actor.me" };

@@ -46,7 +46,7 @@ export interface CompelRequest {
   readonly level: number;
   readonly persistent: boolean;
   readonly bidding: boolean;
-  /** Id of the free use of the aspect that pays for it, "" for none. */
+  /** Id of the free use of the aspect that pays for it, "" for none; while pending, of the one that was shown to. */
   readonly free: string;
   /** A player character proposes it; and the target's points are the GM's pool. */
   readonly played: boolean;
@@ -83,6 +83,8 @@ export const COMPEL: Kind<"compel"> = {
     if (!proposal.ok) return proposal;
     const { aspect, request, terms, sides } = proposal.value;
     const { turn } = world;
+    const wasFree = entry.request.free !== "" && request.free === "";
+    if (wasFree && terms.proposal.cost > 0) return refuse("free-taken", { aspect: aspect.name });
     if (request.passive) {
       const { gain } = terms.accept;
       if (gain === 0) return refuse("nothing-to-award", { aspect: aspect.name });

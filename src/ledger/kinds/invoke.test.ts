@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, type Asking, done, must, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { ask, type Asking, carryOut, done, must, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import { type DialValues, invoke, type RulesetId } from "../../rules/index.ts";
 import { standingOn } from "../order.ts";
@@ -108,6 +108,46 @@ describe("the authority finds the facts itself", () => {
   test("an effect throws nothing", () => expect(must(invoked("strands", { ...OWN, gain: "effect" })).dice).toBeNull());
   test("it belongs to the turn of the conflict", () => {
     expect(must(planned(plainTable("strands", { turn: "t1" }), "invoke", OWN)).turn).toBe("t1");
+  });
+});
+
+const FREE = { free: { f: { count: 1, holder: "" } } };
+const LOCK = { lock: { on: true, trait: "perception", gain: "plus-two", words: "" } } as const;
+
+describe("nobody pays in a way that is worse for them than was shown", () => {
+  test.each([
+    ["F3. What was free is not paid with a box", "fate2", {}, "free", {}, "free-taken"],
+    ["S3. What was free is not paid with a point", "strands", {}, "free", {}, "free-taken"],
+    ["S3. … nor is it owed", "strands", {}, "free", { "strands-debt": true }, "free-taken"],
+    ["S3. What was persistent takes no free invocation", "strands", FREE, "nothing", {}, "free-taken"],
+    ["T3. What was locked to this use is not paid with a point", "trifold", {}, "nothing", {}, "free-taken"],
+    ["M3. What was free is not paid with a point", "marumaru", {}, "free", {}, "free-taken"],
+    ["F3. Another free invocation does as well", "fate2", FREE, "free", {}, ["me.brave free of anybody -1"]],
+    ["S3. What has become free is taken for free", "strands", { persistent: true }, "point", {}, []],
+    ["F3. As it was shown", "fate2", {}, "box", {}, ["me.brave box +1"]],
+    ["S3. As it was shown", "strands", {}, "point", { "strands-debt": true }, ["me value -1"]],
+    ["T3. As it was shown", "trifold", LOCK, "nothing", {}, []],
+  ] as const)("%s (%s)", (_sentence, game, aspect, expects, dials, came) => {
+    const world = plainTable(game, { aspects: [aspectOn("Actor.me", "brave", aspect)], dials });
+    const plan = planned(world, "invoke", { ...OWN, gain: GAIN[game], expects });
+    expect(told(plan)).toEqual(came);
+  });
+  test("S3. Who spent the last point elsewhere does not owe one, unless that was shown", () => {
+    const poor = [{ uuid: "Actor.me", owners: ["p1"], played: true }];
+    const world = plainTable("strands", { actors: poor, dials: { "strands-debt": true } });
+    const asked = (expects: InvokeRequest["expects"]) => planned(world, "invoke", { ...OWN, expects });
+    expect(told(asked("point"))).toBe("points-short");
+    expect(must(asked("debt")).payment).toBe("debt");
+  });
+  test("two players use the last free invocation: the second keeps their point", () => {
+    const dark = aspectOn("Actor.place", "dark", { ...FREE, kind: "scene" });
+    const rolls = [rollOf("roll", "strands"), rollOf("theirs", "strands", { actor: "Actor.you", author: "p2" })];
+    const world = plainTable("strands", { aspects: [dark], rolls });
+    const wanted = { aspect: dark.uuid, gain: "plus-two", expects: "free" } as const;
+    const slower = ask(world, "invoke", { ...wanted, roll: "theirs" }, { author: "p2", actor: "Actor.you" });
+    expect(done(world, "invoke", { ...wanted, roll: "roll" }).outcome.payment).toBe("free");
+    expect(carryOut(world, slower).outcome.refusal?.code).toBe("free-taken");
+    expect(world.state().actors["Actor.you"]?.fatePoints.value).toBe(3);
   });
 });
 

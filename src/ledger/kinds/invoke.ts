@@ -1,4 +1,4 @@
-import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, refuse } from "../../rules/index.ts";
+import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, type Payment, PAYMENTS, refuse } from "../../rules/index.ts";
 import { isVehicleOf } from "../rolls/aboard.ts";
 import { diceFor } from "../rolls/dice-for-gain.ts";
 import type { Entry, EntryOf } from "../entry.ts";
@@ -22,9 +22,11 @@ export interface InvokeRequest {
   readonly moment: Moment;
   /** It works to the disadvantage of the aspect's carrier, where the game asks that. */
   readonly against: boolean;
+  /** How it was shown to be paid; null where nothing was shown. */
+  readonly expects: Payment | null;
 }
 
-/** Only the actor, aspect, gain, die and `against` of the request are used; the rest is read from current data. Source: F3, S3, T3, M3. */
+/** Only the actor, aspect, gain, die, `against` and `expects` of the request are used; the rest is read from current data. Source: F3, S3, T3, M3. */
 export const INVOKE: Kind<"invoke"> = {
   parse: (input) => {
     const gain = choiceOf(GAINS, input["gain"]);
@@ -36,6 +38,7 @@ export const INVOKE: Kind<"invoke"> = {
       die: wholeOf(input["die"]),
       moment: choiceOf(MOMENTS, input["moment"]) ?? "after",
       against: input["against"] === true,
+      expects: choiceOf(PAYMENTS, input["expects"]),
     };
   },
   plan: (world, entry) => {
@@ -51,7 +54,7 @@ export const INVOKE: Kind<"invoke"> = {
     const moment = isBefore(now.entries) ? request.moment : "after";
     const asking = { actor, moment, request: now.state.request, entries: now.entries, entry: entry.id };
     const ask = askInvoke(world, { ...asking, aboard: now.roll.actor });
-    const invoked = invoke(world.game, ask(aspect, request.gain, request.against));
+    const invoked = invoke(world.game, { ...ask(aspect, request.gain, request.against), expects: request.expects });
     if (!invoked.ok) return invoked;
     const dice = diceFor(now.roll, now.state, request);
     if (!dice.ok) return dice;

@@ -94,6 +94,8 @@ describe("why it is refused", () => {
     ["+1 is for a roll", "fate2", { use: "plus-one" }, {}, {}, "use-unknown"],
     ["F4. Each extra use is a dial", "fate2", { use: "swap-places", target: "Actor.you" }, {}, {}, "use-unknown"],
     ["the aspect is gone", "strands", { use: "effect", aspect: "Actor.me.Item.gone" }, {}, {}, "aspect-gone"],
+    ["S3. It was shown as free", "strands", { use: "effect", aspect: BRAVE, expects: "free" }, {}, {}, "free-taken"],
+    ["T3. … and a declaration too", "trifold", { use: "declaration", aspect: BRAVE, expects: "nothing" }, {}, {}, "free-taken"],
     ["the box that pays is gone", "fate2", { use: "narrative", aspect: "Actor.me.Item.gone" }, {}, {}, "aspect-gone"],
     ["F4. A box pays where the campaign says so", "fate2", { use: "narrative", aspect: BRAVE }, {}, {}, "box-pays-not"],
     ["F4. One does not swap places with oneself", "fate2", { use: "swap-places", target: "Actor.me" }, {}, SWAP, "whom-missing"],

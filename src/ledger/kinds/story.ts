@@ -2,6 +2,8 @@ import {
   type LedgerEvent,
   type TrackBox,
   ok,
+  type Payment,
+  PAYMENTS,
   refuse,
   type Result,
   spend,
@@ -15,7 +17,7 @@ import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect, boxPayer, payerOf } from "../parties.ts";
 import { plainPlan, type Plan } from "../plan.ts";
-import { idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
 import { askInvoke } from "../uses.ts";
 import type { LedgerActor, World } from "../world.ts";
 
@@ -27,6 +29,8 @@ export interface StoryRequest {
   readonly aspectName: string;
   /** It works to the disadvantage of that aspect's carrier, where the game asks that. */
   readonly against: boolean;
+  /** How it was shown to be paid; null where nothing was shown. */
+  readonly expects: Payment | null;
   /** Another actor it is about, "" for none. */
   readonly target: string;
   readonly targetName: string;
@@ -44,6 +48,7 @@ export const STORY: Kind<"story"> = {
     use: idOf(input["use"]),
     ...namedAspect(input),
     against: input["against"] === true,
+    expects: choiceOf(PAYMENTS, input["expects"]),
     ...namedTarget(input),
     words: textOf(input["words"]).trim(),
     track: idOf(input["track"]),
@@ -63,7 +68,8 @@ export const STORY: Kind<"story"> = {
     const { events, aspectName, ...price } = paid.value;
     const { target, targetName, track, box, to } = about.value;
     const against = use.aspect && entry.request.against;
-    const facts = { ...entry.request, against, aspectName, target, targetName, track, box, to };
+    const expects = use.aspect ? entry.request.expects : null;
+    const facts = { ...entry.request, against, expects, aspectName, target, targetName, track, box, to };
     return ok(plainPlan<"story">(facts, [...events, ...about.value.events], { ...price, turn: world.turn }));
   },
   about: () => [],
@@ -83,7 +89,8 @@ function paidByAspect(world: World, { id, author, request }: EntryOf<"story">, a
   const found = authorsAspect(world, author, request);
   if (!found.ok) return found;
   const ask = askInvoke(world, { actor, moment: "after", request: null, entries: [], entry: id });
-  const spent = spendOnAspect(world.game, request.use, ask(found.value, "effect", request.against));
+  const asked = { ...ask(found.value, "effect", request.against), expects: request.expects };
+  const spent = spendOnAspect(world.game, request.use, asked);
   if (!spent.ok) return spent;
   const { payment, points, events } = spent.value;
   return ok({ payment, points, events, aspectName: found.value.name });

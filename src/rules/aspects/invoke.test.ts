@@ -144,6 +144,15 @@ describe("Strands", () => {
     expect(done(strands, plus({ free: { f: { count: 1, holder: "Actor.them" } } })).payment).toBe("point");
     expect(done(strands, plus({ free: { f: { count: 1, holder: "" } } })).payment).toBe("free");
   });
+  test.each([
+    ["a point, where it was shown as free", {}, "free", "free-taken"],
+    ["a point, where no free invocation was to be used up", {}, "nothing", "free-taken"],
+    ["a free invocation, where none was to be used up", { free: { f: { count: 1, holder: "" } } }, "nothing", "free-taken"],
+    ["a point, as was shown", {}, "point", ""],
+    ["a free invocation, where a point was shown", { free: { f: { count: 1, holder: "" } } }, "point", ""],
+  ] as const)("it would take %s", (_way, aspect, expects, code) => {
+    expect(refused(strands, plus(aspect, { expects }))).toBe(code);
+  });
   test("NPCs pay from the pool", () => {
     expect(done(strands, plus({}, { payer: pool(1) })).events).toEqual([{ type: "npc-pool-changed", by: -1 }]);
     expect(refused(strands, plus({}, { payer: pool(0) }))).toBe("points-short");

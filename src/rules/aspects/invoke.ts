@@ -29,11 +29,14 @@ export interface InvokeAsked {
   readonly aboard?: boolean;
   /** The aspect that stands for a first debt; null if it exists already. */
   readonly unlucky: AspectState | null;
+  /** How the user was shown it would be paid: nothing that is worse for the payer is taken instead. Null: nothing was shown. */
+  readonly expects?: Payment | null;
 }
 
 /** What an invocation takes, the best for the payer first: nothing, however often; else a free invocation, a box, a point. */
 export const PAYMENTS = ["nothing", "free", "box", "point", "debt"] as const;
 export type Payment = (typeof PAYMENTS)[number];
+export const FREE_PAYMENTS: readonly Payment[] = ["nothing", "free"];
 
 export interface Invocation {
   readonly payment: Payment;
@@ -58,6 +61,7 @@ export const INVOKE_REFUSALS = [
   "locked",
   "boxes-spent",
   "points-short",
+  "free-taken",
   ...USE_REFUSALS,
   "limit-reached",
 ] as const;
@@ -109,14 +113,16 @@ interface Price {
 
 type Priced = Result<Price, InvokeRefusal>;
 
-/** The first of the game's payments that is possible; else why the last one is not. */
+/** The first of the game's payments that is possible, and no worse than was shown; else why the last one is not. */
 function paymentFor(game: GameInForce, asked: InvokeAsked): Priced {
-  let answer: Priced = refuse("points-short", { left: 0, needed: 1 });
-  for (const payment of game.ruleset.invoking.payments(asked, game.dials)) {
+  const { aspect, payer, expects = null } = asked;
+  const ways = game.ruleset.invoking.payments(asked, game.dials);
+  let answer = short(payer);
+  for (const payment of ways.filter((way) => !expects || PAYMENTS.indexOf(way) <= PAYMENTS.indexOf(expects))) {
     answer = priceOf(payment, game, asked);
     if (answer.ok) return answer;
   }
-  return answer;
+  return expects && FREE_PAYMENTS.includes(expects) ? refuse("free-taken", { aspect: aspect.name }) : answer;
 }
 
 function priceOf(payment: Payment, game: GameInForce, asked: InvokeAsked): Priced {

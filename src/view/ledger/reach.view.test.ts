@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Gain, type Invocation, ok, refuse, type Result } from "../../rules/index.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "./invoke-list.view.ts";
-import { inReadingOrder, type Reach, type ReachedAspect, reachView } from "./reach.view.ts";
+import { inReadingOrder, paymentShown, type Reach, type ReachedAspect, reachView } from "./reach.view.ts";
 
 const paid = (payment: Invocation["payment"]): Result<Invocation> =>
   ok({
@@ -70,6 +70,16 @@ describe("the list of aspects in reach", () => {
       null,
     ]);
     expect(reachView([aspect("always", paid("nothing"))], []).price).toBeNull();
+  });
+  test("how it is paid is by what it gives; what cannot be given is not paid", () => {
+    const answers = [
+      { gain: "plus-two", invoked: paid("nothing") },
+      { gain: "effect", invoked: paid("point") },
+      { gain: "reroll-all", invoked: spent },
+    ] as const;
+    const always = aspect("always", paid("point"), { answers });
+    const gains = ["plus-two", "effect", "reroll-all", "two-dice"] as const;
+    expect(gains.map((gain) => paymentShown(always, gain))).toEqual(["nothing", "point", null, null]);
   });
   test("a spent one says why it cannot be chosen; a chosen one can be deselected, and is not folded", () => {
     const view = reachView([aspect("used", spent), aspect("chosen", spent)], ["Actor.a.Item.chosen"]);

@@ -1,4 +1,12 @@
-import { type AspectKind, type Gain, type Invocation, type Payment, type Result, uuidKey } from "../../rules/index.ts";
+import {
+  type AspectKind,
+  FREE_PAYMENTS,
+  type Gain,
+  type Invocation,
+  type Payment,
+  type Result,
+  uuidKey,
+} from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import { costOf } from "./refusal.view.ts";
 
@@ -72,8 +80,6 @@ const AT_A_GLANCE = 12;
 /** Kinds that say no more than the aspect's place does. */
 const PLAIN_KINDS: readonly AspectKind[] = ["character", "defining", "specialty", "scene"];
 
-const FREE: readonly Payment[] = ["nothing", "free"];
-
 /**
  * Aspects by what they cost and where they are, in the order given: see `inReadingOrder`. A chosen one is never folded away. Where
  * several may be chosen none is (`fold` false): rows would move under the pointer, since each choice changes what is left to pay with.
@@ -133,6 +139,12 @@ export function bestAnswer({ answers }: ReachedAspect) {
   return answers.find(({ invoked }) => invoked.ok);
 }
 
+/** How an aspect is paid for what it gives; null where it cannot be. */
+export function paymentShown({ answers }: ReachedAspect, gain: Gain): Payment | null {
+  const invoked = answers.find((answer) => answer.gain === gain)?.invoked;
+  return invoked?.ok === true ? invoked.value.payment : null;
+}
+
 /** Whether invoking it costs nothing. */
 export function isFree(aspect: ReachedAspect): boolean {
   return order(aspect) === 0;
@@ -154,7 +166,7 @@ function sorted(aspects: readonly ReachedAspect[]): ReachedAspect[] {
 function order(aspect: ReachedAspect): number {
   const answer = bestAnswer(aspect);
   if (!answer?.invoked.ok) return 2;
-  return FREE.includes(answer.invoked.value.payment) ? 0 : 1;
+  return FREE_PAYMENTS.includes(answer.invoked.value.payment) ? 0 : 1;
 }
 
 function choiceOf(aspect: ReachedAspect, { chosen, usual }: Listed): AspectChoice {

@@ -1,4 +1,12 @@
-import { type TrackBox, pointsOf, type Payer, type Result, type SpendUse, type TakenWound } from "../../../rules/index.ts";
+import {
+  type TrackBox,
+  pointsOf,
+  type Payer,
+  type Payment,
+  type Result,
+  type SpendUse,
+  type TakenWound,
+} from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 import { againstCarrier, type AgainstCarrier, readAgainst } from "../against-carrier.view.ts";
 import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachView } from "../reach.view.ts";
@@ -64,6 +72,8 @@ export interface SpendForm {
   readonly payments: readonly PaidWith[] | null;
   /** What it costs, null while something is missing. */
   readonly cost: Text | null;
+  /** How the aspect it needs is paid; null where it needs none. */
+  readonly expects: Payment | null;
 }
 
 /** Every use of the game without a roll, what it costs this payer, and what else the chosen one asks for. */
@@ -90,6 +100,7 @@ export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
     boxes: source.boxes.map((each) => boxChoice(source.game, each, chosen.box)),
     payments: offer && offer.payments.length > 1 ? offer.payments : null,
     cost: costOf(source, chosen),
+    expects: use?.aspect ? paymentOf(aspectOf(source, chosen)) : null,
   };
 }
 
@@ -115,6 +126,11 @@ function fittingChoice(source: SpendSource, wanted: SpendChosen): SpendChosen {
 
 function aspectOf({ aspects }: SpendSource, chosen: SpendChosen): ReachedAspect | undefined {
   return aspects.find(({ uuid }) => uuid === chosen.aspect);
+}
+
+function paymentOf(aspect: ReachedAspect | undefined): Payment | null {
+  const invoked = aspect && bestAnswer(aspect)?.invoked;
+  return invoked?.ok ? invoked.value.payment : null;
 }
 
 /** Why a use cannot be chosen, null if it can. */
