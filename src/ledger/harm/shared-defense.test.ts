@@ -79,6 +79,11 @@ describe("F8-R21. One roll defends against everyone who attacks", () => {
       "not-yours",
     );
   });
+  test("nor with dice that are read in another way", () => {
+    const world = twoOnOne("fate2");
+    world.addRoll(rollOf("pool", "fate2", { madeFor: "two", request: { difficulty: null, method: "fate-pool" } }));
+    expect(told(again(world, { opposing: "pool" }))).toBe("oppose-dice");
+  });
   test.each(["strands", "trifold", "marumaru"] as const)("%s: each attack is defended against by itself", (game) => {
     const scope = game === "strands" ? "physical" : "fight";
     expect(told(again(twoOnOne(game, { scope })))).toBe("opposes-another");

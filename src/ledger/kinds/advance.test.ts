@@ -150,6 +150,17 @@ describe("F2. Two rolls against each other, a ladder a side", () => {
       expect(told(planned(world, "advance", { ...ADVANCE, side: "a", against }))).toBe("other-side-unnamed");
     });
   });
+  test("F2-R1. two failures win nothing", () => {
+    const failing = { request: { difficulty: 5 } };
+    const against = { actor: "Actor.you", actorName: "you", author: "p2", madeFor: "roll", ...failing };
+    const rolls = [
+      rollOf("roll", "fate2", { targets: ["Actor.you"], ...failing }),
+      rollOf("second", "fate2", { ...against, faces: [1, 0, 0, 0] }),
+    ];
+    const world = plainTable("fate2", { rolls, challenges: [contest] });
+    done(world, "oppose", { roll: "roll", opposing: "second" }, FRIEND);
+    expect(told(planned(world, "advance", { ...ADVANCE, side: "a" }))).toBe("no-winner");
+  });
   test("neither roll changes any more", () => {
     const world = opposed([1, 1, 1, 0]);
     done(world, "advance", { ...ADVANCE, side: "a" });

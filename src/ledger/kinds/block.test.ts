@@ -3,12 +3,13 @@ import { type Asking, done, must, planned, told } from "../../../tests/samples/p
 import { fight, fighter } from "../../../tests/samples/fight.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { againstTotal, type RulesetId } from "../../rules/index.ts";
+import { againstTotal, NO_ARMS, type RulesetId } from "../../rules/index.ts";
 import { blocksFor, isOver } from "../harm/blocks.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
 
 const DOOR = { roll: "roll", words: "Getting to the door" } as const;
+const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
 const GM: Asking = { author: "gm", actor: "" };
 
 /** p1 has rolled Fair (2); in a conflict, in its first round. */
@@ -91,6 +92,13 @@ describe("a roll does not block", () => {
     ["that is gone", { roll: "gone" }, {}, "roll-gone"],
   ] as const)("%s", (_, wanted, who, code) => {
     expect(told(planned(table(), "block", { ...DOOR, ...wanted }, who))).toBe(code);
+  });
+  test.each([
+    ["where it is an attack", { attack: ATTACK }, "defend-instead"],
+    ["where its dice cannot be read", { faces: [7, 7] }, "roll-unreadable"],
+  ] as const)("%s", (_, otherwise, code) => {
+    const rolls = [rollOf("roll", "trifold", { request: { difficulty: null }, ...otherwise })];
+    expect(told(planned(plainTable("trifold", { rolls }), "block", DOOR))).toBe(code);
   });
   test.each(["fate2", "marumaru"] as const)("in %s", (game) => {
     expect(told(planned(table(game), "block", DOOR))).toBe("no-blocks");

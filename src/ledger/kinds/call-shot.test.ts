@@ -70,7 +70,20 @@ describe("a shot is not called", () => {
     const { id: entry } = done(on, "call-shot", CALL, ATTACKER);
     expect(told(planned(on, "call-shot", CALL, ATTACKER))).toBe("shot-called");
     expect(told(planned(on, "veto-shot", { ...ON, entry }, { author: "p1", actor: "Actor.you" }))).toBe("not-yours");
+    expect(told(planned(on, "veto-shot", { ...ON, entry }, ATTACKER))).toBe("not-yours");
     expect(told(planned(on, "veto-shot", { ...ON, entry: "e" }, CONCEDER))).toBe("entry-gone");
+  });
+  test("vetoed twice", () => {
+    const on = world();
+    const { id: entry } = done(on, "call-shot", CALL, ATTACKER);
+    done(on, "veto-shot", { ...ON, entry }, CONCEDER);
+    expect(told(planned(on, "veto-shot", { ...ON, entry }, CONCEDER))).toBe("shot-vetoed");
+  });
+  test("vetoed once the campaign has no called shots any more", () => {
+    const on = world();
+    const { id: entry } = done(on, "call-shot", CALL, ATTACKER);
+    const now = { ...on, game: { ...on.game, dials: {} } };
+    expect(told(planned(now, "veto-shot", { ...ON, entry }, CONCEDER))).toBe("no-called-shot");
   });
   test("without the points", () => {
     const on = world();

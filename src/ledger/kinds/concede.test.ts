@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
+import { NO_ARMS } from "../../rules/index.ts";
 import { blowsOf } from "../harm/blows.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
 import type { ConcessionAnswer } from "./concede.ts";
@@ -103,6 +105,18 @@ describe("nobody", () => {
       ["fair", GM],
     ] as const)
       expect(told(planned(world, "answer-concession", { ...ON, entry, say }, who))).toBe("concession-answered");
+  });
+  test.each(["fate2", "trifold"] as const)("concedes in %s", (game) => {
+    const attack = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
+    const request = { difficulty: null, traits: [{ id: "a", name: "a", rank: 4, joins: null, specialty: false }] };
+    const world = plainTable(game, { rolls: [rollOf("roll", game, { targets: ["Actor.you"], attack, request })] });
+    done(world, "defend", { ...ON, defense: "usual", total: -4 }, { author: "gm", actor: "Actor.you" });
+    expect(told(planned(world, "concede", OFFER, CONCEDER))).toBe("no-concessions");
+  });
+  test("accepts from someone who is gone", () => {
+    const { world, entry } = offered();
+    const gone = { ...world, actor: (uuid: string) => (uuid === "Actor.you" ? null : world.actor(uuid)) };
+    expect(told(planned(gone, "answer-concession", { ...ON, entry, say: "accept" }, ATTACKER))).toBe("actor-gone");
   });
   test("answers what was never offered", () => {
     expect(told(planned(struckInStrands(), "answer-concession", { ...ON, entry: "e", say: "accept" }, ATTACKER))).toBe(

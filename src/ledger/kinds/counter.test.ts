@@ -119,6 +119,14 @@ describe("why it is refused", () => {
     const { world, cancel } = spentOne("fate2", { actors: POOR });
     expect(told(planned(world, "counter", cancel, FRIEND))).toBe("points-short");
   });
+  test("the campaign plays another game since the compel", () => {
+    const world = plainTable("fate2");
+    const wanted = { aspect: "Actor.me.Item.brave", target: "Actor.me" };
+    const { id: roll } = done(world, "compel", wanted, { author: "gm", actor: "" });
+    const { id: entry } = done(world, "answer", { compel: roll, say: "refuse" });
+    const now = { ...world, game: plainTable("strands").game };
+    expect(told(planned(now, "counter", { roll, entry }, FRIEND))).toBe("compel-game");
+  });
   test("S3 has no such rule", () => {
     const { world, cancel } = spentOne("strands");
     expect(told(planned(world, "counter", cancel, FRIEND))).toBe("not-countered");

@@ -79,6 +79,11 @@ describe("F4. Who follows through with it gets the points", () => {
     const { world, deal } = dealt();
     expect(told(planned(world, "reward", { deal }, GM))).toEqual(["me value +2"]);
   });
+  test("nor is anyone paid who is gone", () => {
+    const { world, deal } = dealt();
+    const gone = { ...world, actor: (uuid: string) => (uuid === "Actor.me" ? null : world.actor(uuid)) };
+    expect(told(planned(gone, "reward", { deal }, GM))).toBe("target-gone");
+  });
   test.each([
     ["another's card cannot be claimed", [], "claim", FRIEND, "not-yours"],
     ["nor claimed twice", ["claim"], "claim", {}, "reward-claimed"],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask, type Asking, done, must, planned, sayOutcome, told } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
@@ -71,6 +71,11 @@ describe("who may set it, and when", () => {
     const world = rolled();
     done(world, "oppose", { roll: "roll", opposing: "against" }, FRIEND);
     expect(told(planned(world, "difficulty", { roll: "against", difficulty: 1 }, GM))).toBe("roll-opposes");
+  });
+  test("an attack has the defenses against it instead", () => {
+    const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
+    const world = plainTable("strands", { rolls: [rollOf("roll", "strands", { attack, request: { difficulty: null } })] });
+    expect(told(planned(world, "difficulty", to(2), GM))).toBe("defend-instead");
   });
   test("only numbers the dice could ever reach", () => {
     expect(told(planned(rolled(), "difficulty", to(41), GM))).toBe("difficulty-large");

@@ -94,6 +94,20 @@ describe("T4. Defenders contest", () => {
     done(world, "defend", defense, YOU);
     expect(told(planned(world, "defend", defense, YOU))).toBe("defended-already");
   });
+  test("not once the hit is taken", () => {
+    const world = fight();
+    const { id: defended } = done(world, "defend", defense, YOU);
+    const { id: taken } = done(world, "harm", hit, YOU);
+    for (const entry of [taken, defended]) done(world, "undo", { entry }, YOU);
+    done(world, "redo", { entry: taken }, YOU);
+    expect(told(planned(world, "defend", defense, YOU))).toBe("hit-taken");
+  });
+  test("not with a roll made for something else", () => {
+    const world = fight();
+    const open = { actor: "Actor.you", author: "p2", request: { difficulty: null } } as const;
+    world.addRoll(rollOf("against", "trifold", { ...open, madeFor: "foes" }));
+    expect(told(planned(world, "defend", defense, YOU))).toBe("oppose-unmade");
+  });
   test("a roll that is no attack is opposed instead, and an attack is not", () => {
     const world = plainTable("trifold", { rolls: [rollOf("roll", "trifold", { targets: ["Actor.you"] })] });
     expect(told(planned(world, "defend", defense, YOU))).toBe("no-attack");

@@ -105,6 +105,14 @@ describe("a player cannot heal", () => {
   ] as const)("%s", (_, request, who, treating, code) => {
     expect(told(planned(infirmary(treating), "heal", request, who))).toBe(code);
   });
+  test("a consequence that they do not know", () => {
+    const aspect = aspectOn("Actor.you", "sprain", { kind: "consequence", severity: "minor", track: "physical", hidden: true });
+    const boxes = { physical: ["minor-0"] };
+    const you = { uuid: "Actor.you", owners: ["p2"], played: true, boxes };
+    const world = plainTable("strands", { actors: [you], aspects: [aspect] });
+    const wound = { target: "Actor.you", track: "physical", row: "minor", box: "minor-0", aspect: aspect.uuid, roll: "roll" };
+    expect(told(planned(world, "heal", wound, MEDIC))).toBe("aspect-gone");
+  });
   test("more than what heals now: boxes from a client are not read", () => {
     const { request } = done(infirmary(), "heal", { ...HEAL, boxes: ["hurt-0", "injured-0"] }, MEDIC);
     expect(request.boxes).toEqual(["injured-1"]);

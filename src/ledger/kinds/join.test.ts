@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ask, type Asking, done, must, planned, sayOutcome, told } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
 
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
@@ -96,7 +96,14 @@ describe("why it is refused, whatever a client sends", () => {
     ["the game has none", "use-unknown", "trifold", {}],
     ["an earlier roll that happens to be good", "join-unmade", "strands", { madeFor: "" }],
     ["dice that cannot be read", "roll-unreadable", "strands", { faces: [9] }],
+    ["dice that are read in another way", "oppose-dice", "fate2", { request: { difficulty: null, method: "fate-pool" } }],
   ])("%s", (_what, code, game, second) => expect(told(planned(rolled(game, 3, second), "join", PAIR))).toBe(code));
+  test("an attack in a game where one goes on alone", () => {
+    const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
+    const world = rolled("strands", 3);
+    world.addRoll(rollOf("roll", "strands", { attack }));
+    expect(told(planned(world, "join", PAIR))).toBe("defend-instead");
+  });
   test("a roll that counts with another is neither opposed nor joined by a third", () => {
     const world = rolled("strands", 9);
     done(world, "join", PAIR);

@@ -141,6 +141,7 @@ describe("undo", () => {
 });
 
 describe("why it is refused", () => {
+  const ROLLED = { ...RUN, roll: "roll" };
   const YOU: Asking = { author: "p2", actor: "Actor.me" };
   const later = fight("trifold", {
     participants: [fighter("you", 9, { actor: "Actor.you" }), fighter("mine", 1, { actor: "Actor.me" })],
@@ -151,13 +152,8 @@ describe("why it is refused", () => {
     ["no such zone", {}, { ...WALK, to: "cellar" }, {}, "no-way"],
     ["already there", {}, { ...WALK, to: "quay" }, {}, "in-zone"],
     ["it is not their turn", { fights: { ...later, round: 1, current: "you" } }, WALK, {}, "not-their-turn"],
-    [
-      "another's roll",
-      { rolls: [rollOf("roll", "trifold", { actor: "Actor.you", author: "p2" })] },
-      { ...RUN, roll: "roll" },
-      {},
-      "not-yours",
-    ],
+    ["a roll whose dice cannot be read", { rolls: [rollOf("roll", "trifold", { faces: [7] })] }, ROLLED, {}, "roll-unreadable"],
+    ["another's roll", { rolls: [rollOf("roll", "trifold", { actor: "Actor.you", author: "p2" })] }, ROLLED, {}, "not-yours"],
   ] as const)("%s", (_sentence, given, wanted, asking, code) =>
     expect(told(planned(table("trifold", given), "move", wanted, asking))).toBe(code),
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { challenge } from "../../../tests/samples/challenge.ts";
 import { faces } from "../../../tests/samples/check-request.ts";
 import {
   ask,
@@ -13,7 +14,7 @@ import {
 } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
 import type { LedgerRoll } from "../world.ts";
 
@@ -23,6 +24,8 @@ const NO_ONE: Asking = { author: "gm", actor: "" };
 const PAIR = { roll: "roll", opposing: "against" };
 const OPEN = { difficulty: null } as const;
 
+const THEIRS = { actor: "Actor.you", author: "p2", madeFor: "roll", request: OPEN };
+
 interface Given {
   readonly game?: RulesetId;
   readonly first?: Parameters<typeof rollOf>[2];
@@ -31,11 +34,10 @@ interface Given {
 
 /** p1 has rolled against p2's character, whose player has rolled against that. Both show 2. */
 function opposable({ game = "strands", first = {}, second = {} }: Given = {}): PlainWorld {
-  const theirs = { actor: "Actor.you", author: "p2", madeFor: "roll", request: OPEN };
   return plainTable(game, {
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"], request: OPEN, ...first }),
-      rollOf("against", game, { ...theirs, ...second }),
+      rollOf("against", game, { ...THEIRS, ...second }),
     ],
   });
 }
@@ -154,6 +156,19 @@ describe("why it is refused, whatever a client sends", () => {
     const world = opposable({ first: { targets: ["Actor.you"] } });
     done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
     expect(told(planned(world, "oppose", PAIR, FRIEND))).toBe("created-already");
+  });
+  test("a roll that defends is not opposed", () => {
+    const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
+    const world = opposable({ first: { targets: ["Actor.you"], attack, request: OPEN } });
+    done(world, "defend", { roll: "roll", target: "Actor.you", defense: "usual", opposing: "against" }, FRIEND);
+    world.addRoll(rollOf("third", "strands", { actor: "Actor.foe", author: "gm", madeFor: "against", request: OPEN }));
+    expect(told(planned(world, "oppose", { roll: "against", opposing: "third" }, GM))).toBe("opposes-another");
+  });
+  test("a roll that counts on a ladder is not opposed", () => {
+    const { rolls } = { rolls: ["roll", "against"].map((id) => rollOf(id, "strands", id === "roll" ? {} : THEIRS)) };
+    const world = plainTable("strands", { rolls, challenges: [challenge()] });
+    done(world, "advance", { roll: "roll", challenge: challenge().uuid });
+    expect(told(planned(world, "oppose", PAIR, FRIEND))).toBe("ladder-marked");
   });
   test("a roll that opposes is not opposed in turn", () => {
     const world = opposable();

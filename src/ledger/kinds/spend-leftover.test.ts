@@ -94,6 +94,19 @@ describe("why it is refused", () => {
     expect(buys(spare("marumaru", { attack: ATTACK }), "pin")).toEqual([]);
     expect(buys(spare("marumaru"), "help-ally")).toEqual([]);
   });
+  test("the hit is taken: what it did is final", () => {
+    const traits = [{ id: "a", name: "a", rank: 3, joins: null, specialty: false }];
+    const world = spare("marumaru", { attack: ATTACK, targets: ["Actor.you"], request: { difficulty: null, traits } });
+    done(
+      world,
+      "defend",
+      { roll: "roll", target: "Actor.you", defense: "usual", total: 1 },
+      { author: "gm", actor: "Actor.you" },
+    );
+    bought(world, "injure");
+    done(world, "harm", { roll: "roll", target: "Actor.you" }, { author: "gm", actor: "Actor.you" });
+    expect(buys(world, "pin")).toBe("hit-taken");
+  });
   test("an unknown use, another's roll", () => {
     expect(buys(spare("trifold"), "fly")).toBe("use-unknown");
     expect(buys(spare("trifold"), "quality", FRIEND)).toBe("not-yours");

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, ask, done, planned, sayOutcome, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { challenge } from "../../../tests/samples/challenge.ts";
+import { type Asking, ask, done, must, planned, sayOutcome, settle, told } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import { inverseEvents, type RulesetId } from "../../rules/index.ts";
 import type { Entry } from "../entry.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
@@ -190,6 +191,13 @@ describe("not where what it gave has been used since", () => {
     const { world, entry } = invoked("fate2");
     done(world, "break", { at: "session" }, GM);
     expect(undo(world, entry)).toBe("boxes-changed-since");
+  });
+  test("marks on a ladder that are gone", () => {
+    const task = challenge();
+    const world = plainTable("fate2", { challenges: [task] });
+    const entry = done(world, "advance", { roll: "roll", challenge: task.uuid });
+    must(world.change(inverseEvents(entry.outcome.events)));
+    expect(undo(world, entry)).toBe("ladder-moved-since");
   });
   test("a deleted aspect", () => {
     const { world, entry } = invoked("fate2");
