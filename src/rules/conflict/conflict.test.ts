@@ -114,6 +114,7 @@ describe("a round in turns", () => {
     expect([currentOf(held), stepsNow(held, one(held, "a"))]).toEqual(["c", ["enter", "yield"]]);
     const stepsIn = play(held, "a enter");
     expect(currentOf(stepsIn)).toBe("a");
+    expect([refusal(stepsIn, "a", "enter"), refusal(begun, "b", "enter")]).toEqual(["not-holding", "not-holding"]);
     expect(currentOf(play(stepsIn, "a act"))).toBe("c");
   });
   test("S6. The round waits for those who hold, and a new one is theirs again", () => {

@@ -248,7 +248,7 @@ export interface CalledShot {
 export const AMMUNITION_RULES = ["untracked", "running-out", "each-attack"] as const;
 export type AmmunitionRule = (typeof AMMUNITION_RULES)[number];
 
-export const HARM_REFUSALS = ["no-track", "way-unknown", "missed"] as const;
+export const HARM_REFUSALS = ["no-track", "way-unknown"] as const;
 export type HarmRefusal = (typeof HARM_REFUSALS)[number];
 
 /** One thing that heals: checked boxes of a row, or a consequence with its row. */

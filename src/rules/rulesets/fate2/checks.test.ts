@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { faces, modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
 import type { BestOutcome, CheckResult, SumOutcome, TestKind } from "../../checks/check.ts";
 import { readLadder } from "../../ladder/ladder.ts";
+import { RULESETS } from "../rulesets.ts";
 import { FATE2 } from "./fate2.ts";
 
 const FAIR = 1;
@@ -196,6 +197,12 @@ describe("an impossible roll is refused in words", () => {
   });
   test("two traits", () => {
     expect(() => FATE2.plan(request(0, { traits: [rolled(1), rolled(2, "adds")] }))).toThrow("join-unknown");
+    const { dice, plan } = RULESETS.trifold;
+    const both = request(0, { method: dice[0]?.id ?? "fudge", traits: [rolled(1), rolled(2, "adds")] });
+    expect(() => plan(both)).toThrow("too-many-traits");
+  });
+  test("dice that are read in another way", () => {
+    expect(() => FATE2.plan({ ...request(0, { method: "fate-pool" }), method: "fudge" })).toThrow("reading-unfit");
   });
   test("invalid numbers, or ones beyond all tables", () => {
     expect(() => FATE2.plan(request(Number.NaN))).toThrow("number-broken");
