@@ -1,6 +1,6 @@
 import type { DialValues } from "./dials/dial-values.ts";
 import { type ListDial, type ListedThing, readList } from "./dials/list-dial.ts";
-import { type NumbersDial, readNumbers } from "./dials/read-dial.ts";
+import { choiceInForce, isListed, type NumbersDial, readNumbers } from "./dials/read-dial.ts";
 import type { AspectRole, GameInForce, Ruleset } from "./ruleset.ts";
 
 /** The most aspects of one role; 0 stands for any number. */
@@ -60,11 +60,14 @@ export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
   const lists = listDials(ruleset);
   const { traitDial, roleDial, counts, tierDial } = lists;
   const own = Object.values(lists);
-  if (ruleset === book && !own.some(({ id }) => id in dials)) return book;
+  const isBook = ruleset === book && !own.some(({ id }) => id in dials);
+  if (isBook && !book.dials.some((dial) => isListed(dial) && dial.of.id in dials)) return book;
   const many = new Map(Object.entries(readNumbers(counts, dials)));
   return {
     ...ruleset,
-    dials: ruleset.dials.map((dial) => own.find(({ id }) => id === dial.id) ?? dial),
+    dials: ruleset.dials
+      .map((dial) => own.find(({ id }) => id === dial.id) ?? dial)
+      .map((dial) => (isListed(dial) ? choiceInForce(dial, dials) : dial)),
     traits: {
       ...ruleset.traits,
       known: book.traits.known ?? book.traits.list.map(({ key }) => key),

@@ -95,6 +95,7 @@ export { replayRoll, type RollState, type RollStep, stepRoll } from "./checks/ro
 export { campaign, campaignRuleset } from "./campaign-ruleset.ts";
 export { countsIn, type GamesOfItem, isAdopted, readGames } from "./counts-in.ts";
 export { backToTheBook, changedDials, isChanged } from "./dials/changed-dials.ts";
+export { dialsOfRolls } from "./dials/dials-of-rolls.ts";
 export type { DialValue, DialValues } from "./dials/dial-values.ts";
 export { evaluateFormula, FORMULA_REFUSALS, type FormulaRefusal, LONGEST_FORMULA, parseFormula } from "./dials/formula.ts";
 export { type FormulaName, LONGEST_TYPED, shownFormula, shownName, storedFormula } from "./dials/formula-names.ts";
@@ -102,6 +103,7 @@ export {
   addedId,
   editList,
   isAdded,
+  isOfList,
   LIST_REFUSALS,
   type ListChange,
   type ListChanges,
@@ -113,6 +115,7 @@ export {
   removeFromList,
 } from "./dials/list-dial.ts";
 export {
+  type ChoiceDial,
   type Dial,
   type FormulaDial,
   initialNumbers,

@@ -86,7 +86,7 @@ test("numbers and formulas follow the lists, by the names that the campaign has 
   const options = await openOptions(gm);
   const addTo = async (dial: string, name: string): Promise<void> => {
     const list = options.locator(`[data-dial="${dial}"]`);
-    if ((await list.getAttribute("open")) === null) await list.locator("summary").press("Enter");
+    await list.locator("summary").press("Enter");
     await list.locator(".norn-dial-add input").fill(name);
     await list.locator('[data-action="addThing"]').press("Enter");
     await expect(list.locator(`input[value="${name}"]`)).toHaveCount(1);
@@ -113,6 +113,31 @@ test("numbers and formulas follow the lists, by the names that the campaign has 
   await typed("7 + [2nd sight");
   await expect(gm.locator("#notifications")).toContainText("A bracket is not closed.");
   await expect(formula).toHaveValue("7 + [2nd sight]");
+});
+
+/** As long as a name can be. */
+const ACE = "Ace of the northern sky patrol, retired with honors, and OBE";
+
+test("a GM adds a level, says what it gives, and plays at it; the window has room for it", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  const options = await openOptions(gm);
+  const list = options.locator('[data-dial="strands-levels"]');
+  await list.locator("summary").press("Enter");
+  await list.locator(".norn-dial-add input").fill(ACE);
+  await list.locator(".norn-dial-add select").selectOption({ label: "like Action hero" });
+  await list.locator('[data-action="addThing"]').press("Enter");
+  const ranks = options.locator('[data-dial="strands-level-ranks"]').getByLabel(ACE);
+  await expect(ranks).toHaveValue("25");
+  await ranks.fill("31");
+  await ranks.press("Tab");
+  await options.locator('[data-dial="strands-level"] select').selectOption({ label: ACE });
+  await expect(sheet.locator(".norn-traits")).toContainText("of 31");
+  await expect.poll(() => options.evaluate((window) => window.scrollWidth - window.clientWidth)).toBeLessThanOrEqual(1);
+
+  await list.getByRole("button", { name: /^Remove: Ace/ }).press("Enter");
+  await expect(options.locator('[data-dial="strands-level"] select')).toHaveValue("hero");
+  await expect(sheet.locator(".norn-traits")).toContainText("of 25");
 });
 
 test("a GM chooses skills instead of abilities, and every sheet has them; back to the book, the abilities are as before", async ({

@@ -216,6 +216,12 @@ describe("the options of a campaign as a file and back are the same", () => {
     expect(read).toMatchObject({ ok: false, code, args: { path } });
   });
 
+  test("a level that is no longer on its list is no fault", () => {
+    const dials = { "strands-level": "own-gone", "strands-level-cap": { "own-gone": 4 } };
+    const read = recognize({ format: "norn-campaign", version: 1, game: "strands", dials }, schemas);
+    expect(read.ok && read.value.kind === "campaign" && read.value.read).toMatchObject({ dials, unknown: [] });
+  });
+
   test("options of another game are listed", () => {
     const read = recognize({ format: "norn-campaign", version: 1, game: "strands", dials: { "fate2-bidding": true } }, schemas);
     expect(read.ok && read.value.kind === "campaign" && read.value.read).toMatchObject({

@@ -1,7 +1,7 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
 import type { NamedWound } from "../../ledger/harm/recovery.ts";
 import type { WantedThing } from "../../ledger/rolls/purchases.ts";
-import type { CheckPart, CheckResult, DialValue, DialValues, GameInForce, Ruleset } from "../../rules/index.ts";
+import { type CheckPart, type CheckResult, dialsOfRolls, type GameInForce } from "../../rules/index.ts";
 import { applyMessageMode } from "../compat/message-mode.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
@@ -59,7 +59,7 @@ export async function rollCheck(
         pilot,
         request: storeRequest(request),
         faces: [...faces],
-        dials: dialsOfRolls(ruleset, dials),
+        dials: { ...dialsOfRolls(ruleset.dials, dials) },
         targets: targets.map((target) => ({ ...target })),
         attack: attack && { ...attack, weapon: { ...attack.weapon }, armor: { ...attack.armor } },
         blocks: [...blocks],
@@ -79,10 +79,4 @@ function partsBesideDice({ parts, reading }: CheckResult, thrown: number): Check
   const beside = parts.filter(({ source, unit }) => source !== "dice" && unit !== "dice");
   const placed = reading.total - thrown;
   return placed === 0 ? beside : [{ source: "dice", label: "", value: placed, unit: "points", joins: null }, ...beside];
-}
-
-/** The campaign's values of this game's dials, without its lists: they name traits and tiers, which no roll reads. */
-function dialsOfRolls(ruleset: Ruleset, values: DialValues): Record<string, DialValue> {
-  const read = new Set(ruleset.dials.flatMap(({ id, kind }) => (kind === "list" ? [] : [id])));
-  return Object.fromEntries(Object.entries(values).filter(([id]) => read.has(id)));
 }

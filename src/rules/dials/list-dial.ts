@@ -11,6 +11,8 @@ export interface ListDial {
   readonly initial: readonly { readonly id: string; readonly group: string }[];
   /** The groups of its items; empty where there are none. */
   readonly groups: readonly string[];
+  /** Its groups are the game's own items: which of them one that is added is like. */
+  readonly like?: true;
   /** Where the language file has the words of its initial items and of its groups, by id. */
   readonly words: { readonly things: string; readonly groups: string };
 }

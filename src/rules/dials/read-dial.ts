@@ -1,6 +1,6 @@
 import type { DialValues } from "./dial-values.ts";
 import { evaluateFormula, type Formula, namesIn, parseFormula } from "./formula.ts";
-import { type ListDial, readList } from "./list-dial.ts";
+import { type ListDial, type ListedThing, readList } from "./list-dial.ts";
 
 export interface ChoiceDial<C extends string> {
   readonly id: string;
@@ -11,7 +11,12 @@ export interface ChoiceDial<C extends string> {
   readonly about?: string;
   readonly initial: C;
   readonly choices: readonly C[];
+  /** The list these are from, where a campaign may edit it. */
+  readonly of?: ListDial;
 }
+
+/** A choice of one thing of a list. */
+export type ListedChoice = ChoiceDial<string> & { readonly of: ListDial };
 
 export interface NumberDial {
   readonly id: string;
@@ -80,6 +85,31 @@ export function choiceDial<const C extends string>(
   initial: C = choices[0],
 ): ChoiceDial<C> {
   return { id, group, kind: "choice", initial, choices };
+}
+
+/** Declares a choice of one thing of a list. */
+export function listedChoice(id: string, group: string, of: ListDial, initial: string): ListedChoice {
+  return { id, group, kind: "choice", initial, choices: of.initial.map((thing) => thing.id), of };
+}
+
+/** The chosen thing of a list; one that is not on it is read as the initial one, or else the first; of an empty list, the game's. */
+export function readListed({ id, of, initial }: ListedChoice, values: DialValues): ListedThing {
+  const things = readList(of, values);
+  const named = (wanted: unknown): ListedThing | undefined => things.find((thing) => thing.id === wanted);
+  const book = { name: "", group: "", ...of.initial.find((thing) => thing.id === initial), id: initial };
+  return named(values[id]) ?? named(initial) ?? things[0] ?? book;
+}
+
+/** A choice of a list as it is in force: what there is to choose from now. */
+export function choiceInForce(dial: ListedChoice, values: DialValues): ListedChoice {
+  const ids = readList(dial.of, values).map(({ id }) => id);
+  const initial = readListed({ ...dial, id: "" }, values).id;
+  return { ...dial, initial, choices: ids.length > 0 ? ids : [initial] };
+}
+
+/** Whether a choice is of a list. */
+export function isListed(dial: Dial): dial is ListedChoice {
+  return dial.kind === "choice" && dial.of !== undefined;
 }
 
 /** A value of a choice; anything else is read as the initial one. */

@@ -75,6 +75,20 @@ describe("the dials of a campaign", () => {
     expect(labels("strands", "strands-experience")).toContainEqual(["NORN.Experience.Bought.character", 10]);
   });
 
+  test("that are chosen from a list have its names; what is added is like one of the game's own", () => {
+    const level = (name: string, group: string) => ({ name, group, removed: false });
+    const dials = { "strands-levels": { hero: level("Champion", "hero"), "own-ace": level("Ace", "hero") } };
+    const fields = campaignDialsView(campaignRuleset(RULESETS.strands, dials), dials).groups.flatMap((group) => group.dials);
+    const chosen = fields.find(({ id }) => id === "strands-level")?.choice ?? [];
+    expect(chosen.flatMap(({ label }) => label.args?.["name"] ?? [])).toEqual(["Champion", "Ace"]);
+    const things = fields.find(({ id }) => id === "strands-levels")?.list?.things ?? [];
+    expect(things.find(({ id }) => id === "hero")?.groups).toEqual([]);
+    expect(things.at(-1)?.groups.find((group) => group.chosen)?.label).toEqual({
+      key: "NORN.Dials.List.likeOne",
+      args: { name: { key: "NORN.Named", args: { name: "Champion" } } },
+    });
+  });
+
   test("say what is changed, what the book has, and how much it is in all", () => {
     const removed = { might: { name: "", group: "skills", removed: true } };
     const view = campaignDialsView(RULESETS.trifold, { "trifold-structure": "pyramid", "trifold-traits": removed });

@@ -1,5 +1,6 @@
 import {
   changedDials,
+  type ChoiceDial,
   type Dial,
   type DialValues,
   type FormulaName,
@@ -49,6 +50,8 @@ export interface DialField {
   readonly list: {
     readonly things: readonly ThingRow[];
     readonly groups: readonly Choice[];
+    /** What a group is called. */
+    readonly groupWord: Text;
     readonly count: number;
   } | null;
   readonly numbers: {
@@ -112,7 +115,7 @@ function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField 
     label: dialName(dial),
     hint: text(`${words}.hint`),
     changed: isChanged(dial, values)
-      ? { words: bookText(dial, ruleset), back: text("NORN.DialsBack.backOf", { dial: dialName(dial) }) }
+      ? { words: bookText(dial, ruleset, values), back: text("NORN.DialsBack.backOf", { dial: dialName(dial) }) }
       : null,
     choice: null,
     number: null,
@@ -126,7 +129,7 @@ function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField 
   switch (dial.kind) {
     case "choice": {
       const value = dial.choices.find((choice) => choice === stored) ?? dial.initial;
-      return { ...field, choice: dial.choices.map((id) => choice(id, text(`${words}.${id}`), value)) };
+      return { ...field, choice: dial.choices.map((id) => choice(id, choiceText(dial, id, values), value)) };
     }
     case "number": {
       const given = typeof stored === "number" && Number.isFinite(stored) ? Math.round(stored) : dial.initial;
@@ -151,10 +154,10 @@ function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField 
 }
 
 /** What the book has, where that is one value. */
-function bookText(dial: Dial, ruleset: Ruleset): Text {
+function bookText(dial: Dial, ruleset: Ruleset, values: DialValues): Text {
   switch (dial.kind) {
     case "choice":
-      return text("NORN.DialsBack.book", { value: text(`${dialWords(dial)}.${dial.initial}`) });
+      return text("NORN.DialsBack.book", { value: choiceText(dial, dial.initial, values) });
     case "switch":
       return text("NORN.DialsBack.book", { value: text(dial.initial ? "NORN.DialsBack.on" : "NORN.DialsBack.off") });
     case "number":
@@ -173,6 +176,17 @@ function bookText(dial: Dial, ruleset: Ruleset): Text {
   }
 }
 
+/** The word for one choice; what is chosen of a list has the campaign's name. */
+function choiceText(dial: ChoiceDial<string>, id: string, values: DialValues): Text {
+  const name = dial.of ? nameOn(dial.of, values, id) : "";
+  return name === "" ? text(`${dialWords(dial)}.${id}`) : named(name);
+}
+
+/** What the campaign calls a thing of a list, "" for what the game calls it. */
+function nameOn(list: ListDial, values: DialValues, id: string): string {
+  return readList(list, values).find((thing) => thing.id === id)?.name ?? "";
+}
+
 /** The traits a formula may use. `words`: a text as the user reads it. */
 export function formulaNames(ruleset: Pick<Ruleset, "id" | "traits">, words: (text: Text) => string): FormulaName[] {
   return ruleset.traits.list.map(({ key, name = "" }) => ({ key, name, word: words(text(`NORN.Trait.${ruleset.id}.${key}`)) }));
@@ -185,19 +199,27 @@ function choice(value: string, label: Text, current: string): Choice {
 function listField(dial: ListDial, values: DialValues): NonNullable<DialField["list"]> {
   const own = new Set(dial.initial.map(({ id }) => id));
   const groups = (current: string): Choice[] =>
-    dial.groups.length < 2 ? [] : dial.groups.map((id) => choice(id, text(`NORN.${dial.words.groups}.${id}`), current));
+    dial.groups.length < 2 ? [] : dial.groups.map((id) => choice(id, groupText(dial, id, values), current));
   const things = readList(dial, values).map(({ id, name, group }) => {
     const word = own.has(id) ? text(`NORN.${dial.words.things}.${id}`) : null;
-    return { id, name, word, groups: groups(group), called: word && name === "" ? word : named(name) };
+    const isFixed = dial.like === true && own.has(id);
+    return { id, name, word, groups: isFixed ? [] : groups(group), called: word && name === "" ? word : named(name) };
   });
-  return { things, groups: groups(dial.groups[0] ?? ""), count: things.length };
+  const groupWord = text(dial.like ? "NORN.Dials.List.like" : "NORN.Dials.List.group");
+  return { things, groups: groups(dial.groups[0] ?? ""), groupWord, count: things.length };
+}
+
+function groupText(dial: ListDial, id: string, values: DialValues): Text {
+  const word = text(`NORN.${dial.words.groups}.${id}`);
+  if (!dial.like) return word;
+  const name = nameOn(dial, values, id);
+  return text("NORN.Dials.List.likeOne", { name: name === "" ? word : named(name) });
 }
 
 /** What a campaign renamed or added has its name. */
 function numbersField(dial: NumbersDial, values: DialValues): NonNullable<DialField["numbers"]> {
-  const names = new Map(dial.of ? readList(dial.of, values).map(({ id, name }) => [id, name]) : []);
   const things = Object.entries(readNumbers(dial, values)).map(([id, value]) => {
-    const name = names.get(id) ?? "";
+    const name = dial.of ? nameOn(dial.of, values, id) : "";
     return { id, value, label: name === "" ? text(`NORN.${dial.words}.${id}`) : named(name) };
   });
   return { things, min: dial.min, max: dial.max };

@@ -1,6 +1,8 @@
 import {
+  type ChoiceDial,
   type Dial,
   type DialValue,
+  isOfList,
   type ListChange,
   LONGEST_NAME,
   ok,
@@ -28,7 +30,7 @@ export function readDialValue(dial: Dial, value: unknown, path: string): Result<
   const args = { path, value: shown(value) };
   switch (dial.kind) {
     case "choice":
-      if (dial.choices.some((choice) => choice === value)) return ok(String(value));
+      if (dial.choices.some((choice) => choice === value) || isOffItsList(dial, value)) return ok(String(value));
       return refuse("field-choice", { ...args, choices: dial.choices.join(", ") });
     case "switch":
       return typeof value === "boolean" ? ok(value) : refuse("field-choice", { ...args, choices: "true, false" });
@@ -43,6 +45,11 @@ export function readDialValue(dial: Dial, value: unknown, path: string): Result<
     case "numbers":
       return readNumbersOf(dial, value, path);
   }
+}
+
+/** Something of a list may be chosen and then removed: it is read as what is there instead. */
+function isOffItsList({ of }: ChoiceDial<string>, value: unknown): boolean {
+  return of !== undefined && typeof value === "string" && ID.test(value) && isOfList(of, value);
 }
 
 interface Bounds {

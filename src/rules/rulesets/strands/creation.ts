@@ -1,5 +1,5 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readNumbers, readNumber } from "../../dials/read-dial.ts";
+import { readChoice, readListed, readNumbers, readNumber } from "../../dials/read-dial.ts";
 import { lookUp } from "../../look-up.ts";
 import type { Finding, TraitAudit } from "../../ruleset.ts";
 import { aboveCap, poolFindings, belowFloor, type PointPool } from "../../skills/audit.ts";
@@ -28,6 +28,7 @@ import {
   ADVANTAGE_TIERS,
   LEAST_COST,
   POWER_CLASSES,
+  STRANDS_LEVEL_IDS,
   STRANDS_LEVELS,
   type StrandsLevelId,
 } from "./strands.data.ts";
@@ -37,6 +38,12 @@ import { organizationRefresh, vehicleRefresh } from "./fractal.ts";
 /** Who plays with fewer aspects has so many expert advantages for nothing. Source: S2. */
 const FREE_EXPERTS = 3;
 const EXPERT = "expert";
+
+/** The campaign's level, and which of the book's it is: its own, or the one that a level of the campaign's is like. S2-R6. */
+function levelOf(dials: DialValues): { readonly id: string; readonly like: StrandsLevelId } {
+  const { id, group } = readListed(LEVEL, dials);
+  return { id, like: STRANDS_LEVEL_IDS.find((one) => one === group) ?? "hero" };
+}
 
 interface AdvantageAudit {
   readonly pools: readonly PointPool[];
@@ -52,9 +59,9 @@ function auditAdvantages(actor: ActorSnapshot, dials: DialValues): AdvantageAudi
   if (!actor.advantages) return { pools: [], findings: [] };
   // S4-R9
   const advantages = actor.advantages.filter((one) => !one.bought);
-  const level = readChoice(LEVEL, dials);
-  const given = readNumbers(LEVEL_ADVANTAGES, dials)[level] ?? 0;
-  const largest = readNumbers(LEVEL_LARGEST, dials)[level] ?? 0;
+  const { id, like } = levelOf(dials);
+  const given = readNumbers(LEVEL_ADVANTAGES, dials)[id] ?? 0;
+  const largest = readNumbers(LEVEL_LARGEST, dials)[id] ?? 0;
   const cost = advantages.reduce((sum, one) => sum + one.cost, 0);
   const bought = actor.fatePoints.advantagePoints ?? 0;
   const pool = { id: "advantages", spent: cost - freeOf(advantages, dials), allowed: given + traded(actor, dials) + bought };
@@ -69,8 +76,8 @@ function auditAdvantages(actor: ActorSnapshot, dials: DialValues): AdvantageAudi
         args: { name, points, largest },
         traits: [],
       })),
-      ...advantages.flatMap((one) => [...aboveLevel(one, level), ...tooCheap(one)]),
-      ...actor.advantages.flatMap((one) => aboveClass(one, level)),
+      ...advantages.flatMap((one) => [...aboveLevel(one, like), ...tooCheap(one)]),
+      ...actor.advantages.flatMap((one) => aboveClass(one, like)),
     ],
   };
 }
@@ -110,7 +117,7 @@ function freeOf(advantages: NonNullable<ActorSnapshot["advantages"]>, dials: Dia
 
 /** A character with a refresh of its own below the campaign's has traded the difference. */
 function traded({ fatePoints: { refresh } }: ActorSnapshot, dials: DialValues): number {
-  const usual = readNumbers(LEVEL_REFRESH, dials)[readChoice(LEVEL, dials)] ?? 0;
+  const usual = campaignRefresh(dials);
   return refresh > 0 ? Math.max(0, usual - refresh) * readNumber(TRADED_REFRESH, dials) : 0;
 }
 
@@ -131,7 +138,7 @@ export const experiencePrice: ExperienceRules["price"] = ({ what, trait }, dials
 
 /** The refresh of the campaign's level. Source: S2. */
 export function campaignRefresh(dials: DialValues): number {
-  return readNumbers(LEVEL_REFRESH, dials)[readChoice(LEVEL, dials)] ?? 0;
+  return readNumbers(LEVEL_REFRESH, dials)[levelOf(dials).id] ?? 0;
 }
 
 /** An actor's own refresh, if it has one, else that of the table for its type, or of the campaign's level. Source: S2, S3, S8, S9. */
@@ -166,10 +173,10 @@ export function auditStrands(actor: ActorSnapshot, dials: DialValues): TraitAudi
  * Source: S2.
  */
 function auditAbilities(traits: readonly TraitSnapshot[], dials: DialValues): TraitAudit {
-  const level = readChoice(LEVEL, dials);
-  const cap = readNumbers(LEVEL_CAP, dials)[level] ?? 0;
+  const { id } = levelOf(dials);
+  const cap = readNumbers(LEVEL_CAP, dials)[id] ?? 0;
   const spent = traits.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
-  const pool = { id: "abilities", spent, allowed: readNumbers(LEVEL_RANKS, dials)[level] ?? 0 };
+  const pool = { id: "abilities", spent, allowed: readNumbers(LEVEL_RANKS, dials)[id] ?? 0 };
   return { pools: [pool], cap, columns: [], findings: [...poolFindings(pool), ...aboveCap(traits, cap)] };
 }
 
@@ -196,17 +203,17 @@ const LOWEST_PRINTED = 1;
  * skill like the others; abilities from before do not count. Source: S2.
  */
 export function auditSkills(traits: readonly TraitSnapshot[], dials: DialValues): TraitAudit {
-  const level = readChoice(LEVEL, dials);
+  const { id, like } = levelOf(dials);
   const skills = traits.filter(({ group }) => group === "skills" || group === AFFINITY);
   const columns = countRanks(
     skills.flatMap(({ rank }) => (rank === null ? [] : [rank])),
     LOWEST_PRINTED,
   );
-  const pyramids = SKILL_PYRAMIDS[level];
+  const pyramids = SKILL_PYRAMIDS[like];
   const printed = nearest(columns, pyramids);
   const shaped = readChoice(SKILL_RANKS, dials) === "pyramid";
   const spent = skills.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
-  const allowed = shaped ? ranksOf(printed) : (readNumbers(LEVEL_SKILL_RANKS, dials)[level] ?? 0);
+  const allowed = shaped ? ranksOf(printed) : (readNumbers(LEVEL_SKILL_RANKS, dials)[id] ?? 0);
   const cap = Math.max(...pyramids.map(({ length }) => length));
   const pool = { id: "skills", spent, allowed };
   const findings = [...poolFindings(pool), ...aboveCap(skills, cap), ...(shaped ? offPyramid(skills, columns, printed) : [])];

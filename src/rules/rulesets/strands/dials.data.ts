@@ -5,6 +5,7 @@ import type { ListDial } from "../../dials/list-dial.ts";
 import {
   choiceDial,
   type FormulaDial,
+  listedChoice,
   type NumberDial,
   type NumbersDial,
   readChoice,
@@ -24,8 +25,17 @@ export function strandsAmmunition(dials: DialValues): AmmunitionRule {
 export const STRESS_MODELS = ["rows", "threshold", "single-set", "upgrading-set"] as const;
 export type StressModel = (typeof STRESS_MODELS)[number];
 
-/** Source: S2. */
-export const LEVEL = choiceDial("strands-level", "creation", STRANDS_LEVEL_IDS, "hero");
+/** The levels. What one is like that a campaign adds says what no number does: its pyramids, tiers and powers. S2-R6. Source: S2. */
+export const LEVEL_LIST: ListDial = {
+  id: "strands-levels",
+  group: "lists",
+  kind: "list",
+  initial: STRANDS_LEVEL_IDS.map((id) => ({ id, group: id })),
+  groups: STRANDS_LEVEL_IDS,
+  like: true,
+  words: { things: "Dial.strands-level", groups: "Dial.strands-level" },
+};
+export const LEVEL = listedChoice("strands-level", "creation", LEVEL_LIST, "hero");
 /** Skills may replace the abilities; they fill a printed pyramid, or are bought with ranks. Source: S2. */
 export const TRAITS = choiceDial("strands-traits-kind", "creation", ["abilities", "skills"]);
 export const SKILL_RANKS = choiceDial("strands-skill-creation", "creation", ["pyramid", "ranks"]);
@@ -118,6 +128,7 @@ const ofLevels = (part: string, max: number, of: OfLevel): NumbersDial => ({
   group: "lists",
   kind: "numbers",
   initial: Object.fromEntries(STRANDS_LEVEL_IDS.map((id) => [id, of(id)])),
+  of: LEVEL_LIST,
   min: 0,
   max,
   words: "Dial.strands-level",
@@ -167,6 +178,7 @@ export const STRANDS_DIALS = [
   ORDER,
   FRAGILE_ENDS,
   BOOSTS,
+  LEVEL_LIST,
   LEVEL_REFRESH,
   LEVEL_RANKS,
   LEVEL_CAP,

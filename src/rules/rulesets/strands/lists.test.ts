@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { campaignRuleset } from "../../campaign-ruleset.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
+import { dialsOfRolls } from "../../dials/dials-of-rolls.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { listedTraits, withoutUnlisted } from "../../skills/listed-traits.ts";
 import { RULESETS } from "../rulesets.ts";
@@ -181,5 +182,57 @@ describe("S2: advantage points", () => {
     };
     expect(audit({ advantages: [] }, dials).pools[1]?.allowed).toBe(20);
     expect(strands.invoking.mostPoints?.(dials)).toBe(1);
+  });
+});
+
+describe("S2-R6: a level of the campaign's own", () => {
+  const level = (name: string, group: string, removed = false) => ({ name, group, removed });
+  const dials: DialValues = {
+    "strands-levels": { "own-ace": level("Ace", "super-hero-metro") },
+    "strands-level": "own-ace",
+    "strands-level-refresh": { "own-ace": 11 },
+    "strands-limit": "points",
+  };
+  const metro = { ...dials, "strands-level": "super-hero-metro" };
+
+  test("has its own numbers, and the others of the one it is like", () => {
+    expect(strands.fatePoints.start(actor(), dials)).toBe(11);
+    expect(audit({ advantages: [] }, dials)).toEqual(audit({ advantages: [] }, metro));
+    expect(strands.invoking.mostPoints?.(dials)).toBe(4);
+  });
+  test.each([
+    ["powers of that one's class are its", "metro", []],
+    ["higher ones are not", "world", ["power-over-class"]],
+  ])("%s", (_sentence, powerClass, expected) => {
+    const advantages = [{ name: "It", tier: "power", cost: 3, powerClass }];
+    expect(codes({ advantages }, dials).filter((code) => code.startsWith("power"))).toEqual(expected);
+  });
+  test("so are its pyramids of skills", () => {
+    expect(codes({ traits: pyramid([9, 6, 3, 3]) }, { ...SKILLS, ...dials })).toEqual([]);
+  });
+  test("can be chosen; one that is removed cannot, and is read as Hero", () => {
+    const choices = (values: DialValues): readonly string[] => {
+      const dial = campaignRuleset(strands, values).dials.find(({ id }) => id === "strands-level");
+      return dial?.kind === "choice" ? [dial.initial, dial.choices.at(-1) ?? ""] : [];
+    };
+    expect(choices(dials)).toEqual(["hero", "own-ace"]);
+    expect(strands.fatePoints.start(actor(), { ...dials, "strands-levels": {} })).toBe(6);
+    const noHero = { ...dials, "strands-levels": { hero: level("", "hero", true) } };
+    expect(choices(noHero)).toEqual(["commoner", "super-hero-infinity"]);
+    expect(strands.fatePoints.start(actor(), noHero)).toBe(4);
+  });
+  test("without any level there is Hero", () => {
+    const none = Object.fromEntries(STRANDS_LEVEL_IDS.map((id) => [id, level("", id, true)]));
+    expect(audit({ traits: [] }, { "strands-levels": none }).cap).toBe(0);
+    expect(campaignRuleset(strands, { "strands-levels": none }).dials.find(({ id }) => id === "strands-level")).toMatchObject({
+      initial: "hero",
+      choices: ["hero"],
+    });
+  });
+  test("a roll keeps what its level is, and no other list", () => {
+    const values = { ...dials, "strands-traits": { "own-luck": level("Luck", "social") } };
+    const kept = dialsOfRolls(campaignRuleset(strands, values).dials, values);
+    expect(kept).toEqual(dials);
+    expect(campaignRuleset(strands, kept).invoking.mostPoints?.(kept)).toBe(4);
   });
 });

@@ -1,5 +1,5 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readNumbers, readSwitch } from "../../dials/read-dial.ts";
+import { readChoice, readListed, readNumbers, readSwitch } from "../../dials/read-dial.ts";
 import { lookUp } from "../../look-up.ts";
 import type { GameVariant, Ruleset } from "../../ruleset.ts";
 import { auditByType } from "../../skills/audit.ts";
@@ -67,7 +67,7 @@ const STRANDS_INVOKING: InvocationRules = {
   reachesOthers: true,
   gains: ({ moment }) => (moment === "before" ? ["plus-two", "effect"] : ["plus-two", "reroll-all", "effect"]),
   mostPoints: (dials) =>
-    readChoice(LIMIT, dials) === "points" ? (readNumbers(LEVEL_POINTS, dials)[readChoice(LEVEL, dials)] ?? null) : null,
+    readChoice(LIMIT, dials) === "points" ? (readNumbers(LEVEL_POINTS, dials)[readListed(LEVEL, dials).id] ?? null) : null,
   payments: ({ aspect, gain }, dials) => [
     ...(aspect.persistent && gain !== "effect" ? (["nothing"] as const) : []),
     "free",

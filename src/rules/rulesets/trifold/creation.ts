@@ -1,23 +1,35 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readNumber } from "../../dials/read-dial.ts";
+import { readChoice, readListed, readNumber, readNumbers } from "../../dials/read-dial.ts";
 import type { TraitAudit } from "../../ruleset.ts";
 import { aboveCap, poolFindings } from "../../skills/audit.ts";
 import { countRanks, structureFindings } from "../../skills/structure.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { EARNED_POINTS, LEVEL, STRUCTURE } from "./dials.data.ts";
-import { capForPoints, TRIFOLD_LEVELS } from "./trifold.data.ts";
+import { EARNED_POINTS, LEVEL, LEVEL_CAP, LEVEL_POINTS, STRUCTURE } from "./dials.data.ts";
 
 interface SkillPoints {
   readonly points: number;
   readonly cap: number;
 }
 
+/**
+ * The cap rises when the total points reach a level with a higher one; below the points of every level it is the lowest one's.
+ * T5-R2: of levels with as many points, it is the campaign's. Source: T5.
+ */
+export function capForPoints(points: number, dials: DialValues = {}): number {
+  const chosen = readListed(LEVEL, dials).id;
+  const caps = readNumbers(LEVEL_CAP, dials);
+  const levels = Object.entries(readNumbers(LEVEL_POINTS, dials))
+    .map(([id, from]) => ({ from, cap: caps[id] ?? 0, isChosen: id === chosen }))
+    .toSorted((one, other) => one.from - other.from || Number(one.isChosen) - Number(other.isChosen));
+  const reached = levels.findLast(({ from }) => points >= from) ?? levels[0];
+  return reached?.cap ?? 0;
+}
+
 /** Skill points an actor has by now: the level's, those everyone in the campaign has earned, and its own. Source: T2, T5. */
 export function pointsOf({ fatePoints }: Pick<ActorSnapshot, "fatePoints">, dials: DialValues): SkillPoints {
-  const level = readChoice(LEVEL, dials);
-  const given = TRIFOLD_LEVELS.find(({ id }) => id === level)?.points ?? 0;
+  const given = readNumbers(LEVEL_POINTS, dials)[readListed(LEVEL, dials).id] ?? 0;
   const points = given + readNumber(EARNED_POINTS, dials) + (fatePoints.skillPoints ?? 0);
-  return { points, cap: capForPoints(points) };
+  return { points, cap: capForPoints(points, dials) };
 }
 
 /** Unrated skills (+0) support nothing and cost nothing. Source: T2. */

@@ -1,12 +1,43 @@
 import { scaleDial } from "../../harm/scale.ts";
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import { orderDial } from "../../conflict/conflict-rules.ts";
-import { choiceDial, type FormulaDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
-import { TRIFOLD_LEVEL_IDS, TRIFOLD_SKILL_KEYS } from "./trifold.data.ts";
+import type { ListDial } from "../../dials/list-dial.ts";
+import {
+  choiceDial,
+  type FormulaDial,
+  listedChoice,
+  type NumberDial,
+  type NumbersDial,
+  type SwitchDial,
+} from "../../dials/read-dial.ts";
+import { TRIFOLD_LEVELS, TRIFOLD_SKILL_KEYS } from "./trifold.data.ts";
 
 /** Source: T2. */
 export const STRUCTURE = choiceDial("trifold-structure", "creation", ["column", "pyramid"]);
-export const LEVEL = choiceDial("trifold-level", "creation", TRIFOLD_LEVEL_IDS);
+export const LEVEL_LIST: ListDial = {
+  id: "trifold-levels",
+  group: "lists",
+  kind: "list",
+  initial: TRIFOLD_LEVELS.map(({ id }) => ({ id, group: id })),
+  groups: TRIFOLD_LEVELS.map(({ id }) => id),
+  like: true,
+  words: { things: "Dial.trifold-level", groups: "Dial.trifold-level" },
+};
+export const LEVEL = listedChoice("trifold-level", "creation", LEVEL_LIST, "novice");
+
+const ofLevels = (part: "points" | "cap", max: number): NumbersDial => ({
+  id: `trifold-level-${part}`,
+  group: "lists",
+  kind: "numbers",
+  initial: Object.fromEntries(TRIFOLD_LEVELS.map((level) => [level.id, level[part]])),
+  of: LEVEL_LIST,
+  min: 0,
+  max,
+  words: "Dial.trifold-level",
+});
+/** What each level gives; a campaign may have numbers of its own. Source: T2. */
+export const LEVEL_POINTS = ofLevels("points", 200);
+export const LEVEL_CAP = ofLevels("cap", 12);
 /** One point a story, in addition to the level's. Source: T5. */
 export const EARNED_POINTS: NumberDial = {
   id: "trifold-earned-points",
@@ -67,4 +98,7 @@ export const TRIFOLD_DIALS = [
   ORDER,
   ORDER_TIES,
   BOOSTS,
+  LEVEL_LIST,
+  LEVEL_POINTS,
+  LEVEL_CAP,
 ] as const;

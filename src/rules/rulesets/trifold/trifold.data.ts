@@ -48,24 +48,14 @@ export const TRIFOLD_SKILL_KEYS = [
 
 export const TRIFOLD_TRAITS: readonly ListedTrait[] = TRIFOLD_SKILL_KEYS.map((key) => ({ key, group: "skills" }));
 
-export const TRIFOLD_LEVEL_IDS = ["novice", "veteran", "hero", "legend", "superhero"] as const;
-type TrifoldLevelId = (typeof TRIFOLD_LEVEL_IDS)[number];
-
 /** Starting skill points, and the highest rating they allow, fewest points first. Source: T2. */
-export const TRIFOLD_LEVELS: readonly { readonly id: TrifoldLevelId; readonly points: number; readonly cap: number }[] = [
+export const TRIFOLD_LEVELS = [
   { id: "novice", points: 20, cap: 4 },
   { id: "veteran", points: 25, cap: 4 },
   { id: "hero", points: 30, cap: 5 },
   { id: "legend", points: 35, cap: 5 },
   { id: "superhero", points: 40, cap: 6 },
-];
-
-/**
- * The cap rises when the total points reach a level with a higher one; below a novice's points it is the novice's. Source: T5.
- */
-export function capForPoints(points: number): number {
-  return TRIFOLD_LEVELS.findLast((level) => points >= level.points)?.cap ?? 4;
-}
+] as const;
 
 /** The steps of time a shift moves along, shortest first. Source: T1. */
 export const TIME_INCREMENTS = [

@@ -5,7 +5,8 @@ import { faces, request } from "../../../../tests/samples/check-request.ts";
 import { readLadder } from "../../ladder/ladder.ts";
 import { playing } from "../../../../tests/samples/game-in-force.ts";
 import { spendLeftover, timeAlong } from "../../checks/leftovers.ts";
-import { capForPoints, TIME_INCREMENTS } from "./trifold.data.ts";
+import { capForPoints } from "./creation.ts";
+import { TIME_INCREMENTS } from "./trifold.data.ts";
 import { maneuverAspect, TRIFOLD } from "./trifold.ts";
 
 describe("39. Two skills at +3 need two at +2, and at least two at +1 (column); pyramid needs three at +2 and four at +1", () => {
@@ -53,12 +54,34 @@ describe("tracks", () => {
 
 describe("41. Total 30 skill points → cap +5; 29 → +4", () => {
   test("by points", () => {
-    expect([19, 20, 29, 30, 39, 40, 55].map(capForPoints)).toEqual([4, 4, 4, 5, 5, 6, 6]);
+    expect([19, 20, 29, 30, 39, 40, 55].map((points) => capForPoints(points))).toEqual([4, 4, 4, 5, 5, 6, 6]);
   });
   test("points earned in play raise the cap of a campaign", () => {
     const cap = (earned: number): number | null =>
       TRIFOLD.traits.audit(actor(), { "trifold-level": "veteran", "trifold-earned-points": earned }).cap;
     expect([cap(4), cap(5)]).toEqual([4, 5]);
+  });
+  test("T5-R2: a campaign's own level has points and a maximum; of two with as many points, the chosen one's counts", () => {
+    const dials = {
+      "trifold-levels": {
+        "own-god": { name: "Demigod", group: "superhero", removed: false },
+        novice: { name: "", group: "novice", removed: true },
+      },
+      "trifold-level-points": { "own-god": 30 },
+      "trifold-level-cap": { "own-god": 7 },
+    };
+    const audit = (level: string) => TRIFOLD.traits.audit(actor(), { ...dials, "trifold-level": level });
+    const seen = (level: string): unknown => [audit(level).pools[0]?.allowed, audit(level).cap];
+    expect([seen("own-god"), seen("hero"), seen("legend")]).toEqual([
+      [30, 7],
+      [30, 5],
+      [35, 5],
+    ]);
+    expect([seen("novice"), seen("gone")]).toEqual([
+      [25, 4],
+      [25, 4],
+    ]);
+    expect(capForPoints(3, dials)).toBe(4);
   });
   test("and so do a character's own", () => {
     const cap = (skillPoints: number): number | null =>
