@@ -115,6 +115,28 @@ test("numbers and formulas follow the lists, by the names that the campaign has 
   await expect(formula).toHaveValue("7 + [2nd sight]");
 });
 
+test("a GM adds a track with boxes by a formula; people have it until it is removed", async ({ gm, p1 }) => {
+  await play("fate2", gm, p1);
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  const options = await openOptions(gm);
+  const list = options.locator('[data-dial="fate2-tracks"]');
+  await list.locator("summary").press("Enter");
+  await list.locator(".norn-dial-add input").fill("Sanity");
+  await list.locator(".norn-dial-add select").selectOption("lasting");
+  await list.locator('[data-action="addThing"]').press("Enter");
+  const track = sheet.getByRole("group", { name: "Sanity" });
+  await expect(track.locator(".norn-box")).toHaveCount(3);
+  const boxes = options.getByLabel("Sanity: boxes");
+  await boxes.fill("4 + size");
+  await boxes.press("Tab");
+  await expect(track.locator(".norn-box")).toHaveCount(4);
+  await track.locator(".norn-box").nth(1).check();
+  await expect(track.locator(".norn-box:checked")).toHaveCount(1);
+  await list.getByRole("button", { name: "Remove: Sanity" }).press("Enter");
+  await expect(track).toHaveCount(0);
+  await expect(boxes).toHaveCount(0);
+});
+
 /** As long as a name can be. */
 const ACE = "Ace of the northern sky patrol, retired with honors, and OBE";
 

@@ -3,6 +3,7 @@ import { orderDial } from "../../conflict/conflict-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type ChoiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { POOL_DICE } from "../../dice/dice-plans.ts";
+import { trackDials } from "../../dials/track-dials.ts";
 import { scaleDial } from "../../harm/scale.ts";
 import { COMBAT_GRAINS, GRAINS, type SkillCategory, USUAL_GRAINS } from "./fate2.data.ts";
 
@@ -186,6 +187,14 @@ export const REWARDS: ListDial = {
 /** F8-R13: the lists have Awareness for the source's Alertness, and nothing for Tactics until a campaign adds it. Source: F8. */
 export const ORDER = orderDial("fate2", "order", "awareness");
 export const ORDER_TIES = orderDial("fate2", "order-ties", "0");
+
+/** Its tracks. R17: a campaign may add some. Source: F8. */
+export const TRACKS = trackDials({
+  game: "fate2",
+  tracks: ["wounds"],
+  boxes: "3",
+  names: ["size"],
+});
 
 export const BOOSTS = boostsDial("fate2");
 

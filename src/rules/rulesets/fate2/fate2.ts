@@ -10,7 +10,8 @@ import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rul
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import type { RewardCard } from "../../fate-points/reward-cards.ts";
 import { type SpendRules, type SpendUse, spendUse } from "../../fate-points/spend-rules.ts";
-import { reviewedRuleset } from "../../reviewed-ruleset.ts";
+import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
+import { withOwnTracks } from "../../harm/with-own-tracks.ts";
 import type { Ruleset } from "../../ruleset.ts";
 import { auditByType, onceBegun } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
@@ -53,6 +54,7 @@ import {
   STARTING_POINTS,
   SWAP_PLACES,
   TAKE_WOUND,
+  TRACKS,
 } from "./dials.data.ts";
 import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS, UNBOUGHT_RANK } from "./fate2.data.ts";
 import { FATE2_HARM } from "./harm.ts";
@@ -182,8 +184,7 @@ function startingPoints(actor: ActorSnapshot, dials: DialValues): number {
 /** F10-R10: what people ride and drive with, in each grain of the lists. Source: F6. */
 const HANDLING: readonly string[] = ["driving", "riding", "drive-wagon", "ride-horse", "ride-camel"];
 
-/** FATE 2.0, Fudge edition. Source: F1–F11. */
-export const FATE2: Ruleset = reviewedRuleset({
+const PARTS: RulesetParts = {
   id: "fate2",
   ladder: FATE2_LADDER,
   difficulties: FATE2_DIFFICULTIES,
@@ -247,4 +248,9 @@ export const FATE2: Ruleset = reviewedRuleset({
   asks: { test: true, enhancement: 0, complications: [] },
   plan: planFate2,
   resolve: resolveFate2,
-});
+};
+
+/** FATE 2.0, Fudge edition. Source: F1–F11. */
+export const FATE2: Ruleset = reviewedRuleset(
+  withOwnTracks(PARTS, TRACKS, { unbought: () => UNBOUGHT_RANK, names: ({ size }) => ({ size }) }),
+);

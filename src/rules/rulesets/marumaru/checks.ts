@@ -9,7 +9,7 @@ import type { HitsPlan } from "../../dice/dice-method.ts";
 import { tenPoolPlan } from "../../dice/dice-plans.ts";
 import { readFaces } from "../../dice/read-faces.ts";
 import { lookUp } from "../../look-up.ts";
-import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_GROUPS, TRICK_LIST, RESONANCE } from "./dials.data.ts";
+import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_GROUPS, TRICK_LIST, RESONANCE, TRACKS } from "./dials.data.ts";
 import { type DifficultyTable, tableLine } from "../../checks/difficulty-table.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { type Effect, type Feature, NO_COSTS } from "../../stunts/effect.ts";
@@ -110,7 +110,8 @@ export const MARUMARU_TABLES: readonly DifficultyTable[] = [CAST];
 
 /** M5-R20: who casts is a person; anything else has only boxes of its own. */
 export function castsAlone({ type }: ActorSnapshot, dials: DialValues): number {
-  return type === "character" || type === "npc" ? readNumber(RESONANCE, dials) : 0;
+  const casts = (type === "character" || type === "npc") && !TRACKS.isLeftOut("resonance", dials);
+  return casts ? readNumber(RESONANCE, dials) : 0;
 }
 
 /** The most resonance of one cast. Source: M5. */

@@ -2,6 +2,7 @@ import { boostsDial } from "../../aspects/creation-rules.ts";
 import type { LeftoverUse } from "../../checks/leftovers.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type NumberDial, type NumbersDial } from "../../dials/read-dial.ts";
+import { trackDials } from "../../dials/track-dials.ts";
 import { scaleDial } from "../../harm/scale.ts";
 import { POOL_ROWS, TRICKS } from "./marumaru.data.ts";
 
@@ -92,6 +93,15 @@ export const TRICK_COSTS: NumbersDial = {
   max: 10,
   words: "Trick.marumaru",
 };
+
+/** Its tracks. R17: a campaign may add some. Source: M4, M5. */
+export const TRACKS = trackDials({
+  game: "marumaru",
+  tracks: ["injuries", "armor", "resonance"],
+  lasting: true,
+  boxes: "5",
+  names: ["size"],
+});
 
 export const BOOSTS = boostsDial("marumaru");
 

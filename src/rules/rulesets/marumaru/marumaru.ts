@@ -12,7 +12,8 @@ import { TEN_HITS } from "../../dice/dice-methods.data.ts";
 import type { BreakRules } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
-import { reviewedRuleset } from "../../reviewed-ruleset.ts";
+import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
+import { withOwnTracks } from "../../harm/with-own-tracks.ts";
 import type { GameVariant, Pairing, Ruleset } from "../../ruleset.ts";
 import {
   EASIEST,
@@ -24,7 +25,7 @@ import {
   resonance,
 } from "./checks.ts";
 import { auditMarumaru, auditNpc } from "./creation.ts";
-import { BOOSTS, INVOCATION, MARUMARU_DIALS, POOL_LIST, STARTING_POINTS } from "./dials.data.ts";
+import { BOOSTS, INVOCATION, MARUMARU_DIALS, POOL_LIST, STARTING_POINTS, TRACKS } from "./dials.data.ts";
 import { MARUMARU_HARM, marumaruTracks } from "./harm.ts";
 import {
   ATTRIBUTE_GROUPS,
@@ -146,8 +147,9 @@ function pairing(group: string, tier: string): Pairing {
   return { groups: isAttribute ? PAIRED_GROUPS : ATTRIBUTE_GROUPS, needed: !isAttribute };
 }
 
-/** Marumaru. Source: M1–M5. */
-export const MARUMARU: Ruleset = reviewedRuleset({
+const ATTRIBUTES: readonly string[] = MARUMARU_TRAITS.filter(({ group }) => group !== "skills").map(({ key }) => key);
+
+const PARTS: RulesetParts = {
   id: "marumaru",
   ladder: [],
   difficulties: MARUMARU_DIFFICULTIES,
@@ -203,4 +205,12 @@ export const MARUMARU: Ruleset = reviewedRuleset({
   asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,
   resolve: resolveMarumaru,
-});
+};
+
+/** Marumaru. Source: M1–M5. */
+export const MARUMARU: Ruleset = reviewedRuleset(
+  withOwnTracks(PARTS, TRACKS, {
+    unbought: (key) => (ATTRIBUTES.includes(key) ? 1 : 0),
+    names: ({ size }) => ({ size }),
+  }),
+);

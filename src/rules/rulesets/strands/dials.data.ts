@@ -11,6 +11,7 @@ import {
   readChoice,
   type SwitchDial,
 } from "../../dials/read-dial.ts";
+import { trackDials } from "../../dials/track-dials.ts";
 import { AMMUNITION_RULES, type AmmunitionRule } from "../../harm/harm-rules.ts";
 import { ranksOf, SKILL_PYRAMIDS, STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
 
@@ -96,9 +97,6 @@ export const LIMIT = choiceDial("strands-limit", "fate-points", ["none", "points
 /** A character without points may owe one. Source: S3. */
 export const DEBT: SwitchDial = { id: "strands-debt", group: "fate-points", kind: "switch", initial: false };
 
-/** Stress on such a track clears with a break. Source: S5. */
-export const RENEWABLE = "renewable";
-
 const boxes = (track: string, initial: string): FormulaDial => ({
   id: `strands-boxes-${track}`,
   group: "harm",
@@ -111,15 +109,17 @@ export const PHYSICAL_BOXES = boxes("physical", "strength + endurance + size");
 export const MENTAL_BOXES = boxes("mental", "reasoning + willpower");
 export const SOCIAL_BOXES = boxes("social", "persuasion + resources");
 
-/** The tracks of people; a campaign leaves some out, and adds its own. Only those that renew clear with a break. Source: S5, S11. */
-export const TRACK_LIST: ListDial = {
-  id: "strands-tracks",
-  group: "harm",
-  kind: "list",
-  initial: ["physical", "mental", "social"].map((id) => ({ id, group: RENEWABLE })),
-  groups: [RENEWABLE, "lasting"],
-  words: { things: "Track.strands", groups: "TrackGroup" },
-};
+/**
+ * The tracks of people; a campaign leaves some out, and adds its own. Only those that renew clear with a break. S5-R11: boxes as for
+ * mana, until the campaign says otherwise. Source: S5, S11.
+ */
+export const TRACKS = trackDials({
+  game: "strands",
+  tracks: ["physical", "mental", "social"],
+  boxes: "affinity + willpower",
+  names: ["size", "affinity"],
+  label: "strands-own-boxes",
+});
 
 type OfLevel = (level: StrandsLevelId) => number;
 
@@ -174,7 +174,7 @@ export const STRANDS_DIALS = [
   AMMUNITION,
   LIMIT,
   DEBT,
-  TRACK_LIST,
+  TRACKS.list,
   ORDER,
   FRAGILE_ENDS,
   BOOSTS,

@@ -1,5 +1,4 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { isAdded, readList } from "../../dials/list-dial.ts";
 import {
   type ChoiceDial,
   type Dial,
@@ -10,15 +9,15 @@ import {
   readNumber,
   readSwitch,
 } from "../../dials/read-dial.ts";
+import type { OwnTrack } from "../../dials/track-dials.ts";
 import { lookUp } from "../../look-up.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import { rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import {
-  RENEWABLE,
   STRESS_MODELS,
   type StressModel,
-  TRACK_LIST,
+  TRACKS,
   ARMOR_STRESS,
   MENTAL_BOXES,
   MENTAL_STRESS,
@@ -34,43 +33,24 @@ import { bonusOf, row, withRows } from "../../harm/tracks.ts";
 import { SPIN } from "./checks.ts";
 import { highestAffinity, traitFor } from "./creation.ts";
 
-/** A track a campaign has added: wealth, mana, sanity. */
-interface OwnTrack {
-  readonly id: string;
-  readonly name: string;
-  readonly boxes: FormulaDial;
+/** A track a campaign has added, and how stress is counted on it. Source: S5, S11. */
+interface OwnStressTrack extends OwnTrack {
   readonly model: ChoiceDial<StressModel>;
 }
 
-/** S5-R11: boxes as for mana, until the campaign says otherwise. Source: S5, S11. */
-const INITIAL_BOXES = "affinity + willpower";
-
-/** Source: S5, S11. */
-export function ownTracks(dials: DialValues): readonly OwnTrack[] {
-  return readList(TRACK_LIST, dials)
-    .filter(({ id }) => isAdded(id))
-    .map(({ id, name: about }) => ({
-      id,
-      name: about,
-      boxes: {
-        id: `strands-boxes-${id}`,
-        group: "harm",
-        kind: "formula",
-        label: "own-track-boxes",
-        about,
-        initial: INITIAL_BOXES,
-        names: ["size", "affinity"],
-      },
-      model: {
-        id: `strands-stress-${id}`,
-        group: "harm",
-        kind: "choice",
-        label: "own-track-stress",
-        about,
-        initial: "rows",
-        choices: STRESS_MODELS,
-      },
-    }));
+export function ownTracks(dials: DialValues): readonly OwnStressTrack[] {
+  return TRACKS.own(dials).map((track) => ({
+    ...track,
+    model: {
+      id: `strands-stress-${track.id}`,
+      group: "harm",
+      kind: "choice",
+      label: "own-track-stress",
+      about: track.name,
+      initial: "rows",
+      choices: STRESS_MODELS,
+    },
+  }));
 }
 
 /** How each of them is counted, and its boxes. */
@@ -79,9 +59,7 @@ export function ownTrackDials(dials: DialValues): readonly Dial[] {
 }
 
 /** Whether breaks clear a track's stress. Those of vehicles and armor are no part of the list, and renew. Source: S5. */
-export function isRenewable(track: string, dials: DialValues): boolean {
-  return readList(TRACK_LIST, dials).every(({ id, group }) => id !== track || group === RENEWABLE);
-}
+export const isRenewable = TRACKS.renews;
 
 interface TrackFormula {
   readonly id: string;
@@ -165,10 +143,10 @@ function armorTrack(actor: ActorSnapshot, dials: DialValues): readonly TrackLayo
 
 /** Tracks the campaign has left out are nobody's; those it has added are people's. */
 function formulasFor(type: string, dials: DialValues): readonly TrackFormula[] {
-  const inPlay = new Map(readList(TRACK_LIST, dials).map(({ id, name }) => [id, name]));
-  const isOut = ({ id }: TrackFormula): boolean => TRACK_LIST.initial.some((one) => one.id === id) && !inPlay.has(id);
   const others = lookUp(BY_TYPE, type);
-  const known = (others ?? PEOPLE).filter((one) => !isOut(one)).map((one) => ({ ...one, name: inPlay.get(one.id) ?? "" }));
+  const known = (others ?? PEOPLE)
+    .filter(({ id }) => !TRACKS.isLeftOut(id, dials))
+    .map((one) => ({ ...one, name: TRACKS.nameOf(one.id, dials) }));
   return others ? known : [...known, ...ownTracks(dials)];
 }
 

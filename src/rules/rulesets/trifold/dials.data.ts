@@ -1,3 +1,4 @@
+import { trackDials } from "../../dials/track-dials.ts";
 import { scaleDial } from "../../harm/scale.ts";
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import { orderDial } from "../../conflict/conflict-rules.ts";
@@ -82,6 +83,14 @@ export const SCALE = scaleDial("trifold", 1);
 /** T4-R7: which skills decide the order is the group's choice. Source: T4. */
 export const ORDER = orderDial("trifold", "order", "alertness");
 export const ORDER_TIES = orderDial("trifold", "order-ties", "athletics");
+
+/** Its tracks. R17: a campaign may add some. Source: T4. */
+export const TRACKS = trackDials({
+  game: "trifold",
+  tracks: ["health", "composure"],
+  boxes: "cap",
+  names: ["cap", "size"],
+});
 
 export const BOOSTS = boostsDial("trifold");
 

@@ -11,7 +11,8 @@ import { pointsMoved } from "../../fate-points/payer.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import { refuse } from "../../result.ts";
-import { reviewedRuleset } from "../../reviewed-ruleset.ts";
+import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
+import { withOwnTracks } from "../../harm/with-own-tracks.ts";
 import type { Ruleset, TrackLayout } from "../../ruleset.ts";
 import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_CONFLICT, TRIFOLD_LEFTOVERS } from "./checks.ts";
 import { auditTrifold, pointsOf } from "./creation.ts";
@@ -22,6 +23,7 @@ import {
   HEALTH_SKILL,
   STARTING_POINTS,
   TRACK_LENGTH,
+  TRACKS,
   TRIFOLD_DIALS,
 } from "./dials.data.ts";
 import { TRIFOLD_HARM } from "./harm.ts";
@@ -109,8 +111,7 @@ const TRIFOLD_BREAKS: BreakRules = {
     aspect.kind === "consequence" ? lookUp(HEALS_AT, aspect.severity) === at : at === "scene" && isCreatedInPlay(aspect),
 };
 
-/** Tri-Fold Fate. Source: T1–T5. */
-export const TRIFOLD: Ruleset = reviewedRuleset({
+const PARTS: RulesetParts = {
   id: "trifold",
   ladder: TRIFOLD_LADDER,
   difficulties: TRIFOLD_LADDER,
@@ -163,7 +164,15 @@ export const TRIFOLD: Ruleset = reviewedRuleset({
   asks: { test: false, theirTrait: true, enhancement: 0, complications: [] },
   plan: planTrifold,
   resolve: resolveTrifold,
-});
+};
+
+/** Tri-Fold Fate. Source: T1–T5. */
+export const TRIFOLD: Ruleset = reviewedRuleset(
+  withOwnTracks(PARTS, TRACKS, {
+    unbought: () => 0,
+    names: (actor, dials) => ({ cap: pointsOf(actor, dials).cap, size: actor.size }),
+  }),
+);
 
 /** T4-R2: a linked skill that does not apply counts as unrated. Source: T4. */
 function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
