@@ -85,6 +85,20 @@ describe("an entry is its request and its outcome", () => {
     expect(world.store.drop(asked.message)).toMatchObject({ before: { state: "pending" }, after: null });
     expect(world.store.drop(asked.message)).toBeNull();
   });
+  test("each change names the entry, and the one it undoes or redoes", () => {
+    const world = plainTable("strands");
+    const rest = done(world, "break", { at: "scene" }, GM);
+    const changed = (asked: LedgerMessage | null) => {
+      const change = asked && world.store.put(asked);
+      return change ? change.entries.map(({ kind }) => kind) : [];
+    };
+    const undo = requestMessage(world, "undo", { entry: rest.id }, GM);
+    expect(changed(undo)).toEqual(["undo", "break"]);
+    expect(world.store.drop(undo.message)?.entries).toMatchObject([{ kind: "undo" }, { id: rest.id }]);
+    expect(changed(requestMessage(world, "redo", { entry: rest.id }, GM))).toEqual(["redo", "break"]);
+    expect(changed(requestMessage(world, "undo", { entry: "gone" }, GM))).toEqual(["undo"]);
+    expect(changed(requestMessage(world, "counter", { roll: "roll", entry: rest.id }, GM))).toEqual(["counter"]);
+  });
   test("a request may be deleted once its outcome stands", () => {
     const { world, entry, now, say } = pending();
     say("gm");
@@ -227,7 +241,7 @@ describe("look-ups", () => {
       [compel.id, rest.id],
       [pool.id, rest.id],
     ]);
-    const change = { id: spent.id, before: null, after: spent };
+    const change = { id: spent.id, before: null, after: spent, entries: [spent] };
     expect(["Actor.me", "Actor.you"].map((subject) => concernsSubject(world.store, change, subject))).toEqual([true, false]);
   });
   test("pending: not settled by anyone", () => {

@@ -3,7 +3,7 @@ import { type Entry, type EntryKind, NO_OUTCOME } from "./entry.ts";
 import { eventOwner } from "./changes/event-target.ts";
 import { aboutOf, concernedBy, concernsAll, usesAspect } from "./kinds.ts";
 import { type LedgerMessage, type OutcomeMessage, pendingEntry, type RequestMessage, settledEntry } from "./message.ts";
-import { inOrder } from "./order.ts";
+import { inOrder, takesBack } from "./order.ts";
 import type { EntryBook } from "./world.ts";
 
 /** Whether an entry settled without a GM counts depends on the one it undoes, and on no more: a longer chain is forged. */
@@ -17,6 +17,8 @@ export interface EntryChange {
   readonly id: string;
   readonly before: Entry | null;
   readonly after: Entry | null;
+  /** The entry as it is now, or was last, and the one it undoes or redoes: what has changed on the screen. */
+  readonly entries: readonly Entry[];
 }
 
 interface Filed {
@@ -62,7 +64,7 @@ export class EntryStore implements EntryBook {
     else filed.outcomes.set(id, message);
     this.#file(message, filed);
     this.#outdate(entry, filed);
-    return { id: entry, before, after: this.#entryOf(filed) };
+    return this.#change(entry, before, this.#entryOf(filed));
   }
 
   /** Removes a message; null where it was not the ledger's. */
@@ -77,7 +79,13 @@ export class EntryStore implements EntryBook {
     this.#outdate(id, filed);
     const after = this.#entryOf(filed);
     if (!filed.request && filed.outcomes.size === 0) this.#forget(id, filed);
-    return { id, before, after };
+    return this.#change(id, before, after);
+  }
+
+  #change(id: string, before: Entry | null, after: Entry | null): EntryChange {
+    const entry = after ?? before;
+    const undone = entry && takesBack(entry) ? this.entry(entry.request.entry) : null;
+    return { id, before, after, entries: [...(entry ? [entry] : []), ...(undone ? [undone] : [])] };
   }
 
   /** Permissions have changed: decides again which outcomes count. */

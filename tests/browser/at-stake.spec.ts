@@ -2,7 +2,7 @@ import { faults } from "./axe.ts";
 import { aspectsNamed, clearCreated, rollBy } from "./create-play.ts";
 import { allDice, attackWith, blow } from "./harm-play.ts";
 
-import { cardOf, entryAsked } from "./ledger-play.ts";
+import { cardOf, entryAsked, sendEntry } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, rollDialog, trait, untilInFoundry } from "./play.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./table.fixture.ts";
@@ -158,6 +158,13 @@ test("trifold: a roll blocks what others try; their dialog names it, and it is t
   const tried = await rolledBy(p2, () => rollDialog(p2).locator("button[type=submit]").press("Enter"));
   await expect(cardOf(gm, tried).locator(".norn-outcome")).toContainText(total);
   await expect(cardOf(gm, tried)).toContainText(`${CORVIN} blocks: Reading the harbour books`);
+  const lasts = cardOf(p1, card).locator(".norn-blocking-until");
+  const ended = await entryAsked(gm, "break", () =>
+    sendEntry(gm, CORVIN, { kind: "break", actor: null, request: { at: "scene" } }),
+  );
+  await expect(lasts).toHaveText("is over");
+  await entryAsked(gm, "undo", () => sendEntry(gm, CORVIN, { kind: "undo", actor: null, request: { entry: ended.id } }));
+  await expect(lasts).toHaveText("until the scene ends");
   await entryAsked(p1, "undo", () => cardOf(p1, card).getByRole("button", { name: "Drop the block" }).press("Enter"));
   await expect(cardOf(gm, card).locator(".norn-blocking")).toHaveCount(0);
 });

@@ -61,8 +61,7 @@ export function registerCallCards(): void {
     if (call !== "" && ledgerStore().entry(call)?.kind === "call") refreshEntry(call);
   };
   onRoll(["created", "changed", "deleted"], refresh);
-  onEntryChange(({ before, after }) => {
-    const changed = after ?? before;
-    for (const id of changed ? aboutOf(changed) : []) refresh(game.messages.get(id));
+  onEntryChange(({ entries }) => {
+    for (const id of entries.flatMap((entry) => aboutOf(entry))) refresh(game.messages.get(id));
   });
 }

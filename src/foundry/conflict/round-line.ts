@@ -1,4 +1,3 @@
-import { takesBack } from "../../ledger/order.ts";
 import { type EntryOf, isOfKind } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds.ts";
 import { isRoundStep, roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
@@ -51,10 +50,8 @@ export function registerRoundLines(): void {
   const refresh = (combat: string): void => {
     for (const { id } of stepsIn(combat)) refreshEntry(id);
   };
-  onEntryChange(({ before, after }) => {
-    const entry = after ?? before;
-    const undone = entry && takesBack(entry) ? ledgerStore().entry(entry.request.entry) : entry;
-    if (undone && isOfKind("turn")(undone)) refresh(undone.request.combat);
+  onEntryChange(({ entries }) => {
+    for (const { request } of entries.filter(isOfKind("turn"))) refresh(request.combat);
   });
   Hooks.on("deleteCombat", ({ id }) => refresh(id ?? ""));
 }

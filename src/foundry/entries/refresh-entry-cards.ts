@@ -1,4 +1,3 @@
-import { takesBack } from "../../ledger/order.ts";
 import { aboutOf } from "../../ledger/kinds.ts";
 import type { EntryChange } from "../../ledger/entry-store.ts";
 import { refreshCard } from "../chat/render-card.ts";
@@ -10,12 +9,9 @@ export function registerEntryCards(): void {
 }
 
 /** Renders what an entry changes on the screen: itself, the card of its roll, and the entry it undoes or redoes. */
-function refreshEntryCards({ id, before, after }: EntryChange): void {
+function refreshEntryCards({ id, after, entries }: EntryChange): void {
   refreshEntry(id);
-  const entry = after ?? before;
-  if (!entry) return;
-  const undone = takesBack(entry) ? ledgerStore().entry(entry.request.entry) : null;
-  const names = [...aboutOf(entry), ...(undone ? aboutOf(undone) : [])];
+  const names = entries.flatMap((entry) => aboutOf(entry));
   // What its card showed of other entries is then shown by their own lines.
   const shown = after ? [] : ledgerStore().about(id);
   for (const name of new Set([...names, ...shown.map((one) => one.id)])) refreshEntry(name);

@@ -1,3 +1,4 @@
+import { isOfKind } from "../../ledger/entry.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
@@ -12,9 +13,8 @@ export function registerRefreshHits(): void {
     if (foundry.utils.hasProperty(change, "system.tracks")) refreshHits(uuid, OPEN);
   });
   // An unlinked token's actor changes without that hook.
-  onEntryChange(({ before, after }) => {
-    const { kind, actor } = after ?? before ?? {};
-    if (kind === "harm" && actor) refreshHits(actor, OPEN);
+  onEntryChange(({ entries }) => {
+    for (const { actor } of entries.filter(isOfKind("harm"))) if (actor !== "") refreshHits(actor, OPEN);
   });
   Hooks.on("deleteActor", ({ uuid }) => refreshHits(uuid, ".norn-blow"));
   Hooks.on("deleteToken", ({ actor, actorLink }) => {

@@ -1,3 +1,4 @@
+import { isOfKind } from "../../ledger/entry.ts";
 import { attackerOn } from "../../ledger/harm/after-defense.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { text } from "../../view/text.ts";
@@ -7,7 +8,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { onRoll } from "../hooks/on-change.ts";
 import { stillBrings } from "../harm/after-defense.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
-import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
+import { onEntryChange } from "../ledger/ledger-store.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { templatePath } from "../template-path.ts";
@@ -36,10 +37,8 @@ function offeredAfter(message: NornChatMessage<"action">, now: RollNow): number 
 export function registerAfterDefense(): void {
   const refresh = (): void => offered.forEach((id) => refreshCard(id));
   onRoll(["created", "deleted"], refresh);
-  onEntryChange(({ before, after }) => {
-    const { kind, request } = after ?? before ?? {};
-    const undoes = request && "entry" in request ? ledgerStore().entry(request.entry)?.kind : undefined;
-    if (kind === "break" || undoes === "break") refresh();
+  onEntryChange(({ entries }) => {
+    if (entries.some(isOfKind("break"))) refresh();
   });
 }
 

@@ -1,3 +1,4 @@
+import { isOfKind } from "../../ledger/entry.ts";
 import { type BlockNow, blocksBy, blocksFor, isOver } from "../../ledger/harm/blocks.ts";
 import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
 import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
@@ -93,7 +94,7 @@ export function registerBlocks(): void {
     for (const entry of blocksBy(ledgerStore().ofKinds(["block"]))) refreshCard(entry.request.roll);
   };
   for (const hook of ["updateCombat", "updateCombatant", "deleteCombat"] as const) Hooks.on(hook, () => redraw());
-  onEntryChange(({ before, after }) => {
-    if ((after ?? before)?.kind === "break") redraw();
+  onEntryChange(({ entries }) => {
+    if (entries.some(isOfKind("break"))) redraw();
   });
 }

@@ -15,9 +15,8 @@ export function registerOppose(): void {
   registerAfterDefense();
   registerBlocks();
   registerRefreshHits();
-  onEntryChange(({ before, after }) => {
-    const changed = after ?? before;
-    for (const id of changed ? aboutOf(changed) : []) refreshOpposed(id);
+  onEntryChange(({ entries }) => {
+    for (const id of entries.flatMap((entry) => aboutOf(entry))) refreshOpposed(id);
   });
   onRoll(["deleted"], ({ id }) => refreshOpposed(id ?? ""));
 }
