@@ -1,5 +1,5 @@
 import { POOL } from "./balances.ts";
-import { type Entry, type EntryKind, NO_OUTCOME } from "./entry.ts";
+import { type Entry, type EntryKind, type EntryOfKinds, isOfKind, NO_OUTCOME } from "./entry.ts";
 import { eventOwner } from "./changes/event-target.ts";
 import { aboutOf, concernedBy, concernsAll, usesAspect } from "./kinds.ts";
 import { type LedgerMessage, type OutcomeMessage, pendingEntry, type RequestMessage, settledEntry } from "./message.ts";
@@ -122,8 +122,8 @@ export class EntryStore implements EntryBook {
 
   readonly usesOfTurn = (turn: string): readonly Entry[] => this.ofTurn(turn).filter((entry) => usesAspect(entry));
 
-  readonly ofKinds = (kinds: readonly EntryKind[]): readonly Entry[] =>
-    inOrder(kinds.flatMap((kind) => this.#under(`kind:${kind}`)));
+  readonly ofKinds = <K extends EntryKind>(kinds: readonly K[]): readonly EntryOfKinds<K>[] =>
+    inOrder(kinds.flatMap((kind) => this.#under(`kind:${kind}`).filter(isOfKind(kind))));
 
   /** The entries of one history: what its owner paid, gained or suffered, and breaks. */
   ofSubject(subject: string): readonly Entry[] {

@@ -192,7 +192,10 @@ export type EntryOf<K extends EntryKind> = EntryBase & { readonly kind: K; reado
 /** One entry of the ledger: a request and its outcome. */
 export type Entry = { readonly [K in EntryKind]: EntryOf<K> }[EntryKind];
 
+/** An entry of one of several kinds. */
+export type EntryOfKinds<K extends EntryKind> = Extract<Entry, { readonly kind: K }>;
+
 /** A guard for `filter` and `find`. */
-export function isOfKind<K extends EntryKind>(kind: K): (entry: Entry) => entry is Extract<Entry, { readonly kind: K }> {
-  return (entry): entry is Extract<Entry, { readonly kind: K }> => entry.kind === kind;
+export function isOfKind<K extends EntryKind>(...kinds: readonly K[]): (entry: Entry) => entry is EntryOfKinds<K> {
+  return (entry): entry is EntryOfKinds<K> => kinds.some((kind) => kind === entry.kind);
 }

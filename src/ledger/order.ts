@@ -1,4 +1,4 @@
-import { type Entry, type EntryOf, isOfKind } from "./entry.ts";
+import { type Entry, type EntryOf, type EntryOfKinds, isOfKind } from "./entry.ts";
 import type { EntryBook } from "./world.ts";
 
 /** Entries count in the order they were settled; ties go by id, so that all clients agree. Pending ones come last. */
@@ -8,8 +8,8 @@ export function inOrder<E extends Pick<Entry, "id" | "settled" | "state">>(entri
 }
 
 /** Whether it undoes or redoes another entry, which its request names. */
-export function takesBack(entry: Entry): entry is Extract<Entry, { readonly kind: "undo" | "redo" }> {
-  return isOfKind("undo")(entry) || isOfKind("redo")(entry);
+export function takesBack(entry: Entry): entry is EntryOfKinds<"undo" | "redo"> {
+  return isOfKind("undo", "redo")(entry);
 }
 
 /** Ids of the settled entries that stand: not undone, or redone since. Takes only entries that count. */

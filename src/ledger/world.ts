@@ -15,7 +15,7 @@ import type {
 } from "../rules/index.ts";
 import type { Attack } from "./harm/attack.ts";
 import { type LedgerConflict, marksAt } from "./conflict/conflict.ts";
-import type { Entry, EntryKind } from "./entry.ts";
+import type { Entry, EntryKind, EntryOfKinds } from "./entry.ts";
 import { eventTarget } from "./changes/event-target.ts";
 import type { NamedWound } from "./harm/recovery.ts";
 import type { WantedThing } from "./rolls/purchases.ts";
@@ -107,7 +107,7 @@ export interface EntryBook {
   readonly ofTurn: (turn: string) => readonly Entry[];
   /** Of those, the ones that use an aspect. */
   readonly usesOfTurn: (turn: string) => readonly Entry[];
-  readonly ofKinds: (kinds: readonly EntryKind[]) => readonly Entry[];
+  readonly ofKinds: <K extends EntryKind>(kinds: readonly K[]) => readonly EntryOfKinds<K>[];
 }
 
 /** Everything planning may ask. On a client it reads documents; in tests it is a plain object. Actors go by uuid, users by id. */

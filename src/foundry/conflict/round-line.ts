@@ -41,7 +41,6 @@ function isOver({ combat, round }: Step["request"]): boolean {
 function stepsIn(combat: string): readonly Step[] {
   return ledgerStore()
     .ofKinds(["turn"])
-    .filter(isOfKind("turn"))
     .filter(({ request }) => request.combat === combat);
 }
 

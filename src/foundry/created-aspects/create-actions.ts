@@ -1,4 +1,4 @@
-import { blocksBy } from "../../ledger/harm/blocks.ts";
+import { isOfKind } from "../../ledger/entry.ts";
 import { hasDiscovered, hasCreated, creationRoll } from "../../ledger/rolls/creation-roll.ts";
 import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
 import { createsSomething, type CreationRoll, mayDiscover, outcomeFor, removeCreated } from "../../rules/index.ts";
@@ -40,7 +40,7 @@ export const CREATE_ACTIONS_PART: RollCardPart = {
 
 function createActions({ message, now }: RollOnCard): CreateActions | null {
   const roller = ledgerActor(message.system.actor ?? "");
-  if (!roller?.isOwner || hasCreated(now.entries) || blocksBy(now.entries).length > 0 || now.roll.attack || onlyOpposes(now))
+  if (!roller?.isOwner || hasCreated(now.entries) || now.entries.some(isOfKind("block")) || now.roll.attack || onlyOpposes(now))
     return null;
   const { creating } = now.roll.ruleset;
   const roll = creationRoll(ledgerWorld(), now);

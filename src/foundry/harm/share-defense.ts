@@ -27,8 +27,7 @@ function sharedDefense({ roll }: RollNow, target: string): Shared | null {
   if (!world.game.ruleset.harm?.sharesDefense) return null;
   const last = ledgerStore()
     .ofKinds(["defend"])
-    .flatMap((entry) => (entry.kind === "defend" && entry.request.target === target ? [entry] : []))
-    .findLast((entry) => stillStands(ledgerStore(), entry));
+    .findLast((entry) => entry.request.target === target && stillStands(ledgerStore(), entry));
   const message = game.messages.get(last?.request.opposing ?? "");
   if (!last || !isMessageOfType(message, "action") || !message.isContentVisible) return null;
   const now = rollOn(message);

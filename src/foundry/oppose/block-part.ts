@@ -1,5 +1,5 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { type BlockNow, blocksBy, blocksFor, isOver } from "../../ledger/harm/blocks.ts";
+import { type BlockNow, blocksFor, isOver } from "../../ledger/harm/blocks.ts";
 import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
 import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
 import { againstTotal, type CheckRequest } from "../../rules/index.ts";
@@ -28,7 +28,7 @@ export const BLOCK_PART: RollCardPart = {
 export const BLOCKING_PART: RollCardPart = {
   template: templatePath("oppose/blocking.hbs"),
   context: ({ now, inForce }) => {
-    const blocks = blocksBy(now.entries).map((entry) =>
+    const blocks = now.entries.filter(isOfKind("block")).map((entry) =>
       blockView(entry, {
         over: isOver(ledgerWorld(), entry),
         undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),
@@ -44,7 +44,9 @@ export const BLOCKED_PART: RollCardPart = {
   template: templatePath("oppose/blocked.hbs"),
   context: ({ message }) => {
     const met = new Set(message.system.blocks);
-    const blocks = blocksBy(ledgerStore().ofKinds(["block"])).filter(({ id, visible }) => visible && met.has(id));
+    const blocks = ledgerStore()
+      .ofKinds(["block"])
+      .filter(({ id, visible }) => visible && met.has(id));
     return blocks.length > 0 ? { blocks: blocks.map(blockedView) } : null;
   },
 };
@@ -91,7 +93,7 @@ export function pastBlocks(request: CheckRequest, blocks: readonly BlockNow[]): 
 /** Redraws the cards of blocks as the turns of a conflict pass, and scenes. Called in `init`. */
 export function registerBlocks(): void {
   const redraw = (): void => {
-    for (const entry of blocksBy(ledgerStore().ofKinds(["block"]))) refreshCard(entry.request.roll);
+    for (const { request } of ledgerStore().ofKinds(["block"])) refreshCard(request.roll);
   };
   for (const hook of ["updateCombat", "updateCombatant", "deleteCombat"] as const) Hooks.on(hook, () => redraw());
   onEntryChange(({ entries }) => {

@@ -1,4 +1,4 @@
-import type { Entry, EntryOf } from "../entry.ts";
+import type { Entry, EntryOf, EntryOfKinds } from "../entry.ts";
 import { stillStands } from "../order.ts";
 import type { EntryBook } from "../world.ts";
 
@@ -10,7 +10,7 @@ export function roundOf(combat: string, round: number): string {
 }
 
 /** A step that only moves the order on, and is said together with the others of its round. Giving up is an event of its own. */
-export function isRoundStep(entry: Entry): entry is Extract<Entry, { readonly kind: "turn" }> {
+export function isRoundStep(entry: Entry): entry is EntryOfKinds<"turn"> {
   return entry.kind === "turn" && entry.request.step !== "yield";
 }
 

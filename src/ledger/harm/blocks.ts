@@ -1,6 +1,6 @@
 import { isDefending } from "../../rules/index.ts";
 import { participantIn } from "../conflict/conflict.ts";
-import { type Entry, type EntryOf, isOfKind } from "../entry.ts";
+import type { Entry, EntryOf } from "../entry.ts";
 import { stillStands } from "../order.ts";
 import { rollInForce } from "../rolls/replay-roll.ts";
 import { resultNow } from "../rolls/result-now.ts";
@@ -13,18 +13,13 @@ export interface BlockNow {
   readonly total: number;
 }
 
-/** The blocks among the entries of a roll. */
-export function blocksBy(entries: readonly Entry[]): readonly EntryOf<"block">[] {
-  return entries.filter(isOfKind("block"));
-}
-
 /** Everything that stands in someone's way now: not what they block themselves. Source: T4, S6. */
 export function blocksFor(
   world: Pick<World, "game" | "roll" | "entries" | "conflict">,
   { actor, user }: { readonly actor: string; readonly user: string },
 ): readonly BlockNow[] {
   if (!world.game.ruleset.conflict?.blocks) return [];
-  const others = blocksBy(world.entries.ofKinds(["block"])).filter((entry) => entry.actor !== actor && sees(entry, user));
+  const others = world.entries.ofKinds(["block"]).filter((entry) => entry.actor !== actor && sees(entry, user));
   return others.flatMap((entry) => {
     const now = stillStands(world.entries, entry) && !isOver(world, entry) ? rollInForce(world, entry.request.roll) : null;
     const result = now?.ok ? resultNow(now.value) : null;

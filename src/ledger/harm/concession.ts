@@ -1,5 +1,4 @@
-import type { Entry, EntryOf } from "../entry.ts";
-import { isOfKind } from "../entry.ts";
+import { type Entry, type EntryOf, type EntryOfKinds, isOfKind } from "../entry.ts";
 
 /** An offer to give up instead of taking a hit, and what became of it. */
 export interface ConcessionNow {
@@ -29,7 +28,7 @@ export function concedes(entry: Entry, roll: string): boolean {
 export type GivingUp = EntryOf<"turn"> | EntryOf<"answer-concession">;
 
 /** Whether an attack was still open when someone gave up, and so no longer hits them. */
-export function drops(entry: Entry, roll: string): entry is Extract<Entry, { readonly kind: "turn" | "answer-concession" }> {
+export function drops(entry: Entry, roll: string): entry is EntryOfKinds<"turn" | "answer-concession"> {
   return (entry.kind === "turn" || entry.kind === "answer-concession") && entry.request.dropped.includes(roll);
 }
 

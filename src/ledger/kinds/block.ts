@@ -1,5 +1,5 @@
 import { ok, refuse, type Result } from "../../rules/index.ts";
-import { blocksBy } from "../harm/blocks.ts";
+import { isOfKind } from "../entry.ts";
 import { participantIn, roundIn } from "../conflict/conflict.ts";
 import { hasCreated } from "../rolls/creation-roll.ts";
 import type { Kind } from "../kind.ts";
@@ -53,6 +53,6 @@ export function mayBlock({ game }: Pick<World, "game">, now: RollNow): Result<nu
   if (!game.ruleset.conflict?.blocks) return refuse("no-blocks");
   if (now.roll.attack) return refuse("defend-instead");
   if (hasCreated(now.entries)) return refuse("created-already");
-  if (blocksBy(now.entries).length > 0) return refuse("blocks-already");
+  if (now.entries.some(isOfKind("block"))) return refuse("blocks-already");
   return resultNow(now) ? ok(null) : refuse("roll-unreadable");
 }

@@ -92,7 +92,7 @@ export function openProposal(book: EntryBook, id: string): EntryOf<"propose"> | 
 
 /** All of them, oldest first. */
 export function openProposals(book: EntryBook): readonly EntryOf<"propose">[] {
-  return book.ofKinds(["propose"]).flatMap((entry) => (entry.kind === "propose" && isOpen(book, entry) ? [entry] : []));
+  return book.ofKinds(["propose"]).filter((entry) => isOpen(book, entry));
 }
 
 function isOpen(book: EntryBook, entry: Entry): boolean {

@@ -1,5 +1,5 @@
 import { type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
-import type { Entry, EntryOf } from "../entry.ts";
+import { type Entry, type EntryOf, isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, type Input, isInput, textOf, wholeOf } from "../read-input.ts";
@@ -67,7 +67,7 @@ export function reviewPurchase(
   const purchase = purchaseBy(world, now);
   if (!purchase) return refuse("buys-nothing");
   const { wanted, margin } = purchase;
-  const entries = now.entries.filter((entry) => entry.kind === "purchase");
+  const entries = now.entries.filter(isOfKind("purchase"));
   if (entries.some(({ request }) => request.taken === taken)) return refuse("bought-already", { thing: wanted.thingName });
   if (taken) {
     if (entries.length === 0) return refuse("buys-nothing");

@@ -1,3 +1,4 @@
+import { isOfKind } from "../entry.ts";
 import { choiceOf, idOf, type Input, wholeOf } from "../read-input.ts";
 import { fitsTime, ok, refuse, TIME_UNITS, type TimeUnit, type UsualTime } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
@@ -37,7 +38,7 @@ export const TIME: Kind<"time"> = {
 
 /** The time given last; null for none. */
 export function timeGiven({ entries }: Pick<RollNow, "entries">): UsualTime | null {
-  const given = entries.flatMap((entry) => (entry.kind === "time" ? [usualTime(entry.request)] : []));
+  const given = entries.filter(isOfKind("time")).map(({ request }) => usualTime(request));
   return given.at(-1) ?? null;
 }
 

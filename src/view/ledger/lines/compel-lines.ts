@@ -1,4 +1,4 @@
-import type { Entry, EntryOf } from "../../../ledger/entry.ts";
+import type { EntryOf, EntryOfKinds } from "../../../ledger/entry.ts";
 import type { LedgerEvent } from "../../../rules/index.ts";
 import { signed } from "../../actor/rank.view.ts";
 import { type Text, text } from "../../text.ts";
@@ -41,7 +41,7 @@ function said({ request: { say, side, laid, targetName: who, aspectName: what } 
 }
 
 /** Who paid or got how much. */
-function moved({ request, outcome }: Extract<Entry, { kind: "compel" | "answer" }>): Text[] {
+function moved({ request, outcome }: EntryOfKinds<"compel" | "answer">): Text[] {
   return outcome.events.flatMap((event: LedgerEvent) => {
     if (event.type === "npc-pool-changed") return [text("NORN.Compel.pool", { by: signed(event.by) })];
     if (event.type !== "fate-points-changed") return [];
