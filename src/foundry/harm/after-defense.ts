@@ -1,5 +1,5 @@
 import { afterDefense, attackerOn, isStruckBack, type Since } from "../../ledger/harm/after-defense.ts";
-import { stillStands } from "../../ledger/order.ts";
+import { lastBreak } from "../../ledger/last-break.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -24,9 +24,7 @@ function sinceThen(id: string, timestamp: number): Since {
     const { actor, targets, madeFor } = message.system;
     return [{ actor: actor ?? "", targets: targets.map(({ uuid }) => uuid), madeFor }];
   });
-  const breaks = ledgerStore().ofKinds(["break"]);
-  const sceneEnded = breaks.some((entry) => entry.settled > timestamp && stillStands(ledgerStore(), entry));
-  return { rolls, sceneEnded };
+  return { rolls, sceneEnded: lastBreak(ledgerStore(), "scene") > timestamp };
 }
 
 /** What this actor's latest defenses bring to a roll against this target now. Source: S1 (spin). */

@@ -1,6 +1,7 @@
 import { isDefending } from "../../rules/index.ts";
 import { participantIn } from "../conflict/conflict.ts";
 import type { Entry, EntryOf } from "../entry.ts";
+import { lastBreak } from "../last-break.ts";
 import { stillStands } from "../order.ts";
 import { rollInForce } from "../rolls/replay-roll.ts";
 import { resultNow } from "../rolls/result-now.ts";
@@ -34,12 +35,8 @@ function sees({ visible, readers }: Entry, user: string): boolean {
 /** T4-R21: it lasts until the blocker's next turn; outside a conflict, until the scene ends. */
 export function isOver({ conflict, entries }: Pick<World, "conflict" | "entries">, entry: EntryOf<"block">): boolean {
   const { combat, round } = entry.request;
-  if (combat === "") return endedSince(entries, entry);
+  if (combat === "") return lastBreak(entries, "scene") > entry.settled;
   const now = conflict(combat);
   const blocker = participantIn(now, entry.actor);
   return !now || !blocker || !isDefending(now, { ...blocker, defends: round });
-}
-
-function endedSince(entries: World["entries"], { settled }: EntryOf<"block">): boolean {
-  return entries.ofKinds(["break"]).some((one) => one.settled > settled && stillStands(entries, one));
 }

@@ -1,6 +1,7 @@
-import { breaksWithin, ok, refuse, type Result, type RewardCard } from "../../rules/index.ts";
+import { ok, refuse, type Result, type RewardCard } from "../../rules/index.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
+import { lastBreak } from "../last-break.ts";
 import { standingOn, stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, wholeOf } from "../read-input.ts";
@@ -47,11 +48,9 @@ export const DEAL: Kind<"deal"> = {
 
 /** How many of a card can still be dealt before the next session. */
 export function cardsLeft(book: EntryBook, { id, copies }: RewardCard): number {
-  const standing = book.ofKinds(["deal", "break"]).filter((entry) => stillStands(book, entry));
-  const session = standing.filter((entry) => entry.kind === "break" && breaksWithin(entry.request.at).includes("session"));
-  const since = Math.max(0, ...session.map(({ settled }) => settled));
-  const dealt = standing.filter((entry) => entry.kind === "deal" && entry.request.card === id && entry.settled > since);
-  return copies - dealt.length;
+  const since = lastBreak(book, "session");
+  const dealt = book.ofKinds(["deal"]).filter(({ request, settled }) => request.card === id && settled > since);
+  return copies - dealt.filter((entry) => stillStands(book, entry)).length;
 }
 
 /** A card that was dealt, and what was done with it. */

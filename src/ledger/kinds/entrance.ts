@@ -1,5 +1,6 @@
 import { entranceAs, ok, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
+import { lastBreak } from "../last-break.ts";
 import { stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
@@ -31,11 +32,8 @@ export const ENTRANCE: Kind<"entrance"> = {
   needsGm: () => true,
 };
 
-/** Whether an actor has entered since the last scene ended. Every break ends the scene (R3). */
+/** Whether an actor has entered since the last scene ended. */
 export function enteredThisScene(book: EntryBook, uuid: string): boolean {
-  const told = book.ofKinds(["entrance", "break"]).filter((entry) => {
-    return entry.byGm && (entry.kind === "break" || entry.actor === uuid);
-  });
-  const last = told.toSorted((a, b) => a.settled - b.settled).findLast((entry) => stillStands(book, entry));
-  return last?.kind === "entrance";
+  const last = book.ofKinds(["entrance"]).findLast((entry) => entry.actor === uuid && stillStands(book, entry));
+  return last !== undefined && last.settled > lastBreak(book, "scene");
 }

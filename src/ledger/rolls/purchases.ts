@@ -1,6 +1,6 @@
-import { breaksWithin } from "../../rules/index.ts";
 import type { EntryOf } from "../entry.ts";
 import { creationRoll } from "./creation-roll.ts";
+import { lastBreak } from "../last-break.ts";
 import { stillStands } from "../order.ts";
 import { idOf, type Input, textOf, wholeOf } from "../read-input.ts";
 import { rollNow, type RollNow } from "./replay-roll.ts";
@@ -60,15 +60,8 @@ function hasFailed(world: Book, roll: string): boolean {
 }
 
 function triedThisSession({ entries }: Book, actor: string): readonly EntryOf<"purchase">[] {
-  const began = Math.max(
-    0,
-    ...entries.ofKinds(["break"]).flatMap((entry) => {
-      const isSession = entry.kind === "break" && breaksWithin(entry.request.at).includes("session");
-      return isSession && entry.byGm && stillStands(entries, entry) ? [entry.settled] : [];
-    }),
-  );
-  return entries.ofKinds(["purchase"]).flatMap((entry) => {
-    const isTry = entry.kind === "purchase" && entry.actor === actor && !entry.request.taken && entry.settled > began;
-    return isTry && stillStands(entries, entry) ? [entry] : [];
-  });
+  const began = lastBreak(entries, "session");
+  return entries
+    .ofKinds(["purchase"])
+    .filter((entry) => entry.actor === actor && !entry.request.taken && entry.settled > began && stillStands(entries, entry));
 }
