@@ -11,7 +11,7 @@ import { isStale } from "./own-writes.ts";
 import { createOutcome } from "./create-outcome.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
-import { removeItems, removedBy, createdBy, writeEvents } from "./write-events.ts";
+import { removeItems, removedBy, sourcesFor, writeEvents } from "./write-events.ts";
 import { mayWrite } from "./world-of-documents.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 
@@ -67,7 +67,7 @@ async function finishWriting(
   const stays = new Set(written.map(nameOf).filter((name) => events.some((event) => nameOf(event) === name)));
   const wrong = written.filter((event) => !stays.has(nameOf(event)));
   const missing = events.filter((event) => event.type !== "aspect-removed" && !stays.has(nameOf(event)));
-  return writeEvents(entry.id, [...inverseEvents(wrong), ...missing], createdBy(entry));
+  return writeEvents(entry.id, [...inverseEvents(wrong), ...missing], sourcesFor(entry));
 }
 
 function nameOf(event: LedgerEvent): string {

@@ -24,21 +24,21 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";
 
-/** Item data of restored aspects and of copies, by id. */
-export type RemovedItems = ReadonlyMap<string, object>;
+/** Item data of what an entry creates, by id: aspects it restores, and copies. */
+export type ItemSources = ReadonlyMap<string, object>;
 
 /** Writes into each document what the entry changes there. */
-export async function writeOut(writing: Writing, writes: LedgerWrites, removed: RemovedItems): Promise<void> {
+export async function writeOut(writing: Writing, writes: LedgerWrites, sources: ItemSources): Promise<void> {
   for (const write of writes.actors) await writeActor(writing, write);
   for (const write of writes.aspects) await writeAspect(writing, write);
   for (const write of writes.challenges) await writeChallenge(writing, write);
   for (const write of writes.marks) await writeMarks(writing, write);
   for (const [uuid, left] of writes.ammunition) await writeAmmunition(writing, uuid, left);
-  for (const [uuid, quantity] of writes.quantities) await writeQuantity(writing, { uuid, quantity }, removed);
+  for (const [uuid, quantity] of writes.quantities) await writeQuantity(writing, { uuid, quantity }, sources);
   for (const [uuid, rank] of writes.traits) await writeTrait(writing, uuid, rank);
   for (const [uuid, to] of writes.moved) await writePlace(writing, uuid, to);
   if (writes.npcPool !== null) await writePool(writing, writes.npcPool);
-  for (const aspect of writes.added) await addAspect(writing, aspect, removed);
+  for (const aspect of writes.added) await addAspect(writing, aspect, sources);
   for (const aspect of writes.removed) await ledgerAspect(aspect.uuid)?.delete();
 }
 
@@ -99,13 +99,13 @@ interface Quantity {
 }
 
 /** What is not there yet is created, as a copy. An advantage has no number: it goes after the outcome. */
-async function writeQuantity(writing: Writing, { uuid, quantity }: Quantity, copies: RemovedItems): Promise<void> {
+async function writeQuantity(writing: Writing, { uuid, quantity }: Quantity, sources: ItemSources): Promise<void> {
   const thing = ledgerThing(uuid);
   if (isItemOfType(thing, "gear"))
     return void (await thing.update({ system: { quantity }, flags: entryFlags(thing, writing) }, writing.options));
   if (thing) return;
   const [actor, id = ""] = uuid.split(".Item.");
-  const copy = copies.get(id) ?? {};
+  const copy = sources.get(id) ?? {};
   const type = BOUGHT_TYPES.find((one) => one === foundry.utils.getProperty(copy, "type")) ?? "gear";
   const system = type === "gear" ? { quantity } : { bought: true };
   const data = foundry.utils.mergeObject(
@@ -131,12 +131,12 @@ async function writePool({ entry, events }: Writing, points: number): Promise<vo
 }
 
 /** As the item was when it was removed, or a new one. */
-async function addAspect(writing: Writing, aspect: AspectState, removed: RemovedItems): Promise<void> {
+async function addAspect(writing: Writing, aspect: AspectState, sources: ItemSources): Promise<void> {
   const actor = ledgerActor(aspect.parent);
   const id = aspect.uuid.split(".").at(-1) ?? "";
   const { uuid: _uuid, parent: _parent, name, ...state } = aspect;
   const flags = createdFlags(writing);
-  const source = foundry.utils.mergeObject({ _id: id, name, type: "aspect", flags }, removed.get(id) ?? {});
+  const source = foundry.utils.mergeObject({ _id: id, name, type: "aspect", flags }, sources.get(id) ?? {});
   const before: unknown = foundry.utils.getProperty(source, "system");
   const data = { ...source, system: { ...(isRecord(before) && before), ...state } };
   await actor?.createEmbeddedDocuments("Item", [data], { keepId: true });

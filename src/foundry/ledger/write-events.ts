@@ -15,7 +15,7 @@ import { reasonOf } from "../../view/reason-of.ts";
 import { isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { forThoseLeft } from "../documents/those-left.ts";
-import { type RemovedItems, writeOut } from "./write-documents.ts";
+import { type ItemSources, writeOut } from "./write-documents.ts";
 
 /** What only the authority writes, or is there or not: no manual edit is merged with it. */
 const UNOBSERVED: ReadonlySet<LedgerEvent["type"]> = new Set<LedgerEvent["type"]>([
@@ -36,14 +36,14 @@ const MOST_ROUNDS = 5;
  * Writes the changes of an entry, one document after another. Refused, with nothing changed, if they no longer fit or the server
  * rejects one. Debits first, so that a failure can be rolled back.
  */
-export async function writeEvents(entry: string, events: readonly LedgerEvent[], removed: RemovedItems): Promise<Result<null>> {
+export async function writeEvents(entry: string, events: readonly LedgerEvent[], sources: ItemSources): Promise<Result<null>> {
   const fits = applyEvents(currentState(ledgerWorld(), events), events);
   if (!fits.ok) return fits;
   const written: LedgerEvent[] = [];
   for (const own of byDocument(events)) {
-    const done = await writeDocument(entry, own, removed).catch(refusedByServer);
+    const done = await writeDocument(entry, own, sources).catch(refusedByServer);
     if (!done.ok) {
-      for (const back of byDocument(inverseEvents(written))) await writeDocument(entry, back, removed);
+      for (const back of byDocument(inverseEvents(written))) await writeDocument(entry, back, sources);
       return done;
     }
     written.push(...own);
@@ -73,7 +73,7 @@ function placeOf(own: readonly LedgerEvent[]): number {
  * Repeats until all intended changes are made: what this write overwrote of a concurrent manual edit is written again. Where both
  * are not possible, the manual edit stays and the entry is refused.
  */
-async function writeDocument(entry: string, events: readonly LedgerEvent[], removed: RemovedItems): Promise<Result<null>> {
+async function writeDocument(entry: string, events: readonly LedgerEvent[], sources: ItemSources): Promise<Result<null>> {
   const whole = events.some(({ type }) => UNOBSERVED.has(type));
   let left = events;
   for (let round = 0; left.length > 0; round += 1) {
@@ -81,11 +81,11 @@ async function writeDocument(entry: string, events: readonly LedgerEvent[], remo
     const after = round < MOST_ROUNDS ? applyEvents(before, left) : refuse("write-failed", { reason: "" });
     if (!after.ok) {
       const undone = inverseEvents(remainingEvents(events, left));
-      if (left !== events && undone.length > 0) await writeDocument(entry, undone, removed);
+      if (left !== events && undone.length > 0) await writeDocument(entry, undone, sources);
       return after;
     }
     const writes = ledgerWrites(before, after.value);
-    const seen = await writeAndObserve((options) => writeOut({ entry, events, options }, writes, removed));
+    const seen = await writeAndObserve((options) => writeOut({ entry, events, options }, writes, sources));
     left = whole || !seen ? [] : remainingEvents(left, seen);
   }
   return ok(null);
@@ -128,8 +128,8 @@ export async function finishRemovals(entries: readonly Entry[]): Promise<void> {
   await removeItems(removedBy([...last.values()]));
 }
 
-/** Item data of what an entry creates: a copy that was bought, and the aspects an undo restores, from the outcome it undoes. */
-export function createdBy(entry: Entry): RemovedItems {
+/** What an entry creates: a copy that was bought, and the aspects an undo restores, from the outcome it undoes. */
+export function sourcesFor(entry: Entry): ItemSources {
   if (!takesBack(entry)) return copiesOf(entry);
   const of = ledgerStore().entry(entry.request.entry);
   const counting = ledgerStore()
@@ -143,7 +143,7 @@ export function createdBy(entry: Entry): RemovedItems {
   return new Map([...restored, ...(of ? copiesOf(of) : [])]);
 }
 
-function copiesOf(entry: Entry): RemovedItems {
+function copiesOf(entry: Entry): ItemSources {
   if (entry.kind !== "purchase" || !entry.request.copy) return new Map();
   const id = boughtUuid(ledgerWorld(), entry).split(".").at(-1) ?? "";
   return new Map([[id, entry.request.copy]]);
