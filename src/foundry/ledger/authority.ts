@@ -50,10 +50,10 @@ interface Work {
 }
 let work: Work | null = null;
 /** Called whenever this client has taken over. */
-const takingUp: (() => void)[] = [];
+const listeners: (() => void)[] = [];
 
 export function onAuthority(listener: () => void): void {
-  takingUp.push(listener);
+  listeners.push(listener);
 }
 
 /** Whether this client settles entries now. */
@@ -156,7 +156,7 @@ async function takeOver(before: Authority, wasThere: boolean): Promise<void> {
   if (!isNamedAuthority()) return;
   inForce = true;
   work?.begin();
-  for (const listener of takingUp) listener();
+  for (const listener of listeners) listener();
 }
 
 async function handOver(): Promise<void> {

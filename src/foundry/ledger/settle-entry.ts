@@ -28,7 +28,7 @@ export function noteAskedElsewhere(id: string): void {
   elsewhere.add(id);
 }
 
-export function finishInterrupted(written: ReadonlyMap<string, readonly LedgerEvent[]>): void {
+export function rememberWritten(written: ReadonlyMap<string, readonly LedgerEvent[]>): void {
   interrupted = written;
 }
 

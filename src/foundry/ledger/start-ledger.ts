@@ -7,7 +7,7 @@ import { registerSettledClock } from "./create-outcome.ts";
 import { onEntryChange } from "./ledger-store.ts";
 import { isFromThisClient } from "./own-writes.ts";
 import { enqueueEntry, isOpen, mayBeHalfDone, noteAskedElsewhere, queueFinished } from "./settle-entry.ts";
-import { outcomeArrived, takeOver, takeUp } from "./take-over.ts";
+import { beginSettling, outcomeArrived, settleWaiting } from "./begin-settling.ts";
 
 /**
  * Settles requests as they arrive, and those that waited once a client may settle them. Called in `ready`, or once this code is
@@ -33,7 +33,7 @@ export function startLedger(): void {
     outcomeArrived(message.id ?? "", message.system.entry, author);
   });
   // A client that left may have been settling an entry.
-  Hooks.on("userConnected", () => takeUp());
+  Hooks.on("userConnected", () => settleWaiting());
   startAuthority({
     finished: async () => {
       await queueFinished();
@@ -41,7 +41,7 @@ export function startLedger(): void {
     },
     mayBeHalfDone,
     isOpen,
-    begin: takeOver,
+    begin: beginSettling,
   });
   void settleOwn();
 }
@@ -49,5 +49,5 @@ export function startLedger(): void {
 /** Without a GM. Another tab of this user may be settling an entry. */
 async function settleOwn(): Promise<void> {
   await pause(PATIENCE);
-  if (!settlingGm()) takeUp();
+  if (!settlingGm()) settleWaiting();
 }

@@ -1,6 +1,6 @@
 import { isMessageOfType } from "../documents/of-type.ts";
 import { writtenBefore } from "./entry-flags.ts";
-import { enqueue, enqueuePending, finishInterrupted } from "./settle-entry.ts";
+import { enqueue, enqueuePending, rememberWritten } from "./settle-entry.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { reconcileSoon } from "../reconcile/reconcile-books.ts";
 import { finishRemovals } from "./write-events.ts";
@@ -8,19 +8,19 @@ import { forThoseLeft } from "../documents/those-left.ts";
 import { isAuthority } from "./authority.ts";
 
 /** What a client does first once it has the authority. */
-export function takeOver(): void {
+export function beginSettling(): void {
   enqueue(confirmUnattended);
   enqueue(forgetLeftovers);
-  takeUp();
+  settleWaiting();
   enqueue(() => finishRemovals(ledgerStore().all()));
   reconcileSoon();
 }
 
 /** Settles the requests that wait, and finishes what another client had begun of them. */
-export function takeUp(): void {
+export function settleWaiting(): void {
   enqueue(async () => {
     const pending = ledgerStore().pending();
-    finishInterrupted(writtenBefore(new Set(pending.map(({ id }) => id))));
+    rememberWritten(writtenBefore(new Set(pending.map(({ id }) => id))));
     await Promise.resolve();
   });
   enqueuePending();
