@@ -30,7 +30,7 @@ function forged(kind: string, request: object): Entry[] {
 
 test.each(ENTRY_KINDS)("a forged %s is shown in words: no line names a text that is not there", (kind) => {
   const honest = NAMELESS_REQUESTS[kind];
-  const around = circumstances({ mine: true });
+  const around = circumstances({ mayTakeBack: true });
   const missing = Object.keys(honest).flatMap((field) =>
     JUNK.flatMap((junk) =>
       forged(kind, { ...honest, [field]: junk }).flatMap((entry) => {

@@ -5,7 +5,7 @@ export function circumstances(otherwise: Partial<EntryCircumstances> = {}): Entr
   return {
     stands: true,
     waits: false,
-    mine: false,
+    mayTakeBack: false,
     by: "",
     undone: null,
     overrules: false,

@@ -6,7 +6,7 @@ import type { EntryCircumstances } from "../../src/view/ledger/lines/line-maker.
 import { spendCard } from "../../src/view/ledger/spend/spend-card.view.ts";
 import { renderTemplate } from "./render-template.ts";
 
-const AROUND = circumstances({ mine: true });
+const AROUND = circumstances({ mayTakeBack: true });
 
 function told(request: Partial<Requests["story"]>, otherwise: Parameters<typeof entry<"story">>[3] = {}): EntryOf<"story"> {
   return entry("story", "s", request, { game: "fate2", actorName: "Ysolt", ...otherwise });

@@ -10,6 +10,7 @@ import { playedActors, situationsInSight } from "../documents/actors-in-play.ts"
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { templatePath } from "../template-path.ts";
 import { challengesOf, knownChallenge } from "./challenge-sources.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** What a roll did on a ladder, with its undo. */
 export const ON_LADDER_PART: RollCardPart = {
@@ -21,7 +22,7 @@ export const ON_LADDER_PART: RollCardPart = {
       id: entry.id,
       title: text("NORN.Challenge.onLadder", { name: entry.request.challengeName }),
       lines: advanceTexts(entry),
-      undoes: game.user.isGM || entry.author === game.user.id,
+      undoes: mayTakeBack(entry),
     };
   },
 };

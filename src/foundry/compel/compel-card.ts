@@ -18,6 +18,7 @@ import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledg
 import type { World } from "../../ledger/world.ts";
 import { compelCard } from "../../view/ledger/compel/compel-card.view.ts";
 import { settlingGm } from "../ledger/authority.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 const TEMPLATE = templatePath("compel/card.hbs");
 
@@ -80,7 +81,7 @@ function undoable({ compel, now: { stage, answers } }: CompelNow): string {
   const last: Entry = answers.at(-1) ?? compel;
   const open = stage === "offered" && answers.length === 0;
   if (open || stage === "waiting" || stage === "failed") return "";
-  return game.user.isGM || last.author === game.user.id ? last.id : "";
+  return mayTakeBack(last) ? last.id : "";
 }
 
 /** Accepts the latest compel of one's own character that waits for it; says so where there is none. */

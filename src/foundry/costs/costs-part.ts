@@ -5,6 +5,7 @@ import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { templatePath } from "../template-path.ts";
 import { payCost } from "./pay-costs.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** What a roll has cost by itself: ammunition, and points for acting. */
 export const COSTS_PART: RollCardPart = {
@@ -31,6 +32,6 @@ function costsOn({ now: { roll, entries }, inForce }: RollOnCard): CostsView | n
     weapon: world.gear(roll.attack?.gear ?? ""),
     rule,
     mine: playsActor(roll.actor),
-    undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),
+    undoes: (entry) => inForce && mayTakeBack(entry),
   });
 }

@@ -11,6 +11,7 @@ import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../template-path.ts";
 import { startFreeDrag } from "./free-drag.ts";
 import { askPass } from "./pass-free.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** Aspects that a roll created or removed. A free invocation is passed on by dragging it or by its button. */
 export const CREATED_PART: RollCardPart = {
@@ -44,7 +45,7 @@ export function createdOnRoll(message: string, { entries }: RollNow): CreatedVie
     return createdView(entry, {
       aspect: aspect && aspectState(aspect),
       known: aspect === null || knowsAspect(game.user, aspect),
-      mine: game.user.isGM || entry.author === game.user.id,
+      mayTakeBack: mayTakeBack(entry),
       nameOf: (actor) => ledgerActor(actor)?.shownName ?? "",
       passes: (holder) => game.user.isGM || Boolean(ledgerActor(holder)?.isOwner),
     });

@@ -6,6 +6,7 @@ import type { EntryCircumstances } from "../../view/ledger/lines/line-maker.ts";
 import { lineOf } from "../../view/ledger/lines/lines.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { settlingGm } from "../ledger/authority.ts";
+import { mayTakeBack } from "./may-take-back.ts";
 
 /** What the view cannot know of an entry: the reader's rights and names. */
 export function entryCircumstances(entry: Entry): EntryCircumstances {
@@ -14,7 +15,7 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
   const circumstances = {
     stands: stillStands(entries, entry),
     waits: settlingGm() === null,
-    mine: asked || game.user.isGM,
+    mayTakeBack: mayTakeBack(entry),
     by: byOf(entry),
     undone: null,
     overrules: game.user.isGM && !asked,

@@ -7,6 +7,7 @@ import { templatePath } from "../template-path.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { UNDO_ACTIONS } from "./undo-actions.ts";
 import { settlingGm } from "../ledger/authority.ts";
+import { mayTakeBack } from "./may-take-back.ts";
 
 /** The steps of a roll, and its pending requests. */
 export const STEPS_PART: RollCardPart = {
@@ -22,10 +23,9 @@ export const STEPS_PART: RollCardPart = {
 function stepsOf({ message, now, inForce }: RollOnCard): StepsView | null {
   const { steps, roll } = now;
   const last = inOrder(steps.flatMap(({ entry, counter }) => (counter ? [entry, counter] : [entry]))).at(-1);
-  const mine = last && (game.user.isGM || last.author === game.user.id);
   return stepsView(steps, {
     ruleset: roll.ruleset,
-    undo: new Set(mine ? [last.id] : []),
+    undo: new Set(last && mayTakeBack(last) ? [last.id] : []),
     counter: inForce ? counterable(roll.ruleset, now) : new Set<string>(),
     open: ledgerStore()
       .about(message.id ?? "")

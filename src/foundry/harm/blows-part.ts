@@ -15,6 +15,7 @@ import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { aboutBlow } from "./blow-on.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** Of an attack: who has defended, what it came to, and how it was taken. */
 export const BLOWS_PART: RollCardPart = {
@@ -47,7 +48,7 @@ function blowsOn({ message, now, inForce }: RollOnCard): readonly BlowView[] {
       gone: isGone(blow),
       stake: stakeOf(now.roll),
       places: inForce && placesStake(now, blow),
-      undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),
+      undoes: (entry) => inForce && mayTakeBack(entry),
     }),
   );
 }

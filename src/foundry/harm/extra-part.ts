@@ -13,6 +13,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { aboutBlow, sideOfHit } from "./blow-on.ts";
 import { takeView } from "./take-hit.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 export const EXTRA_PARTIALS: readonly string[] = [templatePath("harm/extra.hbs")];
 
@@ -45,7 +46,7 @@ export function extraOn(now: RollNow, blow: Blow): BlowExtra | null {
     answers: playsActor(inflicter),
     isGm: game.user.isGM,
     settles: maySettle(now, blow),
-    undoes: ({ author }) => game.user.isGM || author === game.user.id,
+    undoes: mayTakeBack,
   });
 }
 

@@ -38,7 +38,7 @@ function countersOf(subject: string): Partial<Record<Counter, number>> {
 export function historyFacts(entry: Entry): HistoryFacts {
   const circumstances = entryCircumstances(entry);
   const at = entry.settled || (game.messages.get(entry.id)?.timestamp ?? 0);
-  const planned = circumstances.mine
+  const planned = circumstances.mayTakeBack
     ? planTaking(ledgerWorld(), circumstances.stands ? "undo" : "redo", entry, game.user.id)
     : null;
   return {

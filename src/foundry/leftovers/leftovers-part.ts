@@ -11,6 +11,7 @@ import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../template-path.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** What is left of a result, with what can be bought for it, and the time it took. */
 export const LEFTOVERS_PART: RollCardPart = {
@@ -44,7 +45,7 @@ function leftoversOn({ message, now, inForce }: RollOnCard): object | null {
   const leftover = leftoverOf(rules, now);
   return leftoversView(rules, leftover, {
     buys: inForce && playsActor(message.system.actor) && !isTaken(now.entries),
-    undo: ({ author }) => game.user.isGM || author === game.user.id,
+    undo: mayTakeBack,
     time: timeOn(rules, now, leftover),
   });
 }

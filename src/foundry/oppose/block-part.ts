@@ -15,6 +15,7 @@ import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../template-path.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** One's own roll may stand in the way of what others try. */
 export const BLOCK_PART: RollCardPart = {
@@ -31,7 +32,7 @@ export const BLOCKING_PART: RollCardPart = {
     const blocks = now.entries.filter(isOfKind("block")).map((entry) =>
       blockView(entry, {
         over: isOver(ledgerWorld(), entry),
-        undoes: ({ author }) => inForce && (game.user.isGM || author === game.user.id),
+        undoes: (one) => inForce && mayTakeBack(one),
       }),
     );
     return blocks.length > 0 ? { blocks } : null;

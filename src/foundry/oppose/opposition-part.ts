@@ -13,6 +13,7 @@ import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** What opposes a roll: the other side's dice and total, and who won. */
 export const OPPOSITION_PART: RollCardPart = {
@@ -32,10 +33,9 @@ export const AWAITED_PART: RollCardPart = {
 function oppositionOn({ opposition }: RollNow): OppositionView | null {
   if (opposition?.side !== "first") return null;
   const { entry } = opposition;
-  const mine = game.user.isGM || entry.author === game.user.id;
   // What came of the roll since depends on it.
   const last = standingOn(ledgerStore(), entry.request.roll).every(({ settled }) => settled <= entry.settled);
-  return oppositionView(opposition, { words: showLadderWords(), undoes: mine && last ? entry.id : "" });
+  return oppositionView(opposition, { words: showLadderWords(), undoes: last && mayTakeBack(entry) ? entry.id : "" });
 }
 
 function awaitedOn({ message, now }: RollOnCard): Text | null {

@@ -14,6 +14,7 @@ import { canBeBought, ledgerActor, playsActor } from "../ledger/ledger-documents
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../template-path.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** Of a roll for something that costs money: whether it can be bought, and the button that does. */
 export const PURCHASE_PART: RollCardPart = {
@@ -27,7 +28,7 @@ function purchaseOn({ now }: RollOnCard): PurchaseView {
   return purchaseView(purchaseBy(ledgerWorld(), now), {
     entries,
     mine: entries.length > 0 && playsActor(now.roll.actor),
-    undoes: ({ author }) => game.user.isGM || author === game.user.id,
+    undoes: mayTakeBack,
   });
 }
 

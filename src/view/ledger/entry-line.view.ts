@@ -64,7 +64,7 @@ function buttonOf<K extends EntryKind>(
 ): EntryLine["button"] {
   const { state, outcome } = entry;
   const line = lineOf(entry);
-  if (!circumstances.mine || state !== "done" || line.takesBack) return null;
+  if (!circumstances.mayTakeBack || state !== "done" || line.takesBack) return null;
   if (outcome.events.length === 0 && !line.undoable?.(entry)) return null;
   // The author of an entry cannot redo what a GM undid.
   if (undone && circumstances.overruled && !circumstances.overrules) return null;

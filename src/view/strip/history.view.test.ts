@@ -19,7 +19,7 @@ const done = (id: string, settled: number, ...events: LedgerEvent[]): Entry =>
   entry("invoke", id, {}, { settled, outcome: { events } });
 
 const FACTS: HistoryFacts = {
-  circumstances: circumstances({ mine: true }),
+  circumstances: circumstances({ mayTakeBack: true }),
   author: "Player 1",
   when: "now",
   stamp: "",

@@ -25,14 +25,14 @@ export interface CreatedContext {
   /** The reader may know it. */
   readonly known: boolean;
   /** The reader may undo the entry. */
-  readonly mine: boolean;
+  readonly mayTakeBack: boolean;
   readonly nameOf: (actor: string) => string;
   /** Whether the reader may pass on this actor's free invocations. */
   readonly passes: (holder: string) => boolean;
 }
 
 export function createdView({ id, kind, request, visible }: Created, around: CreatedContext): CreatedView {
-  const { aspect, known, mine, nameOf, passes } = around;
+  const { aspect, known, mayTakeBack, nameOf, passes } = around;
   const shown = known && visible;
   const standing = kind !== "remove" && shown ? aspect : null;
   return {
@@ -47,7 +47,7 @@ export function createdView({ id, kind, request, visible }: Created, around: Cre
       draggable: passes(holder),
     })),
     gone: kind !== "remove" && shown && aspect === null,
-    undoes: mine ? id : "",
+    undoes: mayTakeBack ? id : "",
   };
 }
 

@@ -38,10 +38,10 @@ export const BREAK_LINE: LineMaker<"break"> = {
     const played = gameOf(game);
     return played ? text(`NORN.Break.At.${played}.${at}`) : text("NORN.Break.unknown");
   },
-  details: ({ game, request: { changes } }, { mine }) => {
+  details: ({ game, request: { changes } }, { mayTakeBack }) => {
     const played = gameOf(game);
     if (!played) return [];
-    const known = changes.filter(({ secret }) => mine || !secret);
+    const known = changes.filter(({ secret }) => mayTakeBack || !secret);
     // All lines about one actor stay together.
     const whose = [...new Set(known.map(({ who }) => who))];
     const grouped = known.toSorted((a, b) => whose.indexOf(a.who) - whose.indexOf(b.who));

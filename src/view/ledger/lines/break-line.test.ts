@@ -4,7 +4,7 @@ import { entry } from "../../../../tests/samples/ledger-entry.ts";
 import type { BreakChange } from "../../../ledger/kinds/break.ts";
 import { BREAK_LINE } from "./break-and-pool-lines.ts";
 
-const reader = (mine: boolean) => circumstances({ mine });
+const reader = (mayTakeBack: boolean) => circumstances({ mayTakeBack });
 const change = (who: string, secret: boolean): BreakChange => ({
   who,
   kind: "points",

@@ -7,7 +7,7 @@ export interface EntryCircumstances {
   /** No client is connected that could settle it. */
   readonly waits: boolean;
   /** The reader may undo or redo it. */
-  readonly mine: boolean;
+  readonly mayTakeBack: boolean;
   /** Who made the manual edit. */
   readonly by: string;
   /** What the entry says that it undoes or redoes, null if the reader has none. */

@@ -6,7 +6,7 @@ import { ENTRY_KINDS } from "../../../ledger/kinds.ts";
 import { entryLine } from "../entry-line.view.ts";
 import { lineOf } from "./lines.ts";
 
-const MINE = circumstances({ mine: true });
+const MINE = circumstances({ mayTakeBack: true });
 
 describe("every kind of entry", () => {
   const UNSEEN = ["undo", "redo"];
@@ -42,9 +42,9 @@ describe("the button of a line", () => {
     ["an undo", entry("undo", "u", { entry: "i" }, { outcome: { events } }), null],
     ["what is pending", entry("invoke", "i", {}, { state: "pending" }), null],
   ])("%s", (_, one, action) => expect(button(one)).toBe(action));
-  test("is for no one else", () => expect(button(entry("invoke", "i"), circumstances({ mine: false }))).toBeNull());
+  test("is for no one else", () => expect(button(entry("invoke", "i"), circumstances({ mayTakeBack: false }))).toBeNull());
   test("the author of an entry cannot redo what a GM undid", () => {
-    const undone = { mine: true, stands: false, overruled: true } as const;
+    const undone = { mayTakeBack: true, stands: false, overruled: true } as const;
     expect(button(entry("invoke", "i"), circumstances(undone))).toBeNull();
     expect(button(entry("invoke", "i"), circumstances({ ...undone, overrules: true }))).toBe("redo");
   });

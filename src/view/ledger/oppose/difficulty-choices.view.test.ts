@@ -28,7 +28,7 @@ describe("the difficulty of a roll that was made", () => {
   });
   test("its line says who set it", () => {
     const line = (difficulty: number | null, actorName = ""): unknown =>
-      entryLine(entry("difficulty", "d", { difficulty }, { actorName }), circumstances({ mine: true })).words;
+      entryLine(entry("difficulty", "d", { difficulty }, { actorName }), circumstances({ mayTakeBack: true })).words;
     expect(line(-1)).toEqual(text("NORN.Oppose.Difficulty.Line.gm", { number: "−1" }));
     expect(line(3, "Me")).toEqual(text("NORN.Oppose.Difficulty.Line.set", { who: "Me", number: "3" }));
     expect(line(null)).toEqual(text("NORN.Oppose.Difficulty.Line.none"));
