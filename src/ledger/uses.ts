@@ -14,7 +14,7 @@ import {
 import type { Entry, Outcome } from "./entry.ts";
 import { stillStands } from "./order.ts";
 import { payerOf } from "./parties.ts";
-import { compelNow } from "./replay-compel.ts";
+import { compelNow } from "./compels/replay-compel.ts";
 import type { LedgerActor, World } from "./world.ts";
 
 /** One aspect and the gain asked of it, as the rules take it; and whether that works against the aspect's carrier. */

@@ -14,7 +14,7 @@ import { templatePath } from "../template-path.ts";
 import type { Entry, EntryOf } from "../../ledger/entry.ts";
 import { type Answer, ANSWERS, bidMade } from "../../ledger/kinds/answer.ts";
 import { paidToResist } from "../../ledger/kinds/counter.ts";
-import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/replay-compel.ts";
+import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/compels/replay-compel.ts";
 import type { World } from "../../ledger/world.ts";
 import { compelCard } from "../../view/ledger/compel/compel-card.view.ts";
 import { settlingGm } from "../ledger/authority.ts";

@@ -23,7 +23,7 @@ import type { Kind } from "../kind.ts";
 import { payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
-import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../replay-compel.ts";
+import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../compels/replay-compel.ts";
 import { rollInForce } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 import { isRollOf, MOST_LEVEL, proposerOf, reviewProposal } from "./compel.ts";

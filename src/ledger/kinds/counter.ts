@@ -5,7 +5,7 @@ import { counteredBy, standingOn, stillStands } from "../order.ts";
 import { authorsPayer } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
-import { type CompelNow, compelNow, gmAgrees } from "../replay-compel.ts";
+import { type CompelNow, compelNow, gmAgrees } from "../compels/replay-compel.ts";
 import { rollInForce } from "../rolls/replay-roll.ts";
 import { currentState, type World } from "../world.ts";
 import { storyUses } from "./story.ts";

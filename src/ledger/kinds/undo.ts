@@ -24,7 +24,7 @@ const takingBack = <K extends "undo" | "redo">(action: K): Kind<K> => ({
   about: ({ entry, on }) => [entry, on],
 });
 
-/** Undoes an entry while no later entry depends on it. */
+/** Undoes an entry (`takingNow`). */
 export const UNDO = takingBack("undo");
 /** Redoes an undone entry. */
 export const REDO = takingBack("redo");
@@ -40,7 +40,10 @@ interface Taking {
   readonly user: string;
 }
 
-/** See `planTaking`. */
+/**
+ * The author or a GM, while no later entry depends on it; what it brought must still be there. What a GM undid of another user's,
+ * only a GM redoes.
+ */
 export function takingNow(taking: Taking, action: "undo" | "redo", of: Entry | null): Result<readonly LedgerEvent[]> {
   const { world, kinds, user } = taking;
   if (!of || of.state !== "done" || takesBack(of)) return refuse("entry-gone");

@@ -1,7 +1,7 @@
 import type { EntryOf } from "../../../ledger/entry.ts";
 import type { Answer } from "../../../ledger/kinds/answer.ts";
 import type { CompelRequest } from "../../../ledger/kinds/compel.ts";
-import type { CompelState } from "../../../ledger/replay-compel.ts";
+import type { CompelState } from "../../../ledger/compels/replay-compel.ts";
 import type { Bidding, CompelTerms } from "../../../rules/index.ts";
 import { type Text, text } from "../../text.ts";
 import { refusalText } from "../refusal.view.ts";

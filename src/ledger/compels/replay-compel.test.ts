@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { entry } from "../../tests/samples/ledger-entry.ts";
-import { type Gain, RULESETS, type RulesetId } from "../rules/index.ts";
-import { type Answer, ANSWERS } from "./kinds/answer.ts";
-import type { CompelRequest } from "./kinds/compel.ts";
-import { parseRequest } from "./kinds.ts";
+import { entry } from "../../../tests/samples/ledger-entry.ts";
+import { type Gain, RULESETS, type RulesetId } from "../../rules/index.ts";
+import { type Answer, ANSWERS } from "../kinds/answer.ts";
+import type { CompelRequest } from "../kinds/compel.ts";
+import { parseRequest } from "../kinds.ts";
 import { type CompelState, fits, replayCompel } from "./replay-compel.ts";
 
 /** A compel of level 2 by the GM after answers, written one after the other. */

@@ -8,12 +8,12 @@ import {
   RULESET_IDS,
   rulesetById,
   type Ruleset,
-} from "../rules/index.ts";
-import type { Entry, EntryOf } from "./entry.ts";
-import type { Answer } from "./kinds/answer.ts";
-import type { CompelRequest } from "./kinds/compel.ts";
-import { counteredBy, standingOn, stillStands } from "./order.ts";
-import type { World } from "./world.ts";
+} from "../../rules/index.ts";
+import type { Entry, EntryOf } from "../entry.ts";
+import type { Answer } from "../kinds/answer.ts";
+import type { CompelRequest } from "../kinds/compel.ts";
+import { counteredBy, standingOn, stillStands } from "../order.ts";
+import type { World } from "../world.ts";
 
 /**
  * State of a compel. `waiting`: not settled yet; `accepted`: agreed, but not in effect yet; `happens`: the compelled character
