@@ -6,11 +6,12 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { rollStore } from "../ledger/roll-store.ts";
 
 /** Those who were called, and how each has answered. */
 export function calledSources(call: EntryOf<"call">): CalledSource[] {
   const { targets, names } = call.request;
-  const answers = answersTo(ledgerWorld(), call, rollsFor(call.id));
+  const answers = answersTo(ledgerWorld(), call, rollStore().madeFor(call.id));
   return targets.map((uuid, index) => {
     const actor = ledgerActor(uuid);
     return {
@@ -21,15 +22,6 @@ export function calledSources(call: EntryOf<"call">): CalledSource[] {
       plays: actor?.isOwner === true,
       isPlayed: actor !== null && isPlayed(actor),
     };
-  });
-}
-
-/** The rolls that name a call, in the order they were made. */
-function rollsFor(call: string) {
-  return game.messages.contents.flatMap((message) => {
-    if (!isMessageOfType(message, "action") || message.system.madeFor !== call) return [];
-    const { actor, madeFor } = message.system;
-    return [{ id: message.id ?? "", actor: actor ?? "", author: message.author?.id ?? "", madeFor }];
   });
 }
 

@@ -2,6 +2,7 @@ import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { CompelNow } from "../../ledger/compels/replay-compel.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
+import { rollStore } from "../ledger/roll-store.ts";
 
 type Roll = NornChatMessage<"action">;
 
@@ -18,10 +19,9 @@ export function rollToBite({ compel, now }: CompelNow): Roll | null {
 
 /** The last roll of an actor that this user may see. */
 export function lastRollOf(actor: string): Roll | null {
-  let last: Roll | null = null;
-  for (const message of game.messages) {
-    const theirs = isMessageOfType(message, "action") && message.system.actor === actor;
-    if (theirs && message.timestamp >= (last?.timestamp ?? 0) && message.isContentVisible) last = message;
-  }
-  return last;
+  const theirs = rollStore()
+    .by(actor)
+    .map(({ id }) => game.messages.get(id));
+  const last = theirs.findLast((message) => message?.isContentVisible);
+  return isMessageOfType(last, "action") ? last : null;
 }

@@ -7,6 +7,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { rollStore } from "../ledger/roll-store.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -39,12 +40,12 @@ async function defendAll(action: Action, played: string): Promise<void> {
 async function defendFor(action: Action, target: string): Promise<void> {
   const actor = ledgerActor(target);
   if (!isAuthority() || !actor || actor.hasPlayerOwner || hasTried(action, target)) return;
-  const rolled = game.messages.find(
-    (message) => isMessageOfType(message, "action") && message.system.madeFor === action.id && message.system.actor === target,
-  );
+  const rolled = rollStore()
+    .madeFor(action.id ?? "")
+    .find((roll) => roll.actor === target);
   if (!rolled && (await sharesIt(action, target))) return;
   const { defendAtOnce, defendWith } = await import("./defend.ts");
-  await (rolled?.id ? defendWith(action, target, rolled.id) : defendAtOnce(action, target, true));
+  await (rolled ? defendWith(action, target, rolled.id) : defendAtOnce(action, target, true));
 }
 
 /** A defense was asked for, whatever has become of it: one that a GM undid is not made again. */

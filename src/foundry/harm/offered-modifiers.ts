@@ -15,11 +15,12 @@ import {
 import { scaleText } from "../../view/ledger/harm/scale-text.ts";
 import { text } from "../../view/text.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
-import { isItemOfType, isMessageOfType } from "../documents/of-type.ts";
+import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { armsOf } from "../mappers/arms.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
+import { rollStore } from "../ledger/roll-store.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 
@@ -115,9 +116,7 @@ function sinceHit({ uuid }: NornActor): Pick<ModifiersAsked, "afterHit" | "lastH
     .ofKinds(["harm"])
     .findLast((entry) => entry.actor === uuid && stillStands(ledgerStore(), entry));
   if (!hit) return { afterHit: false };
-  const rolled = game.messages.contents.findLast(
-    (message) => isMessageOfType(message, "action") && message.system.actor === uuid,
-  );
+  const rolled = rollStore().by(uuid).at(-1);
   const lastHit = hit.outcome.events.flatMap((event) =>
     event.type === "track-box-checked" ? [{ track: event.track, box: event.box }] : [],
   );

@@ -29,6 +29,7 @@ import { consequenceName } from "../harm/consequence-name.ts";
 import { npcsAct, rulesetOf } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerThing, ledgerTrait } from "./ledger-documents.ts";
+import { rollStore } from "./roll-store.ts";
 
 /** The world as this client's documents say it is. Built for one plan or one render: an actor looked up once is kept. */
 export function worldOfDocuments(played: GameInForce, entries: EntryBook): World {
@@ -203,13 +204,9 @@ function gearOf(uuid: string): LedgerGear | null {
   return { ...own, left: ammunition.value, holds: ammunition.max, quantity };
 }
 
-/** Attacks by an actor, and on it. */
 function attacksOf(uuid: string): readonly string[] {
-  return game.messages.contents.flatMap((message) => {
-    const system = isMessageOfType(message, "action") ? message.system : null;
-    if (!system?.attack) return [];
-    return system.actor === uuid || system.targets.some((target) => target.uuid === uuid) ? [message.id ?? ""] : [];
-  });
+  const attacks = rollStore().attacksOf(uuid);
+  return attacks.map(({ id }) => id);
 }
 
 /** An id in core's format, the same for the same entry and place. */

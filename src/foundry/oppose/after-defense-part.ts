@@ -28,7 +28,7 @@ export const AFTER_DEFENSE_PART: RollCardPart = {
 const offered = new Set<string>();
 
 function offeredAfter(message: NornChatMessage<"action">, now: RollNow): number {
-  const value = attackerOn(now)?.actor ? stillBrings(message, now) : 0;
+  const value = attackerOn(now)?.actor ? stillBrings(message.timestamp, now) : 0;
   if (value > 0) offered.add(message.id ?? "");
   return value;
 }

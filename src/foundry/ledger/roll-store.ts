@@ -1,0 +1,33 @@
+import { type NotedRoll, RollIndex } from "../../ledger/rolls/roll-index.ts";
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { isMessageOfType } from "../documents/of-type.ts";
+import { onRoll } from "../hooks/on-change.ts";
+
+const index = new RollIndex();
+let filled = false;
+
+/** Every roll this client knows. Filled from the log on first use. */
+export function rollStore(): RollIndex {
+  if (!filled) {
+    filled = true;
+    for (const message of game.messages) if (isMessageOfType(message, "action")) index.put(noted(message));
+  }
+  return index;
+}
+
+function noted({ id, timestamp, author, system }: NornChatMessage<"action">): NotedRoll {
+  const { actor, targets, madeFor, attack } = system;
+  return {
+    id: id ?? "",
+    timestamp,
+    author: author?.id ?? "",
+    actor: actor ?? "",
+    targets: targets.map(({ uuid }) => uuid),
+    madeFor,
+    isAttack: attack !== null,
+  };
+}
+
+// Here, so that nothing that uses the store can hear of a roll before it.
+onRoll(["created", "changed"], (message) => rollStore().put(noted(message)));
+onRoll(["deleted"], ({ id }) => rollStore().drop(id ?? ""));
