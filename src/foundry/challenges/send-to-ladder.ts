@@ -1,7 +1,7 @@
 import { rollInForce } from "../../ledger/rolls/replay-roll.ts";
 import { isOver } from "../../rules/index.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { situationsInSight } from "../documents/actors-in-play.ts";
+import { isSituation } from "../documents/actors-in-play.ts";
 import { mayReach } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -9,6 +9,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
+import { inReach } from "../roll/in-reach.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
 import { challengesOf, knownChallenge } from "./challenge-sources.ts";
 import { likelySide } from "./likely-side.ts";
@@ -57,7 +58,7 @@ async function otherSide(action: Action, { challenge: item, side }: Chosen): Pro
 async function askLadder(actor: NornActor | null, only: NornItem<"challenge"> | null): Promise<Chosen | null> {
   const groups = only
     ? [groupOf(only.actor?.name ?? "", [only], actor)]
-    : reachable(actor).map((on) => groupOf(on.name, openOn(on), actor));
+    : withLadders(actor).map((on) => groupOf(on.name, openOn(on), actor));
   const answer = await prompt({
     title: "NORN.Challenge.send",
     icon: "fa-stairs",
@@ -88,9 +89,9 @@ function openOn(actor: NornActor): NornItem<"challenge">[] {
   return challengesOf(actor).filter((item) => !isOver(challengeState(item)));
 }
 
-/** Every actor with a ladder that this user may see: the scene first, then who rolled. */
-export function reachable(actor: NornActor | null): readonly NornActor[] {
-  const first = [...situationsInSight(), ...(actor ? [actor] : [])];
-  const all = [...first, ...game.actors.filter((other) => mayReach(game.user, other))];
+/** Every actor with a ladder that this user may see: the scene first, then who rolled, and who else is here. */
+export function withLadders(actor: NornActor | null): readonly NornActor[] {
+  const here = inReach(actor ? [actor] : []).map((reached) => reached.actor);
+  const all = [...here.filter(isSituation), ...here, ...game.actors];
   return [...new Set(all)].filter((on) => mayReach(game.user, on) && openOn(on).length > 0);
 }

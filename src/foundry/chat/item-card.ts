@@ -59,7 +59,7 @@ export type CardDragData =
  */
 export function cardDragData({ system }: NornChatMessage<"card">): CardDragData | null {
   const type = system.document === "Actor" ? "Actor" : "Item";
-  if (system.uuid && isWithinReach(system.uuid)) return { type, uuid: system.uuid, copy: true };
+  if (system.uuid && mayOpen(system.uuid)) return { type, uuid: system.uuid, copy: true };
   const data = type === "Item" ? shownItem(system) : null;
   return data ? { type: "Item", data } : null;
 }
@@ -67,14 +67,14 @@ export function cardDragData({ system }: NornChatMessage<"card">): CardDragData 
 /** The item a card shows, as a document that can be given away: the original, or an unsaved copy of what was shown. */
 export async function itemOfCard({ system }: NornChatMessage<"card">): Promise<NornItem | null> {
   if (system.document === "Actor") return null;
-  const original = system.uuid && isWithinReach(system.uuid) ? await itemByUuid(system.uuid) : null;
+  const original = system.uuid && mayOpen(system.uuid) ? await itemByUuid(system.uuid) : null;
   if (original) return original;
   const data = shownItem(system);
   return data ? new Item.implementation(data) : null;
 }
 
 /** For documents of the world the permission decides; in a compendium, the index. */
-function isWithinReach(uuid: string): boolean {
+function mayOpen(uuid: string): boolean {
   const found = loadedDocument(uuid);
   if (!found) return false;
   if (!(found instanceof Item || found instanceof Actor)) return true;

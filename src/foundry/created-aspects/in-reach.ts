@@ -1,13 +1,14 @@
 import { opposes } from "../../ledger/rolls/creation-roll.ts";
 import { isCreatedInPlay } from "../../rules/index.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
-import { isInanimate, playedActors, situationsInSight } from "../documents/actors-in-play.ts";
+import { isInanimate, playedActors } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { possibleTargets, type Target } from "../roll/targets.ts";
+import { inReach } from "../roll/in-reach.ts";
+import type { Target } from "../roll/targets.ts";
 
 /** An actor that can carry an aspect, by uuid. Actors of the same name are numbered. */
 export interface Reached {
@@ -20,20 +21,20 @@ export interface Reached {
   readonly zones: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** The actors a roll is against, the viewed scene's situation, all visible actors on it, and the actor itself. Each once. */
+/** Who and what is in reach as a carrier of aspects, the actor itself last. */
 export function actorsInReach(actor: NornActor, against: readonly Target[] = []): Reached[] {
-  const situations = situationsInSight();
-  const all = [...against, ...situations, ...possibleTargets(actor), actor];
-  const each = new Map(all.map(({ uuid, name }) => [uuid, name]));
+  const all = inReach(
+    [actor],
+    against.map(({ uuid }) => uuid),
+  );
+  const others = all.filter((reached) => reached.actor !== actor);
   const counts = new Map<string, number>();
-  return [...each].map(([uuid, name]) => {
+  return [...others, ...all.filter((reached) => reached.actor === actor)].map(({ actor: reached, name, reach }) => {
     const number = (counts.get(name) ?? 0) + 1;
     counts.set(name, number);
-    const told = number === 1 ? name : game.i18n.format("NORN.Create.another", { name, number: String(number) });
-    const reached = ledgerActor(uuid);
-    const situation = situations.some((one) => one.uuid === uuid);
-    const inanimate = situation || (reached !== null && isInanimate(reached));
-    return { uuid, name: told, situation, inanimate, zones: reached ? zoneMapOf(reached).zones : [] };
+    const numbered = number === 1 ? name : game.i18n.format("NORN.Create.another", { name, number: String(number) });
+    const { zones } = zoneMapOf(reached);
+    return { uuid: reached.uuid, name: numbered, situation: reach === "situation", inanimate: isInanimate(reached), zones };
   });
 }
 

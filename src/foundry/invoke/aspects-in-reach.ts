@@ -1,11 +1,11 @@
 import type { AspectState, Gain, Invocation, Result } from "../../rules/index.ts";
-import type { FreeNote, Reach, ReachedAspect } from "../../view/ledger/reach.view.ts";
-import { actorsOnScene, situationsInSight } from "../documents/actors-in-play.ts";
+import type { FreeNote, ReachedAspect } from "../../view/ledger/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { knownAspects } from "../documents/known-to.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
+import { inReach } from "../roll/in-reach.ts";
 
 export interface Reaching {
   readonly actor: NornActor;
@@ -23,11 +23,11 @@ export interface Reaching {
  * carrier alone are not in reach.
  */
 export function aspectsInReach({ actor, vehicle = null, targets, gains, answer }: Reaching): ReachedAspect[] {
-  const known = carriersInReach([actor, ...(vehicle ? [vehicle] : [])], targets).flatMap(({ carrier, reach }) =>
+  const known = inReach([actor, ...(vehicle ? [vehicle] : [])], targets).flatMap(({ actor: carrier, name, reach }) =>
     knownAspects(game.user, carrier).map((aspect) => ({
       uuid: aspect.uuid,
       name: aspect.name,
-      carrier: carrier.shownName,
+      carrier: name,
       reach,
       kind: aspect.system.kind,
       of: carrier.items.get(aspect.system.extra)?.name ?? "",
@@ -53,22 +53,4 @@ function freeNotes({ system }: NornItem<"aspect">, actor: NornActor): FreeNote[]
       mine: holder === actor.uuid,
       holder: holder === "" ? "" : (ledgerActor(holder)?.shownName ?? "?"),
     }));
-}
-
-interface Carrier {
-  readonly carrier: NornActor;
-  readonly reach: Reach;
-}
-
-/** The actor itself and the vehicle it acts aboard, those it acts against, the scene's situation, and everyone on the scene. Each once. */
-function carriersInReach(own: readonly NornActor[], targets: readonly string[]): Carrier[] {
-  const against = targets.flatMap((uuid) => ledgerActor(uuid) ?? []);
-  const all: Carrier[] = [
-    ...own.map((carrier) => ({ carrier, reach: "own" as const })),
-    ...against.map((carrier) => ({ carrier, reach: "target" as const })),
-    ...situationsInSight().map((carrier) => ({ carrier, reach: "situation" as const })),
-    ...actorsOnScene().map((carrier) => ({ carrier, reach: "others" as const })),
-  ];
-  const seen = new Set<string>();
-  return all.filter(({ carrier }) => !seen.has(carrier.uuid) && seen.add(carrier.uuid));
 }

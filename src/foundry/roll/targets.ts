@@ -15,16 +15,16 @@ export function targetedActors(): Target[] {
 }
 
 /**
- * All actors this user sees on the scene, or knows to be here without a map, except the one who rolls. For an organization also all the
- * others: they stand nowhere.
+ * All actors this user sees on the scene, or knows to be here without a map, except the one who rolls, if anyone does. For an
+ * organization also all the others: they stand nowhere.
  */
-export function possibleTargets(roller: NornActor): Target[] {
+export function possibleTargets(roller: NornActor | null): Target[] {
   const targets = each(tokensOnScene());
-  const standing = new Set([roller.uuid, ...targets.map(({ uuid }) => uuid)]);
-  const organizations = roller.type === "organization" ? game.actors.filter(isRival) : [];
+  const standing = new Set([roller?.uuid, ...targets.map(({ uuid }) => uuid)]);
+  const organizations = roller?.type === "organization" ? game.actors.filter(isRival) : [];
   const unplaced = [...new Set([...actorsWithoutMap(), ...organizations])];
   const others = unplaced.filter((actor) => !isSituation(actor) && !standing.has(actor.uuid));
-  return [...targets.filter(({ uuid }) => uuid !== roller.uuid), ...others.map(({ uuid, name }) => ({ uuid, name }))];
+  return [...targets.filter(({ uuid }) => uuid !== roller?.uuid), ...others.map(({ uuid, name }) => ({ uuid, name }))];
 }
 
 function isRival({ type, visible }: NornActor): boolean {
