@@ -1,8 +1,7 @@
-import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { circumstances } from "../../../tests/samples/entry-circumstances.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
-import { balance, POOL } from "../../ledger/balances.ts";
+import { balance } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerEvent, FatePointCounter } from "../../rules/index.ts";
 import { type HistoryFacts, type HistoryFilter, historyView } from "./history.view.ts";
@@ -29,62 +28,6 @@ const FACTS: HistoryFacts = {
 };
 const shown = (entries: readonly Entry[], filter: HistoryFilter = "all", most = 50) =>
   historyView(balance(entries, ME, { value: 3 }), { filter, most }, () => FACTS);
-
-describe("the sums hold", () => {
-  test("opening balance, entries and current value", () => {
-    const { sums, entries } = balance([done("b", 2, points(-2)), done("a", 1, points(1)), done("c", 3, boxes(1))], ME, {
-      value: 2,
-    });
-    expect(sums).toEqual([{ counter: "value", start: 3, by: -1, now: 2 }]);
-    expect(entries.map(({ entry: { id }, moves }) => [id, moves.map(({ after }) => after)])).toEqual([
-      ["a", [4]],
-      ["b", [2]],
-      ["c", []],
-    ]);
-  });
-
-  test("each counter is counted separately", () => {
-    const { sums } = balance([done("a", 1, points(-1), points(1, "debt"), points(5, "value", "Actor.other"))], ME, {
-      value: 0,
-      debt: 1,
-    });
-    expect(sums).toEqual([
-      { counter: "value", start: 1, by: -1, now: 0 },
-      { counter: "debt", start: 0, by: 1, now: 1 },
-    ]);
-  });
-
-  test("those of the pool", () => {
-    const { sums } = balance([done("a", 1, { type: "npc-pool-changed", by: 2 }, points(-1))], POOL, { pool: 6 });
-    expect(sums).toEqual([{ counter: "pool", start: 4, by: 2, now: 6 }]);
-  });
-
-  test("refused and pending entries change nothing", () => {
-    const waits = entry("invoke", "w", {}, { state: "pending", outcome: { events: [points(-1)] } });
-    const refused = entry("invoke", "r", {}, { state: "refused", settled: 1, outcome: { events: [points(-1)] } });
-    const { sums, entries } = balance([waits, refused], ME, { value: 3 });
-    expect(sums[0]).toEqual({ counter: "value", start: 3, by: 0, now: 3 });
-    expect(entries.at(-1)?.entry.id).toBe("w");
-  });
-
-  test("the last balance of a counter is its current value, and each is the one before plus its entry", () => {
-    const change = fc.record({ by: fc.integer({ min: -3, max: 3 }), settled: fc.nat(50) });
-    fc.assert(
-      fc.property(fc.array(change, { maxLength: 40 }), fc.nat(9), (changes, now) => {
-        const made = changes.map(({ by, settled }, index) => done(`e${index}`, settled, points(by)));
-        const { entries, sums } = balance(made, ME, { value: now });
-        let before = sums[0]?.start ?? Number.NaN;
-        for (const { moves } of entries) {
-          for (const { by, after } of moves) {
-            expect(after).toBe(before + by);
-            before = after;
-          }
-        }
-        expect(before).toBe(now);
-      }),
-    );
-  });
-});
 
 describe("what is shown", () => {
   const hidden = { ...done("h", 2, points(-1), boxes(1)), visible: false };
