@@ -30,13 +30,6 @@ describe("every word comes from the language file", () => {
     expect(unused).toEqual([]);
   });
 
-  test("no refusal of the ledger is without words", () => {
-    const ledger = sources.filter((path) => path.startsWith("src/ledger/"));
-    const codes = ledger.flatMap((path) => [...textOf(path).matchAll(/refuse\(\s*"([a-z-]+)"/g)].map(([, code]) => code));
-    expect(codes.length).toBeGreaterThan(100);
-    expect(codes.filter((code) => !defined.includes(`NORN.Ledger.Refused.${code}`))).toEqual([]);
-  });
-
   const words = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).values()]);
 
   test("words are spelled the American way, as Foundry's are", () => {
