@@ -46,6 +46,24 @@ describe("spending a point without a roll", () => {
   test("a choice stays when it can no longer be paid", () => {
     expect(spendForm(source(0), { ...NOTHING, use: "arrival" })).toMatchObject({ chosen: { use: "arrival" }, cost: null });
   });
+  test("how the chosen aspect is paid is what is sent with it; a use without one names its box or a point itself", () => {
+    const use = { aspect: "Item.fog", user: "", scope: null, points: 0, sameAction: true };
+    const invoked = ok({ payment: "free", points: 0, owed: 0, events: [], later: [], use, asksAgainst: false } as const);
+    const fog = {
+      uuid: "Item.fog",
+      name: "Fog",
+      carrier: "Quay",
+      reach: "situation",
+      kind: "advantage",
+      persistent: false,
+      quality: null,
+      meantFor: "",
+      free: [],
+      answers: [{ gain: "effect", invoked }],
+    } as const;
+    const form = (wanted: string) => spendForm(source(2, { aspects: [fog] }), { ...NOTHING, use: wanted });
+    expect([form("effect").expects, form("narrative").expects]).toEqual(["free", null]);
+  });
   test("taking over a wound needs an actor who has one, and a box for it", () => {
     const them = { others: [{ uuid: "Actor.them", name: "Them" }], target: "Actor.them" };
     const wanted = { ...NOTHING, use: "take-wound" };
