@@ -160,10 +160,8 @@ export interface Hit {
   readonly outcome?: string;
   /** Id of an outcome it brings besides. Source: F9, stunning blow. */
   readonly besides?: string;
-  /** Armor takes none of it, in games whose armor takes hits. Source: M4. */
+  /** Armor takes none of it, in games whose armor takes hits. Source: M4, S4. */
   readonly ignoresArmor?: true;
-  /** The attack beat the defense by enough for spin. Source: S1. */
-  readonly spin?: true;
 }
 
 /** One roll against several opponents. Source: F8. */

@@ -212,7 +212,7 @@ describe("called shots (S5)", () => {
   ])("%s", (_, called) => expect(called).toBe(null));
   test("S5-R10: not on a consequence that was chosen", () => {
     const dials = { ...on, "strands-stress-physical": "single-set" };
-    const hit = { ...hitFor(3), spin: true as const };
+    const hit = { ...hitFor(3), parts: [{ source: "margin", label: "", value: 3 }] } as const;
     const harm = strandsHarm(strandsSufferer(5, dials), 3, dials, { consequences: ["minor"], armor: false });
     expect(STRANDS_HARM.calledShot?.(hit, harm, dials)).toBe(null);
   });
@@ -238,6 +238,9 @@ describe("you may divert stress to your armor (S5)", () => {
   test("armor that is full takes no more", () => {
     const full = afterHarm(armored, strandsHarm(armored, 4, {}, onArmor));
     expect(STRANDS_HARM.ways(full, hitFor(1), {})).toEqual([PLAIN_WAY]);
+  });
+  test("not against what ignores armor", () => {
+    expect(STRANDS_HARM.ways(armored, { ...hitFor(1), ignoresArmor: true }, {})).toEqual([PLAIN_WAY]);
   });
   test("only in a physical conflict, with armor, and unless the campaign leaves it out", () => {
     expect(STRANDS_HARM.ways(armored, hitFor(1), {})).toEqual([PLAIN_WAY, onArmor]);

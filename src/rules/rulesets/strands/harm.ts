@@ -6,6 +6,7 @@ import type {
   Defense,
   DefenseAsked,
   Exchange,
+  Harm,
   HarmRules,
   Hit,
   HitAsked,
@@ -110,7 +111,6 @@ function hit(asked: HitAsked, dials: DialValues): Hit | null {
       parts.reduce((sum, { value }) => sum + value, 0),
     ),
     parts: parts.filter(({ value }) => value !== 0),
-    ...(margin >= SPIN && { spin: true }),
   };
 }
 
@@ -123,6 +123,12 @@ const SCALES: ReadonlyMap<string, number> = new Map([
   ["organization", 2],
 ]);
 const CALLED: CalledShot = { attacker: 1, defender: 1 };
+
+/** With spin. S5-R10: a consequence someone chose to take was not forced. Source: S5. */
+function calledShot({ parts }: Hit, { consequences }: Harm, dials: DialValues): CalledShot | null {
+  const hasSpin = parts.some(({ source, value }) => source === "margin" && value >= SPIN);
+  return hasSpin && consequences.some(({ forced }) => forced) && readSwitch(CALLED_SHOTS, dials) ? CALLED : null;
+}
 
 /** Blows in Strands of Fate. Source: S5, S6, S7. */
 export const STRANDS_HARM: HarmRules = {
@@ -148,9 +154,7 @@ export const STRANDS_HARM: HarmRules = {
   take: takeWithAssets,
   isTakenOut: (layout, checked, dials) =>
     layout.id !== ARMOR_TRACK && isAtEnd(layout, new Set(checked), modelOf(layout.id, dials)),
-  // S5-R10: a consequence someone chose to take was not forced. Source: S5.
-  calledShot: ({ spin }, { consequences }, dials) =>
-    spin && consequences.some(({ forced }) => forced) && readSwitch(CALLED_SHOTS, dials) ? CALLED : null,
+  calledShot,
   recoveries: strandsRecoveries,
   ammunition: strandsAmmunition,
   // S5-R8: accepted, it brings a point; refusing a fair offer costs one. Source: S5.

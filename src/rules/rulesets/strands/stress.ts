@@ -140,10 +140,10 @@ function reducing({ actor: { tier } }: Sufferer, { held }: Stressed): readonly s
  * The armor takes what it has room for, and the rest is suffered (S5-R7). Against a single set, one consequence may make a hit
  * less; it is taken with the hit or not at all. Source: S5.
  */
-const waysToTake: HarmRules["ways"] = (sufferer, { amount }, dials) => {
+const waysToTake: HarmRules["ways"] = (sufferer, { amount, ignoresArmor = false }, dials) => {
   const track = stressed(sufferer);
   if (!track || amount <= 0) return [PLAIN_WAY];
-  const room = armorBoxes(sufferer).length;
+  const room = ignoresArmor ? 0 : armorBoxes(sufferer).length;
   const chosen = isSingleSet(modelOf(track.layout.id, dials)) ? reducing(sufferer, track) : [];
   const all = (armor: boolean): readonly HarmWay[] => [
     { consequences: [], armor },
