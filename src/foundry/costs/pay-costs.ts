@@ -12,8 +12,9 @@ export async function payCosts(message: ChatMessage.Implementation, actor: NornA
   const acts = pilot ?? actor;
   const known = world.actor(acts.uuid);
   if (known && actingPoints(world, known) > 0 && !reacts(madeFor, actor)) await payCost(message.id ?? "", acts, "acting");
-  const counted = world.game.ruleset.harm?.ammunition?.(world.game.dials) === "each-attack";
-  if (counted && (world.gear(attack?.gear ?? "")?.holds ?? 0) > 0) await payCost(message.id ?? "", actor, "ammunition");
+  const rule = world.game.ruleset.harm?.ammunition?.(world.game.dials);
+  if (rule?.eachAttack === true && (world.gear(attack?.gear ?? "")?.holds ?? 0) > 0)
+    await payCost(message.id ?? "", actor, "ammunition");
 }
 
 /** The roll it was made for is against this actor. */

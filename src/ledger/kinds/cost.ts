@@ -82,5 +82,5 @@ function ammunitionCost(world: World, { roll }: RollNow): Result<Cost> {
 
 /** The campaign counts units of ammunition. */
 function isCounted({ game: { ruleset, dials } }: Pick<World, "game">): boolean {
-  return (ruleset.harm?.ammunition?.(dials) ?? "untracked") !== "untracked";
+  return (ruleset.harm?.ammunition?.(dials) ?? null) !== null;
 }

@@ -242,9 +242,11 @@ export interface CalledShot {
   readonly defender: number;
 }
 
-/** Ammunition is not counted; a unit is gone when someone runs out of it; or with every attack. Source: S7. */
-export const AMMUNITION_RULES = ["untracked", "running-out", "each-attack"] as const;
-export type AmmunitionRule = (typeof AMMUNITION_RULES)[number];
+/** Ammunition is counted in units. Source: S7. */
+export interface AmmunitionRule {
+  /** Every attack takes one; else one is gone when its user says that they have run out. */
+  readonly eachAttack: boolean;
+}
 
 export const HARM_REFUSALS = ["no-track", "way-unknown"] as const;
 export type HarmRefusal = (typeof HARM_REFUSALS)[number];
@@ -312,8 +314,8 @@ export interface HarmRules {
   readonly qualities?: readonly string[];
   /** Hits the arms add to a roll that has any, in games with enhancements. Source: M2. */
   readonly enhancement?: (fighter: Fighter) => number;
-  /** What takes a unit of a weapon's ammunition; absent where the game does not count it. Source: S7. */
-  readonly ammunition?: (dials: DialValues) => AmmunitionRule;
+  /** How ammunition is counted; null, and where this is missing: it is not. */
+  readonly ammunition?: (dials: DialValues) => AmmunitionRule | null;
   /** Fate points an action costs because of the actor's wounds. Source: M4. */
   readonly actingCosts?: (actor: ActorSnapshot, dials: DialValues) => number;
   /** Whether the attacker may name what this hit forces; null where not, or where the game has no such rule. */

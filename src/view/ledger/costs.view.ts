@@ -18,7 +18,8 @@ export interface CostsAround {
   readonly costs: readonly EntryOf<"cost">[];
   /** The weapon of an attack, null for none. */
   readonly weapon: LedgerGear | null;
-  readonly rule: AmmunitionRule;
+  /** Null where ammunition is not counted. */
+  readonly rule: AmmunitionRule | null;
   /** The reader plays the one who rolled. */
   readonly mine: boolean;
   readonly undoes: (entry: { readonly author: string }) => boolean;
@@ -32,9 +33,9 @@ export function costsView({ costs, weapon, rule, mine, undoes }: CostsAround): C
     undoes: undoes(entry) ? entry.id : "",
     undo: text("NORN.Ledger.undo"),
   }));
-  const counted = mine && weapon && weapon.holds > 0 && rule !== "untracked" ? weapon : null;
+  const counted = mine && weapon && weapon.holds > 0 && rule?.eachAttack === false ? weapon : null;
   const used = costs.some(({ request }) => request.what === "ammunition");
-  const runsOut = counted && !used && rule === "running-out" && counted.left > 0;
+  const runsOut = counted && !used && counted.left > 0;
   if (paid.length === 0 && !runsOut) return null;
   return {
     paid,
@@ -57,9 +58,9 @@ export function costBefore(
 }
 
 /** What an attack will take of its weapon's ammunition. */
-export function ammunitionBefore(weapon: LedgerGear | null, rule: AmmunitionRule): Text | null {
-  if (!weapon || weapon.holds === 0 || rule === "untracked") return null;
+export function ammunitionBefore(weapon: LedgerGear | null, rule: AmmunitionRule | null): Text | null {
+  if (!weapon || weapon.holds === 0 || !rule) return null;
   const { name, left, holds } = weapon;
   if (left === 0) return text("NORN.Cost.Before.empty", { weapon: name });
-  return rule === "each-attack" ? text("NORN.Cost.Before.left", { weapon: name, left, holds }) : leftText(weapon);
+  return rule.eachAttack ? text("NORN.Cost.Before.left", { weapon: name, left, holds }) : leftText(weapon);
 }

@@ -12,14 +12,15 @@ import {
   type SwitchDial,
 } from "../../dials/read-dial.ts";
 import { trackDials } from "../../dials/track-dials.ts";
-import { AMMUNITION_RULES, type AmmunitionRule } from "../../harm/harm-rules.ts";
+import type { AmmunitionRule } from "../../harm/harm-rules.ts";
 import { ranksOf, SKILL_PYRAMIDS, STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
 
 /** S7-R20: whether ammunition is tracked, and what takes a unit of it. Source: S7, S11. */
-export const AMMUNITION = choiceDial("strands-ammunition", "harm", AMMUNITION_RULES);
+export const AMMUNITION = choiceDial("strands-ammunition", "harm", ["untracked", "running-out", "each-attack"]);
 
-export function strandsAmmunition(dials: DialValues): AmmunitionRule {
-  return readChoice(AMMUNITION, dials);
+export function strandsAmmunition(dials: DialValues): AmmunitionRule | null {
+  const rule = readChoice(AMMUNITION, dials);
+  return rule === "untracked" ? null : { eachAttack: rule === "each-attack" };
 }
 
 /** The four ways of counting stress. Source: S5. */
