@@ -2,7 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DIE_KINDS } from "./dice-method.ts";
 import { FUDGE, SIX_MINUS_SIX } from "./dice-methods.data.ts";
-import { fatePoolPlan, fatePoolSize, fixedPlan, tenPoolPlan } from "./dice-plans.ts";
+import { fatePoolPlan, fatePoolSize } from "../rulesets/fate2/fate-pool.ts";
+import { tenPoolPlan } from "../rulesets/marumaru/ten-pool.ts";
+import { fixedPlan } from "./dice-plans.ts";
 import { DIE_FACES, faceOfPip, sidesOf } from "./die-faces.ts";
 import { readFaces } from "./read-faces.ts";
 

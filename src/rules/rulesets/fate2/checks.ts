@@ -7,7 +7,8 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice } from "../../dials/read-dial.ts";
 import type { BestPlan, SumPlan } from "../../dice/dice-method.ts";
 import { FUDGE } from "../../dice/dice-methods.data.ts";
-import { fatePoolPlan, fatePoolSize, fixedPlan } from "../../dice/dice-plans.ts";
+import { fixedPlan } from "../../dice/dice-plans.ts";
+import { fatePoolPlan, fatePoolSize } from "./fate-pool.ts";
 import { readFaces } from "../../dice/read-faces.ts";
 import { DYNAMIC, POOL_DIE, GRAIN_OF, ORDER, ORDER_TIES, MAGIC } from "./dials.data.ts";
 import {

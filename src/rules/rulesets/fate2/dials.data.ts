@@ -2,8 +2,8 @@ import { boostsDial } from "../../aspects/creation-rules.ts";
 import { orderDial } from "../../conflict/conflict-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type ChoiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
-import { POOL_DICE } from "../../dice/dice-plans.ts";
 import { trackDials } from "../../dials/track-dials.ts";
+import { POOL_DICE } from "./fate-pool.ts";
 import { scaleDial } from "../../harm/scale.ts";
 import { COMBAT_GRAINS, GRAINS, type SkillCategory, USUAL_GRAINS } from "./fate2.data.ts";
 

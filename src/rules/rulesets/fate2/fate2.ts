@@ -5,7 +5,7 @@ import type { CheckRequest } from "../../checks/check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readSwitch, type SwitchDial } from "../../dials/read-dial.ts";
-import { isAbysmal } from "../../dice/dice-plans.ts";
+import { isAbysmal } from "./fate-pool.ts";
 import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import type { RewardCard } from "../../fate-points/reward-cards.ts";

@@ -6,7 +6,7 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumbers, readNumber } from "../../dials/read-dial.ts";
 import type { HitsPlan } from "../../dice/dice-method.ts";
-import { tenPoolPlan } from "../../dice/dice-plans.ts";
+import { tenPoolPlan } from "./ten-pool.ts";
 import { readFaces } from "../../dice/read-faces.ts";
 import { lookUp } from "../../look-up.ts";
 import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_GROUPS, TRICK_LIST, RESONANCE, TRACKS } from "./dials.data.ts";

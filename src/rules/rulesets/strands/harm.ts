@@ -17,10 +17,10 @@ import type {
 import { scaleReason } from "../../harm/scale.ts";
 import { armsScope } from "../../harm/scopes-against.ts";
 import { ok, refuse } from "../../result.ts";
-import { naturalArmor } from "../../stunts/natural-armor.ts";
 import { SPIN } from "./checks.ts";
 import { CALLED_SHOTS, SCALE, strandsAmmunition, TECH_LEVEL } from "./dials.data.ts";
 import { vehicleArmor } from "./fractal.ts";
+import { naturalArmor } from "./natural-armor.ts";
 import {
   AFFINITY,
   DEFENDS,

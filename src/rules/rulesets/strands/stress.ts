@@ -14,7 +14,7 @@ import {
 import type { TrackBox } from "../../harm/tracks.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { TrackLayout } from "../../ruleset.ts";
-import { heldBack } from "../../stunts/natural-armor.ts";
+import { heldBack } from "./natural-armor.ts";
 import type { StressModel } from "./dials.data.ts";
 import { PERSISTENT, REDUCTIONS } from "./strands.data.ts";
 import { ARMOR_TRACK, DEFEATED, modelOf, severitiesOf } from "./tracks.ts";

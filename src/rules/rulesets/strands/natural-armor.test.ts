@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { feature } from "../../../tests/samples/feature.ts";
+import { feature } from "../../../../tests/samples/feature.ts";
 import { heldBack, naturalArmor } from "./natural-armor.ts";
 
 const COSTS = { points: 1, boxes: 0, track: "", uses: 1, from: "", aspectBoxes: 0, usesFirst: false };

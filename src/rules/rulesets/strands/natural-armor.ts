@@ -1,4 +1,4 @@
-import { type Feature, isCostly } from "./effect.ts";
+import { type Feature, isCostly } from "../../stunts/effect.ts";
 
 /** Armor that nobody wears: hide, a shield of the mind. */
 export interface NaturalArmor {
