@@ -146,7 +146,6 @@ export {
 } from "./links/actor-link.ts";
 export { type Ladder, type LadderReading, readLadder, type Rung } from "./ladder/ladder.ts";
 export { type BreakCount, breakEvents, type BreakLine, breakLines, type PlayState } from "./fate-points/at-break.ts";
-export { type Bidding, biddingEvents, type BiddingRefusal, foldBid, openBidding, raiseBid } from "./fate-points/bidding.ts";
 export {
   type Break,
   type BreakRules,

@@ -1,14 +1,4 @@
-import {
-  type Bidding,
-  type CompelTerms,
-  foldBid,
-  freeCompel,
-  openBidding,
-  raiseBid,
-  RULESET_IDS,
-  rulesetById,
-  type Ruleset,
-} from "../../rules/index.ts";
+import { type Bidding, type CompelTerms, freeCompel, RULESET_IDS, rulesetById, type Ruleset } from "../../rules/index.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Answer } from "../kinds/answer.ts";
 import type { CompelRequest } from "../kinds/compel.ts";
@@ -95,7 +85,7 @@ export function replayCompel(
     request,
     terms: termsOf(ruleset, request, false),
     escalated: false,
-    bidding: request.bidding ? openBidding(request.level) : null,
+    bidding: (request.bidding && ruleset.compelling.auction?.open(request.level)) || null,
     answers: [],
   };
   for (const entry of answers) {
@@ -169,7 +159,7 @@ function after(ruleset: Ruleset, now: CompelState, entry: EntryOf<"answer">): Co
       return { ...next, stage: "withdrawn" };
     case "raise":
     case "fold":
-      return bid(next, say);
+      return bid(ruleset, next, say);
   }
 }
 
@@ -178,8 +168,8 @@ function bitesAtOnce({ terms }: CompelState, { request }: EntryOf<"answer">): bo
   return terms.accept.awarded === "at-once" || request.gain !== null;
 }
 
-function bid(now: CompelState, answer: "raise" | "fold"): CompelState {
-  const laid = now.bidding && (answer === "fold" ? foldBid(now.bidding) : raiseBid(now.bidding, ANYBODY));
+function bid({ compelling: { auction } }: Ruleset, now: CompelState, answer: "raise" | "fold"): CompelState {
+  const laid = now.bidding && (answer === "fold" ? auction?.fold(now.bidding) : auction?.raise(now.bidding, ANYBODY));
   if (!laid?.ok) return now;
   const { end } = laid.value;
   return { ...now, bidding: laid.value, stage: end === "happens" ? "happens" : end === "resisted" ? "refused" : "offered" };

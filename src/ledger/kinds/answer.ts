@@ -1,19 +1,16 @@
 import {
   acceptCompel,
   type Bidding,
-  biddingEvents,
   clearedBox,
   compelledAway,
   type CompelSides,
   type DicePlan,
-  foldBid,
   freeUsed,
   type Gain,
   GAINS,
   inverseEvents,
   type LedgerEvent,
   ok,
-  raiseBid,
   refuse,
   refuseCompel,
   type Result,
@@ -150,8 +147,8 @@ function changes(
       return bitten(world, state, sides);
     case "raise":
     case "fold": {
-      const laid = bidOf(say, now.bidding, sides);
-      return laid.ok ? ok(biddingEvents(laid.value, sides.target)) : laid;
+      const laid = bidOf(say, state, sides);
+      return laid.ok ? ok(ruleset.compelling.auction?.events(laid.value, sides.target) ?? []) : laid;
     }
     case "withdraw":
       return ok(inverseEvents([compel, ...now.answers].flatMap(({ outcome }) => outcome.events)));
@@ -194,9 +191,10 @@ export function bidMade(bidding: Bidding | null): Pick<AnswerRequest, "side" | "
   return { side, laid: side === "gm" ? gm + 1 : gm };
 }
 
-function bidOf(say: "raise" | "fold", bidding: Bidding | null, { target }: CompelSides): Result<Bidding> {
-  if (!bidding) return refuse("compel-answered");
-  return say === "fold" ? foldBid(bidding) : raiseBid(bidding, target);
+function bidOf(say: "raise" | "fold", { ruleset, now: { bidding } }: CompelNow, { target }: CompelSides): Result<Bidding> {
+  const { auction } = ruleset.compelling;
+  if (!bidding || !auction) return refuse("compel-answered");
+  return say === "fold" ? auction.fold(bidding) : auction.raise(bidding, target);
 }
 
 /** What it does to the roll it affects: a step on that roll's card. */

@@ -154,7 +154,7 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
     proposerName: world.actor(entry.actor)?.name ?? "",
     level: Math.min(MOST_LEVEL, aspect.level),
     persistent: ruleset.aspects.persistent && aspect.persistent,
-    bidding: ruleset.compelling.bidding?.(dials) === true && !wanted.passive,
+    bidding: ruleset.compelling.auction?.isHeld(dials) === true && !wanted.passive,
     free,
     ...whose,
     clears,

@@ -10,7 +10,6 @@ import { createAspect } from "../aspects/create-aspect.ts";
 import { CREATION_METHODS } from "../aspects/creation-rules.ts";
 import { passOn, removeCreated } from "../aspects/created-aspects.ts";
 import { breakEvents } from "../fate-points/at-break.ts";
-import { biddingEvents, foldBid, openBidding, raiseBid } from "../fate-points/bidding.ts";
 import { BREAKS } from "../fate-points/break-rules.ts";
 import { COMPEL_EFFECTS, PROPOSERS } from "../fate-points/compel-rules.ts";
 import { acceptCompel, compelTerms, proposeCompel, refuseCompel } from "../fate-points/compel.ts";
@@ -127,9 +126,11 @@ function eventsOf(
       return accepted.ok ? ok([...accepted.value.now, ...accepted.value.bites]) : accepted;
     }
     case "bid": {
-      const raised = raiseBid(openBidding(1 + (how % 3)), payer);
-      const ended = raised.ok && raised.value.end === null ? foldBid(raised.value) : raised;
-      return ended.ok ? ok(biddingEvents(ended.value, payer)) : ended;
+      const { auction } = ruleset.compelling;
+      if (!auction) return ok([]);
+      const raised = auction.raise(auction.open(1 + (how % 3)), payer);
+      const ended = raised.ok && raised.value.end === null ? auction.fold(raised.value) : raised;
+      return ended.ok ? ok(auction.events(ended.value, payer)) : ended;
     }
     case "break":
       return ok(breakEvents(playing(ruleset, dials), playStateOf(now), pick(BREAKS, how) ?? "scene"));
@@ -275,7 +276,9 @@ describe.each(Object.values(RULESETS))("$id: whatever is done, and undone in any
   test("much is really done, and of every kind", () => {
     const kinds = new Set(fc.sample(played, { numRuns: 60, seed: 3 }).flatMap((one) => one.kinds));
     const plain = ruleset.spending.uses({ method: "fudge" }, {}).some(({ aspect }) => !aspect);
-    const all = ["invoke", "compel", "bid", "break", "pay", "make", "pass", "remove", "undo", ...(plain ? ["spend"] : [])];
+    const auctions = ruleset.compelling.auction !== undefined;
+    const own = [...(plain ? ["spend"] : []), ...(auctions ? ["bid"] : [])];
+    const all = ["invoke", "compel", "break", "pay", "make", "pass", "remove", "undo", ...own];
     expect([...kinds].toSorted()).toEqual(all.toSorted());
   });
 

@@ -1,5 +1,8 @@
 import type { AspectState } from "../events/ledger-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
+import type { LedgerEvent } from "../events/ledger-event.ts";
+import type { Result } from "../result.ts";
+import type { Payer } from "./payer.ts";
 
 /** What a compel does to its target. Source: S3 (the other games only know the event). */
 export const COMPEL_EFFECTS = ["event", "minus-two", "reroll"] as const;
@@ -45,6 +48,26 @@ export interface CompelTerms {
   readonly escalates: boolean;
 }
 
+/** An auction over an aspect: what each side has bid, and whose turn it is. */
+export interface Bidding {
+  readonly level: number;
+  readonly gm: number;
+  readonly player: number;
+  readonly turn: "gm" | "player";
+  /** `happens`: the player plays along; `resisted`: the player acts against the aspect. Null while it runs. */
+  readonly end: "happens" | "resisted" | null;
+}
+
+/** Points are bid instead of offered. */
+export interface Auction {
+  readonly isHeld: (dials: DialValues) => boolean;
+  readonly open: (level: number) => Bidding;
+  readonly raise: (bidding: Bidding, player: Payer) => Result<Bidding, "bidding-over" | "points-short">;
+  readonly fold: (bidding: Bidding) => Result<Bidding, "bidding-over">;
+  /** What the player gets or loses when it is over; nothing before. */
+  readonly events: (bidding: Bidding, player: Payer) => readonly LedgerEvent[];
+}
+
 export interface CompelRules {
   readonly effects: readonly CompelEffect[];
   /** Who may propose. */
@@ -55,8 +78,7 @@ export interface CompelRules {
   readonly cutthroat?: boolean;
   /** A compel uses the aspect as an invocation does: the first may be free, and a fragile one is removed by it. */
   readonly consumesAspect?: boolean;
-  /** Points are bid, up to the level of the aspect, instead of offered. */
-  readonly bidding?: (dials: DialValues) => boolean;
+  readonly auction?: Auction;
   /** Accepting clears a box of an aspect, and pays no points. */
   readonly clears?: (dials: DialValues) => boolean;
   readonly terms: (asked: CompelAsked) => CompelTerms;

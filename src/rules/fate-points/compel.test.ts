@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
+import type { DialValues } from "../dials/dial-values.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { type Bidding, biddingEvents, foldBid, openBidding, raiseBid } from "./bidding.ts";
 import { COMPEL_EFFECTS, type CompelAsked, type CompelTerms, PROPOSERS } from "./compel-rules.ts";
 import { acceptCompel, compelledAway, compelTerms, freeCompel, freeUsed, proposeCompel, refuseCompel } from "./compel.ts";
 import type { Payer } from "./payer.ts";
@@ -43,8 +43,9 @@ describe("FATE 2.0", () => {
     expect(refuseCompel(level2, sides)).toEqual({ ok: true, value: [moved("Actor.pc", -2)] });
   });
   test("bidding is the campaign's choice", () => {
-    expect([fate2.compelling.bidding?.({}), fate2.compelling.bidding?.({ "fate2-bidding": true })]).toEqual([false, true]);
-    expect([strands, trifold, marumaru].filter(({ compelling }) => compelling.bidding?.({ "fate2-bidding": true }))).toEqual([]);
+    const isHeld = (dials: DialValues): unknown => fate2.compelling.auction?.isHeld(dials);
+    expect([isHeld({}), isHeld({ "fate2-bidding": true })]).toEqual([false, true]);
+    expect([strands, trifold, marumaru].filter(({ compelling }) => compelling.auction)).toEqual([]);
   });
   test("who cannot pay cannot refuse", () => {
     const level2 = terms(fate2, asked({}, { level: 2 }));
@@ -57,56 +58,6 @@ describe("FATE 2.0", () => {
   test("only the GM does it, and never with a goal", () => {
     expect(compelTerms(playing(fate2), asked({ proposer: "other" }))).toMatchObject({ code: "not-yours-to-propose" });
     expect(compelTerms(playing(fate2), asked({}, { role: "goal" }))).toMatchObject({ code: "goal-ahead" });
-  });
-
-  describe("18. Bidding on a level-3 aspect", () => {
-    const play = (moves: string, player: Payer = pc("Actor.pc", 5)): Bidding => {
-      let bidding = openBidding(3);
-      for (const move of moves) {
-        const next = move === "r" ? raiseBid(bidding, player) : foldBid(bidding);
-        if (!next.ok) throw new Error(next.code);
-        bidding = next.value;
-      }
-      return bidding;
-    };
-
-    test("1, 1, 2, 2, 3, 3 and the limit is reached: the GM takes the player's 3", () => {
-      const laid = ["", "r", "rr", "rrr", "rrrr", "rrrrr"].map((moves) => play(moves)).map(({ gm: g, player }) => [g, player]);
-      expect(laid).toEqual([
-        [1, 0],
-        [1, 1],
-        [2, 1],
-        [2, 2],
-        [3, 2],
-        [3, 3],
-      ]);
-      const over = play("rrrrr");
-      expect(over.end).toBe("resisted");
-      expect(biddingEvents(over, pc("Actor.pc"))).toEqual([moved("Actor.pc", -3)]);
-      expect(raiseBid(over, pc("Actor.pc"))).toMatchObject({ code: "bidding-over" });
-    });
-    test("a player who folds takes the GM's bid", () => {
-      expect(biddingEvents(play("rrf"), pc("Actor.pc"))).toEqual([moved("Actor.pc", 2)]);
-    });
-    test("a GM who folds takes the player's bid", () => {
-      expect(biddingEvents(play("rrrf"), pc("Actor.pc"))).toEqual([moved("Actor.pc", -2)]);
-    });
-    test("no one bids more than they have", () => {
-      expect(raiseBid(openBidding(3), pc("Actor.pc", 0))).toMatchObject({ code: "points-short" });
-    });
-    test("law: never more points than the level change owners", () => {
-      fc.assert(
-        fc.property(fc.integer({ min: 1, max: 6 }), fc.array(fc.boolean(), { maxLength: 20 }), (level, raises) => {
-          let bidding = openBidding(level);
-          for (const raises_ of raises) {
-            const next = raises_ ? raiseBid(bidding, pc("Actor.pc", 9)) : foldBid(bidding);
-            if (next.ok) bidding = next.value;
-          }
-          expect(Math.max(bidding.gm, bidding.player)).toBeLessThanOrEqual(level);
-          expect(bidding.gm - bidding.player).toBeLessThanOrEqual(1);
-        }),
-      );
-    });
   });
 });
 

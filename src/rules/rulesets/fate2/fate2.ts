@@ -7,7 +7,6 @@ import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readSwitch, type SwitchDial } from "../../dials/read-dial.ts";
 import { isAbysmal } from "./fate-pool.ts";
 import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rules.ts";
-import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import type { RewardCard } from "../../fate-points/reward-cards.ts";
 import { type SpendRules, type SpendUse, spendUse } from "../../fate-points/spend-rules.ts";
 import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
@@ -25,6 +24,7 @@ import {
   planFate2,
   resolveFate2,
 } from "./checks.ts";
+import { FATE2_COMPELLING } from "./compels.ts";
 import {
   auditFate2,
   FATE2_EXTRAS,
@@ -37,10 +37,8 @@ import {
 } from "./creation.ts";
 import {
   ARRIVAL,
-  BIDDING,
   BOOSTS,
   BOX_PAYS,
-  COMPEL_BRINGS,
   FATE2_DIALS,
   FIXED_POINTS,
   HELP,
@@ -98,27 +96,6 @@ const FATE2_CREATING: CreationRules = {
   natures: ["lasting"],
   freeUses: 0,
 };
-
-/**
- * Involuntary invocation: play along and get as many points as the level, or pay as many. No box is checked. F3-R20: where a box
- * clears instead, nothing is bid. Source: F3, F10 (conversion notes).
- */
-const FATE2_COMPELLING: CompelRules = {
-  effects: ["event"],
-  proposers: ["gm"],
-  bidding: (dials) => readSwitch(BIDDING, dials) && !clearsBox(dials),
-  clears: clearsBox,
-  terms: ({ aspect, clears }) => ({
-    proposal: { cost: 0, paid: "at-once" },
-    accept: { gain: clears ? 0 : aspect.level, awarded: "at-once", ...(clears && { clears }) },
-    refuse: { cost: aspect.level },
-    escalates: false,
-  }),
-};
-
-function clearsBox(dials: DialValues): boolean {
-  return readChoice(COMPEL_BRINGS, dials) === "box";
-}
 
 /** What is spent without a roll, and the dial without which a campaign does not have it. Source: F3 (effect), F4. */
 const FATE2_STORIES: readonly (SpendUse & { readonly dial?: SwitchDial })[] = [
