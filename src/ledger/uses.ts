@@ -3,12 +3,12 @@ import {
   type AspectState,
   type AspectUse,
   type CheckRequest,
+  type DebtRules,
   type Gain,
   type InvokeAsked,
   type Moment,
   newAspect,
   scopeOf,
-  UNLUCKY,
   unwrittenKey,
 } from "../rules/index.ts";
 import type { Entry, Outcome } from "./entry.ts";
@@ -40,7 +40,8 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
   const payer = payerOf(world, actor);
   const rolled = (request?.traits ?? []).flatMap(({ id }) => [id, keyOfTrait(id, listed)]);
   const uses = usesNow(world, entries);
-  const owes = own.some(({ role }) => role === UNLUCKY);
+  const { debt } = ruleset.fatePoints;
+  const first = debt && !own.some(({ role }) => role === debt.role) ? debtAspect(world, actor, entry, debt) : null;
   return (aspect, gain, against = false) => {
     const carrier = world.actor(aspect.parent);
     return {
@@ -55,7 +56,7 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
       owner: carrier && !carrier.isInanimate ? payerOf(world, carrier) : null,
       against,
       aboard: carrier?.isInanimate === true && aspect.parent === aboard,
-      unlucky: owes ? null : unluckyOf(world, actor, entry),
+      unlucky: first,
     };
   };
 }
@@ -98,13 +99,13 @@ export function pointsUsed({ points, events }: Outcome): number {
 }
 
 /** The aspect a first debt brings. Source: S3. */
-function unluckyOf(world: World, { uuid }: LedgerActor, entry: string): AspectState {
+function debtAspect(world: World, { uuid }: LedgerActor, entry: string, { role }: DebtRules): AspectState {
   return newAspect({
     uuid: `${uuid}.Item.${world.newId(entry, 0)}`,
     name: world.unlucky,
     parent: uuid,
     kind: "character",
-    role: UNLUCKY,
+    role,
     nature: "sticky",
   });
 }

@@ -184,7 +184,7 @@ export type { RewardCard } from "./fate-points/reward-cards.ts";
 export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
 export { type TrackBox, checkedBoxes, type Wounded, type TakenWound, takeWound } from "./harm/tracks.ts";
 export { followingPoints } from "./fate-points/starting-points.ts";
-export { canPay, payDebt, payPoints, type Payer, pointsMoved, pointsOf, UNLUCKY } from "./fate-points/payer.ts";
+export { canPay, type DebtRules, payPoints, type Payer, pointsMoved, pointsOf } from "./fate-points/payer.ts";
 export * from "./conflict/conflict-now.ts";
 export {
   type ConflictRules,

@@ -9,6 +9,7 @@ import type { LeftoverRules } from "./checks/leftovers.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { BreakRules } from "./fate-points/break-rules.ts";
 import type { CompelRules } from "./fate-points/compel-rules.ts";
+import type { DebtRules } from "./fate-points/payer.ts";
 import type { RewardCard } from "./fate-points/reward-cards.ts";
 import type { SpendRules } from "./fate-points/spend-rules.ts";
 import type { ConflictRules } from "./conflict/conflict-rules.ts";
@@ -303,7 +304,8 @@ export interface Ruleset {
     /** Points with which such a character starts a session. */
     readonly start: (actor: ActorSnapshot, dials: DialValues) => number;
     readonly refresh: boolean;
-    readonly debt: boolean;
+    /** Where this is missing, no points are owed. */
+    readonly debt?: DebtRules;
     readonly held: boolean;
   };
   readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackLayout[];

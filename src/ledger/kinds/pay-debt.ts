@@ -1,4 +1,4 @@
-import { ok, payDebt, refuse, UNLUCKY } from "../../rules/index.ts";
+import { ok, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
@@ -17,11 +17,12 @@ export const PAY_DEBT: Kind<"pay-debt"> = {
   plan: (world, entry) => {
     const found = authorsActor(world, entry);
     if (!found.ok) return found;
-    if (!world.game.ruleset.fatePoints.debt) return refuse("use-unknown");
+    const { debt } = world.game.ruleset.fatePoints;
+    if (!debt) return refuse("use-unknown");
     const actor = found.value;
-    const unlucky = actor.aspects().find(({ role }) => role === UNLUCKY) ?? null;
+    const aspect = actor.aspects().find(({ role }) => role === debt.role) ?? null;
     const { points } = entry.request;
-    const paid = payDebt(actor.snapshot(), points, unlucky);
+    const paid = debt.pay(actor.snapshot(), points, aspect);
     return paid.ok ? ok(plainPlan<"pay-debt">({ points }, paid.value, { points })) : paid;
   },
   about: () => [],

@@ -13,7 +13,7 @@ import { breakEvents } from "../fate-points/at-break.ts";
 import { BREAKS } from "../fate-points/break-rules.ts";
 import { COMPEL_EFFECTS, PROPOSERS } from "../fate-points/compel-rules.ts";
 import { acceptCompel, compelTerms, proposeCompel, refuseCompel } from "../fate-points/compel.ts";
-import { payDebt, type Payer, UNLUCKY } from "../fate-points/payer.ts";
+import type { Payer } from "../fate-points/payer.ts";
 import { spend } from "../fate-points/spend.ts";
 import { ok, type Result } from "../result.ts";
 import type { DialValues } from "../dials/dial-values.ts";
@@ -27,6 +27,8 @@ import { newAspect } from "./new-aspect.ts";
 const ACTORS = ["Actor.a", "Actor.b", "Actor.c"] as const;
 /** An NPC: the GM pays, from the pool where it is counted. */
 const NOBODYS = "Actor.c";
+/** The role of the aspect that stands for a debt. */
+const UNLUCKY = "unlucky";
 
 /** One action in play; the numbers choose among what exists. */
 const deed = fc.record({
@@ -135,7 +137,7 @@ function eventsOf(
     case "break":
       return ok(breakEvents(playing(ruleset, dials), playStateOf(now), pick(BREAKS, how) ?? "scene"));
     case "pay":
-      return payDebt(snapshotOf(now, uuid), 1 + (how % 2), unluckyOf(now, uuid));
+      return ruleset.fatePoints.debt?.pay(snapshotOf(now, uuid), 1 + (how % 2), unluckyOf(now, uuid)) ?? ok([]);
     case "make": {
       const made = createAspect(playing(ruleset, dials), {
         way: pick(CREATION_METHODS, what) ?? "maneuver",
@@ -277,8 +279,9 @@ describe.each(Object.values(RULESETS))("$id: whatever is done, and undone in any
     const kinds = new Set(fc.sample(played, { numRuns: 60, seed: 3 }).flatMap((one) => one.kinds));
     const plain = ruleset.spending.uses({ method: "fudge" }, {}).some(({ aspect }) => !aspect);
     const auctions = ruleset.compelling.auction !== undefined;
-    const own = [...(plain ? ["spend"] : []), ...(auctions ? ["bid"] : [])];
-    const all = ["invoke", "compel", "break", "pay", "make", "pass", "remove", "undo", ...own];
+    const owes = ruleset.fatePoints.debt !== undefined;
+    const own = [...(plain ? ["spend"] : []), ...(auctions ? ["bid"] : []), ...(owes ? ["pay"] : [])];
+    const all = ["invoke", "compel", "break", "make", "pass", "remove", "undo", ...own];
     expect([...kinds].toSorted()).toEqual(all.toSorted());
   });
 

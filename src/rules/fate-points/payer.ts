@@ -35,23 +35,14 @@ export function payPoints(payer: Payer, cost: number): Result<readonly LedgerEve
   return ok(pointsMoved(payer, -cost));
 }
 
-/** The role of the aspect that stands for a debt. */
-export const UNLUCKY = "unlucky";
-
-/**
- * One point for each point owed; with the last of them, the aspect that stands for the debt is removed. Source: S3, fate point
- * debt.
- */
-export function payDebt(
-  { uuid, fatePoints }: Pick<ActorSnapshot, "uuid" | "fatePoints">,
-  points: number,
-  unlucky: AspectState | null,
-): Result<readonly LedgerEvent[], "points-short" | "nothing-owed"> {
-  if (points < 1 || points > fatePoints.debt) return refuse("nothing-owed", { owed: fatePoints.debt, paid: points });
-  if (points > fatePoints.value) return refuse("points-short", { left: fatePoints.value, needed: points });
-  const paid: readonly LedgerEvent[] = [
-    { type: "fate-points-changed", actor: uuid, counter: "value", by: -points },
-    { type: "fate-points-changed", actor: uuid, counter: "debt", by: -points },
-  ];
-  return ok(points === fatePoints.debt && unlucky ? [...paid, { type: "aspect-removed", aspect: unlucky }] : paid);
+/** Points that are owed. */
+export interface DebtRules {
+  /** Role of the aspect that stands for a debt. */
+  readonly role: string;
+  /** What paying points back changes. `aspect`: the one that stands for the debt; null where it is gone. */
+  readonly pay: (
+    actor: Pick<ActorSnapshot, "uuid" | "fatePoints">,
+    points: number,
+    aspect: AspectState | null,
+  ) => Result<readonly LedgerEvent[], "points-short" | "nothing-owed">;
 }

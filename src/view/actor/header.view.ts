@@ -98,7 +98,8 @@ function factsOf({ actor }: SheetSource, parts: SheetParts, { ruleset, dials }: 
 
 function pointsView(points: SheetSource["actor"]["fatePoints"], ruleset: Ruleset): PointsView {
   const { value } = points;
-  const has = { refresh: ruleset.fatePoints.refresh, debt: ruleset.fatePoints.debt, held: ruleset.fatePoints.held };
+  const { refresh, debt, held } = ruleset.fatePoints;
+  const has = { refresh, debt: debt !== undefined, held };
   return {
     value,
     coins: value <= MOST_COINS ? Array.from({ length: value }, (_, index) => index + 1) : [],

@@ -88,7 +88,7 @@ export function stripView(source: StripSource, ruleset: Ruleset): StripView {
 function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<StripEntry, "short" | "change"> {
   const { id, uuid, name, img, points, own, out } = character;
   const others: readonly { readonly counter: "debt" | "held"; readonly kept: boolean }[] = [
-    { counter: "debt", kept: fatePoints.debt },
+    { counter: "debt", kept: fatePoints.debt !== undefined },
     { counter: "held", kept: fatePoints.held },
   ];
   return {

@@ -201,7 +201,7 @@ const PARTS: RulesetParts = {
   spending: FATE2_SPENDING,
   breaks: FATE2_BREAKS,
   rewards: fate2Rewards,
-  fatePoints: { start: startingPoints, refresh: false, debt: false, held: false },
+  fatePoints: { start: startingPoints, refresh: false, held: false },
   tracks: fate2Tracks,
   tiers: [
     { id: SHORTHAND, usualFor: "one" },

@@ -184,7 +184,7 @@ const PARTS: RulesetParts = {
   compelling: MARUMARU_COMPELLING,
   spending: MARUMARU_SPENDING,
   breaks: MARUMARU_BREAKS,
-  fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: true },
+  fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, held: true },
   tracks: marumaruTracks,
   challenges: CHALLENGES_IN_HITS,
   difficultyTables: () => MARUMARU_TABLES,

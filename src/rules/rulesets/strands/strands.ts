@@ -36,6 +36,7 @@ import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE } from "./checks.ts";
 import { STRANDS_BUYING } from "./buying.ts";
+import { STRANDS_DEBT } from "./debt.ts";
 import { STRANDS_HARM } from "./harm.ts";
 import {
   auditOrganization,
@@ -252,7 +253,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     speed: "speed",
   },
   aboard: { how: "joins", handles: (key) => lookUp(VEHICLE_HANDLING, key) ?? null, crew: "crew" },
-  fatePoints: { start: refreshOf, refresh: true, debt: true, held: false },
+  fatePoints: { start: refreshOf, refresh: true, debt: STRANDS_DEBT, held: false },
   tracks: strandsTracks,
   harm: STRANDS_HARM,
   // Source: S5, NPC rows.

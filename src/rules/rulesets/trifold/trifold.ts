@@ -146,7 +146,7 @@ const PARTS: RulesetParts = {
   compelling: TRIFOLD_COMPELLING,
   spending: TRIFOLD_SPENDING,
   breaks: TRIFOLD_BREAKS,
-  fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, debt: false, held: false },
+  fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, held: false },
   tracks: trifoldTracks,
   harm: TRIFOLD_HARM,
   conflict: TRIFOLD_CONFLICT,

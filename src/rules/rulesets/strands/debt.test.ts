@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { actor } from "../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
-import { payDebt } from "./payer.ts";
+import { actor } from "../../../../tests/samples/actor-snapshot.ts";
+import { aspectState } from "../../../../tests/samples/aspect-state.ts";
+import { STRANDS_DEBT } from "./debt.ts";
 
 describe("paying back a debt (S3)", () => {
   const owing = actor({ fatePoints: { value: 2, refresh: 6, debt: 3, held: 0 } });
   const unlucky = aspectState({ name: "Unlucky" });
   const types = (value: number, debt: number, points: number): string[] => {
-    const made = payDebt(actor({ fatePoints: { value, debt, refresh: 6, held: 0 } }), points, unlucky);
+    const made = STRANDS_DEBT.pay(actor({ fatePoints: { value, debt, refresh: 6, held: 0 } }), points, unlucky);
     return made.ok ? made.value.map((event) => event.type) : [made.code];
   };
 
   test("one for one", () => {
-    expect(payDebt(owing, 2, unlucky)).toEqual({
+    expect(STRANDS_DEBT.pay(owing, 2, unlucky)).toEqual({
       ok: true,
       value: [
         { type: "fate-points-changed", actor: owing.uuid, counter: "value", by: -2 },
