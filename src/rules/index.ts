@@ -182,7 +182,7 @@ export {
 export { type AspectSpend, type AspectSpendAsked, spendOnAspect } from "./fate-points/spend-rules.ts";
 export type { RewardCard } from "./fate-points/reward-cards.ts";
 export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
-export { type TrackBox, checkedBoxes, type Wounded, type TakenWound, takeWound } from "./harm/tracks.ts";
+export { type TrackBox, checkedBoxes, type TakeWound, type Wounded, type TakenWound } from "./harm/tracks.ts";
 export { followingPoints } from "./fate-points/starting-points.ts";
 export { canPay, type DebtRules, payPoints, type Payer, pointsMoved, pointsOf } from "./fate-points/payer.ts";
 export * from "./conflict/conflict-now.ts";

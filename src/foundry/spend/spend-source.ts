@@ -2,7 +2,7 @@ import { storyUses, woundedBy, woundTaken } from "../../ledger/kinds/story.ts";
 import { payerOf } from "../../ledger/parties.ts";
 import { askInvoke } from "../../ledger/uses.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import { checkedBoxes, type Gain, invoke, type SpendUse } from "../../rules/index.ts";
+import { checkedBoxes, type Gain, invoke, type SpendUse, type TakeWound } from "../../rules/index.ts";
 import { type SpendChosen, type SpendSource } from "../../view/ledger/spend/spend-form.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { aspectsInReach } from "../invoke/aspects-in-reach.ts";
@@ -20,7 +20,8 @@ export function spendSource(payers: readonly NornActor[], actor: NornActor, chos
   const payer = payerOf(world, spender);
   const uses = storyUses(world.game);
   const others = uses.some(({ other }) => other) ? othersFor(actor) : [];
-  const wounded = others.map(({ uuid }) => ({ uuid, boxes: boxesFor(world, ledgerActor(uuid), spender) }));
+  const take = uses.flatMap(({ takeWound }) => takeWound ?? [])[0] ?? null;
+  const wounded = others.map(({ uuid }) => ({ uuid, boxes: take ? boxesFor(world, take, ledgerActor(uuid), spender) : [] }));
   const target =
     wounded.find(({ uuid }) => uuid === chosen.target) ?? wounded.find(({ boxes }) => boxes.length > 0) ?? wounded[0];
   const spending = { payer, method: null, made: [], spent: 0 } as const;
@@ -54,8 +55,8 @@ function aspectsFor(world: World, actor: NornActor, spender: LedgerActor, given:
   });
 }
 
-function boxesFor({ game }: World, target: NornActor | null, spender: LedgerActor): SpendSource["boxes"] {
-  const wounded = target && mayReadWounds(target) ? asLedgerActor(target) : null;
-  if (!wounded) return [];
-  return checkedBoxes(woundedBy(game, wounded)).map((box) => ({ box, taken: woundTaken(game, wounded, spender, box) }));
+function boxesFor({ game }: World, take: TakeWound, target: NornActor | null, to: LedgerActor): SpendSource["boxes"] {
+  const from = target && mayReadWounds(target) ? asLedgerActor(target) : null;
+  if (!from) return [];
+  return checkedBoxes(woundedBy(game, from)).map((box) => ({ box, taken: woundTaken(game, take, { from, to, box }) }));
 }

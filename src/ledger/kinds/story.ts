@@ -9,9 +9,9 @@ import {
   spend,
   spendOnAspect,
   type SpendUse,
-  type Wounded,
   type TakenWound,
-  takeWound,
+  type TakeWound,
+  type Wounded,
 } from "../../rules/index.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
@@ -116,9 +116,9 @@ function aboutWhom(world: World, { request }: EntryOf<"story">, actor: LedgerAct
   const target = world.actor(request.target);
   if (!target || target.uuid === actor.uuid || target.isSituation) return refuse("whom-missing");
   const about = { ...NOBODY, target: target.uuid, targetName: target.name };
-  if (!use.takesWound) return ok(about);
+  if (!use.takeWound) return ok(about);
   const { track, box } = request;
-  const taken = woundTaken(world.game, target, actor, { track, box });
+  const taken = woundTaken(world.game, use.takeWound, { from: target, to: actor, box: { track, box } });
   return taken.ok ? ok({ ...about, track, box, to: taken.value.to.box, events: taken.value.events }) : taken;
 }
 
@@ -127,12 +127,13 @@ export function woundedBy({ ruleset, dials }: World["game"], actor: Pick<LedgerA
   return { actor: snapshot, layouts: ruleset.tracks(snapshot, dials) };
 }
 
+interface WoundAsked {
+  readonly from: Pick<LedgerActor, "snapshot">;
+  readonly to: Pick<LedgerActor, "snapshot">;
+  readonly box: TrackBox;
+}
+
 /** Takes a wound for another, as the tracks are now. Source: F4. */
-export function woundTaken(
-  game: World["game"],
-  from: Pick<LedgerActor, "snapshot">,
-  to: Pick<LedgerActor, "snapshot">,
-  box: TrackBox,
-): Result<TakenWound> {
-  return takeWound(woundedBy(game, from), woundedBy(game, to), box);
+export function woundTaken(game: World["game"], take: TakeWound, { from, to, box }: WoundAsked): Result<TakenWound> {
+  return take(woundedBy(game, from), woundedBy(game, to), box);
 }

@@ -3,6 +3,7 @@ import { invoke, type InvokeAsked, type InvokeRefusal, type Payment } from "../a
 import type { DialValues } from "../dials/dial-values.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
+import type { TakeWound } from "../harm/tracks.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
 
@@ -22,8 +23,8 @@ export interface SpendUse {
   readonly aspect: boolean;
   /** It is also about another actor. */
   readonly other: boolean;
-  /** It takes over one of the other actor's wounds. */
-  readonly takesWound: boolean;
+  /** It takes over one of the other actor's wounds; null: it does not. */
+  readonly takeWound: TakeWound | null;
   /** The players do something about it themselves: the words of its note say what. */
   readonly note: boolean;
 }
@@ -39,7 +40,7 @@ export function spendUse(id: string, otherwise: Partial<SpendUse> = {}): SpendUs
     alone: false,
     aspect: false,
     other: false,
-    takesWound: false,
+    takeWound: null,
     note: false,
     ...otherwise,
   };

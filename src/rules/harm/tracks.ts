@@ -1,8 +1,9 @@
 import type { LedgerEvent } from "../events/ledger-event.ts";
-import { ok, refuse, type Result } from "../result.ts";
+import type { Result } from "../result.ts";
 import type { TrackLayout, TrackRow } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 import { boxesAdded } from "../stunts/offered-effects.ts";
+import { boxIds, checkedOn } from "./fill-boxes.ts";
 
 /** A row of boxes, at least 0. */
 export function row(id: string, boxes: number): TrackRow {
@@ -41,6 +42,9 @@ export interface TrackBox {
   readonly box: string;
 }
 
+/** What taking over a wound of another changes; refused where it is not checked, or has no clear box. */
+export type TakeWound = (from: Wounded, to: Wounded, box: TrackBox) => Result<TakenWound, "box-clear" | "no-room">;
+
 export interface TakenWound {
   /** Where it goes. */
   readonly to: TrackBox;
@@ -49,47 +53,9 @@ export interface TakenWound {
 
 /** Every checked box the rules know. */
 export function checkedBoxes({ actor, layouts }: Wounded): readonly TrackBox[] {
-  return layouts.flatMap(({ id: track, rows }) =>
-    rows.flatMap((row) =>
-      boxesOf(row)
-        .filter((box) => isChecked(actor, track, box))
-        .map((box) => ({ track, box })),
-    ),
-  );
-}
-
-/**
- * A wound moves from one actor to another: into a clear box of the same row, or if that is full, of the next row up, like any
- * wound. Source: F4 (take a wound), F8 (full rows).
- */
-export function takeWound(from: Wounded, to: Wounded, { track, box }: TrackBox): Result<TakenWound, "box-clear" | "no-room"> {
-  const rows = from.layouts.find(({ id }) => id === track)?.rows ?? [];
-  const hurt = rows.find((row) => boxesOf(row).includes(box));
-  if (!hurt || !isChecked(from.actor, track, box)) return refuse("box-clear", { track, box });
-  const own = to.layouts.find(({ id }) => id === track)?.rows ?? [];
-  const at = own.findIndex(({ id }) => id === hurt.id);
-  const free =
-    at < 0
-      ? []
-      : own
-          .slice(at)
-          .flatMap(boxesOf)
-          .filter((one) => !isChecked(to.actor, track, one));
-  if (free[0] === undefined) return refuse("no-room", { track, box });
-  const landed = { track, box: free[0] };
-  return ok({
-    to: landed,
-    events: [
-      { type: "track-box-cleared", actor: from.actor.uuid, track, box },
-      { type: "track-box-checked", actor: to.actor.uuid, ...landed },
-    ],
+  return layouts.flatMap(({ id: track, rows }) => {
+    const checked = checkedOn(actor, track);
+    const boxes = rows.flatMap(boxIds).filter((box) => checked.has(box));
+    return boxes.map((box) => ({ track, box }));
   });
-}
-
-function boxesOf({ id, boxes }: TrackLayout["rows"][number]): string[] {
-  return Array.from({ length: boxes }, (_, index) => `${id}-${index}`);
-}
-
-function isChecked({ tracks }: Wounded["actor"], track: string, box: string): boolean {
-  return tracks.some(({ id, boxes }) => id === track && boxes.includes(box));
 }

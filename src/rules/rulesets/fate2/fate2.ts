@@ -56,6 +56,7 @@ import {
 } from "./dials.data.ts";
 import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS, UNBOUGHT_RANK } from "./fate2.data.ts";
 import { FATE2_HARM } from "./harm.ts";
+import { takeWound } from "./take-wound.ts";
 import { fate2Tracks, ofTheScene } from "./tracks.ts";
 import { lookUp } from "../../look-up.ts";
 
@@ -103,7 +104,7 @@ const FATE2_STORIES: readonly (SpendUse & { readonly dial?: SwitchDial })[] = [
   spendUse("effect", { aspect: true }),
   { ...spendUse("monologue"), dial: MONOLOGUE },
   { ...spendUse("swap-places", { other: true, note: true }), dial: SWAP_PLACES },
-  { ...spendUse("take-wound", { other: true, takesWound: true }), dial: TAKE_WOUND },
+  { ...spendUse("take-wound", { other: true, takeWound }), dial: TAKE_WOUND },
   { ...spendUse("arrival"), dial: ARRIVAL },
 ];
 

@@ -96,7 +96,7 @@ export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
     aspects: use?.aspect ? reachView(inReadingOrder(source.aspects), [chosen.aspect]) : null,
     against: use?.aspect ? againstCarrier(aspectOf(source, chosen), "effect", readAgainst(chosen.against)) : null,
     others: use?.other ? source.others.map((person) => ({ ...person, selected: person.uuid === chosen.target })) : null,
-    asksWound: use?.takesWound ?? false,
+    asksWound: (use?.takeWound ?? null) !== null,
     boxes: source.boxes.map((each) => boxChoice(source.game, each, chosen.box)),
     payments: offer && offer.payments.length > 1 ? offer.payments : null,
     cost: costOf(source, chosen),
@@ -171,7 +171,7 @@ function costOf(source: SpendSource, chosen: SpendChosen): Text | null {
   const offer = source.uses.find(({ use }) => use.id === chosen.use);
   if (!offer) return null;
   const { use, payments } = offer;
-  if ((use.other && chosen.target === "") || (use.takesWound && chosen.box === "")) return null;
+  if ((use.other && chosen.target === "") || (use.takeWound && chosen.box === "")) return null;
   if (!use.aspect) return payments.find(({ selected }) => selected)?.label ?? null;
   const aspect = aspectOf(source, chosen);
   const invoked = aspect && bestAnswer(aspect)?.invoked;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { actor } from "../../../tests/samples/actor-snapshot.ts";
-import { RULESETS } from "../rulesets/rulesets.ts";
-import { checkedBoxes, type Wounded, takeWound } from "./tracks.ts";
+import { actor } from "../../../../tests/samples/actor-snapshot.ts";
+import { RULESETS } from "../rulesets.ts";
+import { checkedBoxes, type Wounded } from "../../harm/tracks.ts";
+import { takeWound } from "./take-wound.ts";
 
 /** Boxes: clipped 2, hurt 3, injured 2, taken out. */
 function marked(uuid: string, ...boxes: string[]): Wounded {
