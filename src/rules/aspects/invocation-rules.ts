@@ -68,6 +68,4 @@ export interface InvocationRules {
   readonly mostPoints?: (dials: DialValues) => number | null;
   /** Whether using such an aspect may take nothing. */
   readonly mayTakeNothing?: (aspect: AspectState) => boolean;
-  /** NPCs of these tiers use their aspects as skills and never invoke them. */
-  readonly tiersThatCannotInvoke?: readonly string[];
 }

@@ -91,7 +91,6 @@ function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | nu
   const own = aspect.parent === payer.actor || asked.aboard === true;
   if (!own && !invoking.reachesOthers && isTheirs(asked) && !freeFor(aspect, payer)) return "not-in-reach";
   if (isAhead(ruleset, aspect)) return "goal-ahead";
-  if (invoking.tiersThatCannotInvoke?.includes(payer.tier)) return "no-invoking";
   if (!invoking.moments.includes(asked.moment)) return "not-now";
   if (!invoking.gains(asked, dials).includes(gain)) return "gain-unknown";
   const free = freeFor(aspect, payer) !== "";

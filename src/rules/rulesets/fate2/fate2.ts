@@ -81,7 +81,8 @@ const FATE2_INVOKING: InvocationRules = {
   payments: () => ["free", "box"],
   // As often as there are boxes.
   again: () => null,
-  tiersThatCannotInvoke: [SHORTHAND],
+  // Their aspects are their skills.
+  forbids: ({ payer }) => (payer.tier === SHORTHAND ? "no-invoking" : null),
 };
 
 /** F3-R2: the degree of success sets the aspect's level, and so its number of boxes. */
