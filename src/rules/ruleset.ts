@@ -138,7 +138,7 @@ export function isAhead({ aspects }: Ruleset, { role }: { readonly role: string 
 
 /** Whether specialties count for this actor. */
 export function hasSpecialties({ traits }: Ruleset, { tier = "" }: Pick<ActorSnapshot, "tier">): boolean {
-  return traits.tiersWithoutSpecialties?.includes(tier) !== true;
+  return traits.specialties?.(tier) ?? true;
 }
 
 /** What becomes here of a character of Fate Core, and of its many relatives: ids of this game. R50 and after. */
@@ -253,10 +253,8 @@ export interface Ruleset {
     readonly unboughtToo?: (actor: ActorSnapshot) => boolean;
     /** The rank at which this actor has what it did not buy of a group; null: the group's. */
     readonly unboughtRank?: (group: string, actor: ActorSnapshot) => number | null;
-    /** Some traits are specialties. */
-    readonly specialties?: true;
-    /** NPCs of these tiers have no use of specialties. */
-    readonly tiersWithoutSpecialties?: readonly string[];
+    /** Some traits are specialties: whether they count for those of a tier. */
+    readonly specialties?: (tier: string) => boolean;
     readonly audit: (actor: ActorSnapshot, dials: DialValues) => TraitAudit;
     /** The rank used in play: its own, or its group's default if unbought; null = not applicable. */
     readonly effectiveRank: (trait: TraitSnapshot) => number | null;

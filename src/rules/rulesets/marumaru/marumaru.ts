@@ -164,8 +164,7 @@ const PARTS: RulesetParts = {
     noun: "attributes",
     combinations: ["adds"],
     pairing,
-    specialties: true,
-    tiersWithoutSpecialties: [POOL],
+    specialties: (tier) => tier !== POOL,
     // F10-R2: an organization is built like a character.
     unboughtToo: ({ type }) => type === "organization",
     audit: auditByType(auditMarumaru, { npc: auditNpc }),
