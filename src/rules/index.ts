@@ -79,13 +79,15 @@ export {
   type LeftoverSpent,
   type LeftoverUse,
   spendLeftover,
-  timeAlong,
 } from "./checks/leftovers.ts";
 export {
   fitsTime,
   MOST_UNITS,
   TIME_UNITS,
+  timeAlong,
   timeCounted,
+  type TimeRules,
+  timeSteps,
   type TimeTaken,
   timeTaken,
   type TimeUnit,

@@ -6,6 +6,7 @@ import type { CheckOutcome, CheckRequest, CheckResult, Combination } from "./che
 import type { Contestant, ContestResult } from "./checks/contest.ts";
 import type { DifficultyTable } from "./checks/difficulty-table.ts";
 import type { LeftoverRules } from "./checks/leftovers.ts";
+import type { TimeRules } from "./checks/time-taken.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { BreakRules } from "./fate-points/break-rules.ts";
 import type { CompelRules } from "./fate-points/compel-rules.ts";
@@ -311,10 +312,8 @@ export interface Ruleset {
   readonly tiers?: readonly Tier[];
   /** What leftover shifts or hits can buy. */
   readonly leftovers?: LeftoverRules;
-  /** Ids of the steps of time, shortest first. */
-  readonly times?: readonly string[];
-  /** A success takes its margin off the usual time, a failure adds it. */
-  readonly timeByMargin?: true;
+  /** Where this is missing, how long an action takes is not counted. */
+  readonly time?: TimeRules;
   /** Where this is missing, no other roll counts with one. */
   readonly joining?: JoiningRules;
   /** What a defense that won brings to the defender's next attack on the attacker. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dialWords } from "../../src/view/apps/campaign-dials.view.ts";
-import { campaignRuleset, type Ruleset, RULESETS } from "../../src/rules/index.ts";
+import { campaignRuleset, type Ruleset, RULESETS, timeSteps } from "../../src/rules/index.ts";
 import { LANTERN } from "../fixtures/fifth-game/lantern.ts";
 import { actor } from "../samples/actor-snapshot.ts";
 import { filesBelow, wordsIn } from "./repository.ts";
@@ -43,7 +43,7 @@ function wordsOf(plain: Ruleset): string[] {
         (what) => `NORN.Spend.Use.${id}.${use.id}.${what}`,
       ),
     ),
-    ...(ruleset.times ?? []).map((step) => `NORN.Time.${id}.${step}`),
+    ...timeSteps(ruleset).map((step) => `NORN.Time.${id}.${step}`),
     ...(ruleset.harm?.scopes({}) ?? []).map((scope) => `NORN.Scope.${id}.${scope.id}`),
   ];
 }

@@ -12,6 +12,7 @@ import {
   NO_COSTS,
   type RulesetId,
   RULESETS,
+  timeSteps,
 } from "../../src/rules/index.ts";
 import { farthest } from "./farthest-dial.ts";
 import { type Chance, chanceOf, lastOf, type Playing } from "./chance.ts";
@@ -229,7 +230,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
       return { roll: bought, use: chance.pick(usesLeft(world, bought))?.id ?? "" };
     }
     case "time":
-      return { roll, step: chance.pick(ruleset.times ?? []) ?? "", count: 1 + chance.below(9), unit: "hour", per: "minute" };
+      return { roll, step: chance.pick(timeSteps(ruleset)) ?? "", count: 1 + chance.below(9), unit: "hour", per: "minute" };
     case "dramatic":
       return { roll };
     case "deal":

@@ -1,5 +1,5 @@
 import { timeGiven } from "../../ledger/kinds/time.ts";
-import { MOST_UNITS, TIME_UNITS, type TimeUnit, type UsualTime } from "../../rules/index.ts";
+import { MOST_UNITS, TIME_UNITS, timeSteps, type TimeUnit, type UsualTime } from "../../rules/index.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -16,7 +16,7 @@ export async function giveTime(action: NornChatMessage<"action">): Promise<void>
     title: "NORN.Leftover.timeTitle",
     icon: "fa-hourglass-half",
     template: "leftovers/time.hbs",
-    context: choices(roll.ruleset.id, roll.ruleset.times ?? [], timeGiven(now.value)),
+    context: choices(roll.ruleset.id, timeSteps(roll.ruleset), timeGiven(now.value)),
     buttons: [{ id: "ok", label: "NORN.Leftover.setTime", icon: "fa-hourglass-half" }],
   });
   if (!answer) return;
@@ -31,13 +31,13 @@ export async function giveTime(action: NornChatMessage<"action">): Promise<void>
   await submitEntry({ kind: "time", actor: ledgerActor(roll.actor), request });
 }
 
-function choices(game: string, times: readonly string[], given: UsualTime | null): object {
+function choices(game: string, steps: readonly string[], given: UsualTime | null): object {
   const usual = given?.kind === "step" ? given.step : "hour";
   const units = given?.kind === "units" ? given : { count: 1, unit: "day", per: "hour" };
   return {
     most: MOST_UNITS,
     count: units.count,
-    steps: times.map((step) => ({ value: step, label: text(`NORN.Time.${game}.${step}`), selected: step === usual })),
+    steps: steps.map((step) => ({ value: step, label: text(`NORN.Time.${game}.${step}`), selected: step === usual })),
     units: TIME_UNITS.map((unit) => ({
       value: unit,
       label: text(`NORN.TimeUnit.name.${unit}`),

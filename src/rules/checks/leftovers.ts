@@ -58,9 +58,3 @@ export function spendLeftover(
     ? refuse("left-overspent", { left: had, cost })
     : ok({ left: had - cost, bought: Object.fromEntries(bought) });
 }
-
-/** Moves along the game's steps of time, up to either end; `by` below 0: shorter. Null for an unknown step. */
-export function timeAlong({ ruleset: { times = [] } }: GameInForce, usual: string, by: number): string | null {
-  const at = times.indexOf(usual);
-  return at < 0 ? null : (times[Math.min(times.length - 1, Math.max(0, at + by))] ?? null);
-}

@@ -1,6 +1,6 @@
 import type { GameInForce, Ruleset } from "../ruleset.ts";
 import type { CheckOutcome } from "./check.ts";
-import { type LeftoverUse, timeAlong } from "./leftovers.ts";
+import type { LeftoverUse } from "./leftovers.ts";
 
 /** Units in which a time is counted, shortest first. */
 export const TIME_UNITS = ["turn", "minute", "hour", "day", "week", "month", "year"] as const;
@@ -8,6 +8,12 @@ export type TimeUnit = (typeof TIME_UNITS)[number];
 
 /** The most units of a time: far beyond any action. */
 export const MOST_UNITS = 1000;
+
+/**
+ * How a game counts the time of an action: in steps of its own (their ids, the shortest first), along which speed is bought; or in
+ * units, of which a success takes its margin off, and a failure adds it.
+ */
+export type TimeRules = { readonly kind: "step"; readonly steps: readonly string[] } | { readonly kind: "units" };
 
 /** How long an action usually takes: a step of the game's, or a number of units and what each point of the margin is worth. */
 export type UsualTime =
@@ -20,15 +26,19 @@ export type TimeTaken =
   | { readonly kind: "units"; readonly count: number; readonly unit: TimeUnit; readonly by: number; readonly per: TimeUnit };
 
 /** How a game counts the time of an action, null if it does not. */
-export function timeCounted({ times = [], timeByMargin }: Pick<Ruleset, "times" | "timeByMargin">): UsualTime["kind"] | null {
-  if (times.length > 0) return "step";
-  return timeByMargin ? "units" : null;
+export function timeCounted({ time }: Pick<Ruleset, "time">): UsualTime["kind"] | null {
+  return time?.kind ?? null;
+}
+
+/** Ids of the game's steps of time, the shortest first. */
+export function timeSteps({ time }: Pick<Ruleset, "time">): readonly string[] {
+  return time?.kind === "step" ? time.steps : [];
 }
 
 /** Whether a game counts time like that, in steps or units it knows. */
 export function fitsTime(ruleset: Ruleset, usual: UsualTime): boolean {
   if (timeCounted(ruleset) !== usual.kind) return false;
-  if (usual.kind === "step") return ruleset.times?.includes(usual.step) === true;
+  if (usual.kind === "step") return timeSteps(ruleset).includes(usual.step);
   return Number.isInteger(usual.count) && usual.count >= 1 && usual.count <= MOST_UNITS;
 }
 
@@ -49,4 +59,11 @@ export function timeTaken(
   }
   const { count, unit, per } = usual;
   return outcome && { kind: "units", count, unit, by: outcome.margin === 0 ? 0 : -outcome.margin, per };
+}
+
+/** Moves along the game's steps of time, up to either end; `by` below 0: shorter. Null for an unknown step. */
+export function timeAlong({ ruleset }: GameInForce, usual: string, by: number): string | null {
+  const steps = timeSteps(ruleset);
+  const at = steps.indexOf(usual);
+  return at < 0 ? null : (steps[Math.min(steps.length - 1, Math.max(0, at + by))] ?? null);
 }

@@ -209,7 +209,7 @@ const PARTS: RulesetParts = {
     { id: SHORTHAND, usualFor: "one" },
     { id: MINION, usualFor: "several" },
   ],
-  timeByMargin: true,
+  time: { kind: "units" },
   joining: { whose: "own", addsUp: false },
   contest: fate2Contest,
   harm: FATE2_HARM,

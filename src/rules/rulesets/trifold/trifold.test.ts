@@ -4,7 +4,8 @@ import { actor, trait, traitsAt } from "../../../../tests/samples/actor-snapshot
 import { faces, request } from "../../../../tests/samples/check-request.ts";
 import { readLadder } from "../../ladder/ladder.ts";
 import { playing } from "../../../../tests/samples/game-in-force.ts";
-import { spendLeftover, timeAlong } from "../../checks/leftovers.ts";
+import { spendLeftover } from "../../checks/leftovers.ts";
+import { timeAlong } from "../../checks/time-taken.ts";
 import { capForPoints } from "./creation.ts";
 import { TIME_INCREMENTS } from "./trifold.data.ts";
 import { maneuverAspect, TRIFOLD } from "./trifold.ts";

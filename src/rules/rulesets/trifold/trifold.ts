@@ -154,7 +154,7 @@ const PARTS: RulesetParts = {
   // T4-R30. Source: T1.
   aboard: { how: "limits", handles: (key) => [key, "driving"] },
   leftovers: TRIFOLD_LEFTOVERS,
-  times: TIME_INCREMENTS,
+  time: { kind: "step", steps: TIME_INCREMENTS },
   // R50, R51. Source: T3, T4.
   fromCore: {
     roles: { concept: "concept", trouble: "trouble", other: "other" },
