@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import isPseudoClass from "@csstools/postcss-is-pseudo-class";
 import { defineConfig } from "vite";
 import { templates } from "./tools/build/compile-templates.ts";
 import { lateWords } from "./tools/build/late-words.ts";
@@ -10,6 +11,8 @@ export default defineConfig({
   base: "/systems/norn/",
   publicDir: false,
   plugins: [templates, lateWords],
+  // A selector that ends in `:is(…)` is tried on every element of the page: written out, only on those it may match.
+  css: { postcss: { plugins: [isPseudoClass({ preserve: false })] } },
   build: {
     outDir: resolve(root, "dist/norn"),
     emptyOutDir: false,
