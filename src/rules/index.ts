@@ -80,6 +80,7 @@ export {
   type LeftoverUse,
   spendLeftover,
 } from "./checks/leftovers.ts";
+export { type Remark, type Tone, TONES } from "./checks/remark.ts";
 export {
   fitsTime,
   MOST_UNITS,

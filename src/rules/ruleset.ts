@@ -6,6 +6,7 @@ import type { CheckOutcome, CheckRequest, CheckResult, Combination } from "./che
 import type { Contestant, ContestResult } from "./checks/contest.ts";
 import type { DifficultyTable } from "./checks/difficulty-table.ts";
 import type { LeftoverRules } from "./checks/leftovers.ts";
+import type { Remarks } from "./checks/remark.ts";
 import type { TimeRules } from "./checks/time-taken.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { BreakRules } from "./fate-points/break-rules.ts";
@@ -310,6 +311,8 @@ export interface Ruleset {
   readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackLayout[];
   /** NPC tiers. */
   readonly tiers?: readonly Tier[];
+  /** What it says of an outcome besides success and margin. */
+  readonly remarks?: Remarks;
   /** What leftover shifts or hits can buy. */
   readonly leftovers?: LeftoverRules;
   /** Where this is missing, how long an action takes is not counted. */

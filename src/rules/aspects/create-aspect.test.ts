@@ -61,7 +61,7 @@ describe("Tri-Fold: a maneuver (T4)", () => {
     [2, "sticky"],
     [3, "sticky"],
   ] as const)("with %i shifts creates a %s aspect that needs as many to remove", (shifts, nature) => {
-    const aspect = made(trifold, { roll: rolled({ shifts }) });
+    const aspect = made(trifold, { roll: rolled({ margin: shifts }) });
     expect(aspect).toMatchObject({ kind: "advantage", nature, quality: shifts, maker: "Actor.me", parent: "Actor.them" });
     expect(aspect.free).toEqual({ first: { count: 1, holder: "Actor.me" } });
   });
@@ -69,7 +69,7 @@ describe("Tri-Fold: a maneuver (T4)", () => {
     expect(refused(trifold, { roll: rolled({ success: false, margin: -1 }) })).toBe("create-failed");
   });
   test("on a location or an object has a difficulty of +0 by default", () => {
-    expect(made(trifold, { inanimate: true, roll: undecided({ shifts: 3 }) })).toMatchObject({ nature: "sticky", quality: 3 });
+    expect(made(trifold, { inanimate: true, roll: undecided({ margin: 3 }) })).toMatchObject({ nature: "sticky", quality: 3 });
     expect(refused(trifold, { inanimate: true, roll: undecided({ success: false }) })).toBe("create-failed");
   });
   test("has a free invocation for the maker, or the character the maker gives it to", () => {
@@ -81,10 +81,10 @@ describe("Tri-Fold: a maneuver (T4)", () => {
 describe("Strands: temporary aspects (S3)", () => {
   test("a maneuver's is fragile, and may be sticky with spin", () => {
     const sticky = { chosen: { nature: "sticky", level: 1, quality: null } } as const;
-    expect(made(strands, { ...sticky, roll: rolled({ spin: false }) }).nature).toBe("fragile");
-    expect(made(strands, { ...sticky, roll: rolled({ spin: true }) }).nature).toBe("sticky");
-    expect(made(strands, { ...sticky, roll: rolled({ reading: "difference", spin: true }) }).nature).toBe("sticky");
-    expect(made(strands, { roll: rolled({ spin: true }) }).nature).toBe("fragile");
+    expect(made(strands, { ...sticky, roll: rolled({ margin: 2 }) }).nature).toBe("fragile");
+    expect(made(strands, { ...sticky, roll: rolled({ margin: 3 }) }).nature).toBe("sticky");
+    expect(made(strands, { ...sticky, roll: rolled({ reading: "difference", margin: 3 }) }).nature).toBe("sticky");
+    expect(made(strands, { roll: rolled({ margin: 3 }) }).nature).toBe("fragile");
   });
   test.each([
     ["assessment", "perception"],
@@ -104,12 +104,12 @@ describe("Strands: temporary aspects (S3)", () => {
     expect(refused(strands, { way, roll: rolled({}, { traits: of(key) }) })).toBe("way-unknown");
   });
   test("a sticky aspect is easier to place on a location or scene: it needs no spin there", () => {
-    const sticky = { roll: rolled({ spin: false }), chosen: { nature: "sticky", level: 1, quality: null } } as const;
+    const sticky = { roll: rolled({ margin: 2 }), chosen: { nature: "sticky", level: 1, quality: null } } as const;
     expect(made(strands, { ...sticky, inanimate: true }).nature).toBe("sticky");
     expect(made(strands, { ...sticky, inanimate: true, chosen: { ...sticky.chosen, nature: "fragile" } }).nature).toBe("fragile");
   });
   test("the GM may require spin, and so may do without it", () => {
-    const sticky = { roll: rolled({ spin: false }), chosen: { nature: "sticky", level: 1, quality: null } } as const;
+    const sticky = { roll: rolled({ margin: 2 }), chosen: { nature: "sticky", level: 1, quality: null } } as const;
     expect([made(strands, sticky).nature, made(strands, { ...sticky, byGm: true }).nature]).toEqual(["fragile", "sticky"]);
   });
   test("the first use may be left to anyone", () => {
@@ -125,7 +125,7 @@ describe("FATE 2.0 (F3)", () => {
     ["significant", 3],
     ["perfection", 4],
   ])("F3-R2: a %s success creates a scene aspect of level %i; its boxes are its uses and none is free", (id, level) => {
-    const aspect = made(fate2, { way: "scene-aspect", roll: rolled({ degree: { id } }) });
+    const aspect = made(fate2, { way: "scene-aspect", roll: rolled({ degree: id }) });
     expect(aspect).toMatchObject({ level, checked: 0, nature: "lasting", free: {}, quality: null });
   });
 });
@@ -144,7 +144,7 @@ describe("R4. A roll without a difficulty is no success by itself", () => {
   }));
 
   test.each(games)("$ruleset.id: against another's character it needs an opposing roll or a difficulty", ({ ruleset, way }) => {
-    expect(refused(ruleset, { way, roll: undecided({ shifts: 9 }) })).toBe("difficulty-missing");
+    expect(refused(ruleset, { way, roll: undecided({ margin: 9 }) })).toBe("difficulty-missing");
   });
   test.each(games.filter(({ ruleset }) => ruleset !== fate2))(
     "$ruleset.id: on a place, or on oneself, the game's own difficulty holds",
@@ -215,7 +215,7 @@ describe("in every game", () => {
         fc.constantFrom(...CREATION_METHODS),
         fc.integer({ min: 0, max: 9 }),
         (ruleset, way, shifts) => {
-          const result = createAspect(playing(ruleset), asked({ way, roll: rolled({ shifts }) }));
+          const result = createAspect(playing(ruleset), asked({ way, roll: rolled({ margin: shifts }) }));
           if (!result.ok) return;
           const events = [{ type: "aspect-added", aspect: result.value } as const];
           const before = { actors: {}, aspects: {}, npcPool: 0 };

@@ -84,24 +84,14 @@ export interface PlainOutcome {
   /** total − difficulty. Negative on a failure. */
   readonly margin: number;
 }
-/** How good a success is: ids of the degree, and of its magnitude and duration where the game has them. */
-export interface Degree {
-  readonly id: string;
-  readonly magnitude?: string;
-  readonly duration?: string;
-}
 export interface SumOutcome extends PlainOutcome {
   readonly reading: SumPlan["reading"];
-  /** Only of a success, and only where the game has degrees. */
-  readonly degree?: Degree;
-  /** strands: beaten by three or more. */
-  readonly spin?: boolean;
-  /** trifold: shifts to spend (0 = marginal). */
-  readonly shifts?: number;
+  /** How good a success is, in games that have degrees. */
+  readonly degree?: string;
 }
 export interface BestOutcome extends PlainOutcome {
   readonly reading: "best";
-  readonly degree?: Degree;
+  readonly degree?: string;
 }
 export interface HitsOutcome extends PlainOutcome {
   readonly reading: "hits";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
+import { request } from "../../../tests/samples/check-request.ts";
 import { readLanguage } from "../../../tools/build/read-language.ts";
 import { ASPECT_KINDS } from "../aspects/aspect-kind.ts";
 import type { DialValues } from "../dials/dial-values.ts";
@@ -7,10 +8,8 @@ import { COMBINATIONS } from "../checks/check.ts";
 import { DICE_METHOD_IDS } from "../dice/dice-method.ts";
 import { type GameVariant, type Ruleset, TRAIT_NOUNS } from "../ruleset.ts";
 import { FINDING_CODES } from "../skills/audit.ts";
-import { DURATIONS, FATE2_DEGREES, MAGNITUDES } from "./fate2/fate2.data.ts";
 import { rulesetById } from "./ruleset-by-id.ts";
 import { RULESETS } from "./rulesets.ts";
-import { STRANDS_DEGREES } from "./strands/checks.ts";
 
 type Words = string | { readonly [key: string]: Words };
 
@@ -78,6 +77,25 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
     expect(missing(...tracks.map((track) => ["Track", track.words ?? id, track.id]))).toEqual([]);
     expect(missing(...tracks.flatMap(({ rows, words = id }) => rows.map((row) => ["TrackRow", words, row.id])))).toEqual([]);
   });
+  test("all it says of an outcome", () => {
+    const method = ruleset.dice[0]?.id ?? "fudge";
+    const asks = [0, 1, 2, 3, 4, 5, 6, 7].flatMap((difficulty) =>
+      (["static", "dynamic"] as const).flatMap((test) => [
+        request(7, { method, difficulty, test }),
+        request(7, { method, difficulty, test, complication: 3 }),
+      ]),
+    );
+    const remarks = asks.flatMap((asked) => {
+      const dice = Array.from({ length: ruleset.plan(asked).count }, () => (method === "ten-hits" ? 8 : 0));
+      const { outcome } = ruleset.resolve(asked, dice);
+      return (outcome && ruleset.remarks?.(outcome)) ?? [];
+    });
+    expect(remarks.length).toBeGreaterThan(0);
+    const keys = remarks.flatMap(({ id: remark, count }) =>
+      count === undefined ? [["Outcome", id, remark]] : ["none", "one", "many"].map((many) => ["Outcome", id, remark, many]),
+    );
+    expect(missing(...keys)).toEqual([]);
+  });
   test("every pool of points", () => {
     expect(missing(...ruleset.traits.audit(actor(), {}).pools.map((pool) => ["Pool", id, pool.id]))).toEqual([]);
   });
@@ -107,9 +125,6 @@ describe("the words shared by the games", () => {
     ["Aspect.Kind", ASPECT_KINDS],
     ["TraitNoun", TRAIT_NOUNS],
     ["Finding", FINDING_CODES],
-    ["Outcome.Degree", [...FATE2_DEGREES, ...STRANDS_DEGREES]],
-    ["Outcome.Magnitude", Object.values(MAGNITUDES)],
-    ["Outcome.Duration", Object.values(DURATIONS)],
   ] as const)("%s", (key, ids) => {
     expect(missing(...ids.map((id) => [...key.split("."), id]))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { EntryOf } from "../../ledger/entry.ts";
 import { resultNow } from "../../ledger/rolls/result-now.ts";
 import type { CheckRequest, DialValues, Ruleset } from "../../rules/index.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
-import { type Badge, outcomeView } from "../roll/outcome.view.ts";
+import { type Badge, headline } from "../roll/outcome.view.ts";
 import { type Text, text } from "../text.ts";
 import { ladderWord, signed, unsigned } from "../actor/rank.view.ts";
 
@@ -138,7 +138,7 @@ function resultOf(
   const isSecret = secretly && result.outcome !== null;
   return {
     total: totalView(result, result.total, ruleset, words),
-    verdict: result.outcome && outcomeView(result.outcome).headline,
+    verdict: result.outcome && headline(result.outcome),
     secretly: isSecret,
   };
 }

@@ -8,7 +8,7 @@ import {
   type RollState,
   stepRoll,
 } from "../../rules/index.ts";
-import { outcomeView } from "../roll/outcome.view.ts";
+import { headline } from "../roll/outcome.view.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Text, text } from "../text.ts";
 
@@ -52,7 +52,7 @@ function shown(result: CheckResult, { ruleset }: GameInForce, words: boolean): I
   return {
     total: totalView(result, total, ruleset, words),
     difficulty: outcome === null ? null : totalView(result, total - outcome.margin, ruleset, words),
-    outcome: outcome === null ? null : outcomeView(outcome).headline.words,
+    outcome: outcome === null ? null : headline(outcome).words,
     success: outcome?.success === true,
   };
 }

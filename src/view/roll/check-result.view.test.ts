@@ -40,7 +40,7 @@ describe("FATE 2.0", () => {
   test("a success says by how much, and its degree, magnitude and duration", () => {
     const shown = view("fate2", asked, faces("++-0"));
     expect(shown.outcome?.headline).toEqual({ words: text("NORN.Outcome.successBy", { margin: 3 }), tone: "good" });
-    expect(badges(shown)).toEqual(["Degree.significant", "Magnitude.major", "Duration.session"]);
+    expect(badges(shown)).toEqual(["fate2.significant", "fate2.major", "fate2.session"]);
   });
   test("a failure says by how much and nothing else; a tie is a success with nothing to spare", () => {
     const failed = view("fate2", request(0, { difficulty: 2 }), faces("-000"));
@@ -75,7 +75,7 @@ describe("Strands", () => {
   test("spin comes first, and numbers are plain", () => {
     const shown = view("strands", request(3, { difficulty: 0 }), faces("0000"));
     expect(shown.total).toEqual({ number: "3", word: null });
-    expect(badges(shown)).toEqual(["spin", "Degree.significant"]);
+    expect(badges(shown)).toEqual(["strands.spin", "strands.significant"]);
   });
   test("a second ability says how it joins", () => {
     const { parts } = view("strands", request(0, { traits: [rolled(3), rolled(1, "restricts")] }), faces("0000"));
@@ -88,9 +88,9 @@ describe("Tri-Fold", () => {
     const shifts = (rank: number): unknown =>
       view("trifold", request(rank, { difficulty: 0 }), faces("0000")).outcome?.badges.map(({ words }) => words);
     expect([shifts(0), shifts(1), shifts(3), shifts(-1)]).toEqual([
-      [text("NORN.Outcome.marginal")],
-      [text("NORN.Outcome.oneShift")],
-      [text("NORN.Outcome.shifts", { count: 3 })],
+      [text("NORN.Outcome.trifold.shifts.none", { count: 0 })],
+      [text("NORN.Outcome.trifold.shifts.one", { count: 1 })],
+      [text("NORN.Outcome.trifold.shifts.many", { count: 3 })],
       [],
     ]);
   });
@@ -102,14 +102,13 @@ describe("Marumaru", () => {
   test("hits are counted, and the hits left over are shown", () => {
     const shown = view("marumaru", asked({ difficulty: 1, enhancement: 1 }), [8, 2, 8]);
     expect(shown.total).toEqual({ number: "3", word: text("NORN.Total.hits") });
-    expect(badges(shown)).toEqual(["hits"]);
+    expect(badges(shown)).toEqual(["marumaru.left.many"]);
     expect(shown.parts.map(({ value }) => value)).toEqual(["3", "2", "+1"]);
   });
   test("a complication that can be avoided says what that leaves; one that cannot takes effect", () => {
-    const left = text("NORN.Outcome.noHits");
     const avoidable = view("marumaru", asked({ difficulty: 1, complication: 1 }), [8, 2, 8]);
-    expect(avoidable.outcome?.badges[1]?.words).toEqual(text("NORN.Outcome.avoidable", { left }));
-    expect(badges(view("marumaru", asked({ difficulty: 1, complication: 3 }), [8, 2, 8]))).toEqual(["oneHit", "bites"]);
+    expect(avoidable.outcome?.badges[1]?.words).toEqual(text("NORN.Outcome.marumaru.avoidable.none", { count: 0 }));
+    expect(badges(view("marumaru", asked({ difficulty: 1, complication: 3 }), [8, 2, 8]))).toEqual(["marumaru.left.one", "marumaru.bites"]);
   });
   test("a chance die and double nines are mentioned", () => {
     expect(view("marumaru", request(0, { method: "ten-hits" }), [3]).notes).toEqual([text("NORN.Reading.chance")]);

@@ -38,7 +38,7 @@ export function checkResultView(
     parts: lines,
     total: totalView(result, total, ruleset, words),
     difficulty: outcome === null ? null : totalView(result, total - outcome.margin, ruleset, words),
-    outcome: outcome === null ? null : outcomeView(outcome, isSeries),
+    outcome: outcome === null ? null : outcomeView(ruleset, outcome, isSeries),
   };
 }
 

@@ -42,7 +42,7 @@ describe("worked examples", () => {
     expect(outcome(result)).toMatchObject({
       success: true,
       margin: 0,
-      degree: { id: "minimal", magnitude: "negligible", duration: "instant" },
+      degree: "minimal",
     });
   });
 
@@ -50,13 +50,13 @@ describe("worked examples", () => {
     const second = roll(AVERAGE, "+0-0");
     const first = roll(GOOD, "+0--", { difficulty: second.total, test: "dynamic" });
     expect([first.total, second.total].map(word)).toEqual(["fair", "average"]);
-    expect(outcome(first)).toMatchObject({ margin: 1, degree: { id: "competent" } });
+    expect(outcome(first)).toMatchObject({ margin: 1, degree: "competent" });
   });
 
   test("6. Fair against Superb in a dynamic test: margin 3 is Solid (dynamic), not Significant", () => {
     const dynamic = roll(SUPERB, "0000", { difficulty: FAIR, test: "dynamic" });
-    expect(outcome(dynamic)).toMatchObject({ margin: 3, degree: { id: "solid" } });
-    expect(outcome(roll(SUPERB, "0000", { difficulty: FAIR })).degree?.id).toBe("significant");
+    expect(outcome(dynamic)).toMatchObject({ margin: 3, degree: "solid" });
+    expect(outcome(roll(SUPERB, "0000", { difficulty: FAIR })).degree).toBe("significant");
   });
 });
 
@@ -107,8 +107,8 @@ describe("example 22, a pool of six-sided dice", () => {
     expect(total).toBe(7);
   });
   test("F11-R1: a margin of five is one step of a degree", () => {
-    expect(outcome(pool(FAIR, [6, 4, 5]))).toMatchObject({ margin: 5, degree: { id: "competent" } });
-    expect(outcome(pool(FAIR, [6, 6, 2]))).toMatchObject({ margin: 4, degree: { id: "minimal" } });
+    expect(outcome(pool(FAIR, [6, 4, 5]))).toMatchObject({ margin: 5, degree: "competent" });
+    expect(outcome(pool(FAIR, [6, 6, 2]))).toMatchObject({ margin: 4, degree: "minimal" });
   });
 });
 
@@ -131,7 +131,7 @@ describe("degrees by margin (F2)", () => {
   const margins = [-1, 0, 1, 2, 3, 4, 5, 6, 7, 8];
   const degrees = (test: TestKind, dials = {}): (string | null)[] =>
     margins.map(
-      (margin) => outcome(FATE2.resolve(request(0, { difficulty: -margin, test }), [0, 0, 0, 0], dials)).degree?.id ?? null,
+      (margin) => outcome(FATE2.resolve(request(0, { difficulty: -margin, test }), [0, 0, 0, 0], dials)).degree ?? null,
     );
 
   test("static", () => {

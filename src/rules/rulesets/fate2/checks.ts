@@ -2,6 +2,7 @@ import type { ChallengeRules } from "../../challenges/challenge-rules.ts";
 import type { BestRequest, CheckOutcome, CheckPart, CheckRequest, CheckResult, SumRequest } from "../../checks/check.ts";
 import type { ContestResult, Contestant } from "../../checks/contest.ts";
 import { degreeOf, plainOutcome } from "../../checks/outcome.ts";
+import { degreeRemarks, type Remark } from "../../checks/remark.ts";
 import { dicePart, modifierParts, sumCheck, traitPart } from "../../checks/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice } from "../../dials/read-dial.ts";
@@ -93,9 +94,19 @@ function fate2Outcome(total: number, request: Fate2Request, difficulty: number, 
   const plain = plainOutcome(total, difficulty, request);
   const dynamic = readChoice(DYNAMIC, dials) === "even" ? EVEN_DYNAMIC_STEPS : DYNAMIC_STEPS;
   const steps = test === "dynamic" ? dynamic : STATIC_STEPS;
-  const id = degreeOf(steps, reading === "best" ? Math.floor(plain.margin / POOL_RUNG) : plain.margin);
-  if (!id) return { reading, ...plain };
-  return { reading, ...plain, degree: { id, magnitude: MAGNITUDES[id], duration: DURATIONS[id] } };
+  const degree = degreeOf(steps, reading === "best" ? Math.floor(plain.margin / POOL_RUNG) : plain.margin);
+  return degree ? { reading, ...plain, degree } : { reading, ...plain };
+}
+
+/** How good a success is, how much it does, and how long that lasts. Source: F2. */
+export function fate2Remarks(outcome: CheckOutcome): readonly Remark[] {
+  return degreeRemarks(outcome).flatMap(({ id, tone }): Remark[] => [
+    { id, tone },
+    ...[MAGNITUDES, DURATIONS].flatMap((words) => {
+      const word = lookUp(words, id);
+      return word === undefined ? [] : [{ id: word, tone: "plain" } as const];
+    }),
+  ]);
 }
 
 /**

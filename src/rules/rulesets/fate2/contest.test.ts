@@ -17,7 +17,7 @@ test("4. Contest against Average: Good with + 0 0 − margin 2; Fair with + + 0 
   const first = contestant(2, "+00-", 0);
   const second = contestant(1, "++0+", 0);
   expect([first.outcome.margin, second.outcome.margin]).toEqual([2, 4]);
-  expect(second.outcome).toMatchObject({ degree: { id: "perfection" } });
+  expect(second.outcome).toMatchObject({ degree: "perfection" });
   expect(against(first, second)).toEqual({ winner: "second", by: 2 });
 });
 

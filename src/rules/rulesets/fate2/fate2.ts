@@ -19,6 +19,7 @@ import {
   FATE2_CONFLICT,
   fate2Contest,
   fate2DifficultyTables,
+  fate2Remarks,
   MINION,
   MINION_FIGHTS,
   planFate2,
@@ -92,7 +93,7 @@ const LEVELS: Readonly<Record<string, number>> = { minimal: 1, competent: 1, sol
 const FATE2_CREATING: CreationRules = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", "boost"] : ["scene-aspect"]),
   comesOf: onSuccess((outcome) => {
-    const degree = outcome.reading === "hits" ? undefined : outcome.degree?.id;
+    const degree = outcome.reading === "hits" ? undefined : outcome.degree;
     return { natures: ["lasting"], level: lookUp(LEVELS, degree ?? "") ?? 1, quality: null };
   }),
   natures: ["lasting"],
@@ -211,6 +212,7 @@ const PARTS: RulesetParts = {
   ],
   time: { kind: "units" },
   joining: { whose: "own", addsUp: false },
+  remarks: fate2Remarks,
   contest: fate2Contest,
   harm: FATE2_HARM,
   challenges: FATE2_CHALLENGES,

@@ -1,6 +1,7 @@
-import type { CheckPart, CheckRequest, CheckResult, HitsOutcome, HitsRequest } from "../../checks/check.ts";
+import type { CheckOutcome, CheckPart, CheckRequest, CheckResult, HitsOutcome, HitsRequest } from "../../checks/check.ts";
 import type { LeftoverRules, LeftoverUse } from "../../checks/leftovers.ts";
 import { plainOutcome } from "../../checks/outcome.ts";
+import type { Remark } from "../../checks/remark.ts";
 import { dicePart, joinedParts, modifierParts, sumOf, traitPart } from "../../checks/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
@@ -70,6 +71,15 @@ function hitsOutcome(total: number, request: HitsRequest, difficulty: number): H
   if (!plain.success || complication <= 0) return { ...reached, complication: "none" };
   if (left < complication) return { ...reached, complication: "bites" };
   return { ...reached, complication: "avoidable", leftIfAvoided: left - complication };
+}
+
+/** What is left, and what becomes of the complication. Source: M2. */
+export function marumaruRemarks(outcome: CheckOutcome): readonly Remark[] {
+  if (outcome.reading !== "hits" || !outcome.success) return [];
+  const { left, complication, leftIfAvoided } = outcome;
+  const hits = { id: "left", count: left, tone: left > 0 ? "good" : "plain" } as const;
+  if (complication === "avoidable") return [hits, { id: "avoidable", count: leftIfAvoided, tone: "plain" }];
+  return complication === "bites" ? [hits, { id: "bites", tone: "bad" }] : [hits];
 }
 
 /** Hits go to the difficulty first; the rest avoid the complication, or buy tricks. Source: M2. */

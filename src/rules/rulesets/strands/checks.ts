@@ -1,6 +1,7 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { CheckOutcome, CheckRequest, CheckResult, SumOutcome } from "../../checks/check.ts";
 import { degreeOf, type DegreeStep, plainOutcome } from "../../checks/outcome.ts";
+import { degreeRemarks, type Remark } from "../../checks/remark.ts";
 import { sumCheck, type SummedCheck } from "../../checks/sum-check.ts";
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import { readSwitch } from "../../dials/read-dial.ts";
@@ -13,8 +14,7 @@ import { FULL_DEFENSE } from "./strands.data.ts";
 /** Source: S1. */
 export const STRANDS_DICE: readonly SumMethod[] = [FUDGE, STRANDS_SIX, SIX_MINUS_SIX];
 
-export const STRANDS_DEGREES = ["minimal", "notable", "significant", "potent"] as const;
-const STEPS: readonly DegreeStep<(typeof STRANDS_DEGREES)[number]>[] = [
+const STEPS: readonly DegreeStep<string>[] = [
   { from: 0, degree: "minimal" },
   { from: 1, degree: "notable" },
   { from: 3, degree: "significant" },
@@ -32,15 +32,21 @@ export function resolveStrands(request: CheckRequest, faces: readonly number[]):
   return { ...added, outcome: request.difficulty === null ? null : strandsOutcome(added, request, request.difficulty) };
 }
 
-export function hasSpin(outcome: CheckOutcome): boolean {
-  return "spin" in outcome && outcome.spin;
+/** Source: S1. */
+export function hasSpin({ success, margin }: CheckOutcome): boolean {
+  return success && margin >= SPIN;
+}
+
+export function strandsRemarks(outcome: CheckOutcome): readonly Remark[] {
+  const spin = { id: "spin", tone: "great" } as const;
+  return [...(hasSpin(outcome) ? [spin] : []), ...degreeRemarks(outcome)];
 }
 
 /** Source: S1. */
 function strandsOutcome({ plan, total }: SummedCheck, request: CheckRequest, difficulty: number): SumOutcome {
   const plain = { reading: plan.reading, ...plainOutcome(total, difficulty, request) };
-  const id = degreeOf(STEPS, plain.margin);
-  return id ? { ...plain, degree: { id }, spin: plain.margin >= SPIN } : plain;
+  const degree = degreeOf(STEPS, plain.margin);
+  return degree ? { ...plain, degree } : plain;
 }
 
 /** More smaller actions than anyone takes on a turn: how many there may be is the GM's to say. */

@@ -34,7 +34,7 @@ import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
 import { refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
-import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE } from "./checks.ts";
+import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE, strandsRemarks } from "./checks.ts";
 import { STRANDS_BUYING } from "./buying.ts";
 import { STRANDS_DEBT } from "./debt.ts";
 import { STRANDS_HARM } from "./harm.ts";
@@ -263,6 +263,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   conflict: STRANDS_CONFLICT,
   // S6-R30
   moves: { traits: ["agility", "athletics", "maneuverability", "speed"] },
+  remarks: strandsRemarks,
   // Source: S1 (spin on a defense).
   afterDefense: (outcome) => (hasSpin(outcome) ? 1 : 0),
   // R50, R51. Source: S3, S5.

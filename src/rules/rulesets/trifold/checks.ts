@@ -1,6 +1,7 @@
 import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check.ts";
 import type { LeftoverRules } from "../../checks/leftovers.ts";
 import { plainOutcome } from "../../checks/outcome.ts";
+import type { Remark } from "../../checks/remark.ts";
 import { sumCheck } from "../../checks/sum-check.ts";
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { SumPlan } from "../../dice/dice-method.ts";
@@ -12,17 +13,22 @@ export function planTrifold(): SumPlan {
   return fixedPlan(FUDGE);
 }
 
-/** Every point of margin is a shift; 0 shifts is a marginal success. Source: T1. */
 export function resolveTrifold(request: CheckRequest, faces: readonly number[]): CheckResult {
   const added = sumCheck(request, planTrifold(), faces);
   if (request.difficulty === null) return { ...added, outcome: null };
-  const plain = { reading: added.plan.reading, ...plainOutcome(added.total, request.difficulty, request) };
-  return { ...added, outcome: plain.success ? { ...plain, shifts: plain.margin } : plain };
+  const plain = plainOutcome(added.total, request.difficulty, request);
+  return { ...added, outcome: { reading: added.plan.reading, ...plain } };
 }
 
-/** Null if the roll failed, or had no difficulty. */
+/** Every point of margin is a shift. Null if the roll failed, or had no difficulty. Source: T1. */
 export function shiftsOf(outcome: CheckOutcome | null): number | null {
-  return outcome?.reading === "sum" ? (outcome.shifts ?? null) : null;
+  return outcome?.success ? outcome.margin : null;
+}
+
+/** 0 shifts is a marginal success. Source: T1. */
+export function trifoldRemarks(outcome: CheckOutcome): readonly Remark[] {
+  const count = shiftsOf(outcome);
+  return count === null ? [] : [{ id: "shifts", count, tone: count > 0 ? "good" : "plain" }];
 }
 
 const SHIFT = { cost: 1, repeatable: true, attack: false } as const;

@@ -14,7 +14,7 @@ import { refuse } from "../../result.ts";
 import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
 import { withOwnTracks } from "../../harm/with-own-tracks.ts";
 import type { Ruleset, TrackLayout } from "../../ruleset.ts";
-import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_CONFLICT, TRIFOLD_LEFTOVERS } from "./checks.ts";
+import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_CONFLICT, TRIFOLD_LEFTOVERS, trifoldRemarks } from "./checks.ts";
 import { auditTrifold, pointsOf } from "./creation.ts";
 import {
   BOOSTS,
@@ -153,6 +153,7 @@ const PARTS: RulesetParts = {
   moves: { traits: ["athletics"], unrolled: true },
   // T4-R30. Source: T1.
   aboard: { how: "limits", handles: (key) => [key, "driving"] },
+  remarks: trifoldRemarks,
   leftovers: TRIFOLD_LEFTOVERS,
   time: { kind: "step", steps: TIME_INCREMENTS },
   // R50, R51. Source: T3, T4.

@@ -5,7 +5,7 @@ import { createRequest, type CreateDialog, createDialogView, type CreateForm, ty
 const ME = { uuid: "Actor.me", name: "Ina", situation: false, inanimate: false };
 const THEM = { uuid: "Actor.them", name: "The watchman", situation: false, inanimate: false };
 const QUAY = { uuid: "Actor.quay", name: "The quay", situation: true, inanimate: true };
-const OUTCOME = { reading: "sum", success: true, margin: 3, spin: true, shifts: 3 } as const;
+const OUTCOME = { reading: "sum", success: true, margin: 3 } as const;
 const TRAITS = [{ key: "reasoning", group: "mental" }];
 const ROLL: CreationRoll = { outcome: OUTCOME, usual: null, total: 3, traits: TRAITS };
 
@@ -77,7 +77,7 @@ describe("the dialog of creating an aspect", () => {
     expect(fault(THEM.uuid)).toBe("NORN.Ledger.Refused.difficulty-missing");
   });
   test("S3-R8. A GM may make an aspect on a person sticky without spin", () => {
-    const plain = { ruleset: RULESETS.strands, roll: { ...ROLL, outcome: { ...OUTCOME, spin: false } } };
+    const plain = { ruleset: RULESETS.strands, roll: { ...ROLL, outcome: { ...OUTCOME, margin: 2 } } };
     expect(view({}, plain).natures).toEqual([]);
     expect(values(view({ target: QUAY.uuid }, plain).natures)).toEqual(["fragile", "sticky"]);
     expect(values(view({}, { ...plain, byGm: true }).natures)).toEqual(["fragile", "sticky"]);

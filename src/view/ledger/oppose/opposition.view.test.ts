@@ -44,7 +44,7 @@ describe("the card of a roll that is opposed", () => {
   });
   test("says who won and by how much, and what a winning defense has besides: S1. spin", () => {
     expect(view.verdict).toEqual(text("NORN.Oppose.Verdict.by", { who: who("you"), by: 3 }));
-    expect(view.badges.map(({ words }) => words.key)).toContain("NORN.Outcome.spin");
+    expect(view.badges.map(({ words }) => words.key)).toContain("NORN.Outcome.strands.spin");
   });
   test("of a defense that only stood in the way nothing more is said", () => {
     expect(oppositionView(opposed("strands", "-000"), { words: true, undoes: "" }).badges).toEqual([]);

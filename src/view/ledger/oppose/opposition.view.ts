@@ -2,7 +2,7 @@ import type { OpposedRoll } from "../../../ledger/rolls/opposed-roll.ts";
 import type { OwnRoll } from "../../../ledger/rolls/replay-roll.ts";
 import { type DiePicture, dicePictures } from "../../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../../roll/check-result.view.ts";
-import { type Badge, outcomeView } from "../../roll/outcome.view.ts";
+import { type Badge, badgesOf } from "../../roll/outcome.view.ts";
 import { partsWithDone, type PartView } from "../../roll/part.view.ts";
 import { traitNames } from "../../roll/trait-names.ts";
 import { type Text, text } from "../../text.ts";
@@ -52,7 +52,7 @@ export function oppositionView(
     other: second && sideView(second, around.words),
     deleted: second ? null : text("NORN.Oppose.deleted", { who: named(entry.actorName), total: entry.request.total ?? 0 }),
     verdict: verdictText(opposed),
-    badges: showsOutcome && result.second ? outcomeView(result.second).badges : [],
+    badges: showsOutcome && result.second ? badgesOf(opposed.first.roll.ruleset, result.second) : [],
     undoes: around.undoes,
   };
 }
