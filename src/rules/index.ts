@@ -284,7 +284,7 @@ export {
 } from "./skills/listed-traits.ts";
 export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./skills/structure.ts";
 export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts";
-export { FINDING_CODES, type FindingCode } from "./skills/audit.ts";
+export { SHARED_FINDINGS } from "./skills/audit.ts";
 export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
 export { type Countable, type UnitMember, unitMembers } from "./links/unit-members.ts";
 export { armsScope, type Attacked, scopesAgainst } from "./harm/scopes-against.ts";

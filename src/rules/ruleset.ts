@@ -20,7 +20,6 @@ import type { HarmRules } from "./harm/harm-rules.ts";
 import type { DialValues } from "./dials/dial-values.ts";
 import type { Dial } from "./dials/read-dial.ts";
 import type { Ladder } from "./ladder/ladder.ts";
-import type { FindingCode } from "./skills/audit.ts";
 import type { UnitMember } from "./links/unit-members.ts";
 import type { ExperienceRules } from "./skills/experience.ts";
 import type { PhaseRules } from "./skills/phases.ts";
@@ -80,7 +79,8 @@ export interface Pairing {
 /** A fault (or remark) about a character's traits, as a code with arguments. Never blocks play. */
 export interface Finding {
   readonly severity: "wrong" | "hint";
-  readonly code: FindingCode;
+  /** One of `SHARED_FINDINGS`, else one of the game's `findings`. */
+  readonly code: string;
   readonly args: Readonly<Record<string, string | number>>;
   /** Ids of the traits it is about. */
   readonly traits: readonly string[];
@@ -257,6 +257,8 @@ export interface Ruleset {
     readonly unboughtRank?: (group: string, actor: ActorSnapshot) => number | null;
     /** Some traits are specialties: whether they count for those of a tier. */
     readonly specialties?: (tier: string) => boolean;
+    /** Codes of what only its audit finds; words at `NORN.Finding.<game>`. */
+    readonly findings?: readonly string[];
     readonly audit: (actor: ActorSnapshot, dials: DialValues) => TraitAudit;
     /** The rank used in play: its own, or its group's default if unbought; null = not applicable. */
     readonly effectiveRank: (trait: TraitSnapshot) => number | null;

@@ -2,9 +2,9 @@ import { entryBy, openBreaks } from "./breaks-play.ts";
 import { compel, say } from "./compel-play.ts";
 import { totalOf } from "./invoke-play.ts";
 import { expect, test } from "./lantern-table.fixture.ts";
-import { cardOf, fatePoints, pickAspect, settled } from "./ledger-play.ts";
+import { cardOf, fatePoints, pickAspect, sendEntry, settled } from "./ledger-play.ts";
 import { aspectsNamed, createAspect, rollBy } from "./create-play.ts";
-import { editing, inFoundry, openSheet } from "./play.ts";
+import { cards, editing, inFoundry, openSheet, rollDialog, trait } from "./play.ts";
 
 const CORVIN = "Corvin Ashdown";
 const NESS = "Captain Odile Ness";
@@ -82,4 +82,20 @@ test("a fifth game is a folder: it is chosen, and played through sheet, roll, in
   expect(done).toMatchObject({ state: "done", refusal: "" });
   for (const phrase of ["The lamps lean in", "A spark in the eye", "Smoke everywhere"])
     await expect.poll(() => aspectsNamed(p1, NESS, phrase)).toEqual([]);
+
+  // Dice of its own, chosen in the dialog, and read back on every page.
+  const before = await cards(gm).count();
+  await trait(await openSheet(p1, CORVIN), "Wander").click();
+  await rollDialog(p1).locator('select[name="method"]').selectOption("A d8 for the lantern minus one for the dark");
+  await p1.keyboard.press("Enter");
+  await expect(rollDialog(p1)).toBeHidden();
+  await expect(cards(gm)).toHaveCount(before + 1);
+  await expect(cards(gm).last().locator(".norn-die")).toHaveCount(2);
+
+  // A use of a fate point that no other game has.
+  const shadow = await inFoundry<string>(p1, `return game.actors.getName("${CORVIN}").items.getName("Afraid of the dark").uuid;`);
+  const request = { use: "omen", aspect: shadow, words: "A cold wind" };
+  const omen = await entryBy("story", [p1, gm], () => sendEntry(p1, CORVIN, { kind: "story", request }));
+  for (const words of ["Omen", "Afraid of the dark", "A cold wind", "Write the omen down.", "1 fate point"])
+    await expect(cardOf(gm, omen.message)).toContainText(words);
 });

@@ -22,7 +22,8 @@ function wordsOf(plain: Ruleset): string[] {
   return [
     ...["Name", "Line", "Dice"].map((what) => `NORN.Game.${what}.${id}`),
     ...[...ruleset.ladder, ...ruleset.difficulties].map(({ word }) => `NORN.Ladder.${id}.${word}`),
-    ...ruleset.dice.map((method) => `NORN.Dice.Method.${method.id}`),
+    ...ruleset.dice.map((method) => `NORN.Dice.Method.${id}.${method.id}`),
+    ...(traits.findings ?? []).map((code) => `NORN.Finding.${id}.${code}`),
     ...traits.groups.map((group) => `NORN.TraitGroup.${id}.${group.id}`),
     ...listed.map(({ key }) => `NORN.Trait.${id}.${key}`),
     ...[...aspects.roles, ...all(aspects.ofType)].map((role) => `NORN.Aspect.Role.${id}.${role.id}`),

@@ -69,7 +69,7 @@ function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): 
     game: system.game,
     actorName: system.actorName,
     actorImg: system.actorImg ?? null,
-    request: now.ok ? ok(now.value.state.request) : readStoredRequest(system.request),
+    request: now.ok ? ok(now.value.state.request) : readStoredRequest(system.game, system.request),
     faces: now.ok ? now.value.state.faces : [...system.faces],
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a dial is read within its bounds, whatever is stored
     dials: system.dials as DialValues,

@@ -171,7 +171,7 @@ function rollOf(id: string): Result<LedgerRoll> {
   if (!isMessageOfType(message, "action")) return refuse("roll-gone");
   const { system } = message;
   const ruleset = RULESET_IDS.find((known) => known === system.game);
-  const request = readStoredRequest(system.request);
+  const request = readStoredRequest(system.game, system.request);
   if (!ruleset || !request.ok) return refuse("roll-unreadable");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a dial is read within its bounds, whatever is stored
   const dials = system.dials as LedgerRoll["dials"];

@@ -109,7 +109,7 @@ function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornAc
 function choicesFor({ system }: NornChatMessage<"action">, actor: NornActor | null): readonly OpposingChoice[] {
   const { ruleset } = ledgerWorld().game;
   if (!actor) return opposingDice(ruleset, showLadderWords());
-  const request = readStoredRequest(system.request);
+  const request = readStoredRequest(system.game, system.request);
   const rolled = request.ok ? request.value.traits.map(({ name }) => name) : [];
   return opposingTraits(ruleset, actor.snapshot(), { rolled, nameOf: (key) => traitName(ruleset, key) });
 }

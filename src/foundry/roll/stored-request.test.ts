@@ -10,16 +10,26 @@ const modifiers = [
 
 describe("a request stored in a message", () => {
   test.each([
-    ["a sum", request(3, { traits, modifiers, difficulty: 2, test: "dynamic" })],
-    ["a difference", request(3, { method: "six-minus-six" })],
-    ["a pool of best", request(3, { method: "fate-pool", modifiers })],
-    ["a pool of hits", request(3, { method: "ten-hits", traits, enhancement: 1, complication: 3 })],
-  ])("is read back unchanged: %s", (_, asked) => {
+    ["a sum", "fate2", request(3, { traits, modifiers, difficulty: 2, test: "dynamic" })],
+    ["a difference", "strands", request(3, { method: "six-minus-six" })],
+    ["a pool of best", "fate2", request(3, { method: "fate-pool", modifiers })],
+    ["a pool of hits", "marumaru", request(3, { method: "ten-hits", traits, enhancement: 1, complication: 3 })],
+  ])("is read back unchanged: %s", (_, game, asked) => {
     const kept: unknown = JSON.parse(JSON.stringify(storeRequest(asked)));
-    expect(readStoredRequest(kept as ReturnType<typeof storeRequest>)).toEqual({ ok: true, value: asked });
+    expect(readStoredRequest(game, kept as ReturnType<typeof storeRequest>)).toEqual({ ok: true, value: asked });
   });
 
-  test.each([{ method: "twelve" }, { reading: "product" }])("with unknown dice is refused: %j", (unknown) => {
-    expect(readStoredRequest({ ...storeRequest(request(1)), ...unknown })).toMatchObject({ ok: false, code: "methodUnknown" });
+  test.each([
+    ["fate2", { method: "twelve" }],
+    ["fate2", { reading: "product" }],
+    ["fate2", { reading: "difference" }],
+    ["marumaru", {}],
+    ["nine-lives", {}],
+    ["constructor", {}],
+  ])("with dice that %s does not have is refused: %j", (game, unknown) => {
+    expect(readStoredRequest(game, { ...storeRequest(request(1)), ...unknown })).toMatchObject({
+      ok: false,
+      code: "methodUnknown",
+    });
   });
 });

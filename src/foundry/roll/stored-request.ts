@@ -2,11 +2,12 @@ import {
   type CheckRequest,
   type Combination,
   COMBINATIONS,
-  DICE_METHOD_IDS,
-  DICE_READINGS,
+  lookUp,
   ok,
   refuse,
   type Result,
+  type Ruleset,
+  RULESETS,
 } from "../../rules/index.ts";
 import { traitNames } from "../../view/roll/trait-names.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -52,11 +53,12 @@ export function storeRequest(request: CheckRequest) {
   return { ...parts, enhancement, complication } satisfies StoredRequest;
 }
 
-/** The request again. Refused if it was made with dice this version does not know. */
-export function readStoredRequest(stored: StoredRequest): Result<CheckRequest, "methodUnknown"> {
-  const method = DICE_METHOD_IDS.find((id) => id === stored.method);
-  const reading = DICE_READINGS.find((id) => id === stored.reading);
-  if (!method || !reading) return refuse("methodUnknown", { method: stored.method });
+/** The request again. Refused if it was made with dice that this version of its game does not have. */
+export function readStoredRequest(game: string, stored: StoredRequest): Result<CheckRequest, "methodUnknown"> {
+  const ruleset: Ruleset | undefined = lookUp(RULESETS, game);
+  const known = ruleset?.dice.find(({ id, reading }) => id === stored.method && reading === stored.reading);
+  if (!known) return refuse("methodUnknown", { method: stored.method });
+  const { id: method, reading } = known;
   const parts = {
     method,
     traits: stored.traits.map((trait) => ({
@@ -74,6 +76,6 @@ export function readStoredRequest(stored: StoredRequest): Result<CheckRequest, "
 
 /** The traits a message's roll was made with, as its name; the actor's name where its request cannot be read. */
 export function rollName({ system }: NornChatMessage<"action">): string {
-  const request = readStoredRequest(system.request);
+  const request = readStoredRequest(system.game, system.request);
   return request.ok ? traitNames(request.value) : system.actorName;
 }

@@ -13,16 +13,8 @@ export type DieKind = (typeof DIE_KINDS)[number];
 export const DICE_READINGS = ["sum", "difference", "best", "hits"] as const;
 export type DiceReadingKind = (typeof DICE_READINGS)[number];
 
-export const DICE_METHOD_IDS = [
-  "fudge",
-  "fudge-one",
-  "fudge-six",
-  "fate-pool",
-  "strands-six",
-  "six-minus-six",
-  "ten-hits",
-] as const;
-export type DiceMethodId = (typeof DICE_METHOD_IDS)[number];
+/** A game's own id for one of its dice; words at `NORN.Dice.Method.<game>`. It is stored with each roll. */
+export type DiceMethodId = string;
 
 export interface DiceMethod {
   readonly id: DiceMethodId;

@@ -5,9 +5,8 @@ import { readLanguage } from "../../../tools/build/read-language.ts";
 import { ASPECT_KINDS } from "../aspects/aspect-kind.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import { COMBINATIONS } from "../checks/check.ts";
-import { DICE_METHOD_IDS } from "../dice/dice-method.ts";
 import { type GameVariant, type Ruleset, TRAIT_NOUNS } from "../ruleset.ts";
-import { FINDING_CODES } from "../skills/audit.ts";
+import { SHARED_FINDINGS } from "../skills/audit.ts";
 import { rulesetById } from "./ruleset-by-id.ts";
 import { RULESETS } from "./rulesets.ts";
 
@@ -120,11 +119,10 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
 
 describe("the words shared by the games", () => {
   test.each([
-    ["Dice.Method", DICE_METHOD_IDS],
     ["Combination", COMBINATIONS],
     ["Aspect.Kind", ASPECT_KINDS],
     ["TraitNoun", TRAIT_NOUNS],
-    ["Finding", FINDING_CODES],
+    ["Finding", SHARED_FINDINGS],
   ] as const)("%s", (key, ids) => {
     expect(missing(...ids.map((id) => [...key.split("."), id]))).toEqual([]);
   });

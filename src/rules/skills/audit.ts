@@ -1,38 +1,15 @@
 import type { Finding, Ruleset, TraitAudit } from "../ruleset.ts";
 import type { TraitSnapshot } from "../snapshot.ts";
 
-/** Everything an audit can find. Source: F3, F5, S2, T2, M1. */
-export const FINDING_CODES = [
+/** What the audits below find, in any game. Source: F3, F5, S2, T2, M1. */
+export const SHARED_FINDINGS = [
   "pyramid-unsupported",
   "column-unsupported",
   "points-over",
   "points-left",
-  "no-phases",
-  "first-phase",
-  "phase-unbalanced",
-  "arc-complete",
   "rank-over-cap",
   "rank-under-floor",
-  "rank-under-start",
-  "aspect-over-half-of-levels",
-  "aspect-over-third-of-levels",
-  "aspect-over-best-skill",
-  "aspect-over-number",
-  "specialties-over",
-  "specialties-left",
-  "pyramid-over",
-  "pyramid-under",
-  "advantage-over-cap",
-  "advantage-over-tier",
-  "power-over-class",
-  "advantage-under-price",
-  "servant-large",
-  "servant-over",
-  "extras-many",
-  "size-outside-table",
-  "influence-outside-table",
 ] as const;
-export type FindingCode = (typeof FINDING_CODES)[number];
 
 export type PointPool = TraitAudit["pools"][number];
 

@@ -83,7 +83,9 @@ export function rollDialogView(
     moreSeconds: combinations.length > 1 && seconds.length < MOST_SECONDS,
     modifiers: modifiers.map(([id, row], index) => ({ id, ...row, last: index === modifiers.length - 1 })),
     methods:
-      ruleset.dice.length > 1 ? ruleset.dice.map(({ id }) => choice(id, text(`NORN.Dice.Method.${id}`), form.method === id)) : [],
+      ruleset.dice.length > 1
+        ? ruleset.dice.map(({ id }) => choice(id, text(`NORN.Dice.Method.${ruleset.id}.${id}`), form.method === id))
+        : [],
     enhancements: enhancementChoices(form, ruleset.asks.enhancement),
     complications: complicationChoices(form, ruleset),
   };

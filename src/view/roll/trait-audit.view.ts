@@ -14,7 +14,9 @@ export function findingText(finding: Finding, ruleset: Ruleset, words: boolean):
     name,
     argument(name, value, ruleset, words),
   ]);
-  return text(`NORN.Finding.${finding.code}`, Object.fromEntries(args));
+  const own = ruleset.traits.findings?.includes(finding.code) === true;
+  const key = own ? `NORN.Finding.${ruleset.id}.${finding.code}` : `NORN.Finding.${finding.code}`;
+  return text(key, Object.fromEntries(args));
 }
 
 function argument(name: string, value: string | number, ruleset: Ruleset, words: boolean): TextArgs[string] {

@@ -285,3 +285,19 @@ export const PYRAMID_SHORTHAND: readonly (readonly number[])[] = [
   [7, 6, 5, 3, 2],
   [8, 6, 4, 3, 2, 1],
 ];
+
+/** What only this game's audit finds. */
+export const FATE2_FINDINGS = [
+  "no-phases",
+  "first-phase",
+  "phase-unbalanced",
+  "arc-complete",
+  "rank-under-start",
+  "aspect-over-half-of-levels",
+  "aspect-over-third-of-levels",
+  "aspect-over-best-skill",
+  "aspect-over-number",
+  "servant-large",
+  "servant-over",
+  "extras-many",
+] as const;

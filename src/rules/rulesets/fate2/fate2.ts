@@ -55,7 +55,15 @@ import {
   TAKE_WOUND,
   TRACKS,
 } from "./dials.data.ts";
-import { FATE2_DICE, FATE2_DIFFICULTIES, FATE2_GROUPS, FATE2_LADDER, FATE2_TRAITS, UNBOUGHT_RANK } from "./fate2.data.ts";
+import {
+  FATE2_DICE,
+  FATE2_DIFFICULTIES,
+  FATE2_FINDINGS,
+  FATE2_GROUPS,
+  FATE2_LADDER,
+  FATE2_TRAITS,
+  UNBOUGHT_RANK,
+} from "./fate2.data.ts";
 import { FATE2_HARM } from "./harm.ts";
 import { takeWound } from "./take-wound.ts";
 import { fate2Tracks, ofTheScene } from "./tracks.ts";
@@ -178,6 +186,7 @@ const PARTS: RulesetParts = {
     noun: "skills",
     // Source: F10 (language).
     combinations: ["limits"],
+    findings: FATE2_FINDINGS,
     audit: auditByType(auditFate2, { organization: onceBegun(auditFate2) }),
     // What no one bought is Mediocre, of NPCs too; those in shorthand have aspects instead of skills.
     unboughtToo: ({ type, tier }) => type === "organization" || (type === "npc" && tier !== SHORTHAND),

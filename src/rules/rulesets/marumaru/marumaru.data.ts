@@ -72,3 +72,6 @@ export const TRICKS: readonly LeftoverUse[] = [
 
 /** The severity of the aspect that someone maimed takes. Source: M4. */
 export const MAIMED = "maimed";
+
+/** What only this game's audit finds. */
+export const MARUMARU_FINDINGS = ["specialties-over", "specialties-left"] as const;

@@ -29,6 +29,7 @@ import { auditMarumaru, auditNpc } from "./creation.ts";
 import { BOOSTS, INVOCATION, MARUMARU_DIALS, POOL_LIST, STARTING_POINTS, TRACKS } from "./dials.data.ts";
 import { MARUMARU_HARM, marumaruTracks } from "./harm.ts";
 import {
+  MARUMARU_FINDINGS,
   ATTRIBUTE_GROUPS,
   COMPLICATIONS,
   MAIMED,
@@ -168,6 +169,7 @@ const PARTS: RulesetParts = {
     specialties: (tier) => tier !== POOL,
     // F10-R2: an organization is built like a character.
     unboughtToo: ({ type }) => type === "organization",
+    findings: MARUMARU_FINDINGS,
     audit: auditByType(auditMarumaru, { npc: auditNpc }),
     effectiveRank: ({ rank }) => rank,
   },

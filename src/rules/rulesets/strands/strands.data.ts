@@ -327,3 +327,15 @@ export const VEHICLE_ROLES: readonly AspectRole[] = [
   { id: "vehicle", kind: "character", count: 2 },
   { id: "specialty", kind: "specialty", count: 3 },
 ];
+
+/** What only this game's audit finds. */
+export const STRANDS_FINDINGS = [
+  "pyramid-over",
+  "pyramid-under",
+  "advantage-over-cap",
+  "advantage-over-tier",
+  "power-over-class",
+  "advantage-under-price",
+  "size-outside-table",
+  "influence-outside-table",
+] as const;

@@ -6,6 +6,7 @@ import { auditByType } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { ASPECTS, LEVEL, BOOSTS, DEBT, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
 import {
+  STRANDS_FINDINGS,
   ALPHABET_ROLES,
   REDUCED_ROLES,
   STRANDS_SKILLS,
@@ -219,6 +220,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     range: { min: -5, max: 20 },
     noun: "abilities",
     combinations: ["modifies", "complements", "restricts"],
+    findings: STRANDS_FINDINGS,
     audit: auditByType(auditStrands, { vehicle: auditVehicle, organization: auditOrganization }),
     known: [...STRANDS_TRAITS, ...STRANDS_SKILLS].map(({ key }) => key),
     effectiveRank: ({ rank }) => rank,
