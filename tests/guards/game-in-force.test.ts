@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { filesBelow, textOf } from "./repository.ts";
 
-const READS = /(?<!function )\b(?:currentRuleset|gameInForce|currentGameId)\(/;
+const READS =
+  /(?<!function )\b(?:currentRuleset|gameInForce|currentGameId)\(|\bledgerWorld\(\)\.game\b|\{[^}]*\bgame\b[^}]*\} = ledgerWorld\(\)/;
 
 /** Functions at an edge: by file, each with what calls it. Everything below an edge is handed the game. */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
@@ -15,22 +16,45 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "reconcile/starting-points.ts": ["isStart", "noteBefore", "lifeChanged"],
   "spend/refresh-spend-buttons.ts": ["registerRefreshSpendButtons"],
   // A card's context.
+  "calls/call-card.ts": ["render"],
   "chat/roll-card.ts": ["render"],
+  "leftovers/leftovers-part.ts": ["leftoversOn"],
   "spend/spend-card.ts": ["render"],
+  "stunts/strain-part.ts": ["strainOf"],
+  // What someone has typed, in chat or on a page.
+  "calls/open-call.ts": ["readTyped"],
   // A click, a drop, a macro or the API.
+  "calls/answer-call.ts": ["rollAsked", "askInstead"],
+  "calls/roll-for-aspect.ts": ["askForAspect"],
+  "challenges/new-challenge.ts": ["newChallenge"],
+  "challenges/roll-challenge.ts": ["askWith"],
   "chat/send-to-chat.ts": ["sendToChat"],
   "compel/open-compel.ts": ["open"],
   "conflict/conflict-actions.ts": ["takeTurnStep"],
   "created-aspects/remove-aspect.ts": ["rollToRemove"],
+  "drag/attack-by-drop.ts": ["attackByDrop"],
   "drag/drop-on-actor.ts": ["dropOnActor"],
+  "exchange/import-window.ts": ["importCampaign"],
+  "exchange/import-without-asking.ts": ["importWithoutAsking"],
+  "exchange/save-file.ts": ["exportActor", "saveCampaign"],
   "guide/open-rules-of.ts": ["openRulesOf", "openRulesHere"],
+  "harm/attack-with.ts": ["attackWith"],
+  "harm/blows-part.ts": ["placeStake"],
   "npc-pool/npc-pool-actions.ts": ["enterScene"],
+  "npc/add-rated.ts": ["addRated"],
+  "npc/make-servant.ts": ["makeServant"],
+  "npc/new-npc.ts": ["newNpc"],
+  "oppose/ask-oppose.ts": ["rollDiceAlone"],
+  "oppose/choose-opposer.ts": ["askWho", "askTrait"],
+  "recovery/treat-wound.ts": ["treatWound"],
   "rewards/deal-card.ts": ["dealCard"],
-  "roll/roll-trait.ts": ["rollOne"],
+  "roll/roll-trait.ts": ["rollTrait"],
   "sheets/rows/drop-on-sheet.ts": ["dropOnSheet"],
+  "sheets/rows/linked-actors.ts": ["takeNumbers"],
   "sheets/rows/listen-for-rows.ts": ["openMenuOf"],
   "sheets/rows/own-items.ts": ["adoptOwn", "giveBack"],
   "strip/strip-menu.ts": ["openStripMenu"],
+  "stunts/use-features.ts": ["useFeature", "activatePower"],
   // Asked wherever an actor is shown: on tokens, sheets, the board.
   "recovery/taken-out.ts": ["isTakenOut"],
   // What a report says of where it was made.
@@ -80,5 +104,9 @@ describe("the game in force is read at an edge and handed in below it", () => {
   test("a helper is found, a method is not", () => {
     const helper = "class A {\n  b() { gameInForce(); }\n}\nasync function help(): void {\n  use(currentRuleset());\n}";
     expect(readersIn(helper)).toEqual(["help"]);
+    const byWorld =
+      "function one() {\n  const { game: played } = ledgerWorld();\n}\nfunction two() {\n  return ledgerWorld().game;\n}";
+    expect(readersIn(byWorld)).toEqual(["one", "two"]);
+    expect(readersIn("function three(world: World) {\n  return plan(world, world.game);\n}")).toEqual([]);
   });
 });

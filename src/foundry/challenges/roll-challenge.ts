@@ -1,4 +1,4 @@
-import { hamperedBy, isOver, mayCheck } from "../../rules/index.ts";
+import { hamperedBy, isOver, mayCheck, type Ruleset } from "../../rules/index.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
 import { traitChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
 import { rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
@@ -7,7 +7,7 @@ import { sayInWords } from "../apps/say-in-words.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -37,8 +37,9 @@ export async function rollChallenge(uuid: string): Promise<void> {
 }
 
 async function askWith(item: NornItem<"challenge">): Promise<{ actor: NornActor; trait: string } | null> {
+  const ruleset = currentRuleset();
   const groups = likelyRollers(challengeState(item), rollers())
-    .map((actor) => groupOf(actor))
+    .map((actor) => groupOf(ruleset, actor))
     .filter(({ choices }) => choices.length > 0);
   if (groups.length === 0) {
     ui.notifications.warn("NORN.Challenge.noRoller", { localize: true });
@@ -67,8 +68,7 @@ function firstChosen(groups: readonly Group[]): readonly Group[] {
   });
 }
 
-function groupOf(actor: NornActor): Group {
-  const { ruleset } = ledgerWorld().game;
+function groupOf(ruleset: Ruleset, actor: NornActor): Group {
   const snapshot = actor.snapshot();
   const all = [...rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key)), ...rollableAspects(ruleset, snapshot)];
   const choices = all.map((trait) => ({ ...traitChoice(ruleset, trait, false), value: `${actor.uuid}|${trait.id}` }));

@@ -104,16 +104,19 @@ export class ImportWindow extends AskWindow {
   }
 
   #preview(file: ReadFile): ImportPreview {
-    const { ruleset, dials } = ledgerWorld().game;
+    const played = ledgerWorld().game;
+    const { ruleset, dials } = played;
     if (file.kind === "actor") return actorPreview(file.read, ruleset.id);
     if (file.kind === "campaign") return campaignPreview(file.read, dials, ruleset.id);
-    return foreignPreview(planFor(file, this.#game), file.read.source, this.#game);
+    return foreignPreview(planFor(file, played, this.#game), file.read.source, this.#game);
   }
 
   async #import(file: ReadFile): Promise<Result<unknown>> {
     if (file.kind === "campaign") return importCampaign(file);
     const made =
-      file.kind === "actor" ? await createAsItIs(file.read.data, file.exported) : await createPlanned(planFor(file, this.#game));
+      file.kind === "actor"
+        ? await createAsItIs(file.read.data, file.exported)
+        : await createPlanned(planFor(file, ledgerWorld().game, this.#game));
     if (made.ok) await showMade(made.value);
     return made;
   }

@@ -10,11 +10,12 @@ export async function importWithoutAsking(given: unknown): Promise<NornActor | u
   if (!read.ok) return said(read);
   if (!Actor.implementation.canUserCreate(game.user)) return said({ ok: false, code: "not-allowed", args: {} });
   const { value } = read;
+  const played = ledgerWorld().game;
   if (value.kind === "campaign") return said({ ok: false, code: "no-actor", args: {} });
   const made =
     value.kind === "actor"
       ? await createAsItIs(value.read.data, value.exported)
-      : await createPlanned(planFor(value, ledgerWorld().game.ruleset.id));
+      : await createPlanned(planFor(value, played, played.ruleset.id));
   return made.ok ? made.value : said(made);
 }
 

@@ -5,7 +5,6 @@ import { readJson } from "../../view/exchange/read-json.ts";
 import { type ReadFile, recognize } from "../../view/exchange/recognize.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { rulesetOf } from "../settings/current-game.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { storedFields } from "./schemas.ts";
 import { isPicture } from "../../view/exchange/read-actor.ts";
 import type { ForeignCharacter, ForeignThing } from "../../view/exchange/foreign/foreign-character.ts";
@@ -28,13 +27,10 @@ function asText(data: unknown): string {
 }
 
 /** What a character of another program becomes in a game of this world. */
-export function planFor(read: Extract<ReadFile, { kind: "foreign" }>, gameId: string): PlannedActor {
-  return planActor(read.read, { ...gameOf(gameId), wordOf: putIntoWords });
-}
-
-function gameOf(id: string): GameInForce {
-  const { game } = ledgerWorld();
-  return id === game.ruleset.id ? game : { ruleset: rulesetOf(id, game.dials), dials: game.dials };
+export function planFor(read: Extract<ReadFile, { kind: "foreign" }>, played: GameInForce, id: string): PlannedActor {
+  const { dials } = played;
+  const into = id === played.ruleset.id ? played : { ruleset: rulesetOf(id, dials), dials };
+  return planActor(read.read, { ...into, wordOf: putIntoWords });
 }
 
 /** Requests made for pictures of one file. */

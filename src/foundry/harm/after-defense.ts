@@ -2,9 +2,10 @@ import { afterDefense, attackerOn, isStruckBack, type Since } from "../../ledger
 import { lastBreak } from "../../ledger/last-break.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { LedgerRoll } from "../../ledger/world.ts";
+import type { Ruleset } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/ledger-world.ts";
 import { rollStore } from "../ledger/roll-store.ts";
 
 /** Defenses of one actor that are looked at: more than anyone makes between two attacks. */
@@ -23,8 +24,8 @@ function sinceThen({ id, actor }: LedgerRoll, timestamp: number): Since {
 }
 
 /** What this actor's latest defenses bring to a roll against this target now. Source: S1 (spin). */
-export function broughtAgainst({ uuid }: NornActor, target: string): number {
-  if (!ledgerWorld().game.ruleset.afterDefense) return 0;
+export function broughtAgainst({ afterDefense: brings }: Ruleset, { uuid }: NornActor, target: string): number {
+  if (!brings) return 0;
   const own = rollStore()
     .by(uuid)
     .filter(({ madeFor }) => madeFor !== "");

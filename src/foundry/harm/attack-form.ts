@@ -167,7 +167,7 @@ export function modifiersFor(
 ): readonly OfferedLine[] {
   if (defending) return defenseModifiers(inForce, actor, defending);
   const [first, ...others] = targets;
-  const brought = first ? broughtAgainst(actor, first.uuid) : 0;
+  const brought = first ? broughtAgainst(inForce.ruleset, actor, first.uuid) : 0;
   const alike = others.length === 0 || (attack && inForce.ruleset.harm?.hitsZone?.(attack.weapon, attack.scope));
   const exchange = attack && first && alike && ledgerActor(first.uuid) ? exchangeWith(inForce, actor, first.uuid, attack) : null;
   return [

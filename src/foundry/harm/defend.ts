@@ -1,8 +1,8 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
 import { defensesAgainst } from "../../ledger/kinds/defend.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import type { LedgerActor } from "../../ledger/world.ts";
-import type { Defense, Ruleset } from "../../rules/index.ts";
+import type { LedgerActor, World } from "../../ledger/world.ts";
+import type { Defense, GameInForce, Ruleset } from "../../rules/index.ts";
 import { defendView, type DefendView } from "../../view/ledger/harm/blows.view.ts";
 import { traitChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
 import { rankView } from "../../view/actor/rank.view.ts";
@@ -23,6 +23,7 @@ import { onFullDefense } from "./offered-modifiers.ts";
 type Action = NornChatMessage<"action">;
 
 interface Defending {
+  readonly played: GameInForce;
   readonly actor: NornActor;
   readonly attack: Attack;
   readonly defenses: readonly Defense[];
@@ -31,28 +32,28 @@ interface Defending {
 }
 
 /** What this user's actor may defend with; null where it is not theirs. */
-function defending(now: RollNow, target: string): Defending | null {
+function defending(world: World, now: RollNow, target: string): Defending | null {
   const actor = ledgerActor(target);
   const known = actor?.isOwner ? asLedgerActor(actor) : null;
   const { attack } = now.roll;
   if (!actor || !known || !attack) return null;
-  const defenses = waysFirst(actor, defensesAgainst(ledgerWorld(), now, known));
-  return { actor, attack, defenses, traits: likeliestFirst(known, defenses[0]) };
+  const { game: played } = world;
+  const defenses = waysFirst(played, actor, defensesAgainst(world, now, known));
+  return { played, actor, attack, defenses, traits: likeliestFirst(played.ruleset, known, defenses[0]) };
 }
 
 /** Who is on full defense most likely defends that way. */
-function waysFirst(actor: NornActor, ways: readonly Defense[]): readonly Defense[] {
+function waysFirst(played: GameInForce, actor: NornActor, ways: readonly Defense[]): readonly Defense[] {
   const full = ways.find(({ modifier }) => modifier > 0);
-  return full && onFullDefense(ledgerWorld().game, actor) ? [full, ...ways.filter((one) => one !== full)] : ways;
+  return full && onFullDefense(played, actor) ? [full, ...ways.filter((one) => one !== full)] : ways;
 }
 
 function defendingFrom(action: Action, target: string): Defending | null {
   const now = rollOn(action);
-  return now.ok ? defending(now.value, target) : null;
+  return now.ok ? defending(ledgerWorld(), now.value, target) : null;
 }
 
-function likeliestFirst(actor: LedgerActor, defense: Defense | undefined): readonly RollableTrait[] {
-  const { ruleset } = ledgerWorld().game;
+function likeliestFirst(ruleset: Ruleset, actor: LedgerActor, defense: Defense | undefined): readonly RollableTrait[] {
   const snapshot = actor.snapshot();
   const all = [...rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key)), ...rollableAspects(ruleset, snapshot)];
   const likely = new Map((defense?.traits ?? []).map((id, place) => [id, place]));
@@ -61,11 +62,12 @@ function likeliestFirst(actor: LedgerActor, defense: Defense | undefined): reado
 
 /** The button with which this user defends at once; null where the target is not theirs. */
 export function likelyDefense(now: RollNow, target: string): DefendView | null {
-  const { ruleset } = ledgerWorld().game;
-  const own = defending(now, target);
+  const own = defending(ledgerWorld(), now, target);
   const [defense] = own?.defenses ?? [];
-  const rolled = defense && rolledFor(ruleset, defense, own?.traits[0]);
-  return defense && rolled ? defendView(defense, { ...rolled, rank: rankView(ruleset, rolled.rank, false).number }) : null;
+  if (!own || !defense) return null;
+  const { ruleset } = own.played;
+  const rolled = rolledFor(ruleset, defense, own.traits[0]);
+  return rolled ? defendView(defense, { ...rolled, rank: rankView(ruleset, rolled.rank, false).number }) : null;
 }
 
 /** What a defense is rolled with: the given trait, or a bare rank. */
@@ -102,7 +104,7 @@ export async function defendWith(action: Action, target: string, opposing: strin
 export async function askDefense(action: Action, target: string): Promise<void> {
   const own = defendingFrom(action, target);
   if (!own) return;
-  const { ruleset } = ledgerWorld().game;
+  const { ruleset } = own.played;
   const [first] = own.traits;
   const answer = await prompt({
     title: game.i18n.format("NORN.Harm.Defend.title", { who: own.actor.name }),
@@ -149,11 +151,11 @@ async function rollDefense(
     ...how
   }: { readonly defense: Defense; readonly trait: string; readonly fast: boolean; readonly unasked?: boolean },
 ): Promise<void> {
-  const { actor, attack } = own;
+  const { played, actor, attack } = own;
   const roll = action.id ?? "";
   const attacker = ledgerActor(action.system.actor ?? "");
   const against = attacker && { uuid: attacker.uuid, name: action.system.actorName };
-  const bare = bareRank(ledgerWorld().game.ruleset, defense);
+  const bare = bareRank(played.ruleset, defense);
   const message = await rollTrait(actor, trait, {
     ...how,
     ...(bare ? { at: bare } : { second: defense.joins }),

@@ -2,7 +2,7 @@ import { armorAgainst, type Blow, suffererOf } from "../../ledger/harm/blows.ts"
 import { calledIn, harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
-import { type Harm, type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
+import { type GameInForce, type Harm, type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
 import { hitRows, type TakeView } from "../../view/ledger/harm/blows.view.ts";
 import { firstWay } from "../../view/ledger/harm/first-way.ts";
 import { leadsTo } from "../../view/ledger/harm/leads-to.view.ts";
@@ -21,6 +21,7 @@ import { consequenceName, severityText } from "./consequence-name.ts";
 type Action = NornChatMessage<"action">;
 
 interface Taking {
+  readonly played: GameInForce;
   readonly actor: LedgerActor;
   readonly now: RollNow;
   readonly blow: Blow;
@@ -40,7 +41,7 @@ function taking(now: RollNow, blow: Blow): Taking | null {
     const harm = harmOf(world, now, blow, actor, way);
     return harm.ok ? [{ way, harm: harm.value }] : [];
   });
-  return { actor, now, blow, ways };
+  return { played: world.game, actor, now, blow, ways };
 }
 
 /** What the card shows the one who is hit: null where the hit is not theirs, or does nothing. */
@@ -48,7 +49,7 @@ export function takeView(now: RollNow, blow: Blow): TakeView | null {
   const own = taking(now, blow);
   const [plain] = own?.ways ?? [];
   if (!own || !plain || !blow.hit) return null;
-  const { ruleset } = ledgerWorld().game;
+  const { ruleset } = own.played;
   const named = plain.harm.consequences.length > 0;
   if (!named && own.ways.length === 1 && plain.harm.boxes.length === 0 && !plain.harm.takenOut && !plain.harm.damaged)
     return null;
@@ -61,8 +62,7 @@ export function takeView(now: RollNow, blow: Blow): TakeView | null {
   };
 }
 
-function rowsOf({ actor }: Taking, harm: Harm) {
-  const { ruleset, dials } = ledgerWorld().game;
+function rowsOf({ played: { ruleset, dials }, actor }: Taking, harm: Harm) {
   const snapshot = actor.snapshot();
   const checked = new Map(snapshot.tracks.map(({ id, boxes }) => [id, new Set(boxes)]));
   return hitRows(ruleset, ruleset.tracks(snapshot, dials), checked, harm);
@@ -89,7 +89,7 @@ async function take(action: Action, { actor, blow }: Taking, way: HarmWay, names
 export async function askHit(action: Action, target: string): Promise<void> {
   const own = takingOn(action, target);
   if (!own || !own.blow.hit) return;
-  const { ruleset } = ledgerWorld().game;
+  const { ruleset } = own.played;
   const offered = offeredWays(own.ways);
   const first = firstWay(offered);
   const inflicter = asLedgerActor(sideOfHit(action, target, "inflicter"))?.name ?? own.now.roll.actorName;

@@ -1,3 +1,4 @@
+import type { Ruleset } from "../../rules/index.ts";
 import { type Balance, balance, type Counter, POOL } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds.ts";
@@ -12,17 +13,17 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
 /** Every entry of one history with the balance after each. */
-export function balanceOf(subject: string): Balance {
-  return balance(ledgerStore().ofSubject(subject), subject, countersOf(subject));
+export function balanceOf(ruleset: Ruleset, subject: string): Balance {
+  return balance(ledgerStore().ofSubject(subject), subject, countersOf(ruleset, subject));
 }
 
 /** The current counters of a subject: for an actor, those its game has and any other it still holds. */
-function countersOf(subject: string): Partial<Record<Counter, number>> {
+function countersOf(ruleset: Ruleset, subject: string): Partial<Record<Counter, number>> {
   if (subject === POOL) return { pool: npcPool().points };
   const system: object = ledgerActor(subject)?.system ?? {};
   if (!hasActorData(system)) return {};
   const { value, refresh, debt, held, experience = 0, advantagePoints = 0, skillPoints = 0 } = system.fatePoints;
-  const { fatePoints: has, experience: learns } = ledgerWorld().game.ruleset;
+  const { fatePoints: has, experience: learns } = ruleset;
   return {
     value,
     ...(has.refresh && { refresh }),

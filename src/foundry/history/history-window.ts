@@ -73,7 +73,11 @@ export class HistoryWindow extends NornWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    const view = historyView(balanceOf(this.#subject), { filter: this.#chosen, most: this.#most }, historyFacts);
+    const view = historyView(
+      balanceOf(currentRuleset(), this.#subject),
+      { filter: this.#chosen, most: this.#most },
+      historyFacts,
+    );
     return { ...view, game: currentRuleset().id, root: this.id };
   }
 

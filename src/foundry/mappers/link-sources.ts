@@ -1,9 +1,8 @@
-import { type ActorLink, LINK_ROLES, type Countable, type UnitMember, unitMembers } from "../../rules/index.ts";
+import { type ActorLink, LINK_ROLES, type Countable, type GameInForce, type UnitMember, unitMembers } from "../../rules/index.ts";
 import type { LinkSource } from "../../view/actor/sheet-source.ts";
 import { linksOf } from "../documents/actor-links.ts";
 import { knownActor } from "../documents/document-by-uuid.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
 
 /**
@@ -40,15 +39,16 @@ export function waitingPlayers(vehicle: NornActor, { actor: uuid, role }: ActorL
 }
 
 /** Those a unit is made of. S10-R5: what an NPC does not say of its refresh is 0. */
-export function memberSources(actor: NornActor): readonly UnitMember[] {
-  return actor.type === "unit" ? unitMembers({ uuid: actor.uuid, links: linksOf(actor) ?? {} }, countable) : [];
+export function memberSources(played: GameInForce, actor: NornActor): readonly UnitMember[] {
+  return actor.type === "unit"
+    ? unitMembers({ uuid: actor.uuid, links: linksOf(actor) ?? {} }, (uuid) => countable(played, uuid))
+    : [];
 }
 
 /** An actor in the world; of one in a compendium too little is known. */
-function countable(uuid: string): Countable | null {
+function countable({ ruleset, dials }: GameInForce, uuid: string): Countable | null {
   const actor = knownActor(uuid)?.actor;
   if (!actor) return null;
-  const { ruleset, dials } = ledgerWorld().game;
   const snapshot = actor.snapshot();
   const { type, size, fatePoints } = snapshot;
   const refresh = type === "npc" || type === "unit" ? fatePoints.refresh : ruleset.fatePoints.start(snapshot, dials);

@@ -2,7 +2,7 @@ import { isOfKind } from "../../ledger/entry.ts";
 import { type BlockNow, blocksFor, isOver } from "../../ledger/harm/blocks.ts";
 import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
 import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
-import { againstTotal, type CheckRequest } from "../../rules/index.ts";
+import { againstTotal, type CheckRequest, type Ruleset } from "../../rules/index.ts";
 import { type BlockChoice, blockChoices, blockedView, blockView } from "../../view/ledger/block.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { refreshCard } from "../chat/render-card.ts";
@@ -73,8 +73,8 @@ function blockWords(fields: FormData): string {
 }
 
 /** What stands in an actor's way, as the dialog of a roll offers it. */
-export function blockFields(actor: NornActor, met: Readonly<Record<string, boolean>>): readonly BlockChoice[] {
-  return blockChoices(ledgerWorld().game.ruleset, inTheWayOf(actor), met);
+export function blockFields(ruleset: Ruleset, actor: NornActor, met: Readonly<Record<string, boolean>>): readonly BlockChoice[] {
+  return blockChoices(ruleset, inTheWayOf(actor), met);
 }
 
 function inTheWayOf({ uuid }: NornActor): readonly BlockNow[] {

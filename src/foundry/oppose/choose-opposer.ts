@@ -1,3 +1,4 @@
+import type { Ruleset } from "../../rules/index.ts";
 import { opposersOf } from "../../ledger/kinds/oppose.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { opposingDice, opposingTraits, type OpposingChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
@@ -7,10 +8,9 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
-import { showLadderWords } from "../settings/current-game.ts";
+import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 
 const OPPOSE_TITLE = "NORN.Oppose.title";
@@ -38,6 +38,7 @@ export async function askWho(
   first: readonly NornActor[],
   title = OPPOSE_TITLE,
 ): Promise<Opposer | null> {
+  const ruleset = currentRuleset();
   const opposes = title === OPPOSE_TITLE;
   const roll = { id: "ok", label: "NORN.Oppose.go", icon: "fa-dice" } as const;
   const lets = { id: "let", label: "NORN.Oppose.let", icon: "fa-hand" } as const;
@@ -47,8 +48,8 @@ export async function askWho(
     title,
     icon: "fa-shield-halved",
     template: "oppose/who.hbs",
-    context: { opposes, groups, choices: choicesFor(action, ledgerActor(chosen)) },
-    changed: (window) => offerTraits(window, action),
+    context: { opposes, groups, choices: choicesFor(ruleset, action, ledgerActor(chosen)) },
+    changed: (window) => offerTraits(window, ruleset, action),
     lack: ({ button, fields }) => (button === "ok" && fieldValue(fields, "with") === "" ? nothingToRoll(fields) : ""),
     buttons: game.user.isGM && opposes ? [roll, lets] : [roll],
   });
@@ -65,11 +66,11 @@ function nothingToRoll(fields: FormData): string {
 }
 
 /** Shows what the one who is chosen can roll. */
-function offerTraits(window: HTMLElement, action: NornChatMessage<"action">): void {
+function offerTraits(window: HTMLElement, ruleset: Ruleset, action: NornChatMessage<"action">): void {
   const [who, list] = ["who", "with"].map((name) => window.querySelector<HTMLSelectElement>(`select[name="${name}"]`));
   if (!who || !list || list.dataset["of"] === who.value) return;
   list.dataset["of"] = who.value;
-  const choices = choicesFor(action, ledgerActor(who.value));
+  const choices = choicesFor(ruleset, action, ledgerActor(who.value));
   list.replaceChildren(
     ...choices.map(({ value, label, selected }) => new Option(putIntoWords(label), value, selected, selected)),
   );
@@ -106,8 +107,7 @@ function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornAc
 }
 
 /** What an actor may oppose a roll with, the one that was rolled first; null: the ranks of the GM's dice alone. */
-function choicesFor({ system }: NornChatMessage<"action">, actor: NornActor | null): readonly OpposingChoice[] {
-  const { ruleset } = ledgerWorld().game;
+function choicesFor(ruleset: Ruleset, { system }: NornChatMessage<"action">, actor: NornActor | null): readonly OpposingChoice[] {
   if (!actor) return opposingDice(ruleset, showLadderWords());
   const request = readStoredRequest(system.game, system.request);
   const rolled = request.ok ? request.value.traits.map(({ name }) => name) : [];
@@ -116,7 +116,7 @@ function choicesFor({ system }: NornChatMessage<"action">, actor: NornActor | nu
 
 /** Asks for the trait an actor opposes with: the one that was rolled, if it has that too. "" if the user cancels. */
 export async function askTrait(actor: NornActor, action: NornChatMessage<"action">, title = OPPOSE_TITLE): Promise<string> {
-  const choices = choicesFor(action, actor);
+  const choices = choicesFor(currentRuleset(), action, actor);
   if (choices.length === 0) {
     ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.shownName } });
     return "";

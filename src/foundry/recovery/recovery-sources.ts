@@ -1,6 +1,6 @@
 import { type NamedWound, nameWound, recoveriesOf } from "../../ledger/harm/recovery.ts";
 import type { World } from "../../ledger/world.ts";
-import type { Recovery } from "../../rules/index.ts";
+import type { GameInForce, Recovery } from "../../rules/index.ts";
 import type { RecoverySource } from "../../view/ledger/recovery/recovery-list.view.ts";
 import type { WoundWords } from "../../view/ledger/recovery/wound-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -19,9 +19,9 @@ export function recoverySources(actor: NornActor | null): readonly RecoverySourc
 }
 
 /** Whether there is anything to heal, for the buttons that lead there. */
-export function hasWounds(actor: NornActor): boolean {
+export function hasWounds(played: GameInForce, actor: NornActor): boolean {
   const known = asLedgerActor(actor);
-  return known !== null && recoveriesOf(ledgerWorld().game, known).length > 0;
+  return known !== null && recoveriesOf(played, known).length > 0;
 }
 
 /** What a wound is called. */

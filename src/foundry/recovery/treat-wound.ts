@@ -1,12 +1,12 @@
 import type { NamedWound } from "../../ledger/harm/recovery.ts";
-import type { Recovery } from "../../rules/index.ts";
+import type { Recovery, Ruleset } from "../../rules/index.ts";
 import { bestOfKeys, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { actorsOnScene, isInanimate, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 
@@ -24,15 +24,16 @@ export function healers(): readonly NornActor[] {
 
 /** Opens the roll with which one of them treats a wound. */
 export async function treatWound(patient: NornActor, treats: NamedWound, treatment: Treated): Promise<void> {
-  const healer = await chooseHealer(patient, treatment);
+  const ruleset = currentRuleset();
+  const healer = await chooseHealer(ruleset, patient, treatment);
   if (!healer) return;
-  const trait = likelyTrait(healer, treatment);
+  const trait = likelyTrait(ruleset, healer, treatment);
   if (!trait) ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: healer.name } });
   else await rollTrait(healer, trait.id, { difficulty: treatment.difficulty, treats, against: null });
 }
 
 /** A player's character treats by itself; a GM, and who plays several, is asked. */
-async function chooseHealer({ name, type }: NornActor, treatment: Treated): Promise<NornActor | null> {
+async function chooseHealer(ruleset: Ruleset, { name, type }: NornActor, treatment: Treated): Promise<NornActor | null> {
   const able = healers();
   const [first, ...others] = able;
   if (!first) {
@@ -40,7 +41,7 @@ async function chooseHealer({ name, type }: NornActor, treatment: Treated): Prom
     return null;
   }
   if (others.length === 0 || (!game.user.isGM && game.user.character)) return first;
-  const best = able.toSorted((a, b) => rankOf(b, treatment) - rankOf(a, treatment))[0];
+  const best = able.toSorted((a, b) => rankOf(ruleset, b, treatment) - rankOf(ruleset, a, treatment))[0];
   const answer = await prompt({
     title: game.i18n.format(type === "vehicle" ? "NORN.Vehicle.Repair.title" : "NORN.Recovery.treatTitle", { name }),
     icon: "fa-kit-medical",
@@ -51,13 +52,12 @@ async function chooseHealer({ name, type }: NornActor, treatment: Treated): Prom
   return answer && ledgerActor(fieldValue(answer.fields, "healer"));
 }
 
-function rankOf(actor: NornActor, treatment: Treated): number {
-  return likelyTrait(actor, treatment)?.rank ?? -Infinity;
+function rankOf(ruleset: Ruleset, actor: NornActor, treatment: Treated): number {
+  return likelyTrait(ruleset, actor, treatment)?.rank ?? -Infinity;
 }
 
 /** The best of those that help. */
-function likelyTrait(actor: NornActor, { traits: keys }: Treated): RollableTrait | null {
-  const { ruleset } = ledgerWorld().game;
+function likelyTrait(ruleset: Ruleset, actor: NornActor, { traits: keys }: Treated): RollableTrait | null {
   const snapshot = actor.snapshot();
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
   return bestOfKeys(traits, snapshot, keys);

@@ -116,7 +116,7 @@ export class RollDialog extends AskWindow {
       theirs: theirChoices(this.#form, this.#theirs()),
       ...tableContext(this.#inForce, this.#setup, this.#form),
       attack: opposing ? null : attackFields(this.#inForce, actor, this.#form, this.#targets()),
-      blocks: opposing ? [] : blockFields(actor, this.#form.blocks),
+      blocks: opposing ? [] : blockFields(ruleset, actor, this.#form.blocks),
       zone: this.#hitsZone() ? zoneChoices(this.#inZone()) : [],
       ...this.#modifiers(),
       against: againstView({

@@ -1,6 +1,6 @@
 import type { NamedWound } from "../../ledger/harm/recovery.ts";
 import type { WantedThing } from "../../ledger/rolls/purchases.ts";
-import type { CheckModifier, GameInForce } from "../../rules/index.ts";
+import type { CheckModifier, GameInForce, Ruleset } from "../../rules/index.ts";
 import { text } from "../../view/text.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { keptSecond, openingForm, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
@@ -19,7 +19,6 @@ import { type Defending, enhancedBy, isLikelyAttack, modifiersFor, readyWeapon, 
 import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
 import { effectsOffered, payForEffects } from "../stunts/roll-effects.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { sayInWords } from "../apps/say-in-words.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -78,21 +77,26 @@ export async function rollTrait(
   options: RollOptions = {},
 ): Promise<ChatMessage.Implementation | undefined> {
   if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.shownName);
-  if (!isHandled(actor, options)) return rollOne(actor, traitId, options);
+  const inForce = gameInForce();
+  if (!isHandled(inForce.ruleset, actor, options)) return rollOne(inForce, actor, traitId, options);
   const { whoActs } = await import("../vehicles/aboard.ts");
-  const aboard = await whoActs(actor, traitId, options.fast === true || options.unasked === true);
+  const aboard = await whoActs(inForce.ruleset, actor, traitId, options.fast === true || options.unasked === true);
   if (!aboard) return undefined;
   const { trait, at, joins, pilot } = aboard;
-  return rollOne(actor, trait, { ...options, pilot, ...(joins !== "" && { joins }), ...(at && { at }) });
+  return rollOne(inForce, actor, trait, { ...options, pilot, ...(joins !== "" && { joins }), ...(at && { at }) });
 }
 
 /** Someone aboard acts with what a vehicle can do. */
-function isHandled({ type }: NornActor, { at }: RollOptions): boolean {
-  return type === "vehicle" && !at && ledgerWorld().game.ruleset.aboard !== undefined;
+function isHandled({ aboard }: Ruleset, { type }: NornActor, { at }: RollOptions): boolean {
+  return type === "vehicle" && !at && aboard !== undefined;
 }
 
-async function rollOne(actor: NornActor, traitId: string, options: RollOptions): Promise<ChatMessage.Implementation | undefined> {
-  const inForce = gameInForce();
+async function rollOne(
+  inForce: GameInForce,
+  actor: NornActor,
+  traitId: string,
+  options: RollOptions,
+): Promise<ChatMessage.Implementation | undefined> {
   const { ruleset, dials } = inForce;
   const snapshot = actor.snapshot();
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));

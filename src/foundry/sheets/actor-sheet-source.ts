@@ -1,4 +1,4 @@
-import type { ActorSnapshot } from "../../rules/index.ts";
+import type { ActorSnapshot, GameInForce } from "../../rules/index.ts";
 import { countedFacts, featureFacts } from "../stunts/feature-facts.ts";
 import { THING_TYPES, type ElsewhereSource, type SheetSource, type ThingSource } from "../../view/actor/sheet-source.ts";
 import { outOf } from "../conflict/gave-up.ts";
@@ -16,7 +16,7 @@ import { storedText } from "./stored-text.ts";
  * An actor as its sheet reads it: what counts in the current game, and apart from it what other games have left, in the order the
  * players gave them, without what is hidden from this user.
  */
-export function actorSheetSource(actor: NornActor): SheetSource {
+export function actorSheetSource(played: GameInForce, actor: NornActor): SheetSource {
   const { id, uuid, name, img, system } = actor;
   if (!hasActorData(system)) throw new Error(`${uuid} has no data of Norn's.`);
   const snapshot = actor.snapshot();
@@ -29,11 +29,11 @@ export function actorSheetSource(actor: NornActor): SheetSource {
     img: img ?? "",
     summary: storedText(actor, "system.summary"),
     aspects: aspectSources(actor, items.filter(isShownOnSheet), snapshot),
-    things: items.flatMap((item): ThingSource[] => thingSource(actor, item, snapshot)),
+    things: items.flatMap((item): ThingSource[] => thingSource(played, actor, item, snapshot)),
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(items, item)),
     links: linkSources(actor),
-    members: memberSources(actor),
-    heals: hasWounds(actor),
+    members: memberSources(played, actor),
+    heals: hasWounds(played, actor),
     out: outOf(actor),
     scene: storedText(actor, "system.scene"),
     everywhere: isActorOfType(actor, "situation") && actor.system.everywhere,
@@ -46,12 +46,12 @@ export function actorSheetSource(actor: NornActor): SheetSource {
 
 const ELSEWHERE_TYPES = ["aspect", "skill", ...THING_TYPES] as const;
 
-function thingSource(actor: NornActor, item: NornItem, snapshot: ActorSnapshot): ThingSource[] {
+function thingSource(played: GameInForce, actor: NornActor, item: NornItem, snapshot: ActorSnapshot): ThingSource[] {
   const type = THING_TYPES.find((known) => known === item.type);
   if (!type) return [];
   const { ammunition, ...rest }: Record<string, unknown> = { ...item._source.system };
   const left = isCount(ammunition) && ammunition.max > 0 ? { ammunition: `${ammunition.value}/${ammunition.max}` } : {};
-  const facts = Object.entries({ ...rest, ...left, ...countedFacts(item, snapshot) }).filter(isFact);
+  const facts = Object.entries({ ...rest, ...left, ...countedFacts(played, item, snapshot) }).filter(isFact);
   return [
     {
       id: item.id ?? "",
@@ -62,7 +62,7 @@ function thingSource(actor: NornActor, item: NornItem, snapshot: ActorSnapshot):
       facts: Object.fromEntries(facts),
       equipped: isItemOfType(item, "gear") ? item.system.equipped : null,
       described: hasWords(storedText(item, "system.story") + storedText(item, "system.description")),
-      ...featureFacts(actor, item, snapshot),
+      ...featureFacts(played, actor, item, snapshot),
     },
   ];
 }

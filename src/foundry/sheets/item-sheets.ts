@@ -19,9 +19,9 @@ export class PlainItemSheet extends NornItemSheet {
   protected override middle(source: ItemSource): object {
     const type = THING_TYPES.find((known) => known === source.type);
     if (!type) return { plain: null };
-    const { ruleset, dials } = gameInForce();
-    const plain = sheetBody().plainItemView(source, type, ruleset, dials);
-    return type === "phase" ? { plain } : { plain, doings: sheetBody().doingsOf(this.item, source) };
+    const played = gameInForce();
+    const plain = sheetBody().plainItemView(source, type, played.ruleset, played.dials);
+    return type === "phase" ? { plain } : { plain, doings: sheetBody().doingsOf(played, this.item, source) };
   }
 }
 

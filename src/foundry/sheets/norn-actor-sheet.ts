@@ -98,8 +98,9 @@ export class NornActorSheet<
     options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
   ): Promise<RenderContext> {
     const [context, body] = await Promise.all([super._prepareContext(options), fetchSheetBody()]);
-    const source = body.actorSheetSource(this.actor);
-    const { ruleset, dials } = gameInForce();
+    const played = gameInForce();
+    const { ruleset, dials } = played;
+    const source = body.actorSheetSource(played, this.actor);
     this.#game = ruleset.id;
     this.#editing ??= body.isBlank(source, ruleset);
     const flags = {

@@ -1,4 +1,4 @@
-import { type ActorSnapshot, isCostly, isForRolls, readEffects, usesTrack } from "../../rules/index.ts";
+import { type ActorSnapshot, type GameInForce, isCostly, isForRolls, readEffects, usesTrack } from "../../rules/index.ts";
 import type { ThingSource } from "../../view/actor/sheet-source.ts";
 import { effectText } from "../../view/stunts/effect-text.ts";
 import { isShownOnSheet } from "../documents/known-to.ts";
@@ -6,19 +6,19 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { advantagePoints, priceOf } from "../purchase/price-of.ts";
 import { effectNames } from "./effect-names.ts";
 
 /** What something does, and how often, for its row. */
 export function featureFacts(
+  played: GameInForce,
   actor: NornActor,
   item: NornItem,
   { tracks, features = [] }: ActorSnapshot,
 ): Pick<ThingSource, "does" | "uses" | "usable" | "activates"> {
   const id = item.id ?? "";
   const system: Record<string, unknown> = { ...item._source.system };
-  const names = effectNames(ledgerWorld().game, actor);
+  const names = effectNames(played, actor);
   const feature = features.find((one) => one.id === id);
   const usable = (feature?.effects ?? []).filter((effect) => !isForRolls(effect) && isCostly(effect));
   const spent = new Set(tracks.find((track) => track.id === usesTrack(id))?.boxes);
@@ -32,15 +32,18 @@ export function featureFacts(
 }
 
 /** Facts that follow from what is stored: what a power costs in all, its price in money, minions, the skills of a servant. */
-export function countedFacts(item: NornItem, snapshot: ActorSnapshot): Readonly<Record<string, string | number>> {
+export function countedFacts(
+  played: GameInForce,
+  item: NornItem,
+  snapshot: ActorSnapshot,
+): Readonly<Record<string, string | number>> {
   const own = aspectsOf(item).filter((other) => isShownOnSheet(other));
-  return { ...numbersOf(item, snapshot), ...(own.length > 0 && { own: own.map(({ name }) => name).join(" · ") }) };
+  return { ...numbersOf(played, item, snapshot), ...(own.length > 0 && { own: own.map(({ name }) => name).join(" · ") }) };
 }
 
-function numbersOf(item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {
-  const { game } = ledgerWorld();
-  const { extras } = game.ruleset;
-  const price = priceOf(item, game);
+function numbersOf(played: GameInForce, item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {
+  const { extras } = played.ruleset;
+  const price = priceOf(item, played);
   if (isItemOfType(item, "gear")) return price === null ? {} : { cost: price };
   const priced = price === null ? {} : { price };
   if (isItemOfType(item, "power")) return { cost: advantagePoints(item), ...priced };

@@ -1,3 +1,4 @@
+import type { Ruleset } from "../../rules/index.ts";
 /// <reference types="vite/types/importMeta.d.ts" />
 import { aboardGroups, type Aboard, type AboardWay } from "../../view/roll/aboard.view.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
@@ -6,7 +7,6 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import { linksOf } from "../documents/actor-links.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -26,8 +26,12 @@ export interface RolledAboard {
 }
 
 /** Asks who acts with an ability of a vehicle; `likely`: the likeliest, without a question. Null if the user cancels. */
-export async function whoActs(vehicle: NornActor, trait: string, likely: boolean): Promise<RolledAboard | null> {
-  const { ruleset } = ledgerWorld().game;
+export async function whoActs(
+  ruleset: Ruleset,
+  vehicle: NornActor,
+  trait: string,
+  likely: boolean,
+): Promise<RolledAboard | null> {
   const asked = { vehicle: vehicle.snapshot(), trait, people: peopleAboard(vehicle) };
   const groups = aboardGroups(ruleset, { ...asked, nameOf: (key) => traitName(ruleset, key) });
   const ways = groups.flatMap((group) => group.ways);

@@ -5,7 +5,7 @@ import { actorByUuid } from "../../documents/document-by-uuid.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { actorsByType } from "../../drag/give-to.ts";
 import { joinActor } from "../../drag/link-actor.ts";
-import { ledgerWorld } from "../../ledger/ledger-world.ts";
+import { gameInForce } from "../../settings/current-game.ts";
 import { memberSources, waitingPlayers } from "../../mappers/link-sources.ts";
 import type { FieldValue } from "../fields/read-field.ts";
 
@@ -49,7 +49,8 @@ export async function letUse(vehicle: NornActor): Promise<void> {
 
 /** Gives a unit the size and the refresh that come of those it is made of. */
 export async function takeNumbers(actor: NornActor): Promise<void> {
-  const numbers = ledgerWorld().game.ruleset.units?.(memberSources(actor));
+  const played = gameInForce();
+  const numbers = played.ruleset.units?.(memberSources(played, actor));
   if (!numbers) return;
   await actor.update({ system: { size: numbers.size, fatePoints: { refresh: numbers.refresh } } });
 }
