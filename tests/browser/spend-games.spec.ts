@@ -38,7 +38,7 @@ test("trifold: a declaration needs an aspect and costs a point, but nothing if t
 
   await lock(gm, true, { words: "What the notebook says of the harbour" });
   await choose();
-  await expect(spendDialog(p1).locator(".norn-spend-price")).toContainText("locked to this");
+  await expect(spendDialog(p1).locator(".norn-spend-price")).toContainText("Costs nothing");
   const free = await sendSpend(p1);
   await expect(cardOf(gm, free).getByRole("button", { name: "Veto" })).toBeVisible();
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(1);
