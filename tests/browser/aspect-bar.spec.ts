@@ -56,7 +56,7 @@ test("“More” is the whole menu; what is written in the description is no cli
   const sheet = await openSheet(p1, CORVIN);
   await openBar(sheet);
   await entries(p1).getByText("More").click();
-  await expect(p1.locator(".norn-menu:not(.norn-bar) [data-entry=rename]")).toBeVisible();
+  await expect(p1.locator(".norn-menu:not(.norn-bar) [data-item=rename]")).toBeVisible();
   await p1.keyboard.press("Escape");
   await expect(p1.locator(".norn-menu")).toHaveCount(0);
   await sheet.locator(".norn-mode").click();

@@ -43,7 +43,7 @@ async function write(page: Page, words: string): Promise<void> {
 /** Chooses an entry of the bar of an aspect. */
 async function choose(page: Page, button: Locator, entry: string): Promise<void> {
   await button.click();
-  await page.locator(`.norn-menu [data-entry="${entry}"]`).click();
+  await page.locator(`.norn-menu [data-item="${entry}"]`).click();
 }
 
 test("the aspects of the scene stand at the top of every screen; what the GM writes, hides and shows is there at once", async ({
@@ -149,7 +149,7 @@ test("it folds for one user only, invokes by a click and by keys, and a window o
   await bar(p1).locator("[data-action=fold]").click();
   await chip(p1, "The Tide Is Coming In").focus();
   await p1.keyboard.press("Enter");
-  await expect(p1.locator('.norn-menu [data-entry="invoke"]')).toBeFocused();
+  await expect(p1.locator('.norn-menu [data-item="invoke"]')).toBeFocused();
   await p1.keyboard.press("Escape");
   await expect(chip(p1, "The Tide Is Coming In")).toBeFocused();
   await openBoard(p1);
@@ -173,7 +173,7 @@ test("zones: the GM makes two with a border, a player moves their own character 
     await expect(zone(gm, name)).toBeVisible();
   }
   await zone(gm, "The roofs").locator("[data-action=zone]").click();
-  await gm.locator('.norn-menu [data-entry="edit"]').click();
+  await gm.locator('.norn-menu [data-item="edit"]').click();
   await gm.locator(".norn-zone-ways input[type=number]").fill("2");
   await gm.locator(".norn-ask button[data-action=ok]").click();
   await expect(zone(gm, "The planks")).toContainText("The roofs (border 2)");
@@ -211,11 +211,11 @@ test("zones: the GM makes two with a border, a player moves their own character 
   const onBoard = { "norn-board-chip": true, "norn-board-card": true, "norn-board-person": true };
   await expect.poll(() => dragged(gm)).toMatchObject(onBoard);
   await zone(gm, "The roofs").locator("[data-action=zone]").click();
-  await gm.locator('.norn-menu [data-entry="remove"]').click();
+  await gm.locator('.norn-menu [data-item="remove"]').click();
   await expect(zone(p1, "The roofs")).toHaveCount(0);
   await expect(card(p1, "Loose tiles")).toBeVisible();
   await zone(gm, "The planks").locator("[data-action=zone]").click();
-  await gm.locator('.norn-menu [data-entry="remove"]').click();
+  await gm.locator('.norn-menu [data-item="remove"]').click();
   await expect(board(p1).locator(".norn-zone")).toHaveCount(0);
 });
 

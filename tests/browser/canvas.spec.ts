@@ -50,7 +50,7 @@ test("the scene's regions become zones; a token's place says its zone on both pa
   await expect(area(p1, "Eel Alley")).toHaveCount(0);
   await expect(person(p1, "Eel Alley", "Corvin Ashdown")).toBeVisible();
   await zone(gm, "Eel Alley").locator("[data-action=zone]").click();
-  await gm.locator('.norn-menu [data-entry="region-draw"]').click();
+  await gm.locator('.norn-menu [data-item="region-draw"]').click();
   for (const page of [gm, p1]) await expect(area(page, "Eel Alley")).toBeVisible();
 });
 

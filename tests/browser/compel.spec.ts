@@ -220,7 +220,7 @@ test("it has happened in the story already: one click on the aspect's row, and i
   await setPoints(gm, { [CORVIN]: 1 });
   const sheet = await openSheet(gm, CORVIN);
   await sheet.locator(".norn-card", { hasText: CURIOUS }).click({ button: "right" });
-  const id = await sent(gm, () => gm.locator('[data-entry="compelAward"]').click());
+  const id = await sent(gm, () => gm.locator('[data-item="compelAward"]').click());
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(2);
   await sheet.locator('[data-action="close"]').first().click();
   await cardOf(gm, id).locator("[data-action=undo]").click();

@@ -149,7 +149,7 @@ test("a free invocation dropped on a character in the strip is theirs; an undone
   await line.locator("[data-action=redo]").click();
   await expect.poll(free).toEqual([[CORVIN, 1]]);
 
-  const theirs = p1.locator("#norn-strip [data-strip-entry]", { has: p1.locator(`[aria-label^="${TAMSIN}"]`) });
+  const theirs = p1.locator("#norn-strip [data-strip-person]", { has: p1.locator(`[aria-label^="${TAMSIN}"]`) });
   await cardOf(p1, card).locator("[data-free]").dragTo(theirs);
   await expect.poll(free).toEqual([[TAMSIN, 1]]);
   await expect(theirs).not.toHaveClass(/is-over/);

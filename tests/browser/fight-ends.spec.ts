@@ -25,14 +25,14 @@ test("who gives up in the tracker is out on the sheet and in the strip, and no l
   const entry = await entryAsked(p2, "turn", () => step(p2, TAMSIN, "yield").click());
   await expect(row(gm, TAMSIN)).toContainText("Gave up");
   await expect(sheet.locator(".norn-taken-out")).toHaveText("Gave up");
-  await expect(p1.locator(".norn-strip-entry.is-out")).toHaveCount(1);
+  await expect(p1.locator(".norn-strip-person.is-out")).toHaveCount(1);
   await sidebarTab(p2, "chat");
   await expect(blow(p2, card, TAMSIN)).toContainText("this attack no longer harms them");
   await expect(blow(p2, card, TAMSIN).locator("[data-action=defend]")).toHaveCount(0);
   await entryAsked(p2, "undo", () => cardOf(p2, entry.message).locator("[data-action=undo]").click());
   await expect(blow(p2, card, TAMSIN).locator("[data-action=defend]")).toBeVisible();
   await expect(sheet.locator(".norn-taken-out")).toHaveCount(0);
-  await expect(p1.locator(".norn-strip-entry.is-out")).toHaveCount(0);
+  await expect(p1.locator(".norn-strip-person.is-out")).toHaveCount(0);
 });
 
 test("the steps of a round are one line of the log, with undo; the last says that the conflict is over", async ({ gm, p1 }) => {

@@ -34,7 +34,7 @@ test("an aspect in sight is compelled with three clicks", async ({ gm, p1 }) => 
   const before = (await storedEntries(gm, "compel")).length;
   const click = clicks(gm);
   await click.on(".norn.sheet .norn-phrase");
-  await click.on(".norn-bar [data-entry=compel]");
+  await click.on(".norn-bar [data-item=compel]");
   await expect(compelDialog(gm)).toBeVisible();
   await click.on(".norn-compel-window button[type=submit]");
   await expect.poll(async () => (await storedEntries(p1, "compel")).length).toBe(before + 1);

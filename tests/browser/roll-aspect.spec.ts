@@ -21,7 +21,7 @@ test("F3. An aspect is rolled like a skill: an NPC's in shorthand from its sheet
   const card = corvin.locator(".norn-card").first();
   const phrase = await card.locator(".norn-phrase").innerText();
   await card.locator("[data-action=rowMenu]").click();
-  await p1.locator('.norn-menu [data-entry="roll"]').click();
+  await p1.locator('.norn-menu [data-item="roll"]').click();
   await expect(rollDialog(p1)).toBeVisible();
   await p1.keyboard.press("Enter");
   await expect(cards(gm)).toHaveCount(before + 2);

@@ -59,7 +59,7 @@ test(
     const sheet = await openSheet(p1, CORVIN);
     const row = sheet.locator("[data-row][data-item-id]", { hasText: ASPECT }).first();
     await row.click({ button: "right" });
-    await p1.locator('.norn-menu [data-entry="effect"]').click();
+    await p1.locator('.norn-menu [data-item="effect"]').click();
     const dialog = spendDialog(p1);
     await expect(dialog.locator(".norn-invoke-aspect", { hasText: ASPECT }).locator("input")).toBeChecked();
     await expect(dialog.locator(".norn-spend-price")).toContainText("1 box");

@@ -22,7 +22,7 @@ const card = (page: Page, words: string): Locator => board(page).getByRole("butt
 async function choose(page: Page, words: string, entry: string): Promise<void> {
   await card(page, words).focus();
   await page.keyboard.press("Enter");
-  await page.locator(`.norn-menu [data-entry="${entry}"]`).focus();
+  await page.locator(`.norn-menu [data-item="${entry}"]`).focus();
   await page.keyboard.press("Enter");
 }
 

@@ -8,7 +8,7 @@ import { rollName } from "../roll/stored-request.ts";
 import { type MenuItem, type MenuPlace, openRowMenu } from "../sheets/rows/row-menu.ts";
 import { invokeOnOpenRoll, openRoll } from "./open-roll.ts";
 
-/** Opens the bar of an aspect where it was clicked: what one does with it most. `more`: further entries of the place it is in. */
+/** Opens the bar of an aspect where it was clicked: what one does with it most. `more`: further items of the place it is in. */
 export function openAspectBar(
   frame: HTMLElement,
   aspect: NornItem<"aspect">,
@@ -16,7 +16,7 @@ export function openAspectBar(
   more: readonly MenuItem[] = [],
 ): void {
   const label = game.i18n.format("NORN.AspectBar.label", { name: shortName(aspect.name) });
-  openRowMenu(frame, label, [...barEntries(aspect), ...more], { ...place, bar: true });
+  openRowMenu(frame, label, [...barItems(aspect), ...more], { ...place, bar: true });
 }
 
 /** The same for an aspect named on a card. It may be gone, or unknown to this user. */
@@ -26,12 +26,12 @@ export function openAspectBarOn(frame: HTMLElement, uuid: string, place: MenuPla
   else ui.notifications.warn("NORN.AspectBar.gone", { localize: true });
 }
 
-function barEntries(aspect: NornItem<"aspect">): MenuItem[] {
-  return [...playEntries(aspect), chatEntry(aspect), sheetEntry(aspect)];
+function barItems(aspect: NornItem<"aspect">): MenuItem[] {
+  return [...playItems(aspect), chatItem(aspect), sheetItem(aspect)];
 }
 
 /** An aspect that is not in play does nothing yet. */
-function playEntries(aspect: NornItem<"aspect">): MenuItem[] {
+function playItems(aspect: NornItem<"aspect">): MenuItem[] {
   if (!aspect.actor || !aspect.inPlay) return [];
   const roll = openRoll();
   const invoke: MenuItem = {
@@ -51,12 +51,12 @@ function playEntries(aspect: NornItem<"aspect">): MenuItem[] {
   return COMPEL_ACTION.offered(aspect) ? [invoke, compel] : [invoke];
 }
 
-function chatEntry(aspect: NornItem): MenuItem {
+function chatItem(aspect: NornItem): MenuItem {
   const label = game.i18n.localize("NORN.AspectBar.chat");
   return { id: "chat", icon: "fa-solid fa-comment", label, run: () => sendToChat(aspect) };
 }
 
-function sheetEntry(aspect: NornItem): MenuItem {
+function sheetItem(aspect: NornItem): MenuItem {
   const label = game.i18n.localize(aspect.isOwner ? "NORN.AspectBar.edit" : "NORN.AspectBar.view");
   return { id: "open", icon: "fa-solid fa-up-right-from-square", label, run: () => void aspect.sheet?.render(true) };
 }

@@ -1,5 +1,5 @@
 import { isElement } from "../redraw/elements.ts";
-import { labelEntries } from "../canvas/label-entries.ts";
+import { labelItems } from "../canvas/label-entries.ts";
 import { openAspectBar } from "../aspect-bar/aspect-bar.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isItemOfType } from "../documents/of-type.ts";
@@ -15,26 +15,26 @@ export function openBoardBar(frame: HTMLElement, button: HTMLElement): void {
   const aspect = ledgerAspect(button.dataset["uuid"] ?? "");
   if (!aspect) return;
   const { left: x, bottom: y } = button.getBoundingClientRect();
-  openAspectBar(frame, aspect, { button, point: { x, y } }, entriesOf(aspect));
+  openAspectBar(frame, aspect, { button, point: { x, y } }, itemsOf(aspect));
 }
 
-function entriesOf(aspect: NornItem<"aspect">): MenuItem[] {
+function itemsOf(aspect: NornItem<"aspect">): MenuItem[] {
   const place = aspect.actor;
   if (!place?.isOwner) return [];
-  const entry = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
+  const menuItem = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
     return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Board.${id}`), run };
   };
   const { hidden } = aspect.system;
   return [
     hidden
-      ? entry("reveal", "fa-eye", () => aspect.update({ system: { hidden: false } }))
-      : entry("hide", "fa-eye-slash", () => aspect.update({ system: { hidden: true } })),
-    ...(game.users.some(({ isGM }) => !isGM) ? [entry("whoKnows", "fa-user-check", () => askWhoKnows(aspect))] : []),
-    ...labelEntries(aspect),
-    ...(placesFor(aspect).length > 0 ? [entry("moveTo", "fa-arrow-right-to-bracket", () => askWhereTo(aspect))] : []),
-    entry("earlier", "fa-arrow-up", () => moveOwn(place, aspect, -1)),
-    entry("later", "fa-arrow-down", () => moveOwn(place, aspect, 1)),
-    entry("letGo", "fa-trash", () => deleteOwn(place, aspect)),
+      ? menuItem("reveal", "fa-eye", () => aspect.update({ system: { hidden: false } }))
+      : menuItem("hide", "fa-eye-slash", () => aspect.update({ system: { hidden: true } })),
+    ...(game.users.some(({ isGM }) => !isGM) ? [menuItem("whoKnows", "fa-user-check", () => askWhoKnows(aspect))] : []),
+    ...labelItems(aspect),
+    ...(placesFor(aspect).length > 0 ? [menuItem("moveTo", "fa-arrow-right-to-bracket", () => askWhereTo(aspect))] : []),
+    menuItem("earlier", "fa-arrow-up", () => moveOwn(place, aspect, -1)),
+    menuItem("later", "fa-arrow-down", () => moveOwn(place, aspect, 1)),
+    menuItem("letGo", "fa-trash", () => deleteOwn(place, aspect)),
   ];
 }
 

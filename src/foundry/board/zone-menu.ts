@@ -1,4 +1,4 @@
-import { regionEntries } from "../canvas/region-entries.ts";
+import { regionItems } from "../canvas/region-entries.ts";
 import { zoneFinder } from "../canvas/zone-finder.ts";
 import { moveChoices } from "../../view/board/zones.view.ts";
 import { knowsAspect } from "../documents/known-to.ts";
@@ -26,8 +26,8 @@ export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
       run: () => goTo(actor, place, zone),
     };
   });
-  const leave = entry("leave", "fa-right-from-bracket", () => moveTo(actor, ""));
-  const sheet = entry("sheet", "fa-up-right-from-square", () => void actor.sheet?.render(true));
+  const leave = menuItem("leave", "fa-right-from-bracket", () => moveTo(actor, ""));
+  const sheet = menuItem("sheet", "fa-up-right-from-square", () => void actor.sheet?.render(true));
   const own = actor.isOwner ? [...moves, ...(from === "" ? [] : [leave])] : [];
   const label = game.i18n.format("NORN.Board.Zone.personMenu", { name: actor.shownName });
   openRowMenu(frame, label, [...own, sheet], { button, point: null });
@@ -39,17 +39,17 @@ export function openZoneMenu(frame: HTMLElement, button: HTMLElement): void {
   const place = ledgerActor(button.closest<HTMLElement>("[data-board-place]")?.dataset["boardPlace"] ?? "");
   const zone = place && zoneMapOf(place).zones.find((one) => one.id === id);
   if (!place || !zone) return;
-  const entries = [
-    entry("edit", "fa-pen", () => editZone(place, id)),
+  const items = [
+    menuItem("edit", "fa-pen", () => editZone(place, id)),
     ...(game.actors.some((actor) => mayEnter(actor, id))
-      ? [entry("enter", "fa-person-walking", () => askWhoEnters(id, zone.name))]
+      ? [menuItem("enter", "fa-person-walking", () => askWhoEnters(id, zone.name))]
       : []),
-    ...regionEntries(place, id),
-    entry("remove", "fa-trash", () => removeZone(place, id)),
+    ...regionItems(place, id),
+    menuItem("remove", "fa-trash", () => removeZone(place, id)),
   ];
-  openRowMenu(frame, game.i18n.format("NORN.Board.Zone.menu", { name: zone.name }), entries, { button, point: null });
+  openRowMenu(frame, game.i18n.format("NORN.Board.Zone.menu", { name: zone.name }), items, { button, point: null });
 }
 
-function entry(id: string, icon: string, run: MenuItem["run"]): MenuItem {
+function menuItem(id: string, icon: string, run: MenuItem["run"]): MenuItem {
   return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Board.Zone.${id}`), run };
 }

@@ -1,5 +1,5 @@
 import { registerCalls } from "../calls/register-calls.ts";
-import { contextMenuEntry } from "../compat/context-menu-entry.ts";
+import { contextMenuItem } from "../compat/context-menu-item.ts";
 import { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { explainBadFormula } from "./explain-bad-formula.ts";
@@ -14,7 +14,7 @@ export function registerChat(): void {
   Hooks.on("chatMessage", explainBadFormula);
   Hooks.on("getChatMessageContextOptions", (_log, entries) => {
     entries.push(
-      contextMenuEntry({
+      contextMenuItem({
         label: "NORN.Drag.giveTo",
         icon: '<i class="fa-solid fa-hand-holding-hand"></i>',
         visible: (target) => cardOf(target) !== null,

@@ -1,5 +1,5 @@
 import { aspectInPlay } from "../chat/aspect-in-play.ts";
-import { contextMenuEntry } from "../compat/context-menu-entry.ts";
+import { contextMenuItem } from "../compat/context-menu-item.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { mayCompel } from "./may-compel.ts";
@@ -9,7 +9,7 @@ import { compelByUuid } from "./open-compel.ts";
 export function registerCompel(): void {
   Hooks.on("getChatMessageContextOptions", (_log, entries) => {
     entries.push(
-      contextMenuEntry({
+      contextMenuItem({
         label: "NORN.Ledger.Aspect.compel",
         icon: '<i class="fa-solid fa-bolt"></i>',
         visible: (target) => aspectOf(target) !== "" && mayCompel(currentRuleset()),

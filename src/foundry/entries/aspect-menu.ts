@@ -18,7 +18,7 @@ export interface AspectAction {
   readonly run: (aspect: NornItem<"aspect">) => void | Promise<unknown>;
 }
 
-export function aspectEntries(played: GameInForce, item: NornItem): MenuItem[] {
+export function aspectItems(played: GameInForce, item: NornItem): MenuItem[] {
   if (!isItemOfType(item, "aspect") || !item.actor || !item.inPlay) return [];
   const actions: readonly AspectAction[] = [
     ROLL_ASPECT_ACTION,

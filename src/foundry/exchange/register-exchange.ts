@@ -1,4 +1,4 @@
-import { contextMenuEntry } from "../compat/context-menu-entry.ts";
+import { contextMenuItem } from "../compat/context-menu-item.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openImport, saveActorFile } from "./open-import.ts";
 import { watchAdventures } from "./other-adventure.ts";
@@ -8,7 +8,7 @@ export function registerExchange(): void {
   watchAdventures();
   Hooks.on("getActorContextOptions", (_directory, entries) => {
     entries.push(
-      contextMenuEntry({
+      contextMenuItem({
         label: "NORN.Exchange.export",
         icon: '<i class="fa-solid fa-file-export"></i>',
         visible: (target) => listed(target)?.isOwner === true,
@@ -17,7 +17,7 @@ export function registerExchange(): void {
           if (actor) void saveActorFile(actor);
         },
       }),
-      contextMenuEntry({
+      contextMenuItem({
         label: "NORN.Exchange.import",
         icon: '<i class="fa-solid fa-file-import"></i>',
         visible: mayImport,

@@ -1,5 +1,5 @@
 import type { GameInForce } from "../../rules/index.ts";
-import { contextMenuEntry } from "../compat/context-menu-entry.ts";
+import { contextMenuItem } from "../compat/context-menu-item.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { mayEnter } from "./may-enter.ts";
@@ -8,7 +8,7 @@ import { mayEnter } from "./may-enter.ts";
 export function registerPool(): void {
   Hooks.on("getActorContextOptions", (_directory, entries) => {
     entries.push(
-      contextMenuEntry({
+      contextMenuItem({
         label: "NORN.Pool.enterScene",
         icon: '<i class="fa-solid fa-person-walking-arrow-right"></i>',
         visible: (target) => Boolean(entering(gameInForce(), target)),

@@ -46,14 +46,14 @@ export const ITEM_SHEET_ACTIONS = {
     await rollToBuy(this.item, this.item.actor?.type === "character" && this.item.actor.isOwner ? this.item.actor : null);
   },
 
-  async addEntry(_event, target) {
+  async addRow(_event, target) {
     const record = target.dataset["record"] ?? "";
     await this.item.update({ system: { [record]: { [foundry.utils.randomID()]: lookUp(FRESH, record) } } });
   },
 
-  async dropEntry(_event, target) {
-    const { record = "", entry = "" } = target.dataset;
-    await this.item.update({ system: { [record]: deletionOf(entry) } });
+  async dropRow(_event, target) {
+    const { record = "", row = "" } = target.dataset;
+    await this.item.update({ system: { [record]: deletionOf(row) } });
   },
 
   async openLink() {

@@ -12,7 +12,7 @@ import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
 export class PlainItemSheet extends NornItemSheet {
   static override PARTS = itemParts(
     "plain",
-    ["phase-ranks", "drop-entry", "effect", "own-aspects", "brought-aspects", "power-modifiers", "modifications"],
+    ["phase-ranks", "drop-row", "effect", "own-aspects", "brought-aspects", "power-modifiers", "modifications"],
     ["doings"],
   );
 
@@ -27,7 +27,7 @@ export class PlainItemSheet extends NornItemSheet {
 
 /** An aspect: its phrase in large type on a card, and everything stored in it. */
 export class AspectSheet extends NornItemSheet {
-  static override PARTS = itemParts("aspect", ["drop-entry"]);
+  static override PARTS = itemParts("aspect", ["drop-row"]);
 
   protected override middle(source: ItemSource, flags: ItemFlags): object {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this sheet is registered for aspects only
@@ -61,7 +61,7 @@ export class ChallengeSheet extends NornItemSheet {
 }
 
 function challengeParts(): ReturnType<typeof itemParts> {
-  const parts = itemParts("challenge", ["drop-entry"]);
+  const parts = itemParts("challenge", ["drop-row"]);
   const { middle } = parts;
   const templates = [...(middle?.templates ?? []), templatePath("challenges/ladder.hbs")];
   return middle ? { ...parts, middle: { ...middle, templates } } : parts;

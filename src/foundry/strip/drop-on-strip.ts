@@ -5,16 +5,16 @@ import { closestTo, isElement } from "../redraw/elements.ts";
 /** A free invocation dropped on a character in the strip is passed on to them. Other drops are ignored. */
 export function listenToDrops(strip: HTMLElement): void {
   strip.addEventListener("dragover", (event) => {
-    const entry = entryOf(event);
-    if (entry) event.preventDefault();
-    mark(strip, entry);
+    const person = personOf(event);
+    if (person) event.preventDefault();
+    mark(strip, person);
   });
   strip.addEventListener("dragleave", ({ relatedTarget }) => {
     if (!(isElement(relatedTarget) && strip.contains(relatedTarget))) mark(strip, null);
   });
   strip.addEventListener("drop", (event) => {
     mark(strip, null);
-    const actor = game.actors.get(entryOf(event)?.dataset["stripEntry"] ?? "");
+    const actor = game.actors.get(personOf(event)?.dataset["stripPerson"] ?? "");
     const dropped: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
     const passed = typeof dropped === "object" && dropped !== null ? readFreeDrag(dropped) : null;
     if (!passed || !actor) return;
@@ -29,11 +29,11 @@ async function pass(free: FreeDrag, to: NornActor): Promise<void> {
   await passFree(free, to);
 }
 
-function entryOf({ target }: DragEvent): HTMLElement | null {
-  return closestTo(target, "[data-strip-entry]");
+function personOf({ target }: DragEvent): HTMLElement | null {
+  return closestTo(target, "[data-strip-person]");
 }
 
-function mark(strip: HTMLElement, entry: HTMLElement | null): void {
-  for (const marked of strip.querySelectorAll(".is-over")) if (marked !== entry) marked.classList.remove("is-over");
-  entry?.classList.add("is-over");
+function mark(strip: HTMLElement, person: HTMLElement | null): void {
+  for (const marked of strip.querySelectorAll(".is-over")) if (marked !== person) marked.classList.remove("is-over");
+  person?.classList.add("is-over");
 }

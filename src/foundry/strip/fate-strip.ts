@@ -34,7 +34,7 @@ export class FateStrip extends NornWindow {
   };
 
   static override PARTS = {
-    points: { template: templatePath("strip/strip.hbs"), templates: [templatePath("strip/strip-entry.hbs")] },
+    points: { template: templatePath("strip/strip.hbs"), templates: [templatePath("strip/strip-person.hbs")] },
   };
 
   /** Points as last drawn, and as they were before a change that is still marked; by id. */

@@ -12,41 +12,41 @@ import type { MenuItem } from "../sheets/rows/row-menu.ts";
 
 /** The menu of a character in the strip: by right click, or the menu key on its button. */
 export async function openStripMenu(event: MouseEvent): Promise<void> {
-  const entry = closestTo(event.target, "[data-strip-entry]");
-  const actor = game.actors.get(entry?.dataset["stripEntry"] ?? "");
-  const frame = entry?.closest<HTMLElement>(".norn-strip");
+  const person = closestTo(event.target, "[data-strip-person]");
+  const actor = game.actors.get(person?.dataset["stripPerson"] ?? "");
+  const frame = person?.closest<HTMLElement>(".norn-strip");
   if (!actor || !frame) return;
   event.preventDefault();
-  const button = entry?.querySelector("button") ?? null;
+  const button = person?.querySelector("button") ?? null;
   // A key has no place of its own.
   const point = event.button === 2 ? { x: event.clientX, y: event.clientY } : null;
   const released = pointerRelease(event);
   const { openRowMenu } = await import("../sheets/rows/row-menu.ts");
   await released;
-  openRowMenu(frame, actor.shownName, entriesOf(actor, gameInForce()), { button, point });
+  openRowMenu(frame, actor.shownName, itemsOf(actor, gameInForce()), { button, point });
 }
 
-function entriesOf(actor: NornActor, played: GameInForce): MenuItem[] {
+function itemsOf(actor: NornActor, played: GameInForce): MenuItem[] {
   const { ruleset } = played;
-  const entry = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
+  const menuItem = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
     return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Strip.Menu.${id}`), run };
   };
-  const compels = mayCompel(ruleset) ? [entry("compel", "fa-bolt", () => openCompel(actor))] : [];
+  const compels = mayCompel(ruleset) ? [menuItem("compel", "fa-bolt", () => openCompel(actor))] : [];
   const deals = mayDeal(played, actor)
-    ? [entry("deal", "fa-hand-sparkles", async () => (await import("../rewards/deal-card.ts")).dealCard(actor))]
+    ? [menuItem("deal", "fa-hand-sparkles", async () => (await import("../rewards/deal-card.ts")).dealCard(actor))]
     : [];
   const awards =
     game.user.isGM && hasExperience(ruleset, actor.type)
-      ? [entry("experience", "fa-gift", async () => (await import("../experience/experience.ts")).giveExperience(actor))]
+      ? [menuItem("experience", "fa-gift", async () => (await import("../experience/experience.ts")).giveExperience(actor))]
       : [];
   const shown = [
-    entry("history", "fa-clock-rotate-left", () => openHistory(actor.uuid)),
-    entry("sheet", "fa-address-card", () => void actor.sheet?.render(true)),
+    menuItem("history", "fa-clock-rotate-left", () => openHistory(actor.uuid)),
+    menuItem("sheet", "fa-address-card", () => void actor.sheet?.render(true)),
   ];
   const points = [
-    entry("add", "fa-plus", () => actor.changeFatePoints(1)),
-    entry("take", "fa-minus", () => actor.changeFatePoints(-1)),
+    menuItem("add", "fa-plus", () => actor.changeFatePoints(1)),
+    menuItem("take", "fa-minus", () => actor.changeFatePoints(-1)),
   ];
-  const heals = game.user.isGM ? [entry("recovery", "fa-heart-pulse", () => openRecovery(actor))] : [];
+  const heals = game.user.isGM ? [menuItem("recovery", "fa-heart-pulse", () => openRecovery(actor))] : [];
   return [...compels, ...deals, ...awards, ...shown, ...heals, ...(actor.isOwner ? points : [])];
 }

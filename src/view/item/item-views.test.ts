@@ -207,7 +207,7 @@ describe("the other sheets", () => {
     const system = { game: "", uses: { value: 1, max: 3 }, ranks: { a: { name: "Lore", rank: 1 } } };
     const view = plainItemView(source({ type, system }), type, rulesetById("strands"));
     expect(ids(view.fields)).toEqual(fields);
-    expect(view.ranks?.entries.length ?? 0).toBe(type === "phase" ? 1 : 0);
+    expect(view.ranks?.rows.length ?? 0).toBe(type === "phase" ? 1 : 0);
   });
 
   test("F7. an extra on an actor may also be an aspect, and only then take a box of it", () => {

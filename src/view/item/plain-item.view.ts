@@ -10,7 +10,7 @@ import type { ItemSource, NamedChoice } from "./item-source.ts";
 import { servantSkills } from "../npc/servant.ts";
 import { type Text, text } from "../text.ts";
 
-export interface RankEntryView {
+export interface RankRow {
   readonly id: string;
   readonly name: FieldView;
   readonly rank: FieldView;
@@ -26,7 +26,7 @@ interface BroughtView {
 export interface PlainItemView {
   readonly fields: readonly FieldView[];
   /** phase: the ranks it gave. */
-  readonly ranks: { readonly entries: readonly RankEntryView[] } | null;
+  readonly ranks: { readonly rows: readonly RankRow[] } | null;
   /** extra: the actor it is linked to. */
   readonly link: { readonly name: string; readonly gone: boolean } | null;
   /** On an actor it may have aspects of its own, and which. F7-R2: a servant's are on its own sheet. */
@@ -53,7 +53,7 @@ interface ModificationView {
 }
 
 export interface ModificationsView {
-  readonly entries: readonly ModificationView[];
+  readonly rows: readonly ModificationView[];
   readonly price: Text;
   /** An advantage has more points than the campaign's tech level allows; null for none. */
   readonly over: Text | null;
@@ -79,7 +79,7 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
     aspectsEmpty: text(type === "extra" ? "NORN.Extra.empty" : "NORN.Extra.emptyOf"),
     bringing: bearing && source.aspects === undefined,
     brings: broughtViews(system["brings"], ruleset),
-    ranks: type === "phase" ? { entries: ranksOf(system["ranks"]) } : null,
+    ranks: type === "phase" ? { rows: ranksOf(system["ranks"]) } : null,
     modifications: type === "gear" && ruleset.buying ? modificationsView(system, ruleset.buying, dials) : null,
     sold: source.forSale === true,
     makes: !link && type === "extra" && system["kind"] === "servant" && servantSkills(ruleset, Number(system["cost"])) !== null,
@@ -139,7 +139,7 @@ function modificationsView(
   const most = mostPoints(dials);
   const over = stored.find(({ kind, points }) => kind === "advantage" && points > most);
   return {
-    entries: stored.map(modificationView),
+    rows: stored.map(modificationView),
     price: text("NORN.Purchase.Modification.price", { price: price({ cost: Number(cost ?? 0), modifications: stored }) }),
     over: over ? text("NORN.Purchase.Modification.over", { name: over.name, points: over.points, most }) : null,
   };
@@ -266,7 +266,7 @@ function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, 
 /** The names of the data models in the language file. */
 const DOCUMENT: Record<ThingType, string> = { stunt: "Stunt", power: "Power", extra: "Extra", gear: "Gear", phase: "Phase" };
 
-function ranksOf(ranks: unknown): RankEntryView[] {
+function ranksOf(ranks: unknown): RankRow[] {
   const entries = isRecord(ranks) ? Object.entries(ranks) : [];
   return entries.map(([id, stored], index) => {
     const { name, rank } = isRecord(stored) ? stored : { name: "", rank: 0 };

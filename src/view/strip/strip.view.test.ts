@@ -21,12 +21,12 @@ const source = (characters: readonly StripCharacter[], otherwise: Partial<StripS
   compels: false,
   ...otherwise,
 });
-const entries = (characters: readonly StripCharacter[], game: (typeof RULESET_IDS)[number] = "strands") =>
-  stripView(source(characters), rulesetById(game)).entries;
+const people = (characters: readonly StripCharacter[], game: (typeof RULESET_IDS)[number] = "strands") =>
+  stripView(source(characters), rulesetById(game)).people;
 
 describe("the order", () => {
   test("own characters first, the others by name", () => {
-    const shown = entries([someone("b", "Bo"), someone("c", "Cy", { own: true }), someone("a", "Al")]);
+    const shown = people([someone("b", "Bo"), someone("c", "Cy", { own: true }), someone("a", "Al")]);
     expect(shown.map(({ id, own }) => [id, own])).toEqual([
       ["c", true],
       ["a", false],
@@ -51,7 +51,7 @@ describe("the order", () => {
       ["🔥", "عمر"],
     ],
   ])("%j are shown as %j", (names, shorts) => {
-    const shown = entries(names.map((name, index) => someone(String(index), name)));
+    const shown = people(names.map((name, index) => someone(String(index), name)));
     expect(shown.map(({ short }) => short).toSorted()).toEqual(shorts.toSorted());
   });
 });
@@ -63,17 +63,17 @@ describe("numbers", () => {
     [5, 5],
     [12, 5],
   ])("%d points are drawn as %d tokens", (value, tokens) => {
-    const [shown] = entries([someone("a", "Al", { points: { value, refresh: 0, debt: 0, held: 0 } })]);
+    const [shown] = people([someone("a", "Al", { points: { value, refresh: 0, debt: 0, held: 0 } })]);
     expect(shown?.tokens).toHaveLength(tokens);
     expect(shown?.value).toBe(value);
   });
   test("one point is in the singular", () => {
-    const [shown] = entries([someone("a", "Al", { points: { value: 1, refresh: 0, debt: 0, held: 0 } })]);
+    const [shown] = people([someone("a", "Al", { points: { value: 1, refresh: 0, debt: 0, held: 0 } })]);
     expect(shown?.points).toEqual({ key: "NORN.Strip.Points.one", args: { value: 1 } });
   });
   test.each(RULESET_IDS)("%s shows refresh, debt and held where it has them", (game) => {
     const { fatePoints } = rulesetById(game);
-    const [shown] = entries([someone("a", "Al", { points: { value: 1, refresh: 2, debt: 3, held: 4 } })], game);
+    const [shown] = people([someone("a", "Al", { points: { value: 1, refresh: 2, debt: 3, held: 4 } })], game);
     expect(shown?.refresh?.value ?? null).toBe(fatePoints.refresh ? 2 : null);
     expect(shown?.others.map(({ id }) => id)).toEqual([
       ...(fatePoints.debt ? ["debt"] : []),
@@ -88,11 +88,10 @@ describe("numbers", () => {
   ])("3 points, %j before: changed by %j", (before, change) =>
     expect(
       stripView(source([someone("a", "Al")], { before: new Map(before === null ? [] : [["a", before]]) }), rulesetById("strands"))
-        .entries[0]?.change,
+        .people[0]?.change,
     ).toEqual(change),
   );
-  test("no debt and no held points take no space", () =>
-    expect(entries([someone("a", "Al")], "marumaru")[0]?.others).toEqual([]));
+  test("no debt and no held points take no space", () => expect(people([someone("a", "Al")], "marumaru")[0]?.others).toEqual([]));
 });
 
 describe("the GM's pool", () => {

@@ -36,7 +36,7 @@ export interface StripNumber {
   readonly label: Text;
 }
 
-export interface StripEntry {
+export interface StripPerson {
   readonly id: string;
   readonly uuid: string;
   readonly name: string;
@@ -59,7 +59,7 @@ export interface StripView {
   readonly folded: boolean;
   /** What can be started from here; null for nothing. */
   readonly actions: { readonly breaks: boolean; readonly compel: boolean } | null;
-  readonly entries: readonly StripEntry[];
+  readonly people: readonly StripPerson[];
   readonly pool: { readonly counted: boolean; readonly value: number; readonly points: Text } | null;
 }
 
@@ -76,16 +76,16 @@ export function stripView(source: StripSource, ruleset: Ruleset): StripView {
     game: ruleset.id,
     folded,
     actions: leads || compels ? { breaks: leads, compel: compels } : null,
-    entries: sorted.map((character, index) => {
+    people: sorted.map((character, index) => {
       const { id, name, points } = character;
       const change = changeOf(points.value - (before.get(id) ?? points.value));
-      return { ...entryOf(character, ruleset), short: shorts[index] ?? name, change };
+      return { ...personOf(character, ruleset), short: shorts[index] ?? name, change };
     }),
     pool: pool === undefined ? null : poolView(pool),
   };
 }
 
-function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<StripEntry, "short" | "change"> {
+function personOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<StripPerson, "short" | "change"> {
   const { id, uuid, name, img, points, own, out } = character;
   const others: readonly { readonly counter: "debt" | "held"; readonly kept: boolean }[] = [
     { counter: "debt", kept: fatePoints.debt !== undefined },
@@ -109,7 +109,7 @@ function entryOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<Strip
   };
 }
 
-function changeOf(by: number): StripEntry["change"] {
+function changeOf(by: number): StripPerson["change"] {
   return by === 0 ? null : { by: signed(by), turn: by > 0 ? "up" : "down" };
 }
 

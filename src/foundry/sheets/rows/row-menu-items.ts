@@ -6,53 +6,53 @@ import type { NornItem } from "../../documents/norn-item.ts";
 import { giveTo } from "../../drag/give-to.ts";
 import { isForSale, rollToBuy } from "../../purchase/roll-to-buy.ts";
 import { adoptOwn, deleteOwn, giveBack, moveOwn } from "./own-items.ts";
-import { aspectEntries } from "../../entries/aspect-menu.ts";
+import { aspectItems } from "../../entries/aspect-menu.ts";
 import type { MenuItem } from "./row-menu.ts";
 
 /** What can be done with an item from its row. `rename` is the sheet's own. */
-export function rowEntries(
+export function rowItems(
   played: GameInForce,
   actor: NornActor,
   item: NornItem,
   editable: boolean,
   rename: () => void,
 ): MenuItem[] {
-  const entry = (id: string, icon: string, run: MenuItem["run"]): MenuItem => ({
+  const menuItem = (id: string, icon: string, run: MenuItem["run"]): MenuItem => ({
     id,
     icon: `fa-solid ${icon}`,
     label: game.i18n.localize(`NORN.Sheet.Menu.${id}`),
     run,
   });
   const forAll = [
-    entry("open", "fa-up-right-from-square", () => openSheet(item)),
-    entry("chat", "fa-comment", () => sendToChat(item)),
-    ...aspectEntries(played, item),
+    menuItem("open", "fa-up-right-from-square", () => openSheet(item)),
+    menuItem("chat", "fa-comment", () => sendToChat(item)),
+    ...aspectItems(played, item),
   ];
   if (!editable) return forAll;
   return [
     ...forAll,
-    ...(item.inPlay && isForSale(played, item) ? [entry("buy", "fa-cart-shopping", () => rollToBuy(item, actor))] : []),
-    entry("give", "fa-hand-holding", () => giveTo(item)),
+    ...(item.inPlay && isForSale(played, item) ? [menuItem("buy", "fa-cart-shopping", () => rollToBuy(item, actor))] : []),
+    menuItem("give", "fa-hand-holding", () => giveTo(item)),
     ...(item.inPlay
       ? [
-          entry("rename", "fa-pen", rename),
-          entry("up", "fa-arrow-up", () => moveOwn(actor, item, -1)),
-          entry("down", "fa-arrow-down", () => moveOwn(actor, item, 1)),
+          menuItem("rename", "fa-pen", rename),
+          menuItem("up", "fa-arrow-up", () => moveOwn(actor, item, -1)),
+          menuItem("down", "fa-arrow-down", () => moveOwn(actor, item, 1)),
         ]
-      : [adoptEntry(actor, item)]),
-    ...(item.adopted ? [giveBackEntry(item)] : []),
-    entry("delete", "fa-trash", () => deleteOwn(actor, item)),
+      : [adoptItem(actor, item)]),
+    ...(item.adopted ? [giveBackItem(item)] : []),
+    menuItem("delete", "fa-trash", () => deleteOwn(actor, item)),
   ];
 }
 
 /** It was made in another game and does not count in this one. */
-function adoptEntry(actor: NornActor, item: NornItem): MenuItem {
+function adoptItem(actor: NornActor, item: NornItem): MenuItem {
   const label = game.i18n.localize("NORN.Elsewhere.adopt");
   return { id: "adopt", icon: "fa-solid fa-check", label, run: () => adoptOwn(actor, [item.id ?? ""]) };
 }
 
 /** The way back from adopting it. */
-function giveBackEntry(item: NornItem): MenuItem {
+function giveBackItem(item: NornItem): MenuItem {
   const own = game.i18n.localize(`NORN.Game.Name.${item.madeIn}`);
   const label = game.i18n.format("NORN.Elsewhere.giveBack", { game: own });
   return { id: "giveBack", icon: "fa-solid fa-rotate-left", label, run: () => giveBack(item) };

@@ -18,7 +18,7 @@ export interface MenuPlace {
 /**
  * Opens a row's menu in the top layer, with the focus on its first item. One at a time; Escape or a click elsewhere closes it.
  */
-export function openRowMenu(frame: HTMLElement, label: string, entries: readonly MenuItem[], place: MenuPlace): void {
+export function openRowMenu(frame: HTMLElement, label: string, items: readonly MenuItem[], place: MenuPlace): void {
   frame.querySelector(".norn-menu")?.remove();
   const before = place.button ?? focusedIn(frame.ownerDocument);
   const menu = frame.ownerDocument.createElement("div");
@@ -28,7 +28,7 @@ export function openRowMenu(frame: HTMLElement, label: string, entries: readonly
   menu.setAttribute("aria-label", label);
   if (place.bar === true) menu.setAttribute("aria-orientation", "horizontal");
   const close = closing(menu, () => stillThere(before, frame));
-  menu.append(...entries.map((entry) => line(menu, entry, close)));
+  menu.append(...items.map((item) => line(menu, item, close)));
   menu.addEventListener("keydown", (event) => onKey(event, menu, close));
   menu.addEventListener("toggle", (event) => {
     if (event.newState !== "closed") return;
@@ -67,7 +67,7 @@ function line(menu: HTMLElement, { id, icon, label, run }: MenuItem, close: () =
   const button = menu.ownerDocument.createElement("button");
   button.type = "button";
   button.setAttribute("role", "menuitem");
-  button.dataset["entry"] = id;
+  button.dataset["item"] = id;
   const picture = menu.ownerDocument.createElement("i");
   picture.className = icon;
   picture.setAttribute("aria-hidden", "true");
