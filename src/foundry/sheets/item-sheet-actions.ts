@@ -52,8 +52,8 @@ export const ITEM_SHEET_ACTIONS = {
   },
 
   async dropRow(_event, target) {
-    const { record = "", row = "" } = target.dataset;
-    await this.item.update({ system: { [record]: deletionOf(row) } });
+    const { record = "", key = "" } = target.dataset;
+    await this.item.update({ system: { [record]: deletionOf(key) } });
   },
 
   async openLink() {
