@@ -13,7 +13,7 @@ export class PlainItemSheet extends NornItemSheet {
   static override PARTS = itemParts(
     "plain",
     ["phase-ranks", "drop-row", "effect", "own-aspects", "brought-aspects", "power-modifiers", "modifications"],
-    ["doings"],
+    ["effects"],
   );
 
   protected override middle(source: ItemSource): object {
@@ -21,7 +21,7 @@ export class PlainItemSheet extends NornItemSheet {
     if (!type) return { plain: null };
     const played = gameInForce();
     const plain = sheetBody().plainItemView(source, type, played.ruleset, played.dials);
-    return type === "phase" ? { plain } : { plain, doings: sheetBody().doingsOf(played, this.item, source) };
+    return type === "phase" ? { plain } : { plain, itemEffects: sheetBody().itemEffectsOf(played, this.item, source) };
   }
 }
 

@@ -14,7 +14,7 @@ export { actorSheetSource } from "./actor-sheet-source.ts";
 export { ITEM_SHEET_ACTIONS } from "./item-sheet-actions.ts";
 export { writeActorField, writeItemField } from "./fields/write-field.ts";
 export { LiveSheet } from "./live-sheet.ts";
-export { doingsOf } from "../stunts/doings-of.ts";
+export { itemEffectsOf } from "../stunts/item-effects.ts";
 export { itemSheetSource } from "./item-sheet-source.ts";
 export { dropOnSheet } from "./rows/drop-on-sheet.ts";
 export { challengeItemView } from "../../view/challenges/challenge-item.view.ts";

@@ -1,6 +1,6 @@
 import { RULESETS, type CheckRequest, type DialValues, type Result } from "../../rules/index.ts";
 import { checkResultView, type CheckResultView } from "../roll/check-result.view.ts";
-import { partsWithDone } from "../roll/part.view.ts";
+import { partsWithSteps } from "../roll/part.view.ts";
 import { text, type Text } from "../text.ts";
 import { reasonOf } from "../reason-of.ts";
 
@@ -40,7 +40,7 @@ export function actionCardView(source: ActionSource, words: boolean): ActionCard
   const traits = request.value.traits.map(({ name, joins }) => ({ name, joined: joins !== null }));
   try {
     const result = ruleset.resolve(request.value, source.faces, source.dials);
-    const parts = partsWithDone(result.parts, request.value.modifiers, new Set(source.done));
+    const parts = partsWithSteps(result.parts, request.value.modifiers, new Set(source.done));
     return { ...bare, traits, result: checkResultView(result, ruleset, words, parts), fault: null };
   } catch (error) {
     const reason = reasonOf(error);

@@ -44,7 +44,7 @@ function unitOf(unit: CheckPart["unit"], value: number): Text | null {
  * The breakdown of a roll, with everything done to it later as one part, since each step is shown with the steps. `done`: ids of
  * the modifiers that steps brought.
  */
-export function partsWithDone(
+export function partsWithSteps(
   parts: readonly CheckPart[],
   modifiers: readonly CheckModifier[],
   done: ReadonlySet<string>,

@@ -3,7 +3,7 @@ import type { OwnRoll } from "../../../ledger/rolls/replay-roll.ts";
 import { type DiePicture, dicePictures } from "../../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../../roll/check-result.view.ts";
 import { type Badge, badgesOf } from "../../roll/outcome.view.ts";
-import { partsWithDone, type PartView } from "../../roll/part.view.ts";
+import { partsWithSteps, type PartView } from "../../roll/part.view.ts";
 import { traitNames } from "../../roll/trait-names.ts";
 import { type Text, text } from "../../text.ts";
 
@@ -92,7 +92,7 @@ export function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideV
     who: named(roll.actorName),
     traits: traitNames(state.request),
     dice: dicePictures(result.plan, result.reading),
-    parts: partsWithDone(result.parts, state.request.modifiers, new Set(steps.map(({ entry }) => entry.id))),
+    parts: partsWithSteps(result.parts, state.request.modifiers, new Set(steps.map(({ entry }) => entry.id))),
     total: totalView(result, result.total, ruleset, words),
   };
 }

@@ -14,7 +14,7 @@ interface ModifierView {
 }
 
 /** What an item does in play, and how often. */
-export interface DoingsView {
+export interface ItemEffectsView {
   readonly effects: readonly EffectView[];
   readonly uses: readonly FieldView[];
   /** Its uses on its actor: spent ones are checked. */
@@ -27,11 +27,11 @@ export interface DoingsView {
 }
 
 /** `spent`: uses that are spent; null for an item that is on no actor. */
-export function doingsView(
+export function itemEffectsView(
   system: Readonly<Record<string, unknown>>,
   choices: EffectChoices,
   { isPower, spent }: { readonly isPower: boolean; readonly spent: ReadonlySet<string> | null },
-): DoingsView {
+): ItemEffectsView {
   const { max, at } = isRecord(system["uses"]) ? system["uses"] : {};
   const most = typeof max === "number" ? max : 0;
   return {
@@ -66,7 +66,7 @@ function usesFields(most: number, at: string): readonly FieldView[] {
 }
 
 /** A box more than there are now may be checked: it stays until its use comes back. */
-function useBoxes(most: number, spent: ReadonlySet<string>): DoingsView["boxes"] {
+function useBoxes(most: number, spent: ReadonlySet<string>): ItemEffectsView["boxes"] {
   return Array.from({ length: most }, (_, place) => ({
     name: `uses.use-${place}`,
     checked: spent.has(`use-${place}`),

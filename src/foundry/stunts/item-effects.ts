@@ -1,5 +1,5 @@
 import { type GameInForce, usesTrack } from "../../rules/index.ts";
-import { type DoingsView, doingsView } from "../../view/item/doings.view.ts";
+import { type ItemEffectsView, itemEffectsView } from "../../view/item/item-effects.view.ts";
 import type { ItemSource } from "../../view/item/item-source.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
@@ -7,9 +7,9 @@ import { hasActorData } from "../documents/of-type.ts";
 import { effectChoices } from "./effect-choices.ts";
 
 /** What an item does, and its uses on its actor, for its sheet. */
-export function doingsOf(played: GameInForce, item: NornItem, { system, type }: ItemSource): DoingsView {
+export function itemEffectsOf(played: GameInForce, item: NornItem, { system, type }: ItemSource): ItemEffectsView {
   const owner = item.actor instanceof NornActor && hasActorData(item.actor.system) ? item.actor.snapshot() : null;
   const boxes = owner?.tracks.find(({ id }) => id === usesTrack(item.id ?? ""))?.boxes;
   const spent = owner ? new Set(boxes) : null;
-  return doingsView(system, effectChoices(played, item), { isPower: type === "power", spent });
+  return itemEffectsView(system, effectChoices(played, item), { isPower: type === "power", spent });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { EFFECT_KINDS } from "../../rules/index.ts";
 import { text } from "../text.ts";
-import { doingsView } from "./doings.view.ts";
+import { itemEffectsView } from "./item-effects.view.ts";
 import type { EffectChoices } from "./effect-choices.view.ts";
 
 const named = (name: string) => text("NORN.Named", { name });
@@ -32,7 +32,7 @@ const CHOICES: EffectChoices = {
 const COSTS = { points: 0, uses: 0, boxes: 0 };
 
 const shown = (stored: object, choices: Partial<EffectChoices> = {}) =>
-  doingsView(
+  itemEffectsView(
     { effects: { e: { amount: 1, roll: "", costs: COSTS, ...stored } } },
     { ...CHOICES, ...choices },
     { isPower: false, spent: null },
@@ -79,7 +79,7 @@ describe("what it takes asks only for what matters", () => {
 
 describe("uses", () => {
   const of = (max: number, spent: string[] | null) =>
-    doingsView({ uses: { max, at: "" } }, CHOICES, { isPower: false, spent: spent && new Set(spent) });
+    itemEffectsView({ uses: { max, at: "" } }, CHOICES, { isPower: false, spent: spent && new Set(spent) });
   test("are boxes on an actor, and only a number elsewhere", () => {
     expect(of(2, ["use-0"]).boxes.map(({ checked }) => checked)).toEqual([true, false]);
     expect(of(2, null).boxes).toEqual([]);
