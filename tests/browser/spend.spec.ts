@@ -28,7 +28,7 @@ test("a bit of story is shown to all; a veto gives the point back on every clien
   await expect(spendDialog(p1).locator(".norn-spend-price")).toContainText("1 fate point");
   const card = await sendSpend(p1, told);
   for (const page of [gm, p1, p2]) {
-    await expect(cardOf(page, card).locator(".norn-spend-told")).toHaveText(told);
+    await expect(cardOf(page, card).locator(".norn-spend-words")).toHaveText(told);
     await expect.poll(() => fatePoints(page, CORVIN)).toBe(2);
   }
   const spent = cardOf(p2, card).locator(".norn-spend");

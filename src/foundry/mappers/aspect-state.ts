@@ -31,7 +31,7 @@ export function aspectState({ uuid, name, actor, system }: AspectItemSlice): Asp
     known,
   } = system;
   const left = Object.entries(free).filter(([, { count }]) => count > 0);
-  const told = Object.keys(known).filter((user) => known[user]);
+  const informed = Object.keys(known).filter((user) => known[user]);
   return {
     uuid,
     name,
@@ -51,6 +51,6 @@ export function aspectState({ uuid, name, actor, system }: AspectItemSlice): Asp
     about,
     zone,
     hidden,
-    known: Object.fromEntries(told.map((user) => [user, true as const])),
+    known: Object.fromEntries(informed.map((user) => [user, true as const])),
   };
 }

@@ -3,7 +3,7 @@ const KEYED = "[id], [name], [data-row], [data-action]";
 
 const ROW_IDS = ["data-uuid", "data-item-id", "data-trait-id"] as const;
 /** What a button does and with what; not the words it shows. */
-const TOLD = /^data-(?!tooltip)/;
+const IDENTIFYING = /^data-(?!tooltip)/;
 
 /**
  * Keys of the elements below two roots. Equal keys of one root are numbered: with a duplicate key, one would be left behind. What is in
@@ -33,6 +33,6 @@ function keyOf(element: Element): string {
   if (name) return `${name}=${element.matches("[type=radio], [type=checkbox]") ? (element.getAttribute("value") ?? "") : ""}`;
   const row = element.getAttribute("data-row");
   if (row !== null) return `${row} ${ROW_IDS.map((id) => element.getAttribute(id) ?? "").join(" ")}`;
-  const told = [...element.attributes].filter(({ name: attribute }) => TOLD.test(attribute));
-  return `${element.localName} ${told.map(({ value }) => value).join(" ")}`;
+  const identifying = [...element.attributes].filter(({ name: attribute }) => IDENTIFYING.test(attribute));
+  return `${element.localName} ${identifying.map(({ value }) => value).join(" ")}`;
 }

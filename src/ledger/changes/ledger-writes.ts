@@ -113,8 +113,8 @@ function aspectWrite(before: AspectState | undefined, after: AspectState): Aspec
   const differ = [...ids].filter((id) => before.free[id]?.count !== after.free[id]?.count);
   const free = Object.fromEntries(differ.map((id) => [id, after.free[id] ?? null]));
   const users = new Set([...Object.keys(before.known), ...Object.keys(after.known)]);
-  const told = [...users].filter((user) => before.known[user] !== after.known[user]);
-  const known = Object.fromEntries(told.map((user) => [user, after.known[user] === true]));
+  const informed = [...users].filter((user) => before.known[user] !== after.known[user]);
+  const known = Object.fromEntries(informed.map((user) => [user, after.known[user] === true]));
   const renamed = before.name === after.name ? {} : { name: after.name };
   return [{ uuid: after.uuid, ...renamed, checked: before.checked === after.checked ? null : after.checked, free, known }];
 }

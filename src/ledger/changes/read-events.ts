@@ -159,6 +159,6 @@ function readFree([id, held]: [string, unknown]): [string, { readonly count: num
   return isInput(held) && count !== null ? [[id, { count, holder: idOf(held["holder"]) }]] : [];
 }
 
-function readKnown([user, told]: [string, unknown]): [string, true][] {
-  return told === true ? [[user, true]] : [];
+function readKnown([user, known]: [string, unknown]): [string, true][] {
+  return known === true ? [[user, true]] : [];
 }

@@ -57,8 +57,8 @@ export function rewind(world: World, written: readonly LedgerEvent[]): World {
 
 /** Whether a user knew of an aspect before it was revealed; null where it was not revealed. */
 function knewBefore(written: readonly LedgerEvent[], user: string, aspect: string): boolean | null {
-  const told = written.find((event) => event.type === "aspect-known" && event.user === user && event.aspect === aspect);
-  return told?.type === "aspect-known" ? !told.known : null;
+  const revealed = written.find((event) => event.type === "aspect-known" && event.user === user && event.aspect === aspect);
+  return revealed?.type === "aspect-known" ? !revealed.known : null;
 }
 
 interface AspectsBefore {

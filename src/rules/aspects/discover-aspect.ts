@@ -37,10 +37,10 @@ export function discoverAspect(
   { uuid, free, known }: AspectState,
   { users, holder, freeId }: Discovery,
 ): readonly LedgerEvent[] {
-  const told = users
+  const informed = users
     .filter((user) => known[user] !== true)
     .map((user): LedgerEvent => ({ type: "aspect-known", aspect: uuid, user, known: true }));
   const there = Object.keys(free).find((id) => free[id]?.holder === holder) ?? freeId;
   const first: LedgerEvent = { type: "free-invocations-changed", aspect: uuid, free: there, holder, by: creating.freeUses };
-  return creating.freeUses > 0 ? [...told, first] : told;
+  return creating.freeUses > 0 ? [...informed, first] : informed;
 }

@@ -21,12 +21,12 @@ export const ADVANCE_LINE: LineMaker<"advance"> = {
 /** What a roll did on a ladder, each in a sentence. */
 export function advanceTexts({ request }: EntryOf<"advance">): readonly Text[] {
   const { steps, trigger, ruined } = request;
-  const told = [
+  const sentences = [
     ...steps.map(stepText),
     ...(trigger === "" ? [] : [text("NORN.Challenge.Step.trigger", { words: trigger })]),
     ...(ruined ? [text("NORN.Challenge.Step.ruined")] : []),
   ];
-  if (told.length > 0) return told;
+  if (sentences.length > 0) return sentences;
   const { margin } = request;
   return [margin === null || margin < 0 ? text("NORN.Challenge.Step.nothing") : text("NORN.Challenge.Step.noRow", { margin })];
 }

@@ -58,9 +58,9 @@ export function invokeList(
 
 /** The list says what an aspect costs by its first gain: only what differs from that is said again. */
 function saysCost(picked: ReachedAspect | undefined, invoked: Answer["invoked"]): boolean {
-  const told = picked && bestAnswer(picked)?.invoked;
-  if (!invoked.ok || !told?.ok) return true;
-  return invoked.value.payment !== told.value.payment || invoked.value.points !== told.value.points;
+  const listed = picked && bestAnswer(picked)?.invoked;
+  if (!invoked.ok || !listed?.ok) return true;
+  return invoked.value.payment !== listed.value.payment || invoked.value.points !== listed.value.points;
 }
 
 /**

@@ -111,7 +111,7 @@ function pendingViews(entry: Entry, { waits }: StepsAround): StepView[] {
   if (!words) return [];
   const { id, visible, actorName: who } = entry;
   const asked = rollGainOf(entry);
-  const untold = asked ? text(`NORN.Gain.${asked.gain}`) : text("NORN.Spend.onRoll");
+  const generic = asked ? text(`NORN.Gain.${asked.gain}`) : text("NORN.Spend.onRoll");
   return [
     {
       entry: id,
@@ -119,7 +119,7 @@ function pendingViews(entry: Entry, { waits }: StepsAround): StepView[] {
       hidden: !visible,
       title: words.title ?? null,
       uuid: aspectOf(entry),
-      what: visible ? words.what : untold,
+      what: visible ? words.what : generic,
       who,
       cost: null,
       before: asked?.moment === "before",

@@ -114,7 +114,7 @@ function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): Hi
   const base = { id, when, stamp, moves: moves.map(moveView), isBreak: separates };
   if (!entry.visible) {
     const words = text("NORN.Ledger.hidden");
-    const untold = {
+    const hiddenFields = {
       aspect: "",
       why: "",
       author: "",
@@ -124,7 +124,7 @@ function rowOf({ entry, moves, others }: BalancedEntry, facts: HistoryFacts): Hi
       button: null,
       isBreak: false,
     } as const;
-    return { ...base, ...untold, hidden: true, icon: "fa-solid fa-eye-slash", tone: "plain", words };
+    return { ...base, ...hiddenFields, hidden: true, icon: "fa-solid fa-eye-slash", tone: "plain", words };
   }
   const line = entryLine(entry, facts.circumstances);
   const changed = changeTexts(others, facts.nameOf);

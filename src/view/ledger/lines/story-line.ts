@@ -7,9 +7,9 @@ import type { LineMaker } from "./line-maker.ts";
 export const STORY_LINE: LineMaker<"story"> = {
   icon: "fa-solid fa-coins",
   words: (entry) => {
-    const { words: told } = entry.request;
+    const { words } = entry.request;
     const line = { who: entry.actorName, cost: entryCost(entry), what: useText(entry) };
-    return told === "" ? text("NORN.Spend.Line.plain", line) : text("NORN.Spend.Line.told", { ...line, told });
+    return words === "" ? text("NORN.Spend.Line.plain", line) : text("NORN.Spend.Line.words", { ...line, said: words });
   },
   details: (entry) => {
     const aspect = aboutAspect(entry);

@@ -13,7 +13,7 @@ export interface SpendCard extends Pick<EntryLine, "game" | "id" | "tone" | "sta
   readonly aspect: string;
   /** The other actor it is about. */
   readonly whom: Text | null;
-  readonly told: string;
+  readonly words: string;
   /** What the players must do themselves. */
   readonly note: Text | null;
   /** Null until it is settled, and after it is undone. */
@@ -48,7 +48,7 @@ export function spendCard(entry: EntryOf<"story">, circumstances: EntryCircumsta
     who: actorName,
     aspect: aboutAspect(entry),
     whom: done ? whomText(entry) : null,
-    told: request.words,
+    words: request.words,
     note: holds && use?.note === true ? text(`NORN.Spend.Use.${game}.${use.id}.note`) : null,
     cost: stands ? text("NORN.Spend.Card.cost", { cost: entryCost(entry) }) : null,
     counter: holds && may && use?.aspect !== true,
