@@ -22,7 +22,7 @@ test("who gives up in the tracker is out on the sheet and in the strip, and no l
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
   await expect(blow(p2, card, TAMSIN).locator("[data-action=defend]")).toHaveCount(1);
   const sheet = await openSheet(p2, TAMSIN);
-  const entry = await entryAsked(p2, "turn", () => step(p2, TAMSIN, "yield").click());
+  const entry = await entryAsked(p2, "turn", () => step(p2, TAMSIN, "giveUp").click());
   await expect(row(gm, TAMSIN)).toContainText("Gave up");
   await expect(sheet.locator(".norn-taken-out")).toHaveText("Gave up");
   await expect(p1.locator(".norn-strip-person.is-out")).toHaveCount(1);

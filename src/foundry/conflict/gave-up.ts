@@ -16,7 +16,7 @@ function gaveUp(actor: NornActor): boolean {
 }
 
 function isShown(one: NornCombatant): boolean {
-  return isCombatantOfType(one, "participant") && one.system.yielded && one.visible;
+  return isCombatantOfType(one, "participant") && one.system.gaveUp && one.visible;
 }
 
 /** Sheets show who is out. Called in `init`. */
@@ -30,7 +30,7 @@ export function registerGivingUp(): void {
 export function onGivingUp(redraw: (actors: readonly NornActor[]) => void): void {
   const of = (combatants: Iterable<NornCombatant>): NornActor[] => [...combatants].flatMap(({ actor }) => actor ?? []);
   Hooks.on("updateCombatant", (one, change) => {
-    if (["system.yielded", "hidden"].some((path) => foundry.utils.hasProperty(change, path))) redraw(of([one]));
+    if (["system.gaveUp", "hidden"].some((path) => foundry.utils.hasProperty(change, path))) redraw(of([one]));
   });
   Hooks.on("deleteCombatant", (one) => redraw(of([one])));
   Hooks.on("deleteCombat", ({ combatants }) => redraw(of(combatants)));

@@ -19,7 +19,7 @@ import { traitName } from "../settings/trait-name.ts";
 export function trackerSource(combat: NornCombat, conflict: LedgerConflict, played: GameInForce): TrackerSource {
   const scope = isCombatOfType(combat, "conflict") ? combat.system.scope : "";
   const pending = new Set(pendingOf(conflict.id));
-  const waits = settlingGm() === null ? "waits" : "asked";
+  const waits = settlingGm() === null ? "waits" : "pending";
   const facts = combat.combatants.map((one): [string, TrackedFacts] => {
     const id = one.id ?? "";
     const { actor } = one;

@@ -9,7 +9,7 @@ import { blowOn } from "../harm/blows.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
 
 const ON = { roll: "roll", target: "Actor.you" } as const;
-const YIELD = { combat: "fight", combatant: "yours", step: "yield" } as const;
+const GIVE_UP = { combat: "fight", combatant: "yours", step: "giveUp" } as const;
 const GM: Asking = { author: "gm", actor: "Actor.foe" };
 
 /** In the first round of a fight, p1's character has hit p2's; the GM's attacks them too. */
@@ -26,7 +26,7 @@ function accepted(world: PlainWorld): string {
   return done(world, "answer-concession", { ...ON, entry, say: "accept" }, ATTACKER).id;
 }
 
-const isOut = (world: PlainWorld): boolean | undefined => world.conflict("fight")?.participants[1]?.yielded;
+const isOut = (world: PlainWorld): boolean | undefined => world.conflict("fight")?.participants[1]?.gaveUp;
 const gaveUp = (world: PlainWorld, roll: string, target = "Actor.you"): boolean =>
   Boolean(blowOn(world, must(rollNow(world, roll)), target)?.gaveUp);
 
@@ -34,7 +34,7 @@ describe("S5-R20. Who gives up in the tracker", () => {
   test("is no longer hit by attacks that were open", () => {
     const world = fought();
     expect(told(planned(world, "harm", ON, CONCEDER))).not.toBe("gave-up");
-    done(world, "turn", YIELD, CONCEDER);
+    done(world, "turn", GIVE_UP, CONCEDER);
     expect([gaveUp(world, "roll"), gaveUp(world, "other"), gaveUp(world, "other", "Actor.me")]).toEqual([true, true, false]);
     expect(told(planned(world, "harm", ON, CONCEDER))).toBe("gave-up");
     expect(told(planned(world, "concede", { ...ON, words: "Really." }, CONCEDER))).toBe("gave-up");
@@ -43,7 +43,7 @@ describe("S5-R20. Who gives up in the tracker", () => {
   });
   test("but by one made afterwards: that is another matter", () => {
     const world = fought();
-    done(world, "turn", YIELD, CONCEDER);
+    done(world, "turn", GIVE_UP, CONCEDER);
     const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
     world.addRoll(rollOf("later", "strands", { targets: ["Actor.you"], attack, request: { difficulty: null } }));
     expect(gaveUp(world, "later")).toBe(false);
@@ -51,11 +51,11 @@ describe("S5-R20. Who gives up in the tracker", () => {
   test("a hit that was taken stays taken", () => {
     const world = fought();
     done(world, "harm", { ...ON, byItself: true, names: ["Bruised", "Broken", "Lost", "Gone"] }, CONCEDER);
-    expect(done(world, "turn", YIELD, CONCEDER).request.dropped).toEqual(["other"]);
+    expect(done(world, "turn", GIVE_UP, CONCEDER).request.dropped).toEqual(["other"]);
   });
   test("undone, they are back in it, and the attacks are open", () => {
     const world = fought();
-    const { id: entry } = done(world, "turn", YIELD, CONCEDER);
+    const { id: entry } = done(world, "turn", GIVE_UP, CONCEDER);
     done(world, "undo", { entry }, CONCEDER);
     expect([isOut(world), gaveUp(world, "roll"), gaveUp(world, "other")]).toEqual([false, false, false]);
     done(world, "redo", { entry }, CONCEDER);
@@ -65,7 +65,7 @@ describe("S5-R20. Who gives up in the tracker", () => {
     const world = fought();
     const defends = { roll: "other", target: "Actor.me", defense: "usual", total: 1 };
     const { id: entry } = done(world, "defend", defends, { author: "gm", actor: "Actor.me" });
-    done(world, "turn", YIELD, CONCEDER);
+    done(world, "turn", GIVE_UP, CONCEDER);
     expect(told(planned(world, "undo", { entry }, { author: "gm", actor: "Actor.me" }))).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ describe("S5-R20. Whose concession is accepted", () => {
     accepted(world);
     expect(isOut(world)).toBe(true);
     expect(gaveUp(world, "other")).toBe(true);
-    expect(told(planned(world, "turn", { ...YIELD, step: "act" }, CONCEDER))).toBe("out-of-it");
+    expect(told(planned(world, "turn", { ...GIVE_UP, step: "act" }, CONCEDER))).toBe("out-of-it");
   });
   test("leaves the dice of those to their other targets", () => {
     const world = fought();
@@ -92,7 +92,7 @@ describe("S5-R20. Whose concession is accepted", () => {
   test("is out of no conflict that has not begun, or that they have left already", () => {
     const world = fought();
     done(world, "concede", { ...ON, words: "I yield." }, CONCEDER);
-    done(world, "turn", YIELD, CONCEDER);
+    done(world, "turn", GIVE_UP, CONCEDER);
     const [offer] = world.store.ofKinds(["concede"]);
     const plan = planned(world, "answer-concession", { ...ON, entry: offer?.id ?? "", say: "accept" }, ATTACKER);
     expect(plan.ok && plan.value.events.map(({ type }) => type)).toEqual(["fate-points-changed"]);
@@ -101,7 +101,7 @@ describe("S5-R20. Whose concession is accepted", () => {
 
 test("of a forged request, nobody gives up for another, and no attack is dropped", () => {
   const world = fought();
-  const forged = { ...YIELD, step: "hold", actors: ["Actor.me"], dropped: ["roll"] } as const;
+  const forged = { ...GIVE_UP, step: "hold", actors: ["Actor.me"], dropped: ["roll"] } as const;
   const plan = planned(world, "turn", forged, { author: "gm", actor: "" });
   expect(plan.ok ? plan.value.request : plan.code).toBe("not-their-turn");
   const mine = { combat: "fight", combatant: "mine", step: "act", actors: ["Actor.you"], dropped: ["other"] } as const;

@@ -13,7 +13,7 @@ export function outOfConflicts(world: Pick<World, "conflicts">, actor: string): 
     const theirs = conflict.participants.filter((one) => one.actor === actor && !isOut(one));
     return markEvents(
       conflict,
-      theirs.map(({ id }) => ({ of: id, field: "yielded", from: false, to: true })),
+      theirs.map(({ id }) => ({ of: id, field: "gaveUp", from: false, to: true })),
     );
   });
 }

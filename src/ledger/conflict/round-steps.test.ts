@@ -22,7 +22,7 @@ describe("a round is said in one line", () => {
     const { id: entry } = done(world, "turn", { ...on("mine"), step: "act" }, GM);
     done(world, "undo", { entry }, GM);
     done(world, "turn", { ...on("mine"), step: "hold" }, GM);
-    done(world, "turn", { ...on("foe"), step: "yield" }, GM);
+    done(world, "turn", { ...on("foe"), step: "giveUp" }, GM);
     expect(said()).toEqual(["mine smaller", "mine hold"]);
   });
   test("the last step of a round belongs to it, the next begins another", () => {

@@ -11,7 +11,7 @@ export function roundOf(combat: string, round: number): string {
 
 /** A step that only moves the order on, and is said together with the others of its round. Giving up is an event of its own. */
 export function isRoundStep(entry: Entry): entry is EntryOfKinds<"turn"> {
-  return entry.kind === "turn" && entry.request.step !== "yield";
+  return entry.kind === "turn" && entry.request.step !== "giveUp";
 }
 
 /** The steps of one round that stand and this reader may see, in order. */

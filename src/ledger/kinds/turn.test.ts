@@ -45,7 +45,7 @@ describe("players do their own steps", () => {
       step("mine", "declare", { words: " I charge. " }),
       ["mine declaration  → I charge.", "mine declared 0 → 1"],
     ],
-    ["gives up", "strands", step("mine", "yield"), ["mine yielded false → true", "fight current mine → yours"]],
+    ["gives up", "strands", step("mine", "giveUp"), ["mine gaveUp false → true", "fight current mine → yours"]],
   ] as const)("%s", (_sentence, game, wanted, events) => {
     expect(told(planned(table(game), "turn", wanted, ME))).toEqual(events);
   });
@@ -57,8 +57,8 @@ describe("players do their own steps", () => {
       fighter("foe", 1, { actor: "Actor.foe", side: "them" }),
     ];
     const world = table("strands", { participants });
-    expect(told(planned(world, "turn", step("mine", "yield"), ME))).not.toContain("yours yielded false → true");
-    expect(told(planned(world, "turn", step("mine", "yield"), GM))).toContain("yours yielded false → true");
+    expect(told(planned(world, "turn", step("mine", "giveUp"), ME))).not.toContain("yours gaveUp false → true");
+    expect(told(planned(world, "turn", step("mine", "giveUp"), GM))).toContain("yours gaveUp false → true");
   });
 
   test("of the request only who and what count", () => {

@@ -74,7 +74,7 @@ export const TURN: Kind<"turn"> = {
       name: one.name,
       nextName: conflict.participants.find(({ id }) => id === request.next)?.name ?? "",
       words: step === "declare" ? words : step === "act" ? declaredBy(conflict, one) : "",
-      side: step === "yield" ? one.side : "",
+      side: step === "giveUp" ? one.side : "",
       actors,
       dropped: openAttacksOn(world, actors),
       ended: ended.map(({ name }) => name),
@@ -100,7 +100,7 @@ function declaredBy(conflict: LedgerConflict, one: LedgerParticipant): string {
 
 /** The actors of those who give up. */
 function leaving({ participants }: LedgerConflict, changes: readonly MarkChange[]): readonly string[] {
-  const ids = changes.flatMap(({ of, field }) => (field === "yielded" ? [of] : []));
+  const ids = changes.flatMap(({ of, field }) => (field === "gaveUp" ? [of] : []));
   return [...new Set(participants.flatMap(({ id, actor }) => (ids.includes(id) && actor !== "" ? [actor] : [])))];
 }
 

@@ -15,7 +15,7 @@ export interface ParticipantMarks {
   readonly declaration: string;
   readonly declared: number;
   /** Its side has given up. */
-  readonly yielded: boolean;
+  readonly gaveUp: boolean;
 }
 
 /** Someone who has done nothing yet. */
@@ -27,7 +27,7 @@ export const UNMARKED = {
   smallerIn: 0,
   declaration: "",
   declared: 0,
-  yielded: false,
+  gaveUp: false,
 } as const satisfies Omit<ParticipantMarks, "initiative">;
 
 export interface Participant extends ParticipantMarks {
@@ -63,7 +63,7 @@ export const PARTICIPANT_FIELDS = [
   "smallerIn",
   "declaration",
   "declared",
-  "yielded",
+  "gaveUp",
 ] as const satisfies readonly (keyof ParticipantMarks)[];
 export type MarkField = (typeof CONFLICT_FIELDS)[number] | (typeof PARTICIPANT_FIELDS)[number];
 export type MarkValue = string | number | boolean | null;
@@ -85,8 +85,8 @@ export function withMarks<Now extends ConflictNow>(now: Now, changes: readonly O
 }
 
 /** It takes no more turns. */
-export function isOut({ out, yielded }: Pick<Participant, "out" | "yielded">): boolean {
-  return out || yielded;
+export function isOut({ out, gaveUp }: Pick<Participant, "out" | "gaveUp">): boolean {
+  return out || gaveUp;
 }
 
 /** It has had its turn, or is out of it. */

@@ -111,7 +111,7 @@ describe("a round in turns", () => {
   });
   test("S6. Who holds acts later in the round, between two others, and the order goes on", () => {
     const held = play(begun, "a hold", "b act");
-    expect([currentOf(held), stepsNow(held, one(held, "a"))]).toEqual(["c", ["enter", "yield"]]);
+    expect([currentOf(held), stepsNow(held, one(held, "a"))]).toEqual(["c", ["enter", "giveUp"]]);
     const stepsIn = play(held, "a enter");
     expect(currentOf(stepsIn)).toBe("a");
     expect([refusal(stepsIn, "a", "enter"), refusal(begun, "b", "enter")]).toEqual(["not-holding", "not-holding"]);
@@ -140,8 +140,8 @@ describe("a round in turns", () => {
     expect(stepsNow(play(walked, "a act", "b act", "c act", "d act"), one(walked, "a"))).toContain("smaller");
   });
   test("who gives up takes no more turns, and those of the side who follow neither", () => {
-    const yielded = takeStep(begun, asked("a", "yield", { along: ["b"] }));
-    const now = yielded.ok ? withMarks(begun, yielded.value) : begun;
+    const gaveUp = takeStep(begun, asked("a", "giveUp", { along: ["b"] }));
+    const now = gaveUp.ok ? withMarks(begun, gaveUp.value) : begun;
     expect([currentOf(now), refusal(now, "b", "act")]).toEqual(["c", "out-of-it"]);
   });
   test("the turn of someone who is removed or beaten meanwhile passes to the next", () => {
@@ -191,7 +191,7 @@ describe("exchanges", () => {
   });
   test("F8. Who fights defensively still rolls", () => {
     const defending = play(begun, "a defend");
-    expect(stepsNow(defending, one(defending, "a"))).toEqual(["act", "declare", "yield"]);
+    expect(stepsNow(defending, one(defending, "a"))).toEqual(["act", "declare", "giveUp"]);
     expect(isDefending({ ...defending, round: 2 }, one(defending, "a"))).toBe(false);
   });
 });
@@ -224,7 +224,7 @@ describe("laws", () => {
             now = happens(now, ids[who] ?? "", what, ids[next] ?? "");
             expect(order(now).flat().toSorted()).toEqual(now.participants.map(({ id }) => id).toSorted());
             const current = now.participants.find(({ id }) => id === currentOf(now));
-            expect(current === undefined || (!current.out && !current.yielded && current.acted !== now.round)).toBe(true);
+            expect(current === undefined || (!current.out && !current.gaveUp && current.acted !== now.round)).toBe(true);
           }
         },
       ),
@@ -236,7 +236,7 @@ describe("laws", () => {
       fc.property(fc.constantFrom(...GAMES), fc.array(anyone, { minLength: 1, maxLength: 6 }), (game, people) => {
         const participants = people.map((each, place) => ({ ...participant(ids[place] ?? "", null), ...each, acted: 0 }));
         const now = conflict(game, { participants, round: 1 });
-        const open = participants.some((each) => stepsNow(now, each).some((step) => step !== "yield"));
+        const open = participants.some((each) => stepsNow(now, each).some((step) => step !== "giveUp"));
         expect(open).toBe(participants.some(({ out }) => !out));
       }),
     );

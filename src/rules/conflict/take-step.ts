@@ -17,7 +17,7 @@ import { choosable, currentOf, isUp, nextUp } from "./order.ts";
  * What a participant does about the order: has acted; holds, and later acts after all; chooses who is next, or is called to be; defends
  * with everything; does something small besides; declares; gives up.
  */
-export const TURN_STEPS = ["act", "hold", "enter", "hand", "call", "defend", "smaller", "declare", "yield"] as const;
+export const TURN_STEPS = ["act", "hold", "enter", "hand", "call", "defend", "smaller", "declare", "giveUp"] as const;
 export type TurnStep = (typeof TURN_STEPS)[number];
 
 export const TURN_REFUSALS = [
@@ -53,7 +53,7 @@ export function stepRefusal(now: ConflictNow, one: Participant, step: TurnStep):
   if (!hasStep(now, step)) return "no-such-step";
   if (now.round === 0) return "not-begun";
   if (isOut(one)) return "out-of-it";
-  if (step === "yield") return null;
+  if (step === "giveUp") return null;
   if (isDone(now, one)) return "acted-already";
   if (step === "enter") return isHolding(now, one) ? null : "not-holding";
   if (step === "call") return currentOf(now) === "" ? null : "not-their-turn";
@@ -128,8 +128,8 @@ function ownChanges(now: ConflictNow, one: Participant, { step, next, words, alo
       return words.trim() === ""
         ? refuse("declared-nothing")
         : ok([...set("declaration", words.trim()), ...set("declared", now.round)]);
-    case "yield":
-      return ok(givingUp(now, [one.id, ...along]).flatMap((each) => markOf(each, "yielded", true)));
+    case "giveUp":
+      return ok(givingUp(now, [one.id, ...along]).flatMap((each) => markOf(each, "gaveUp", true)));
   }
 }
 

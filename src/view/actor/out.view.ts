@@ -13,5 +13,5 @@ export function outView(out: Out): OutView | null {
   if (out === "") return null;
   return out === "taken-out"
     ? { icon: "fa-skull", label: text("NORN.Recovery.takenOut") }
-    : { icon: "fa-flag", label: text("NORN.Conflict.Badge.yielded") };
+    : { icon: "fa-flag", label: text("NORN.Conflict.Badge.gave-up") };
 }

@@ -26,9 +26,9 @@ const steps = (rows: readonly TrackerRow[], id: string) => rows.find((row) => ro
 
 describe("what one may do", () => {
   test.each<[string, RulesetId, readonly string[]]>([
-    ["S6. acts, holds, defends, something small, gives up", "strands", ["act", "hold", "defend", "smaller", "yield"]],
-    ["T4. does not hold", "trifold", ["act", "defend", "smaller", "yield"]],
-    ["F8. declares", "fate2", ["act", "defend", "declare", "yield"]],
+    ["S6. acts, holds, defends, something small, gives up", "strands", ["act", "hold", "defend", "smaller", "giveUp"]],
+    ["T4. does not hold", "trifold", ["act", "defend", "smaller", "giveUp"]],
+    ["F8. declares", "fate2", ["act", "defend", "declare", "giveUp"]],
   ])("%s", (_sentence, game, offered) => {
     const rows = seen(fight(game));
     expect([steps(rows, "mine"), steps(rows, "yours")]).toEqual([offered, []]);
@@ -46,7 +46,7 @@ describe("what one may do", () => {
   });
   test("M4. chooses who is next, on the row of whoever that is to be", () => {
     const rows = seen(fight("marumaru"));
-    expect([steps(rows, "mine"), steps(rows, "foe")]).toEqual([["act", "yield"], ["hand"]]);
+    expect([steps(rows, "mine"), steps(rows, "foe")]).toEqual([["act", "giveUp"], ["hand"]]);
     expect(rows.find(({ id }) => id === "foe")?.steps[0]).toMatchObject({ who: "mine", next: "foe" });
   });
   test("nothing more while a step waits to be settled, and it says so", () => {

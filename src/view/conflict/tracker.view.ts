@@ -24,8 +24,8 @@ export interface TrackedFacts {
   readonly points: number | null;
   /** Its track, null for those the reader may not see. */
   readonly track: { readonly name: Text; readonly rows: readonly (readonly boolean[])[] } | null;
-  /** It waits for a step to be settled: "" for none, "asked", or "waits" where no GM is there. */
-  readonly pending: "" | "asked" | "waits";
+  /** It waits for a step to be settled: "" for none, "pending", or "waits" where no GM is there. */
+  readonly pending: "" | "pending" | "waits";
 }
 
 export interface TrackerSource {
@@ -66,7 +66,7 @@ export interface TrackerRow {
   readonly out: boolean;
   readonly side: string;
   /** For the GM, who can change everything about it. */
-  readonly led: { readonly initiative: string; readonly yields: StepButton | null } | null;
+  readonly led: { readonly initiative: string; readonly givesUp: StepButton | null } | null;
 }
 
 const ICONS: Readonly<Record<TurnStep, string>> = {
@@ -78,7 +78,7 @@ const ICONS: Readonly<Record<TurnStep, string>> = {
   defend: "fa-shield",
   smaller: "fa-shoe-prints",
   declare: "fa-comment",
-  yield: "fa-flag",
+  giveUp: "fa-flag",
 };
 
 /** Everyone in the order of the conflict, with what the reader may do about them now. */
@@ -104,9 +104,9 @@ function rowView(
   const { conflict, leads } = source;
   const current = currentOf(conflict);
   const isCurrent = current === one.id;
-  const out = one.out || one.yielded;
+  const out = one.out || one.gaveUp;
   const steps = known.pending === "" ? stepsOf(source, one, known) : [];
-  const yields = steps.find(({ step }) => step === "yield") ?? null;
+  const givesUp = steps.find(({ step }) => step === "giveUp") ?? null;
   const classes = [isCurrent ? "active" : "", out ? "defeated" : "", known.hidden ? "hide" : ""];
   return {
     id: one.id,
@@ -126,12 +126,12 @@ function rowView(
         : text(known.points === 1 ? "NORN.Strip.Points.one" : "NORN.Strip.Points.many", { value: known.points }),
     value: known.points,
     track: known.track && trackOf(known.track),
-    steps: leads ? steps.filter(({ step }) => step !== "yield") : steps,
+    steps: leads ? steps.filter(({ step }) => step !== "giveUp") : steps,
     pending: known.pending === "" ? null : text(`NORN.Conflict.Pending.${known.pending}`),
     hidden: known.hidden,
     out,
     side: one.side,
-    led: leads ? { initiative: one.initiative === null ? "" : String(one.initiative), yields } : null,
+    led: leads ? { initiative: one.initiative === null ? "" : String(one.initiative), givesUp } : null,
   };
 }
 
@@ -143,7 +143,7 @@ function trackOf({ name, rows }: NonNullable<TrackedFacts["track"]>): TrackerRow
 
 function badgesOf({ conflict, game }: TrackerSource, one: LedgerParticipant): TrackerRow["badges"] {
   const badge = (id: string, icon: string, args?: TextArgs) => ({ id, icon, label: text(`NORN.Conflict.Badge.${id}`, args) });
-  if (one.yielded) return [badge("yielded", "fa-flag")];
+  if (one.gaveUp) return [badge("gave-up", "fa-flag")];
   if (one.out) return [badge("out", "fa-skull")];
   const small = smallerNow(conflict, one);
   return [

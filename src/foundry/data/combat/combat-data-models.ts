@@ -39,7 +39,7 @@ function participantSchema() {
     declaration: plainTextField(),
     declared: roundField(),
     /** Its side has given up. */
-    yielded: new foundry.data.fields.BooleanField(),
+    gaveUp: new foundry.data.fields.BooleanField(),
     /** The side it is on, in the group's own words. */
     side: plainTextField(),
   };

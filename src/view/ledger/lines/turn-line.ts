@@ -7,7 +7,7 @@ export const TURN_LINE: LineMaker<"turn"> = {
   icon: "fa-solid fa-shield",
   words: ({ request }) => {
     const { step, side } = request;
-    return step === "yield" && side !== "" ? text("NORN.Conflict.Line.yieldSide", { side }) : stepText(request);
+    return step === "giveUp" && side !== "" ? text("NORN.Conflict.Line.giveUpSide", { side }) : stepText(request);
   },
   details: () => [],
 };
