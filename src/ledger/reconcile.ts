@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../rules/index.ts";
 import { eventOwner, eventTarget } from "./changes/event-target.ts";
 import { grouped } from "./grouped.ts";
-import { unaccounted } from "./changes/net-events.ts";
+import { unexplained } from "./changes/net-events.ts";
 
 /** Opening balances by uuid ("" is the GM's pool), as events from zero. */
 export type OpeningBalances = ReadonlyMap<string, readonly LedgerEvent[]>;
@@ -33,7 +33,7 @@ export function reconcile({ opening, entries, now, isReset }: Books): Reconciled
   const found: LedgerEvent[] = [];
   for (const [uuid, counted] of now) {
     const known = isReset(uuid) ? undefined : opening.get(uuid);
-    const rest = unaccounted({ start: known ?? [], entries: byTarget.get(uuid) ?? [], now: counted });
+    const rest = unexplained({ start: known ?? [], entries: byTarget.get(uuid) ?? [], now: counted });
     balances.set(uuid, known ?? rest);
     if (known) found.push(...rest);
   }

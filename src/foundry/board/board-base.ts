@@ -156,7 +156,7 @@ function dragAspect(event: DragEvent): void {
 }
 
 function placeUnder({ target }: DragEvent): HTMLElement | null {
-  return closestTo(target, "[data-board-place]");
+  return closestTo(target, "[data-board-situation]");
 }
 
 /**
@@ -164,7 +164,7 @@ function placeUnder({ target }: DragEvent): HTMLElement | null {
  * the zone. Anything else goes to the place, as on its sheet, and an aspect to the zone.
  */
 async function takeDrop(event: DragEvent): Promise<void> {
-  const place = ledgerActor(placeUnder(event)?.dataset["boardPlace"] ?? "");
+  const place = ledgerActor(placeUnder(event)?.dataset["boardSituation"] ?? "");
   const dropped: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
   if (!place || !isRecord(dropped)) return;
   event.preventDefault();

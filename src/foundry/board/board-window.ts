@@ -1,4 +1,4 @@
-import type { BoardPlace } from "../../view/board/board.view.ts";
+import type { BoardSituation } from "../../view/board/board.view.ts";
 import { FittedHeight } from "../apps/fitted-height.ts";
 import { keepDrawn } from "../redraw/keep-drawn.ts";
 import { templatePath } from "../template-path.ts";
@@ -41,7 +41,7 @@ export class BoardWindow extends BoardBase {
   }
 
   /** Zones, and they on their picture, are drawn where they have changed only. */
-  #inPieces(place: BoardPlace, game: string): object {
+  #inPieces(place: BoardSituation, game: string): object {
     const page = this.parts["board"]?.ownerDocument ?? null;
     const piece = <View extends object>(name: string, view: View) => {
       const elementId = `${this.id}-${name}`;

@@ -19,7 +19,7 @@ export async function bringSituation(): Promise<void> {
   const answer = await prompt({
     title: "NORN.Board.Bring.title",
     icon: "fa-map-location-dot",
-    template: "board/choose-place.hbs",
+    template: "board/choose-situation.hbs",
     context: {
       label: "NORN.Board.Bring.which",
       places: looseSituations().map(({ uuid, name }) => ({ value: uuid, label: name })),

@@ -28,7 +28,7 @@ export async function askWhereTo(aspect: Aspect): Promise<void> {
   const answer = await prompt({
     title: "NORN.Board.Move.title",
     icon: "fa-arrow-right-to-bracket",
-    template: "board/choose-place.hbs",
+    template: "board/choose-situation.hbs",
     context: { name: shortName(aspect.name), label: "NORN.Board.Move.where", places: placesFor(aspect) },
     buttons: [{ id: "ok", label: "NORN.Board.Move.go", icon: "fa-arrow-right-to-bracket" }],
   });

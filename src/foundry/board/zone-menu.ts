@@ -36,7 +36,7 @@ export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
 /** The menu of a zone, for those who may change its place. */
 export function openZoneMenu(frame: HTMLElement, button: HTMLElement): void {
   const id = button.dataset["zone"] ?? "";
-  const place = ledgerActor(button.closest<HTMLElement>("[data-board-place]")?.dataset["boardPlace"] ?? "");
+  const place = ledgerActor(button.closest<HTMLElement>("[data-board-situation]")?.dataset["boardSituation"] ?? "");
   const zone = place && zoneMapOf(place).zones.find((one) => one.id === id);
   if (!place || !zone) return;
   const items = [

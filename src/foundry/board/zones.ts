@@ -70,7 +70,7 @@ export async function askWhoEnters(zone: string, name: string): Promise<void> {
   const answer = await prompt({
     title: game.i18n.format("NORN.Board.Zone.enterTitle", { name }),
     icon: "fa-person-walking",
-    template: "board/choose-place.hbs",
+    template: "board/choose-situation.hbs",
     context: { label: "NORN.Board.Zone.enterWho", places: people.map(({ uuid, name: who }) => ({ value: uuid, label: who })) },
     buttons: [{ id: "ok", label: "NORN.Board.Zone.enterGo", icon: "fa-person-walking" }],
   });

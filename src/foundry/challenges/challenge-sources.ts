@@ -1,6 +1,6 @@
 import { type ChallengeList, challengeList, type ChallengeSource } from "../../view/challenges/challenge-list.view.ts";
 import type { LadderReader } from "../../view/challenges/ladder.view.ts";
-import { actorsHereFirst, peopleInPlay } from "../documents/actors-in-play.ts";
+import { actorsOnSceneFirst, peopleInPlay } from "../documents/actors-in-play.ts";
 import { knowsChallenge } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
@@ -40,6 +40,6 @@ export function challengesOn(actor: NornActor, adds: boolean): ChallengeList | n
 
 /** Everyone in play this user may roll with, and their vehicles. */
 export function rollers(): readonly NornActor[] {
-  const vehicles = actorsHereFirst().filter(({ type }) => type === "vehicle");
+  const vehicles = actorsOnSceneFirst().filter(({ type }) => type === "vehicle");
   return [...new Set([...peopleInPlay(), ...vehicles])].filter((actor) => actor.isOwner && hasActorData(actor.system));
 }

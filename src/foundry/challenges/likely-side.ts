@@ -2,7 +2,7 @@ import { isOfKind } from "../../ledger/entry.ts";
 import { standingOn } from "../../ledger/order.ts";
 import type { Challenge } from "../../rules/index.ts";
 import { linksOf } from "../documents/actor-links.ts";
-import { actorsHereFirst } from "../documents/actors-in-play.ts";
+import { actorsOnSceneFirst } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -49,7 +49,7 @@ export function rivalsOn(challenge: string, but: string): NornActor[] {
   const rolls = ledgerActor(but);
   const vehicles =
     challenge !== "" && rolls && isVehicle(rolls)
-      ? actorsHereFirst()
+      ? actorsOnSceneFirst()
           .filter(isVehicle)
           .map(({ uuid }) => uuid)
       : [];

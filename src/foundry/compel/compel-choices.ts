@@ -2,7 +2,14 @@ import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../../view/text.ts";
 import { byNearness, type Nearness } from "../../view/ledger/compel/compel-order.ts";
 import { shortNames } from "../../view/actor/short-name.ts";
-import { actorsHereFirst, actorsOnScene, isInanimate, isPlayed, isInSight, playedActors } from "../documents/actors-in-play.ts";
+import {
+  actorsOnSceneFirst,
+  actorsOnScene,
+  isInanimate,
+  isPlayed,
+  isInSight,
+  playedActors,
+} from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { knownAspects } from "../documents/known-to.ts";
 
@@ -42,7 +49,7 @@ export function compelPeople(): CompelPeople {
 /** Every aspect this user knows, by carrier: own characters first, then the people on the scene, the situation, and all others. */
 export function compelGroups(whom: string): CompelGroups {
   const here = actorsOnScene();
-  const groups = actorsHereFirst()
+  const groups = actorsOnSceneFirst()
     .map((carrier) => ({ carrier, near: nearness(carrier, here), played: isPlayed(carrier), name: carrier.shownName }))
     .toSorted(byNearness)
     .map(({ carrier, near, name }) => ({ uuid: carrier.uuid, name, near, ...groupOf(carrier, near) }))
@@ -71,7 +78,7 @@ function nearness(actor: NornActor, here: readonly NornActor[]): Nearness {
 
 /** Whom trouble from a situation or a thing may hit: anyone this user knows of. */
 export function compelTargets(): NamedActor[] {
-  const known = actorsHereFirst().filter(
+  const known = actorsOnSceneFirst().filter(
     (actor) => !isInanimate(actor) && (isPlayed(actor) || actor.testUserPermission(game.user, "LIMITED")),
   );
   return named(known.toSorted((a, b) => Number(isPlayed(b)) - Number(isPlayed(a)) || a.name.localeCompare(b.name)));
@@ -80,7 +87,7 @@ export function compelTargets(): NamedActor[] {
 /** For whom this user may propose: own characters; a GM for all NPCs. */
 export function compelProposers({ compelling }: Ruleset): NamedActor[] {
   if (!compelling.proposers.includes("other")) return [];
-  const all = actorsHereFirst().filter((actor) => !isInanimate(actor));
+  const all = actorsOnSceneFirst().filter((actor) => !isInanimate(actor));
   return named(all.filter((actor) => (game.user.isGM ? !isPlayed(actor) : actor.isOwner && isPlayed(actor))));
 }
 

@@ -26,7 +26,7 @@ export function allActors(): NornActor[] {
 }
 
 /** Every actor, who is here first. Whose unlinked tokens are here is listed by them alone: they are who acts. */
-export function actorsHereFirst(): NornActor[] {
+export function actorsOnSceneFirst(): NornActor[] {
   const here = actorsOnScene();
   const standing = new Set(here.map(({ token }) => token?.actorId));
   return [...new Set([...here, ...game.actors.filter(({ id }) => !standing.has(id))])];

@@ -55,7 +55,7 @@ export async function askAboutDuplicate(
 ): Promise<DuplicateAnswer> {
   const change = changeFor(ruleset, item, duplicate);
   const answer = await prompt<"change" | "add" | "cancel">({
-    title: "NORN.Drag.Twin.title",
+    title: "NORN.Drag.Duplicate.title",
     icon: "fa-clone",
     template: "drag/duplicate.hbs",
     context: { actor: actor.name, item: item.name },
@@ -65,8 +65,8 @@ export async function askAboutDuplicate(
   return answer ? "add" : null;
 }
 
-const ADD = { id: "add", label: "NORN.Drag.Twin.add", icon: "fa-plus" } as const;
-const LEAVE = { id: "cancel", label: "NORN.Drag.Twin.leave", icon: "fa-xmark" } as const;
+const ADD = { id: "add", label: "NORN.Drag.Duplicate.add", icon: "fa-plus" } as const;
+const LEAVE = { id: "cancel", label: "NORN.Drag.Duplicate.leave", icon: "fa-xmark" } as const;
 
 function changeFor(
   ruleset: Ruleset,
@@ -75,10 +75,13 @@ function changeFor(
 ): { label: string; system: { level: number } | { rank: number } } | null {
   if (isItemOfType(duplicate, "aspect") && ruleset.aspects.levels) {
     const level = duplicate.system.level + 1;
-    return { label: game.i18n.format("NORN.Drag.Twin.raise", { level: String(level) }), system: { level } };
+    return { label: game.i18n.format("NORN.Drag.Duplicate.raise", { level: String(level) }), system: { level } };
   }
   if (!isItemOfType(duplicate, "skill") || !isItemOfType(item, "skill")) return null;
   const { rank } = item.system;
   if (rank === null || rank === duplicate.system.rank) return null;
-  return { label: game.i18n.format("NORN.Drag.Twin.rank", { rank: rankView(ruleset, rank, false).number }), system: { rank } };
+  return {
+    label: game.i18n.format("NORN.Drag.Duplicate.rank", { rank: rankView(ruleset, rank, false).number }),
+    system: { rank },
+  };
 }

@@ -125,7 +125,7 @@ async function claim(): Promise<void> {
     await game.settings.set("norn", AUTHORITY_SETTING, { client: clientId(), user: game.user.id ?? "" });
   } catch (error) {
     const reason = reasonOf(error);
-    ui.notifications.error("NORN.Ledger.keepFailed", { format: { reason } });
+    ui.notifications.error("NORN.Ledger.authorityFailed", { format: { reason } });
   }
 }
 

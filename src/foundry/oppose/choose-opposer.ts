@@ -3,7 +3,7 @@ import { opposersOf } from "../../ledger/kinds/oppose.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { opposingDice, opposingTraits, type OpposingChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { actorsHereFirst, actorsOnScene, isSituation } from "../documents/actors-in-play.ts";
+import { actorsOnSceneFirst, actorsOnScene, isSituation } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { hasActorData } from "../documents/of-type.ts";
@@ -92,7 +92,7 @@ function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornAc
   };
   const against = group(opposes ? "NORN.Oppose.Who.against" : "NORN.Join.who", first);
   if (!game.user.isGM) return against;
-  const others = actorsHereFirst().filter((actor) => hasActorData(actor.system) && !isSituation(actor));
+  const others = actorsOnSceneFirst().filter((actor) => hasActorData(actor.system) && !isSituation(actor));
   return [
     ...against,
     ...group(

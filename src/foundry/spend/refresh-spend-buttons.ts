@@ -28,7 +28,7 @@ export function registerRefreshSpendButtons(): void {
   onPoolChange(() => pointsChanged(gameInForce(), POOL, npcPool().points));
   onItemChange(({ actor }) => {
     const { ruleset, dials } = gameInForce();
-    if (actor && ruleset.spending.boxCanPay?.(dials) === true) lookThrough(actor.uuid);
+    if (actor && ruleset.spending.boxCanPay?.(dials) === true) noteChanged(actor.uuid);
   });
 }
 
@@ -36,7 +36,7 @@ export function registerRefreshSpendButtons(): void {
 function pointsChanged(played: GameInForce, whose: string, points: number): void {
   const before = known.get(whose) ?? 0;
   known.set(whose, points);
-  if (Math.min(before, points) < dearestUse(played)) lookThrough(whose);
+  if (Math.min(before, points) < dearestUse(played)) noteChanged(whose);
 }
 
 function dearestUse({ ruleset, dials }: GameInForce): number {
@@ -44,13 +44,13 @@ function dearestUse({ ruleset, dials }: GameInForce): number {
   return Math.max(...uses.map(({ cost }) => cost));
 }
 
-function lookThrough(whose: string): void {
+function noteChanged(whose: string): void {
   changed.add(whose);
-  look();
+  refreshDue();
 }
 
 /** Redraws the cards on the screen whose buttons would differ. */
-const look = foundry.utils.debounce(() => {
+const refreshDue = foundry.utils.debounce(() => {
   for (const { message, html } of renderedCards()) {
     const drawn = drawnState(html);
     if (drawn === "" || !isMessageOfType(message, "action")) continue;

@@ -7,13 +7,13 @@ export function listenToDrops(strip: HTMLElement): void {
   strip.addEventListener("dragover", (event) => {
     const person = personOf(event);
     if (person) event.preventDefault();
-    mark(strip, person);
+    highlight(strip, person);
   });
   strip.addEventListener("dragleave", ({ relatedTarget }) => {
-    if (!(isElement(relatedTarget) && strip.contains(relatedTarget))) mark(strip, null);
+    if (!(isElement(relatedTarget) && strip.contains(relatedTarget))) highlight(strip, null);
   });
   strip.addEventListener("drop", (event) => {
-    mark(strip, null);
+    highlight(strip, null);
     const actor = game.actors.get(personOf(event)?.dataset["stripPerson"] ?? "");
     const dropped: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
     const passed = typeof dropped === "object" && dropped !== null ? readFreeDrag(dropped) : null;
@@ -33,7 +33,7 @@ function personOf({ target }: DragEvent): HTMLElement | null {
   return closestTo(target, "[data-strip-person]");
 }
 
-function mark(strip: HTMLElement, person: HTMLElement | null): void {
+function highlight(strip: HTMLElement, person: HTMLElement | null): void {
   for (const marked of strip.querySelectorAll(".is-over")) if (marked !== person) marked.classList.remove("is-over");
   person?.classList.add("is-over");
 }

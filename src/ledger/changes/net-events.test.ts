@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inverseEvents } from "../../rules/index.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
-import { netEvents, remainingEvents, unaccounted } from "./net-events.ts";
+import { netEvents, remainingEvents, unexplained } from "./net-events.ts";
 
 const ME = "Actor.me";
 const points = (by: number): LedgerEvent => ({ type: "fate-points-changed", actor: ME, counter: "value", by });
@@ -74,9 +74,9 @@ describe("changes without an entry", () => {
   test("a new account has none, whatever its entries are", () => {
     fc.assert(
       fc.property(changes, changes, changes, (entries, now, later) => {
-        const start = unaccounted({ start: [], entries, now });
-        expect(unaccounted({ start, entries, now })).toEqual([]);
-        expect(unaccounted({ start, entries: [...entries, ...later], now: [...now, ...later] })).toEqual([]);
+        const start = unexplained({ start: [], entries, now });
+        expect(unexplained({ start, entries, now })).toEqual([]);
+        expect(unexplained({ start, entries: [...entries, ...later], now: [...now, ...later] })).toEqual([]);
       }),
     );
   });
@@ -84,7 +84,7 @@ describe("changes without an entry", () => {
   test("are changes past the entries, and inverted, changes that entries claim but never happened", () => {
     fc.assert(
       fc.property(changes, changes, changes, changes, (start, known, unknown, invented) => {
-        const found = unaccounted({ start, entries: [...known, ...invented], now: [...start, ...known, ...unknown] });
+        const found = unexplained({ start, entries: [...known, ...invented], now: [...start, ...known, ...unknown] });
         expect(comesTo(found)).toEqual(comesTo([...unknown, ...inverseEvents(invented)]));
       }),
     );
@@ -93,8 +93,8 @@ describe("changes without an entry", () => {
   test("once recorded as an entry, nothing is left", () => {
     fc.assert(
       fc.property(changes, changes, changes, (start, entries, now) => {
-        const found = unaccounted({ start, entries, now });
-        expect(unaccounted({ start, entries: [...entries, ...found], now })).toEqual([]);
+        const found = unexplained({ start, entries, now });
+        expect(unexplained({ start, entries: [...entries, ...found], now })).toEqual([]);
       }),
     );
   });

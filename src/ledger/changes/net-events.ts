@@ -31,7 +31,7 @@ interface Account {
 }
 
 /** Unexplained changes: opening balance + entries + these = current values. */
-export function unaccounted({ start, entries, now }: Account): readonly LedgerEvent[] {
+export function unexplained({ start, entries, now }: Account): readonly LedgerEvent[] {
   return netEvents([...now, ...inverseEvents([...start, ...entries])]);
 }
 

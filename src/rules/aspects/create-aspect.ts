@@ -101,12 +101,12 @@ export function readPhrase(typed: string): Result<string, CreateRefusal> {
   return phrase.length > LONGEST_PHRASE ? refuse("words-long", { most: LONGEST_PHRASE }) : ok(phrase);
 }
 
-type Making = Pick<CreationInput, "way" | "roll" | "inanimate" | "parent" | "maker" | "byGm" | "chosen">;
+type CreationContext = Pick<CreationInput, "way" | "roll" | "inanimate" | "parent" | "maker" | "byGm" | "chosen">;
 
 /** A maker's choices, or why nothing is created. */
 export function whatComesOf(
   { ruleset: { creating } }: GameInForce,
-  { way, roll, inanimate, parent, maker, byGm, chosen }: Making,
+  { way, roll, inanimate, parent, maker, byGm, chosen }: CreationContext,
 ): Result<Creation, "create-failed" | "difficulty-missing"> {
   const boost: Creation = { natures: ["fragile"], level: 1, quality: null };
   if (!roll) {

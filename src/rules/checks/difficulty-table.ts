@@ -1,8 +1,8 @@
 /** What one line of such a table asks. */
 export interface TableLine {
-  /** Stable id; words at `NORN.Table.<game>.<table>.<id>`. */
+  /** Stable id; words at `NORN.DifficultyTable.<game>.<table>.<id>`. */
   readonly id: string;
-  /** The first is the usual one; words at `NORN.Table.<game>.<table>.<line>.<id>`. */
+  /** The first is the usual one; words at `NORN.DifficultyTable.<game>.<table>.<line>.<id>`. */
   readonly choices: readonly { readonly id: string; readonly value: number }[];
   /** Of the lines with the same word here only the highest counts. */
   readonly either?: string;
@@ -10,7 +10,7 @@ export interface TableLine {
 
 /** A difficulty that is added up from what someone wants to do, as magic has it. Source: F9, M5. */
 export interface DifficultyTable {
-  /** Stable id; words at `NORN.Table.<game>.<id>.name`. */
+  /** Stable id; words at `NORN.DifficultyTable.<game>.<id>.name`. */
   readonly id: string;
   readonly lines: readonly TableLine[];
   /** Id of what everyone has that makes it easier for a price, by choice (`Ruleset.features`). Source: M5. */

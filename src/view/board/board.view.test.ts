@@ -39,8 +39,8 @@ describe("the situation board", () => {
     expect(board({ places }).places.map(({ name }) => name)).toEqual(["Boat", "Quay", "War"]);
   });
   test.each([
-    ["a GM writes its first aspect", true, "NORN.Board.noPlaceGm", "NORN.Board.add"],
-    ["a player suggests one", false, "NORN.Board.noPlace", "NORN.Board.suggest"],
+    ["a GM writes its first aspect", true, "NORN.Board.noSituationGm", "NORN.Board.add"],
+    ["a player suggests one", false, "NORN.Board.noSituation", "NORN.Board.suggest"],
   ] as const)("without a place of the scene, %s", (_who, leads, words, label) => {
     const { empty } = board({ leads, places: [place("War", { everywhere: true })] });
     expect([empty?.words.key, empty?.add.label.key, empty?.add.place]).toEqual([words, label, ""]);

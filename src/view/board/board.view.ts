@@ -6,7 +6,7 @@ import type { BoardSource, ConflictSource, PlaceSource, ProposalSource, TurnSour
 import { type MapPicture, mapPicture } from "./zone-map.view.ts";
 import { type BoardPerson, type BoardZone, zonesView } from "./zones.view.ts";
 
-export interface BoardPlace {
+export interface BoardSituation {
   readonly uuid: string;
   readonly name: string;
   readonly everywhere: boolean;
@@ -39,7 +39,7 @@ export interface BoardView {
   readonly brings: boolean;
   readonly folded: boolean;
   readonly count: number;
-  readonly places: readonly BoardPlace[];
+  readonly places: readonly BoardSituation[];
   /** What to do while the scene has no place; null where it has. */
   readonly empty: { readonly words: Text; readonly add: AddLine } | null;
   /** Those the reader may answer or withdraw. */
@@ -67,7 +67,7 @@ export function boardView(source: BoardSource, ruleset: Ruleset): BoardView {
     empty: sorted.some(({ everywhere }) => !(source.hasScene && everywhere))
       ? null
       : {
-          words: text(leads ? "NORN.Board.noPlaceGm" : "NORN.Board.noPlace"),
+          words: text(leads ? "NORN.Board.noSituationGm" : "NORN.Board.noSituation"),
           add: addLine({ uuid: "", name: "", editable: leads }),
         },
     proposals: proposals.filter(({ mine }) => leads || mine).map(proposalView),
@@ -75,7 +75,7 @@ export function boardView(source: BoardSource, ruleset: Ruleset): BoardView {
   };
 }
 
-function placeView(place: PlaceSource, ruleset: Ruleset): BoardPlace {
+function placeView(place: PlaceSource, ruleset: Ruleset): BoardSituation {
   const { uuid, name, everywhere, editable, aspects, map, freeRegions = 0 } = place;
   const known = new Set(map.zones.map(({ id }) => id));
   return {

@@ -54,7 +54,7 @@ function statusOf<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCi
 
 /** The state of an entry that has no outcome yet. */
 export function pendingText({ waits }: Pick<EntryCircumstances, "waits">): Text {
-  return text(waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
+  return text(waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.pending");
 }
 
 function buttonOf<K extends EntryKind>(

@@ -85,9 +85,9 @@ describe("a pending step", () => {
     expect(
       shown(open).map(({ aspect, what, before, pending, total }) => [aspect, what.key, before, pending?.key, total]),
     ).toEqual([
-      ["Tide", "NORN.Gain.plus-two", true, "NORN.Ledger.State.asked", null],
-      ["Fog", "NORN.Gain.plus-two", false, "NORN.Ledger.State.asked", null],
-      [null, "NORN.Gain.plus-two", false, "NORN.Ledger.State.asked", null],
+      ["Tide", "NORN.Gain.plus-two", true, "NORN.Ledger.State.pending", null],
+      ["Fog", "NORN.Gain.plus-two", false, "NORN.Ledger.State.pending", null],
+      [null, "NORN.Gain.plus-two", false, "NORN.Ledger.State.pending", null],
     ]);
   });
   test("says so if no client is connected that could settle it", () => {

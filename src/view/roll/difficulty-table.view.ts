@@ -15,7 +15,7 @@ export function tableOf({ ruleset, dials }: GameInForce, { difficulty }: Pick<Ro
 export function tableChoices({ ruleset, dials }: GameInForce, { difficulty }: Pick<RollForm, "difficulty">): readonly Choice[] {
   return (ruleset.difficultyTables?.(dials) ?? []).map(({ id }) => ({
     value: `${TABLE}${id}`,
-    label: text(`NORN.Table.${ruleset.id}.${id}.name`),
+    label: text(`NORN.DifficultyTable.${ruleset.id}.${id}.name`),
     selected: difficulty === `${TABLE}${id}`,
   }));
 }
@@ -29,14 +29,14 @@ export interface TableView {
 
 /** `effects`: what can be spent on it now. */
 export function tableView(ruleset: Ruleset, table: DifficultyTable, form: RollForm, effects: readonly Effect[]): TableView {
-  const key = `NORN.Table.${ruleset.id}.${table.id}`;
+  const key = `NORN.DifficultyTable.${ruleset.id}.${table.id}`;
   return {
     lines: table.lines.map((line) => ({
       name: `table.${line.id}`,
       label: text(`${key}.${line.id}.name`),
       choices: line.choices.map(({ id, value }) => ({
         value: id,
-        label: text("NORN.Table.choice", { name: text(`${key}.${line.id}.${id}`), value: signed(value) }),
+        label: text("NORN.DifficultyTable.choice", { name: text(`${key}.${line.id}.${id}`), value: signed(value) }),
         selected: chosenOn(line, form.table)?.id === id,
       })),
     })),
@@ -46,10 +46,10 @@ export function tableView(ruleset: Ruleset, table: DifficultyTable, form: RollFo
         : {
             label: text(`NORN.Feature.${ruleset.id}.${table.spends}.name`),
             choices: [
-              { value: "", label: text("NORN.Table.nothing"), selected: form.spent === "" },
+              { value: "", label: text("NORN.DifficultyTable.nothing"), selected: form.spent === "" },
               ...effects.map(({ id, amount }) => ({
                 value: id,
-                label: text("NORN.Table.choice", {
+                label: text("NORN.DifficultyTable.choice", {
                   name: text(`NORN.Feature.${ruleset.id}.${table.spends ?? ""}.${id}`),
                   value: signed(-amount),
                 }),

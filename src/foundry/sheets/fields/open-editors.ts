@@ -17,7 +17,7 @@ export function isEditor(field: Element): boolean {
 }
 
 /** A text that could not be saved stays in the editor, with the reason beside it, until it is saved or discarded. */
-export function markUnsaved(editor: Element, words: Text): void {
+export function showUnsaved(editor: Element, words: Text): void {
   editor.setAttribute("data-unsaved", "");
   const notice = noticeOf(editor);
   if (!notice) return;

@@ -4,7 +4,7 @@ import { closestTo } from "../../redraw/elements.ts";
 import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from "../../redraw/draft-fields.ts";
 import { clearFieldWords, type FieldValue, readField, showFieldWords } from "./read-field.ts";
 import { giveBackWords, sayLost } from "./drafts.ts";
-import { clearUnsaved, isEditor, markUnsaved } from "./open-editors.ts";
+import { clearUnsaved, isEditor, showUnsaved } from "./open-editors.ts";
 import { reasonOf } from "../../../view/reason-of.ts";
 
 type Field = HTMLElement & { readonly name: string; readonly value: string };
@@ -121,7 +121,7 @@ export class SheetFields {
       if (isTextField(field) && field.value === typed) settle(field, read.value);
     } catch (error) {
       const words = text("NORN.Sheet.Refused.notWritten", { reason: reasonOf(error) });
-      if (isEditor(field)) return markUnsaved(field, words);
+      if (isEditor(field)) return showUnsaved(field, words);
       // A field loses the focus, and would be saved, when its sheet closes with its document.
       if (!this.#frame && isTextField(field)) return sayLost(typed);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any other field keeps what was drawn

@@ -18,8 +18,8 @@ export function listenForRows(sheet: NornActorSheet): void {
   frame.addEventListener("contextmenu", (event) => onContextMenu(sheet, event));
   frame.addEventListener("keydown", (event) => onKey(sheet, event));
   frame.addEventListener("dragstart", (event) => onDragStart(sheet, event));
-  frame.addEventListener("dragover", (event) => mark(frame, rungOf(event.target) ?? rowOf(event.target)));
-  for (const end of ["dragend", "drop", "dragleave"]) frame.addEventListener(end, () => mark(frame, null));
+  frame.addEventListener("dragover", (event) => highlight(frame, rungOf(event.target) ?? rowOf(event.target)));
+  for (const end of ["dragend", "drop", "dragleave"]) frame.addEventListener(end, () => highlight(frame, null));
   frame.addEventListener("click", (event) => keepFold(sheet, event.target));
 }
 
@@ -120,7 +120,7 @@ function onDragStart(sheet: NornActorSheet, event: DragEvent): void {
   event.dataTransfer.setDragImage(row, 12, 12);
 }
 
-function mark(frame: HTMLElement, row: HTMLElement | null): void {
+function highlight(frame: HTMLElement, row: HTMLElement | null): void {
   for (const marked of frame.querySelectorAll(".is-target")) if (marked !== row) marked.classList.remove("is-target");
   row?.classList.add("is-target");
 }

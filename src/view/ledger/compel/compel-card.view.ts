@@ -130,7 +130,7 @@ function statusText(
     return text("NORN.Compel.Status.otherGame", { game: text(`NORN.Game.Name.${game}`) });
   switch (stage) {
     case "waiting":
-      return text(reader.noGm ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.asked");
+      return text(reader.noGm ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.pending");
     case "failed":
       return state === "refused"
         ? refusalText(outcome.refusal ?? { code: "unknown", args: {} })

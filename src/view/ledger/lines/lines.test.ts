@@ -19,7 +19,7 @@ describe("every kind of entry", () => {
     for (const { words } of states) expect(words.key).toMatch(/^NORN\./);
     const keys = states.map(({ status }) => status?.key ?? null);
     expect(keys).toEqual([
-      "NORN.Ledger.State.asked",
+      "NORN.Ledger.State.pending",
       "NORN.Ledger.Refused.unknown",
       UNSEEN.includes(kind) ? null : "NORN.Ledger.State.undone",
     ]);

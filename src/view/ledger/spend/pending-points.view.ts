@@ -15,7 +15,7 @@ const KINDS = ["waits", "held", "given"] as const;
 export function pendingPointsView(points: PendingPoints, nameOf: (actor: string) => string): Text[] {
   return KINDS.flatMap((kind) =>
     [...sums(points[kind])].map(([actor, points]) =>
-      text(`NORN.Spend.Purse.${kind}`, { points: pointsCost(points), who: nameOf(actor) }),
+      text(`NORN.Spend.Pending.${kind}`, { points: pointsCost(points), who: nameOf(actor) }),
     ),
   );
 }
