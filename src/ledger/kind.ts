@@ -40,7 +40,7 @@ export type Kinds = { readonly [K in EntryKind]: Kind<K> };
 export interface UndoOrder<K extends EntryKind> {
   /** Id of the message or entry whose later entries may depend on it, if not the first it is about; "" for none. */
   readonly on?: (request: Requests[K]) => string;
-  /** It adds something from another roll or the GM: it depends on no dice, only on what else was added. */
+  /** Independent of the dice: depends only on other additions. */
   readonly fromOutside?: true;
   /** Earlier kinds it does not depend on. */
   readonly independentOf?: readonly EntryKind[] | "all";

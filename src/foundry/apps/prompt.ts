@@ -37,7 +37,7 @@ export interface PromptAnswer<Id extends string> {
 
 let playedNow = (): string => "";
 
-/** Small questions have the accent colour of the game that is played. Called in `init`. */
+/** Small questions have the accent color of the game that is played. Called in `init`. */
 export function accentPrompts(played: () => string): void {
   playedNow = played;
 }

@@ -19,7 +19,7 @@ export function openAspectBar(
   openRowMenu(frame, label, [...barItems(aspect), ...more], { ...place, bar: true });
 }
 
-/** The same for an aspect named on a card. It may be gone, or unknown to this user. */
+/** Opens the bar of an aspect named on a card, which may be gone, or unknown to this user. */
 export function openAspectBarOn(frame: HTMLElement, uuid: string, place: MenuPlace): void {
   const aspect = ledgerAspect(uuid);
   if (aspect && knowsAspect(game.user, aspect)) openAspectBar(frame, aspect, place);

@@ -29,7 +29,7 @@ export async function invokeOnOpenRoll(aspect = ""): Promise<void> {
   await InvokeDialog.open(roll, aspect);
 }
 
-/** Otherwise it is said: the list would open with another aspect chosen. */
+/** Warns if the aspect is not in play, instead of opening the list with another one. */
 function isInPlay(uuid: string): boolean {
   const aspect = ledgerAspect(uuid);
   if (!aspect || !knowsAspect(game.user, aspect)) ui.notifications.warn("NORN.Api.Gone", { format: { uuid } });

@@ -19,7 +19,7 @@ export class BoardBar extends BoardBase {
     },
   };
 
-  /** It is always on the screen: what was clicked is redrawn first. */
+  /** Lets the clicked window redraw first. */
   protected override get delay(): number {
     return 100;
   }

@@ -160,8 +160,8 @@ function placeUnder({ target }: DragEvent): HTMLElement | null {
 }
 
 /**
- * An aspect dropped on its own place goes to the zone, and before the aspect, that it is dropped on; someone who is there goes to
- * the zone. Anything else goes to the place, as on its sheet, and an aspect to the zone.
+ * An aspect of this situation moves to the zone, before the aspect it is dropped on; a person on the board moves to the zone;
+ * anything else is added as on the sheet.
  */
 async function takeDrop(event: DragEvent): Promise<void> {
   const place = ledgerActor(placeUnder(event)?.dataset["boardSituation"] ?? "");

@@ -12,8 +12,8 @@ export function looseSituations(): NornActor[] {
 }
 
 /**
- * Asks a GM which of them to bring to the scene that is viewed; to every scene, where there is none. One that no player may read yet, all
- * may from then on.
+ * Asks a GM which of them to bring to the scene that is viewed; to every scene, where there is none. If no player could read it, all
+ * can from now on.
  */
 export async function bringSituation(): Promise<void> {
   const answer = await prompt({

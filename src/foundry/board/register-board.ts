@@ -74,7 +74,7 @@ function concernsPeople(document: unknown): boolean {
   return document instanceof TokenDocument || document instanceof RegionDocument;
 }
 
-/** Someone moves; or fares differently, is renamed, or shown to the players, while the place has zones. */
+/** Whether a change shows on a zone: position, condition, name, picture, permission. */
 function changesPerson(change: unknown): boolean {
   const fields = ["system.zone", "system.fatePoints", "system.tracks", "name", "img", "ownership"];
   return isRecord(change) && fields.some((path) => foundry.utils.hasProperty(change, path));

@@ -36,7 +36,7 @@ export function zonesFrom(one: NornActor): (other: NornActor) => number | null {
   };
 }
 
-/** The same, by uuid. */
+/** How far others are from an actor, asked by uuid. */
 export function apartFrom(one: NornActor): (other: { readonly uuid: string }) => number | null {
   const apart = zonesFrom(one);
   return ({ uuid }) => {

@@ -10,7 +10,7 @@ const ENRICHER = "norn.check";
 /** `@Check[Athletics 3]` in a journal becomes a button; what is no check of the game stays as written, with what is wrong. */
 export function registerCheckLinks(): void {
   addEnricher({ id: ENRICHER, pattern: LINK, enricher: linkOf, onRender: listen });
-  // Where a text is shown without that call. A window of its own has a page of its own.
+  // Texts rendered without the enricher's callback. A popped-out window has its own document.
   listen(document);
   Hooks.on("createJournalEntryPage", (page, _options, user) => reviewPage(page, user));
   Hooks.on("updateJournalEntryPage", (page, change, _options, user) => {

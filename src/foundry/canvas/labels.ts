@@ -16,8 +16,8 @@ interface Point {
   readonly y: number;
 }
 
-/** A light label on dark, whatever is below it; Foundry asks for colours as values. */
-const COLOURS = { fillColor: "#14161a", fillAlpha: 0.85, textColor: "#ffffff", strokeWidth: 0 };
+/** A light label on dark, whatever is below it; Foundry asks for colors as values. */
+const COLORS = { fillColor: "#14161a", fillAlpha: 0.85, textColor: "#ffffff", strokeWidth: 0 };
 
 /** Uuid of the aspect that a drawing is the label of, "" for none. */
 function aspectOf(drawing: Drawing): string {
@@ -25,7 +25,7 @@ function aspectOf(drawing: Drawing): string {
   return typeof uuid === "string" ? uuid : "";
 }
 
-/** Puts the label of an aspect on the viewed scene, where a GM wants it: one that is there moves. */
+/** Places the label on the viewed scene, or moves the existing one. */
 export async function placeLabel(aspect: Aspect, at: Point | null): Promise<void> {
   const scene = currentScene();
   if (!scene) return;
@@ -39,7 +39,7 @@ export async function placeLabel(aspect: Aspect, at: Point | null): Promise<void
   const shape = { type: "r" as const, width, height };
   const fillType = CONST.DRAWING_FILL_TYPES.SOLID;
   const flags = { norn: { aspect: aspect.uuid, secret } };
-  await scene.createEmbeddedDocuments("Drawing", [{ ...place, shape, text, hidden, fontSize, fillType, ...COLOURS, flags }]);
+  await scene.createEmbeddedDocuments("Drawing", [{ ...place, shape, text, hidden, fontSize, fillType, ...COLORS, flags }]);
 }
 
 /**

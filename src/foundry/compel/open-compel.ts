@@ -11,7 +11,7 @@ export async function openCompel(actor: NornActor | null = ownCharacter()): Prom
   await open("", actor?.uuid ?? "");
 }
 
-/** The same with an aspect already chosen. For macros: without a uuid the list opens. */
+/** Opens the window with an aspect already chosen. For macros: without a uuid the list opens. */
 export async function compelByUuid(uuid = ""): Promise<void> {
   const aspect = ledgerAspect(uuid);
   if (uuid !== "" && !aspect) ui.notifications.warn("NORN.Api.Gone", { format: { uuid } });

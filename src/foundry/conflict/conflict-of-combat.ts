@@ -22,7 +22,7 @@ export function conflictOf(combat: unknown, played: GameInForce): LedgerConflict
   };
 }
 
-/** Whose turn it is as core has it, "" for no one's. */
+/** Id of the current combatant in core's tracker, "" for none. */
 export function storedCurrent({ round, turn, turns }: NornCombat): string {
   return round > 0 && turn !== null ? (turns[turn]?.id ?? "") : "";
 }

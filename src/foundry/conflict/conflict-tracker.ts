@@ -62,7 +62,7 @@ export class ConflictTracker extends CombatTracker {
     const conflict = conflictOf(combat, played);
     const leads = game.user.isGM;
     const shown = { root: `norn-${this.id}`, game: played.ruleset.id, leads, several: this.#several() };
-    // Begun since core has looked.
+    // A conflict began after core rendered.
     if (combat && !body) void fetchBody().then(() => this.render());
     if (!combat || !conflict || !body || !isCombatOfType(combat, "conflict"))
       return { ...shown, rows: [], head: null, actors: [] };
@@ -137,7 +137,7 @@ export class ConflictTracker extends CombatTracker {
     const who = target.closest(".norn-conflict-add")?.querySelector("select");
     if (!combat || !who) return;
     await (await fetchBody()).addToConflict(combat, who.value);
-    // The first one again: someone who does not take part yet.
+    // Reset the select.
     showDrawn(who);
   }
 

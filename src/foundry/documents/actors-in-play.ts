@@ -25,7 +25,7 @@ export function allActors(): NornActor[] {
   return [...game.actors, ...here].filter(({ system }) => hasActorData(system));
 }
 
-/** Every actor, who is here first. Whose unlinked tokens are here is listed by them alone: they are who acts. */
+/** All actors, those on the scene first; an unlinked token stands in for its base actor. */
 export function actorsOnSceneFirst(): NornActor[] {
   const here = actorsOnScene();
   const standing = new Set(here.map(({ token }) => token?.actorId));

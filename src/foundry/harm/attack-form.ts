@@ -72,7 +72,7 @@ export function attackFields(
   };
 }
 
-/** What the only target can be attacked in. */
+/** Scopes in which a single target can be attacked. */
 function scopesOn({ ruleset, dials }: GameInForce, [only, ...others]: readonly Target[]): readonly ConflictScope[] {
   const target = only && others.length === 0 ? ledgerActor(only.uuid)?.snapshot() : undefined;
   const attacked = target ? { type: target.type, layouts: ruleset.tracks(target, dials) } : null;
@@ -181,7 +181,7 @@ function lineOf(id: string, key: string, value: number): readonly OfferedLine[] 
   return value === 0 ? [] : [{ id, label: game.i18n.localize(key), value, applies: true }];
 }
 
-/** Who is on full defense and says so of this defense too has its bonus once. */
+/** Counts full defense only once. */
 function defenseModifiers(
   inForce: GameInForce,
   actor: NornActor,

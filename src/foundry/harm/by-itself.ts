@@ -55,7 +55,7 @@ function hasTried(action: Action, target: string): boolean {
     .some(({ kind, request }) => kind === "defend" && request.target === target);
 }
 
-/** In a conflict the round says that it is the same exchange of blows. */
+/** In a conflict, one defense covers all attackers of a round. */
 async function sharesIt(action: Action, target: string): Promise<boolean> {
   if (ledgerWorld().turn === "") return false;
   const { shareDefense } = await import("./share-defense.ts");

@@ -40,7 +40,7 @@ export function entryFlags(document: Flagged, { entry, events, options }: Writin
   return { norn: { entries: { [entry]: flagOf(events, options.nornWrite), ...gone } } };
 }
 
-/** The same for a document that the entry creates. */
+/** Flags of a document that the entry creates. */
 export function createdFlags({ entry, events, options }: Writing): object {
   return { norn: { entries: { [entry]: flagOf(events, options.nornWrite) } } };
 }

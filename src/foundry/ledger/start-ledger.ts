@@ -26,7 +26,7 @@ export function startLedger(): void {
       noteAskedElsewhere(message.id ?? "");
     if (isMessageOfType(message, "entry")) outcomeArrived(message.id ?? "", message.system.entry, userId);
   });
-  // A message can become an outcome later, which its author writes to pass by the GM.
+  // An author can turn an old message into an outcome to bypass the GM.
   Hooks.on("updateChatMessage", (message) => {
     const author = message._source.author ?? "";
     if (!isMessageOfType(message, "entry") || game.users.get(author)?.isGM) return;

@@ -15,7 +15,7 @@ import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { priceOf } from "./price-of.ts";
 
-/** Whether something can be bought with a roll in a game: of an advantage on a sheet there is no more. */
+/** Whether it can be bought. An advantage on a sheet cannot be bought again. */
 export function isForSale(played: GameInForce, item: NornItem): boolean {
   return priceOf(item, played) !== null && (item.actor === null || isItemOfType(item, "gear"));
 }

@@ -28,7 +28,7 @@ export function handOverFocus(from: HTMLElement, to: HTMLElement): void {
 
 /**
  * Notes where the focus is in a container, and returns a function that restores it. If that element is gone or disabled, the
- * first `orElse` of what is left around it gets it: the row it was in, else the container. Not its neighbour, which a key that
+ * first `orElse` of what is left around it gets it: the row it was in, else the container. Not its neighbor, which a key that
  * is pressed once too often would press; nor what would undo the press, as long as there is anything else.
  */
 export function keepFocus(container: HTMLElement, orElse = ""): () => void {

@@ -15,7 +15,7 @@ export function byDocument<Rest extends readonly unknown[], Answer>(
   };
 }
 
-/** The same where it may be left out. */
+/** For functions whose document may be left out. */
 export function byDocumentOrNone<Answer>(
   run: (uuid?: string) => Promise<Answer>,
 ): (given?: GivenDocument | null) => Promise<Answer | undefined> {

@@ -317,7 +317,7 @@ export class RollDialog extends AskWindow {
     } else void this.#renderAndFocus(owned && before.difficulty !== OWN_DIFFICULTY ? "typed" : null);
   }
 
-  /** The fields are the same, and what no difficulty means. */
+  /** Whether the same fields are shown. */
   #asksAlike(before: RollForm): boolean {
     const asked = (form: RollForm): string => {
       const attack = [form.attack, form.weapon, form.distance, form.stake.trim() === ""];

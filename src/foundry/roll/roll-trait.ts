@@ -152,7 +152,7 @@ function isComplete(
   return Boolean(second) || alone || !combinations.includes("adds");
 }
 
-/** It is made for nothing that says what it is. */
+/** A plain roll: nothing else decides its purpose. */
 function isPlain({ opposing, defending, madeFor, treats, aim, activates, difficulty, static: still }: RollOptions): boolean {
   return !(opposing || defending || madeFor || treats || aim || activates || still) && difficulty === undefined;
 }

@@ -18,7 +18,7 @@ export async function openSpend(actor: NornActor | null = null, start: SpendStar
   await new SpendDialog(payer, start).render({ force: true });
 }
 
-/** The same for the actor with this uuid, or else for the user's own character. */
+/** Opens the window for the actor with this uuid, or else for the user's own character. */
 export async function spendByUuid(uuid = ""): Promise<void> {
   await openSpend(ledgerActor(uuid));
 }

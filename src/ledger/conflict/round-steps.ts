@@ -4,7 +4,7 @@ import type { EntryBook } from "../world.ts";
 
 type Step = EntryOf<"turn">;
 
-/** Under what the steps of one round are filed; "" outside any. */
+/** Index key of the steps of one round, "" outside any. */
 export function roundOf(combat: string, round: number): string {
   return round > 0 ? `${combat}.${round}` : "";
 }

@@ -32,8 +32,7 @@ export interface Since {
 }
 
 /**
- * Whether that bonus is gone: used by a roll made for it, missed by another one against the same attacker, or over with the scene.
- * It is for the next attack. Source: S1 (spin).
+ * Whether the bonus has expired: used, spent on another attack on the same attacker, or the scene ended. Source: S1 (spin).
  */
 export function isStruckBack(now: Pick<RollNow, "roll" | "opposition" | "defends">, { rolls, sceneEnded }: Since): boolean {
   const attacker = attackerOn(now)?.actor ?? "";

@@ -38,7 +38,7 @@ export interface Blow {
   readonly hit: Hit | null;
   /** Uuid of the one who is hit, "" for no one. */
   readonly sufferer: string;
-  /** By which it was taken. */
+  /** The entry that took the hit; null while none has. */
   readonly harm: EntryOf<"harm"> | null;
   /** The last offer to give up instead, null for none. */
   readonly concession: ConcessionNow | null;
@@ -46,11 +46,11 @@ export interface Blow {
   readonly shot: CalledNow | null;
   /** The one it would hit has left the conflict since; null if not. */
   readonly gaveUp: GivingUp | null;
-  /** What is at stake comes about; null where that is not known, and where harm is. */
+  /** Whether the stake comes true; null if unknown, or if the attack harms. */
   readonly works: boolean | null;
   /** The outcome it would have taken, where the defense was beaten by too little for it; else "". */
   readonly shortOf: string;
-  /** By which that was placed as an aspect. */
+  /** The entry that placed the stake as an aspect. */
   readonly placed: EntryOf<"create"> | null;
 }
 

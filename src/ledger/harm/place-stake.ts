@@ -11,7 +11,7 @@ export function mayPlace({ works, placed, defended }: Pick<Blow, "works" | "plac
   return works ? ok(null) : refuse("stake-lost");
 }
 
-/** The roll by which an entry places down what is at stake, as it is against that target. */
+/** The attack roll whose stake this entry places on the target. */
 export function rollAtStake(world: World, entry: EntryOf<"create">): AskedRoll {
   const { roll, target, targetName: actor } = entry.request;
   const rolled = ownResultInForce(world, entry, roll);

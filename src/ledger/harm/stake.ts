@@ -8,8 +8,7 @@ export function stakeOf({ attack }: Pick<LedgerRoll, "attack">): string {
 }
 
 /**
- * Whether what is at stake comes about against one target; null while that is not known. `waits`: others have yet to defend, on which
- * it depends in some games.
+ * Whether the stake comes true against one target; null if unknown. `waits`: not all have defended, which some games depend on.
  */
 export function stakeWorks(
   { stakeWorks: works }: Pick<HarmRules, "stakeWorks">,

@@ -170,7 +170,7 @@ function accepted(world: World, { now }: CompelNow, sides: CompelSides, bites: b
   return ok([...made.value.now, ...used, ...(bites ? made.value.bites : []), ...away]);
 }
 
-/** It was paid for when it was accepted: now it brings what it brings. */
+/** Already paid for: only the effects remain. */
 function bitten(world: World, { now: { terms, request } }: CompelNow, sides: CompelSides): Result<readonly LedgerEvent[]> {
   const made = acceptCompel({ ...terms, proposal: { ...terms.proposal, cost: 0 } }, sides);
   if (!made.ok) return made;

@@ -12,7 +12,7 @@ export interface CallRequest {
   readonly traitName: string;
   /** Null: none, or a secret one. */
   readonly difficulty: number | null;
-  /** Under which the GM who calls keeps a secret difficulty, "" for none: the number itself is in no message. */
+  /** Key of a secret difficulty in the GM’s browser, "" for none. */
   readonly secret: string;
   /** What it is about, in the GM's words. */
   readonly words: string;
@@ -46,7 +46,7 @@ export const CALL: Kind<"call"> = {
     const called = request.targets.flatMap((uuid) => callable(world.actor(uuid)));
     if (called.length === 0) return refuse("call-nobody");
     const facts = { targets: called.map(({ uuid }) => uuid), names: called.map(({ name }) => name) };
-    // What is secret is not written down beside it.
+    // Never store a secret difficulty in the message.
     const difficulty = request.secret === "" ? request.difficulty : null;
     return ok(plainPlan<"call">({ ...request, ...facts, difficulty }));
   },

@@ -119,7 +119,7 @@ function blowAsked(world: World, { roll, target }: Pick<ConcedeRequest, "roll" |
   return blow ? ok({ now: now.value, blow }) : refuse("no-attack");
 }
 
-/** The same, if it has hit and nobody has taken it. */
+/** A blow that has hit and that nobody has taken. */
 export function struckBlow(world: World, on: Pick<ConcedeRequest, "roll" | "target">): Result<BlowNow> {
   const asked = blowAsked(world, on);
   if (!asked.ok) return asked;

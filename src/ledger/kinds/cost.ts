@@ -19,7 +19,7 @@ export interface CostRequest {
   readonly left: number | null;
 }
 
-/** A roll costs what it costs. Source: S7, M4. */
+/** Charges what a roll costs automatically. Source: S7, M4. */
 export const COST: Kind<"cost"> = {
   parse: (input) => {
     const what = choiceOf(ROLL_COSTS, input["what"]);

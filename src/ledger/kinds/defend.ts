@@ -22,7 +22,7 @@ export interface DefendRequest {
   readonly opposing: string;
   /** Id of a `Defense`. */
   readonly defense: string;
-  /** What it shows, for when that roll is deleted; where there is none, what a GM says. */
+  /** Total of the defense roll, kept in case it is deleted; without a roll, the GM’s number. */
   readonly total: number | null;
   /** What the defender has ready and wears, as the authority found it. */
   readonly weapon: Arms;

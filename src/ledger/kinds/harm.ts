@@ -112,7 +112,7 @@ export function isStruck({ defended, hit, harm }: Blow): Result<null> {
   return hit ? ok(null) : refuse("attack-missed");
 }
 
-/** The same, unless its sufferer has conceded, has offered to, or has left the conflict. */
+/** A hit that can still be taken: its sufferer has not conceded, offered to, or left the conflict. */
 export function isOpenHit(blow: Blow): Result<null> {
   const { concession } = blow;
   const struck = isStruck(blow);

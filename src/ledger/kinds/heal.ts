@@ -11,7 +11,7 @@ export interface HealRequest extends NamedWound {
   readonly targetName: string;
   /** The campaign's name for the track, "" for the game's. */
   readonly trackName: string;
-  /** Whose words for it these are, "" for people's. */
+  /** Which set of names the track uses, "" for people's. */
   readonly trackWords: string;
   readonly aspectName: string;
   /** Id of the roll that treated it, "" for none. */

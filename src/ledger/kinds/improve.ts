@@ -90,7 +90,7 @@ function boughtBy(world: World, entry: EntryOf<"improve">, actor: LedgerActor): 
   }
 }
 
-/** One more than now; those who have none of their own have the campaign's. */
+/** Raises refresh by one; without one of its own, from the campaign's. */
 function refreshed({ game: { ruleset, dials } }: World, actor: LedgerActor): LedgerEvent {
   const snapshot = actor.snapshot();
   const by = ruleset.fatePoints.start(snapshot, dials) + 1 - snapshot.fatePoints.refresh;
@@ -130,7 +130,7 @@ function rewritten(world: World, { request }: EntryOf<"improve">, { actor, price
   return ok({ price, aspect: aspect.uuid, aspectName: aspect.name, words, events: [renamed] });
 }
 
-/** One more aspect of the role that is called like what is bought, in games and campaigns that have it. */
+/** Adds an aspect whose role has the id of the purchase. */
 function added(world: World, { id, request }: EntryOf<"improve">, { actor, price }: Buying): Result<Bought> {
   const role = world.game.ruleset.aspects.roles.find((one) => one.id === request.what);
   if (!role) return refuse("experience-none");

@@ -129,7 +129,7 @@ function inTurn(world: World, { actor, request: { how } }: EntryOf<"move">): Res
   if (!conflict || !one || (how === "walk" && conflict.rules.smaller === 0)) return ok(FREE);
   const step = how === "walk" ? "smaller" : "act";
   const taken = takeStep(conflict, { id: one.id, step, next: "", words: "", along: [] });
-  // M4: who is the last with a place chooses the next one, and has acted then.
+  // M4: the last one in the order must choose the next, which already ended their turn.
   if (!taken.ok && taken.code === "choose-next") return ok(FREE);
   if (!taken.ok) return refuse(taken.code, { name: one.name });
   return ok({ events: markEvents(conflict, taken.value), took: how, turn: roundOf(conflict.id, conflict.round) });

@@ -25,7 +25,7 @@ export function creationRoll({ actor }: Pick<World, "actor">, now: Pick<RollNow,
   return { outcome, usual: usualOutcome(now), total, traits: state.request.traits.map(({ id }) => traitOf(id)) };
 }
 
-/** R4: a roll without a difficulty against the game's own. */
+/** R4: compares a roll that has no difficulty with the game's default. */
 function usualOutcome({
   roll: { ruleset, dials },
   state: { request, faces },

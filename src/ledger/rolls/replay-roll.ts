@@ -124,14 +124,14 @@ export interface BareRoll extends ReplayedRoll {
   readonly entries: readonly Entry[];
 }
 
-/** The same, with the rolls that count with it. */
+/** A roll with its entries and the rolls that count with it. */
 export interface OwnRoll extends BareRoll {
   readonly joined: readonly JoinedRoll[];
 }
 
 /** A roll as it is now: where another opposes it, its difficulty is what that one shows. */
 export interface RollNow extends OwnRoll {
-  /** The same by itself. */
+  /** The roll without its opposition. */
   readonly own: OwnRoll;
   readonly opposition: OpposedRoll | null;
   /** Of an attack: who has defended. */
@@ -206,7 +206,7 @@ type Asking = Pick<Entry, "actor" | "actorName" | "author">;
 /** A roll, and the character an entry's author acts with. */
 export type AskedRoll = Result<{ readonly now: RollNow; readonly actor: LedgerActor }>;
 
-/** The same, if the entry's author plays the character who rolled, or who acts aboard the vehicle that did. */
+/** Refuses unless the entry's author plays the character who rolled, or who acts aboard the vehicle that did. */
 export function ownRollInForce(world: World, entry: Asking, id: string): AskedRoll {
   const asked = withActor(world, entry, rollInForce(world, id));
   if (!asked.ok) return asked;
@@ -214,7 +214,7 @@ export function ownRollInForce(world: World, entry: Asking, id: string): AskedRo
   return [now.roll.actor, now.roll.pilot].includes(actor.uuid) ? asked : refuse("not-yours", { actor: actor.name });
 }
 
-/** The same, if something may come of it: it neither only opposes another roll nor counts with one. */
+/** Refuses also a roll that only opposes another one, or counts with one: nothing comes of it. */
 export function ownResultInForce(world: World, entry: Asking, id: string): AskedRoll {
   const own = ownRollInForce(world, entry, id);
   if (!own.ok) return own;

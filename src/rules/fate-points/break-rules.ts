@@ -7,7 +7,7 @@ import type { ActorSnapshot } from "../snapshot.ts";
 export const BREAKS = ["session", "scene", "rest", "day", "story"] as const;
 export type Break = (typeof BREAKS)[number];
 
-/** The same, the shortest first. */
+/** Breaks, the shortest first. */
 const BY_LENGTH: readonly Break[] = ["scene", "rest", "day", "session", "story"];
 
 /** R3: a longer break does all that the shorter ones do. The break and those within it, the shortest first. */

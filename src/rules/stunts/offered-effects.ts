@@ -34,7 +34,7 @@ function fits({ roll, scope, traits, kind, use }: Effect, asked: RollAsked): boo
   return traits.length === 0 || traits.some((trait) => asked.traits.includes(trait));
 }
 
-/** Any roll outside a conflict may create an aspect: only the player knows. A trait is not taken instead without a word. */
+/** Whether an effect applies without being asked. Only the player knows whether a roll is to create an aspect or use another trait. */
 function fitsSurely({ roll, kind }: Effect, asked: RollAsked): boolean {
   return kind !== "substitute" && (roll !== "create" || asked.roll === "create");
 }

@@ -13,7 +13,7 @@ const STEP = 100_000;
 
 /**
  * Moves `moved` before `before` (or to the end, for null) among `rows`, which are in order. One update where there is room
- * between the neighbours; otherwise all rows are renumbered. Empty when it is there already.
+ * between the neighbors; otherwise all rows are renumbered. Empty when it is there already.
  */
 export function sortRows(rows: readonly SortedRow[], moved: string, before: string | null): SortUpdate[] {
   const mover = rows.find((row) => row.id === moved);

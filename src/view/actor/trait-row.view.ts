@@ -11,7 +11,7 @@ import { shortName } from "./short-name.ts";
 export interface TraitRow {
   /** Item id, or `key:<ListedTrait.key>` for a virtual one. */
   readonly id: string;
-  /** The same, usable as the id of an element. */
+  /** The id in a form usable as the id of an element. */
   readonly dom: string;
   readonly itemId: string;
   readonly uuid: string;

@@ -2,7 +2,7 @@
 export const CONDITION_SEEN = ["everyone", "open", "owners", "gm"] as const;
 export type ConditionSeenBy = (typeof CONDITION_SEEN)[number];
 
-/** As each token and sheet is open to, and everyone sees who is taken out. */
+/** Who can read the token or sheet sees the condition; everyone sees who is taken out. */
 export const USUALLY_SEEN: ConditionSeenBy = "open";
 
 /** What a reader is to an actor. */

@@ -2,7 +2,7 @@ import { isPlainRecord } from "./review-fields.ts";
 import { withoutOwnUuid } from "./self-reference.ts";
 
 export const ACTOR_FORMAT = "norn-actor";
-/** Raised when a file of before could no longer be read as it is. */
+/** Increase when older files can no longer be read. */
 export const ACTOR_VERSION = 1;
 
 /** An actor in a file of our own. */

@@ -1,7 +1,7 @@
 import { RULESET_IDS } from "../../rules/index.ts";
 import { isRecord } from "../is-record.ts";
 
-/** The game an adventure is for: the one that everything its actors have is of; null where that is not one. */
+/** The game of all items of an adventure's actors; null if they are of none or of several. */
 export function adventureGame(actors: readonly unknown[]): string | null {
   const [game = null, ...others] = new Set(actors.flatMap(gamesOn));
   return others.length === 0 ? game : null;

@@ -3,7 +3,7 @@ import { type ActorSnapshot, type Improvement, IMPROVEMENTS, type GameInForce, i
 import { type Text, text } from "../text.ts";
 
 export interface ImproveChoice {
-  /** The what and what it is about, as `readImprovement` reads it. */
+  /** Id of the improvement and uuid of its trait or aspect. */
   readonly value: string;
   readonly label: Text;
   /** It takes a phrase. */

@@ -103,7 +103,7 @@ export class NpcDataModel extends foundry.abstract.TypeDataModel<NpcSchema, Acto
 
   static override LOCALIZATION_PREFIXES = ["NORN.Actor"];
 
-  /** The same. */
+  /** What is left of its main track, for the bars of its tokens. Not stored. */
   get harm(): HarmBar | null {
     return this.parent.harmBar;
   }

@@ -3,9 +3,9 @@ import { isElement } from "../../redraw/elements.ts";
 
 interface Naming {
   readonly fields: { readonly paused: boolean; readonly save: (field: TextField) => Promise<boolean> };
-  /** Nothing is written: the item goes again. */
+  /** Left empty: delete the item. */
   readonly drop: () => Promise<void>;
-  /** The same with Escape: the user is not on the way elsewhere. */
+  /** Escape: delete it; the focus returns. */
   readonly cancel: () => Promise<void>;
   /** It is named with Enter. */
   readonly accept: () => Promise<void>;

@@ -127,7 +127,7 @@ export async function editItemName(sheet: NornActorSheet, item: NornItem): Promi
   field?.select();
 }
 
-/** The same for one just added. An aspect that is not named after all goes again; one named with Enter leaves the sheet as it was. */
+/** Names one just added. An aspect that is not named after all goes again; one named with Enter leaves the sheet as it was. */
 export async function nameAdded(sheet: NornActorSheet, item: NornItem): Promise<void> {
   const { actor, editing } = sheet;
   const fresh = item.name;

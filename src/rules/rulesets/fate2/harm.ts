@@ -88,7 +88,7 @@ interface Blow {
   readonly margin: number;
   readonly weapon: Arms;
   readonly armor: Arms;
-  /** However much it is won by, it only scratches. */
+  /** Never does more than a scratch, whatever the margin. */
   readonly scratches: boolean;
 }
 
@@ -98,7 +98,7 @@ function stepsBy({ margin, outcome }: Pick<HitAsked, "margin" | "outcome">): num
   return outcome?.reading === "best" ? Math.floor(by / POOL_RUNG) : by;
 }
 
-/** A tie is a scratch for the attacker, and does not beat one who attacks. */
+/** Who is alone beats them all: attacking, also by a tie (a scratch); defending, only by more. */
 function beatsAll({ alone, margins }: AgainstSeveral): boolean {
   return margins.every((margin) => (alone === "attacker" ? margin >= 0 : margin > 0));
 }
@@ -185,7 +185,7 @@ interface Sides {
   readonly staked: boolean;
   readonly self: Fighter;
   readonly other: Fighter;
-  /** With a weapon: neither dodging nor taken unawares. */
+  /** Uses the weapon: neither dodges nor is taken unawares. */
   readonly fights: boolean;
 }
 

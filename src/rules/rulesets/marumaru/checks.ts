@@ -142,7 +142,7 @@ const spending = (boxes: number): Effect => ({
   costs: { ...NO_COSTS, boxes, track: "resonance" },
 });
 
-/** Each point of resonance makes a cast easier by one; as many as are spent, so bad is the fallout. M5-R20, M5-R21. Source: M5. */
+/** Each point of resonance makes a cast easier by one and its fallout worse by one. M5-R20, M5-R21. Source: M5. */
 export function resonance(actor: ActorSnapshot, dials: DialValues): readonly Feature[] {
   const most = castsAlone(actor, dials) > 0 ? Math.min(MOST_RESONANCE, readNumber(RESONANCE, dials)) : 0;
   const effects = Array.from({ length: most }, (_, spent) => spending(spent + 1));

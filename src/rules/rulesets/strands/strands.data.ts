@@ -194,7 +194,7 @@ export const SKILL_PYRAMIDS: Readonly<Record<StrandsLevelId, readonly Pyramid[]>
 
 /** Fewer aspects: six of the character, without a defining one and without specialties. Source: S2. */
 export const REDUCED_ROLES: readonly AspectRole[] = [{ id: "character", kind: "character", count: 6 }];
-/** The same six, each with a question of its own. Source: S2. */
+/** Six aspects of the character, each with a question of its own. Source: S2. */
 export const ALPHABET_ROLES: readonly AspectRole[] = ["approach", "belief", "connection", "desire", "experience", "flaw"].map(
   (id) => ({ id, kind: "character", count: 1 }),
 );
@@ -250,7 +250,7 @@ export const DEFENDS: ReadonlyMap<string, readonly string[]> = new Map([
   ["mental", ["willpower", "resolve", "reasoning", "insight", "morale", "mental"]],
   ["social", ["persuasion", "rapport", "resources", "assets", "empathy", "insight", "relations", "social"]],
 ]);
-/** What sees through a deception is likelier than the rest. */
+/** Abilities that are preferred as a defense against another. */
 export const DEFENDS_AGAINST: ReadonlyMap<string, readonly string[]> = new Map([
   ["deception", ["empathy"]],
   ["guile", ["insight"]],

@@ -25,7 +25,7 @@ interface Stressed {
   readonly checked: ReadonlySet<string>;
   /** Severities of the consequences it already has. */
   readonly held: readonly string[];
-  /** So much less goes on from one row to the next. */
+  /** How much less is carried from one row to the next. */
   readonly holdsBack: number;
 }
 

@@ -88,7 +88,7 @@ export interface BlowAround {
   readonly extra: BlowExtra | null;
   /** The one it is on, or hits, has been deleted. */
   readonly gone: boolean;
-  /** What is at stake, "" for harm; and whether the reader may make an aspect of it down. */
+  /** What is at stake ("" for harm), and whether the reader may place it as an aspect. */
   readonly stake: string;
   readonly places: boolean;
   /** The reader may undo an entry. */

@@ -35,7 +35,7 @@ export interface BlowExtra {
   readonly veto: AnswerView | null;
   /** They may name the consequence. */
   readonly calls: Text | null;
-  /** One of the last four is there. */
+  /** The reader can do one of the last four. */
   readonly answers: boolean;
 }
 

@@ -20,7 +20,6 @@ export const DEFEND_LINE: LineMaker<"defend"> = {
   undoable: () => true,
 };
 
-/** The same. */
 export const HARM_LINE: LineMaker<"harm"> = {
   icon: "fa-solid fa-heart-crack",
   words: (entry) => {
