@@ -30,7 +30,7 @@ import { fetchSheetBody } from "./sheets/fetch-sheet-body.ts";
 import { registerTakenOut } from "./recovery/taken-out.ts";
 import { registerBoard } from "./board/register-board.ts";
 import { registerStrip } from "./strip/register-strip.ts";
-import { registerTour } from "./tour/first-tour.ts";
+import { registerTour } from "./welcome/first-tour.ts";
 import { registerWelcome } from "./welcome/register-welcome.ts";
 
 Hooks.once("init", () => {

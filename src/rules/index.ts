@@ -147,7 +147,7 @@ export {
   MOST_LINKS,
   planLink,
 } from "./links/actor-link.ts";
-export { type Ladder, type LadderReading, readLadder, type Rung } from "./ladder/ladder.ts";
+export { type Ladder, type LadderReading, readLadder, type Rung } from "./checks/ladder.ts";
 export { type BreakCount, breakEvents, type BreakLine, breakLines, type PlayState } from "./fate-points/at-break.ts";
 export {
   type Break,

@@ -19,7 +19,7 @@ import type { MoveRules } from "./zones/move.ts";
 import type { HarmRules } from "./harm/harm-rules.ts";
 import type { DialValues } from "./dials/dial-values.ts";
 import type { Dial } from "./dials/read-dial.ts";
-import type { Ladder } from "./ladder/ladder.ts";
+import type { Ladder } from "./checks/ladder.ts";
 import type { UnitMember } from "./links/unit-members.ts";
 import type { ExperienceRules } from "./skills/experience.ts";
 import type { PhaseRules } from "./skills/phases.ts";

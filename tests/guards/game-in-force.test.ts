@@ -18,7 +18,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   // A card's context.
   "calls/call-card.ts": ["render"],
   "chat/roll-card.ts": ["render"],
-  "leftovers/leftovers-part.ts": ["leftoversOn"],
+  "buying/leftovers-part.ts": ["leftoversOn"],
   "spend/spend-card.ts": ["render"],
   "stunts/strain-part.ts": ["strainOf"],
   // What someone has typed, in chat or on a page.

@@ -19,7 +19,7 @@ export { renderCard } from "./render-card.ts";
 
 bundleTemplates(
   import.meta.glob(
-    "../../../templates/{calls,challenges,chat,compel,costs,created-aspects,entries,harm,help,invoke,leftovers,oppose,purchase,recovery,rewards,roll,spend,stunts}/*.hbs",
+    "../../../templates/{buying,calls,challenges,chat,compel,costs,created-aspects,entries,harm,help,invoke,oppose,recovery,rewards,roll,spend,stunts}/*.hbs",
     { query: "?compiled", import: "default", eager: true },
   ),
 );

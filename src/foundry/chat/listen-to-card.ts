@@ -1,5 +1,5 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { openRulesOf } from "../guide/open-rules-of.ts";
+import { openRulesOf } from "../help/open-rules-of.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { cardOf } from "./card-registry.ts";
 
@@ -23,7 +23,7 @@ export function listenToCard(message: NornChatMessage, html: HTMLElement): void 
 }
 
 async function openBarOn(button: HTMLElement): Promise<void> {
-  const { openAspectBarOn } = await import("../aspect-bar/aspect-bar.ts");
+  const { openAspectBarOn } = await import("../entries/aspect-bar.ts");
   const card = button.closest<HTMLElement>(".norn-chat");
   if (card) openAspectBarOn(card, button.dataset["aspect"] ?? "", { button, point: null });
 }

@@ -2,7 +2,7 @@ import * as rules from "../../rules/index.ts";
 import { chooseGame } from "../apps/choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { importActor } from "../exchange/open-import.ts";
-import { openRulesHere } from "../guide/open-rules-of.ts";
+import { openRulesHere } from "../help/open-rules-of.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";
@@ -38,7 +38,7 @@ export const nornApi = {
   history: byDocumentOrNone(openHistory),
   exportActor: byDocument(exportActorByUuid),
   importActor,
-  invoke: byDocumentOrNone(async (uuid) => (await import("../aspect-bar/open-roll.ts")).invokeOnOpenRoll(uuid)),
+  invoke: byDocumentOrNone(async (uuid) => (await import("../entries/open-roll.ts")).invokeOnOpenRoll(uuid)),
   recovery: byDocumentOrNone(recoveryByUuid),
   openRules: openRulesHere,
   /** Whether the Foundry this runs in does what Norn needs. Fetched when it is asked for. */

@@ -79,7 +79,7 @@ export async function rollTrait(
   if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.shownName);
   const inForce = gameInForce();
   if (!isHandled(inForce.ruleset, actor, options)) return rollOne(inForce, actor, traitId, options);
-  const { whoActs } = await import("../vehicles/aboard.ts");
+  const { whoActs } = await import("./aboard.ts");
   const aboard = await whoActs(inForce.ruleset, actor, traitId, options.fast === true || options.unasked === true);
   if (!aboard) return undefined;
   const { trait, at, joins, pilot } = aboard;

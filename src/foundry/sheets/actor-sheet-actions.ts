@@ -1,6 +1,6 @@
 import { SHEET_TABS } from "../../view/actor/sheet-parts.ts";
 import { BUILD_FLAG } from "../../view/actor/traits.view.ts";
-import { openRulesOf } from "../guide/open-rules-of.ts";
+import { openRulesOf } from "../help/open-rules-of.ts";
 import { openHistory } from "../history/open-history.ts";
 import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { createDialog } from "../created-aspects/create-dialog.ts";
@@ -123,7 +123,7 @@ export const ACTOR_SHEET_ACTIONS = {
   },
 
   async experience() {
-    await (await import("../experience/experience.ts")).improve(this.actor);
+    await (await import("../rewards/experience.ts")).improve(this.actor);
   },
 
   async stepPoints(_event, target) {

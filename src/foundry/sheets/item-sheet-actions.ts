@@ -8,7 +8,7 @@ import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { aspectKindOf } from "../mappers/brought-aspects.ts";
 import { giveTo } from "../drag/give-to.ts";
-import { rollToBuy } from "../purchase/roll-to-buy.ts";
+import { rollToBuy } from "../buying/roll-to-buy.ts";
 import { addOwn, deleteOwn } from "./rows/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
 import type { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";

@@ -5,7 +5,7 @@ import { isShownOnSheet } from "../documents/known-to.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectKindOf } from "../mappers/brought-aspects.ts";
-import { isForSale } from "../purchase/roll-to-buy.ts";
+import { isForSale } from "../buying/roll-to-buy.ts";
 
 /** An item as its sheet reads it: its stored data, and the available choices. */
 export async function itemSheetSource(item: NornItem, played: GameInForce): Promise<ItemSource> {

@@ -37,7 +37,7 @@ function itemsOf(actor: NornActor, played: GameInForce): MenuItem[] {
     : [];
   const awards =
     game.user.isGM && hasExperience(ruleset, actor.type)
-      ? [menuItem("experience", "fa-gift", async () => (await import("../experience/experience.ts")).giveExperience(actor))]
+      ? [menuItem("experience", "fa-gift", async () => (await import("../rewards/experience.ts")).giveExperience(actor))]
       : [];
   const shown = [
     menuItem("history", "fa-clock-rotate-left", () => openHistory(actor.uuid)),

@@ -6,7 +6,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
-import { advantagePoints, priceOf } from "../purchase/price-of.ts";
+import { advantagePoints, priceOf } from "../buying/price-of.ts";
 import { effectNames } from "./effect-names.ts";
 
 /** What something does, and how often, for its row. */

@@ -9,13 +9,13 @@ import { mayCompel } from "../compel/may-compel.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
-import { openGuide } from "../guide/open-guide.ts";
+import { openGuide } from "../help/open-guide.ts";
 import { bundleTemplates } from "../registration/bundle-templates.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { templatePath } from "../template-path.ts";
-import { startTour } from "../tour/first-tour.ts";
+import { startTour } from "./first-tour.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/welcome/*.hbs", { query: "?raw", import: "default", eager: true }));
 

@@ -78,7 +78,7 @@ export async function deleteOwn(actor: NornActor, item: NornItem): Promise<void>
   const answer = await prompt({
     title: "NORN.Sheet.Delete.title",
     icon: "fa-trash",
-    template: "apps/delete.hbs",
+    template: "sheets/delete.hbs",
     modal: true,
     context: { name: shortName(item.name), actor: actor.name },
     buttons: [

@@ -4,7 +4,7 @@ import { sendToChat } from "../../chat/send-to-chat.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { giveTo } from "../../drag/give-to.ts";
-import { isForSale, rollToBuy } from "../../purchase/roll-to-buy.ts";
+import { isForSale, rollToBuy } from "../../buying/roll-to-buy.ts";
 import { adoptOwn, deleteOwn, giveBack, moveOwn } from "./own-items.ts";
 import { aspectItems } from "../../entries/aspect-menu.ts";
 import type { MenuItem } from "./row-menu.ts";

@@ -1,6 +1,6 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
-import type { Ladder } from "../../ladder/ladder.ts";
+import type { Ladder } from "../../checks/ladder.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { ExtraRules, Finding, GameVariant, ListedTrait, TraitAudit } from "../../ruleset.ts";
 import { poolFindings } from "../../skills/audit.ts";

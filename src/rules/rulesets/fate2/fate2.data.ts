@@ -2,7 +2,7 @@ import type { DegreeStep } from "../../checks/outcome.ts";
 import type { DiceMethod, SumMethod } from "../../dice/dice-method.ts";
 import { FATE_POOL, FUDGE, FUDGE_ONE, FUDGE_SIX } from "../../dice/dice-methods.data.ts";
 import { TAKEN_OUT } from "../../harm/harm-rules.ts";
-import type { Ladder } from "../../ladder/ladder.ts";
+import type { Ladder } from "../../checks/ladder.ts";
 import type { ListedTrait, TraitGroup } from "../../ruleset.ts";
 
 /** The lists of one category of skills, by how fine they are. An empty one is the campaign's to write. */

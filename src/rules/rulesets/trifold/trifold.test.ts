@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, request } from "../../../../tests/samples/check-request.ts";
-import { readLadder } from "../../ladder/ladder.ts";
+import { readLadder } from "../../checks/ladder.ts";
 import { playing } from "../../../../tests/samples/game-in-force.ts";
 import { spendLeftover } from "../../checks/leftovers.ts";
 import { timeAlong } from "../../checks/time-taken.ts";

@@ -47,7 +47,7 @@ async function chooseBuyer(thing: string): Promise<NornActor | null> {
   const answer = await prompt({
     title: game.i18n.format("NORN.Purchase.title", { thing }),
     icon: "fa-cart-shopping",
-    template: "purchase/buyer.hbs",
+    template: "buying/buyer.hbs",
     context: { buyers: able.map(({ uuid, name }) => ({ uuid, name })) },
     buttons: [{ id: "ok", label: "NORN.Purchase.roll", icon: "fa-dice" }],
   });

@@ -15,7 +15,7 @@ import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** What is left of a result, with what can be bought for it, and the time it took. */
 export const LEFTOVERS_PART: RollCardPart = {
-  template: templatePath("leftovers/leftovers.hbs"),
+  template: templatePath("buying/leftovers.hbs"),
   context: leftoversOn,
   actions: {
     spendLeftover: {
@@ -32,7 +32,7 @@ export const LEFTOVERS_PART: RollCardPart = {
 
 /** How long what was rolled for usually takes: for who rolled, and for the GM, in games that count it. */
 export const TIME_PART: RollCardPart = {
-  template: templatePath("leftovers/time-action.hbs"),
+  template: templatePath("buying/time-action.hbs"),
   context: ({ message, now }) => {
     const counts = timeCounted(now.roll.ruleset) !== null && !now.roll.attack && !onlyOpposes(now);
     return counts && playsActor(message.system.actor) && outcomeNow(now) ? {} : null;

@@ -15,7 +15,7 @@ export async function giveTime(action: NornChatMessage<"action">): Promise<void>
   const answer = await prompt({
     title: "NORN.Leftover.timeTitle",
     icon: "fa-hourglass-half",
-    template: "leftovers/time.hbs",
+    template: "buying/time.hbs",
     context: choices(roll.ruleset.id, timeSteps(roll.ruleset), timeGiven(now.value)),
     buttons: [{ id: "ok", label: "NORN.Leftover.setTime", icon: "fa-hourglass-half" }],
   });

@@ -11,7 +11,9 @@ import { bundleTemplates } from "../registration/bundle-templates.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { traitName } from "../settings/trait-name.ts";
 
-bundleTemplates(import.meta.glob("../../../templates/vehicles/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
+bundleTemplates(
+  import.meta.glob("../../../templates/roll/dialog/who-acts.hbs", { query: "?raw", import: "default", eager: true }),
+);
 
 /** How an ability of a vehicle is rolled. */
 export interface RolledAboard {
@@ -41,7 +43,7 @@ export async function whoActs(
   const answer = await prompt({
     title: game.i18n.format("NORN.Aboard.title", { vehicle: vehicle.name }),
     icon: "fa-user-astronaut",
-    template: "vehicles/dialog/who-acts.hbs",
+    template: "roll/dialog/who-acts.hbs",
     context: {
       how: `NORN.Aboard.${ruleset.aboard?.how ?? "joins"}`,
       groups: groups.map(({ name, ways: own }) => ({ name, ways: own.map((way) => ({ ...way, selected: way === first })) })),

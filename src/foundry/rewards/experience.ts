@@ -21,7 +21,7 @@ export async function improve(actor: NornActor): Promise<void> {
   const answer = await prompt({
     title: "NORN.Experience.title",
     icon: ICON,
-    template: "experience/improve.hbs",
+    template: "rewards/improve.hbs",
     context: { form },
     buttons: [
       { id: "improve", label: "NORN.Experience.improve", icon: ICON, disabled: form.empty },
@@ -49,7 +49,7 @@ export async function giveExperience(first: NornActor): Promise<void> {
     (await prompt({
       title: "NORN.Experience.award",
       icon: "fa-gift",
-      template: "experience/award.hbs",
+      template: "rewards/award.hbs",
       context: { people: people.map(({ uuid, name }) => ({ uuid, name, chosen: true })) },
       lack: ({ fields }) => say(lackOfAward({ by: pointsIn(fields), people: fields.getAll("whom").length })),
       buttons: [
