@@ -10,7 +10,7 @@ const known = new Set(anchors.map(({ id }) => id));
 /** `F3` or `S5`; a range (`T1–T5`) names both its ends. */
 const SECTION = /\b[FSTM]\d{1,2}\b(?!-R)/g;
 const READING = /\b(?:[FSTM]\d{1,2}-)?R\d{1,2}\b/g;
-/** Citations that are no rulebook's: Foundry's behaviour. */
+/** Citations that are no rulebook's: Foundry's behavior. */
 const OF_FOUNDRY = /platform\.md|knowledge base|public (?:API|hook)|API page|foundry\.md/;
 
 const isComment = (line: string): boolean => /^\s*(?:\/?\*|\/\/)|\/\*\*? /.test(line);
@@ -20,7 +20,7 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 const code = ["src", "table", "tools", "tests"]
   .flatMap((folder) => filesBelow(folder, ".ts"))
   .filter((path) => path !== "tests/guards/sources.test.ts");
-const ofGames = code.filter((path) => /^src\/(?:rules|ledger|view)\//.test(path));
+const ofGames = code.filter((path) => path.startsWith("src/"));
 /** Comments, and test titles. */
 const told = (path: string): string[] => [
   ...commentsOf(path),
@@ -97,5 +97,15 @@ describe("every citation leads to a section, a reading or an example of docs/rul
       );
     expect(numbers.length).toBeGreaterThan(20);
     expect(numbers.filter(({ number }) => !known.has(`example-${number}`))).toEqual([]);
+  });
+
+  test("every worked example has a test by its number", () => {
+    const tests = ofGames.filter((path) => path.endsWith(".test.ts")).flatMap((path) => textOf(path));
+    const named = new Set(
+      tests.flatMap((text) => [...text.matchAll(/["'`](\d+)\. |\bexample (\d+)/g)].map((match) => match[1] ?? match[2])),
+    );
+    expect(named.size).toBeGreaterThan(20);
+    const examples = anchors.flatMap(({ id }) => (id.startsWith("example-") ? [id.slice("example-".length)] : []));
+    expect(examples.filter((number) => !named.has(number))).toEqual([]);
   });
 });

@@ -187,7 +187,7 @@ function choiceOf(aspect: ReachedAspect, { chosen, usual }: Listed): AspectChoic
   };
 }
 
-/** A boost may be used against another target: no source forbids it (R). */
+/** R20: a boost may be used against another target than the one it is meant for. */
 function notesOf({ kind, of = "", quality, meantFor, free }: ReachedAspect): Text[] {
   const what =
     of !== ""

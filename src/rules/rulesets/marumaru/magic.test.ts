@@ -13,6 +13,8 @@ describe("M5. The difficulty of a cast is potency, scale and duration", () => {
     ["a grand spell on masses, for ever", { potency: "grand", scale: "mass", duration: "permanent" }, 19],
     ["a major spell on a cluster, for a week", { potency: "major", scale: "cluster", duration: "week" }, 10],
     ["a rote spell is 2 easier", { potency: "minor", rote: "yes" }, 2],
+    ["45. A grand spell on a large crowd for a week", { potency: "grand", scale: "large-crowd", duration: "week" }, 16],
+    ["45. … rote", { potency: "grand", scale: "large-crowd", duration: "week", rote: "yes" }, 14],
   ] as const)("%s", (_sentence, chosen, sum) => expect(CAST && addUp(CAST, chosen)).toBe(sum));
 });
 
@@ -32,6 +34,7 @@ describe("M2, M5. For every advancement, and for every resonance, the difficulty
     ["one advancement", 4, [1], -1],
     ["three resonance", 4, [3], 1],
     ["an advancement and resonance", 5, [1, 3], 1],
+    ["45. Difficulty 14 with five resonance is 9", 14, [5], 2 - 9],
     ["never below Normal, 1", 3, [5], 1],
     ["and never below 1 by what is set", 0, [], 1],
   ] as const)("%s", (_sentence, difficulty, eases, by) => expect(margin(difficulty, ...eases)).toBe(by));

@@ -87,7 +87,7 @@ function onceAScope({ theirs, scope }: UsesBefore): UseRefusal | null {
 
 /** S2-R3: with skills, those that stand for the abilities; Investigation and Lore are what their names say. */
 const ASSESSING = ["perception", "reasoning", "empathy", "alertness", "insight", "investigation"];
-/** What stands in for those: Deception by an advantage, an affinity for what has to do with its power source. Source: S4. */
+/** What stands in for those: Deception by an advantage, an affinity for what has to do with its power source. S3-R10. Source: S3. */
 const STANDS_IN = ["deception", "guile"];
 const AFFINITIES = "affinity";
 const DECLARING = ["knowledge", "reasoning", "academics", "lore", "insight"];
