@@ -52,8 +52,8 @@ describe("opening balance + entries + adjustments = current value", () => {
   test("entries removed from a history, or a new document: the opening balance is taken again", () => {
     const opening = new Map([[ME, [points(3)]]]);
     const now = new Map([[ME, [points(1)]]]);
-    const { opening: anew, unexplained } = books({ opening, now, isReset: (uuid) => uuid === ME });
-    expect([anew.get(ME), unexplained]).toEqual([[points(1)], {}]);
+    const { opening: reset, unexplained } = books({ opening, now, isReset: (uuid) => uuid === ME });
+    expect([reset.get(ME), unexplained]).toEqual([[points(1)], {}]);
   });
   test("a deleted one has no balance any more", () => {
     expect(books({ opening: new Map([[ME, [points(3)]]]), entries: [points(-1)] })).toEqual({ opening: none, unexplained: {} });

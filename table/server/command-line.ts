@@ -19,7 +19,7 @@ export const USAGE = `Usage: tsx table/server/main.ts --system FOLDER --world FO
   --sample FOLDER      what a new world is filled with
   --client FOLDER      the built client (dist/table)
   --title TEXT         the name of the world
-  --reset              throw the world away and make it anew
+  --reset              throw the world away and make a new one
   --otherwise NAMES    choices of the Table turned round (table/common/choices.ts)
   --help               this text`;
 

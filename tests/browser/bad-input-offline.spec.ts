@@ -52,7 +52,7 @@ test("says that it is offline and has missed changes; a reload shows what was cr
   await expect(messages(gm).last()).toContainText("Odd trade");
   const count = await messages(gm).count();
   await expect(sheet.locator(".norn-name")).toContainText("Odd One");
-  loose.mend();
+  loose.reconnect();
   await expect(notice()).toHaveCount(0);
   await expect(notification(page, /has missed some changes. Reload it/)).toHaveCount(1);
   await expect(sheet.locator(".norn-name")).toContainText("Odd One");
@@ -106,7 +106,7 @@ test("what is being typed survives; writing while offline is refused in words an
   );
   expect(await atOnce(() => cards(page).count())).toBe(rolled);
 
-  loose.mend();
+  loose.reconnect();
   await expect(notice()).toHaveCount(0);
   await expect(phrase).toHaveValue("Half a thought");
   await expect(summary).toHaveValue("Seen nowhere");
@@ -129,7 +129,7 @@ test("a game changed while a client is offline is in force after a reload", asyn
   await loose.cut();
   await expect(notice()).toBeVisible();
   await play("marumaru", gm);
-  loose.mend();
+  loose.reconnect();
   await expect(notice()).toHaveCount(0);
   await page.reload();
   await ready(page);

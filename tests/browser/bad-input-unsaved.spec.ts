@@ -18,7 +18,7 @@ test("a long text, a checkbox and a list that cannot be saved show the stored va
   table,
   gm,
 }) => {
-  const { page, cut, mend } = await sitLoosely(browser, table, "p1");
+  const { page, cut, reconnect } = await sitLoosely(browser, table, "p1");
   const uuid = await newActor(gm, [page], { items: ITEMS });
   const item = await inFoundry<string>(page, `return (await fromUuid("${uuid}")).items.getName("Odd first").uuid;`);
   const card = await sheetOf(page, item);
@@ -44,7 +44,7 @@ test("a long text, a checkbox and a list that cannot be saved show the stored va
   await expect(kind).toHaveValue(stored);
 
   await inFoundry(gm, `await (await fromUuid("${uuid}")).update({ "system.notes": "<p>Something else</p>" });`);
-  mend();
+  reconnect();
   await expect(page.locator("#table-connection")).toHaveCount(0);
   await sheet.locator('[data-tab-id="notes"]').click();
   await expect(editor).toContainText("A long story");

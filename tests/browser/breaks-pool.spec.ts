@@ -62,9 +62,9 @@ test(
     await expect.poll(() => pool(p1)).toBe(1);
     await undoOn(gm, id, []);
     await expect.poll(() => pool(p1)).toBe(3);
-    const byHand = (): Promise<unknown> =>
+    const manual = (): Promise<unknown> =>
       inFoundry(gm, `await game.settings.set("norn", "npcPool", { points: 7, entries: {} });`);
-    expect((await entryBy("adjust", [gm], byHand)).events).toEqual([{ type: "npc-pool-changed", by: 4 }]);
+    expect((await entryBy("adjust", [gm], manual)).events).toEqual([{ type: "npc-pool-changed", by: 4 }]);
   },
 );
 

@@ -292,7 +292,7 @@ export function installPlayer(): void {
       return again("undo");
     };
 
-    async function changeByHand(): Promise<void> {
+    async function editManually(): Promise<void> {
       const actor = pick(mine);
       if (!actor) return;
       const aspect = pick(aspectsOf(actor));
@@ -325,9 +325,9 @@ export function installPlayer(): void {
 
     for (let asked = 0; asked < operations; asked += AT_ONCE) {
       if (asked === 0 || chance(0.7)) await roll().catch(note);
-      const byHand = hands ? 2 : 0;
-      const batch = Array.from({ length: AT_ONCE - byHand }, askSomething);
-      const changed = Array.from({ length: byHand }, changeByHand);
+      const manual = hands ? 2 : 0;
+      const batch = Array.from({ length: AT_ONCE - manual }, askSomething);
+      const changed = Array.from({ length: manual }, editManually);
       const made = await ChatMessage.createDocuments(batch);
       player.asked += made.length;
       await Promise.all([...made.map(({ id }) => settled(id)), ...changed.map((change) => change.catch(note))]);

@@ -5,15 +5,15 @@ import { sit, type Seat, type Table } from "./table.fixture.ts";
 export interface LooseTab {
   readonly page: Page;
   cut(): Promise<void>;
-  mend(): void;
+  reconnect(): void;
 }
 
 export async function sitLoosely(browser: Browser, table: Table, seat: Seat): Promise<LooseTab> {
   const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
   const open = new Set<() => Promise<void>>();
-  let mended = true;
+  let reconnected = true;
   await page.routeWebSocket(/socket\.io/, (line) => {
-    if (!mended) {
+    if (!reconnected) {
       void line.close();
       return;
     }
@@ -25,9 +25,9 @@ export async function sitLoosely(browser: Browser, table: Table, seat: Seat): Pr
   });
   await sit(page, table, seat);
   const cut = async (): Promise<void> => {
-    mended = false;
+    reconnected = false;
     for (const close of open) await close();
     open.clear();
   };
-  return { page, cut, mend: () => void (mended = true) };
+  return { page, cut, reconnect: () => void (reconnected = true) };
 }

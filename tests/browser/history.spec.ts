@@ -84,12 +84,12 @@ test("an entry that a later one depends on says why it is not undone", async ({ 
     `return game.actors.getName("${CORVIN}").items.find((item) => item.type === "aspect" && item.inPlay && item.name !== "${ASPECT}").name;`,
   );
   await invoke(p1, card, 2, other);
-  const byHand = rows(gm).nth(2).locator("[data-action=take]");
-  await expect(byHand).toHaveAccessibleDescription("The points it brought have been spent.");
+  const manual = rows(gm).nth(2).locator("[data-action=take]");
+  await expect(manual).toHaveAccessibleDescription("The points it brought have been spent.");
   await expect(rows(gm).nth(1).locator("[data-action=take]")).toHaveAccessibleDescription(
     `“${other}” was invoked on this roll later. Undo that first.`,
   );
-  await byHand.focus();
+  await manual.focus();
   await gm.keyboard.press("Enter");
   await expect(notification(gm, "have been spent")).toBeVisible();
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(0);

@@ -37,7 +37,7 @@ test("before the roll: chosen aspects count against the points, change the chanc
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(0);
   const shown = cardOf(p2, card);
   await expect(shown.locator(".norn-roll-step")).toHaveCount(2);
-  for (const deed of await shown.locator(".norn-roll-step").all()) await expect(deed).toContainText("beforehand");
+  for (const step of await shown.locator(".norn-roll-step").all()) await expect(step).toContainText("beforehand");
   await expect(shown.locator(".norn-chat-parts")).toContainText("+4");
   // The lines of the entries are not said again below the card.
   for (const { id, message } of await entriesOn(p2, card)) {

@@ -250,7 +250,7 @@ test("a GM's client that lost its connection settles nothing until it is reloade
   await loose.cut();
   await expect.poll(() => inFoundry(p1, `return game.users.activeGM === null;`)).toBe(true);
   await inFoundry(p1, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 2 } } });`);
-  loose.mend();
+  loose.reconnect();
   await loose.page.evaluate("void game.socket.connect()");
   await expect(notification(loose.page, "Reload it (F5)")).toBeVisible();
   await expect.poll(() => inFoundry(p1, `return game.users.activeGM !== null;`)).toBe(true);

@@ -64,7 +64,7 @@ export class Play {
     this.operations += 1;
     if (this.operations % RECONCILED_EVERY === 0) return this.reconcile();
     if (this.chance.oneIn(25)) this.world.setTurn(this.chance.oneIn(3) ? "" : `turn${this.operations}`);
-    if (this.chance.oneIn(15)) return this.#byHand();
+    if (this.chance.oneIn(15)) return this.#editManually();
     return this.#asked(wishOf(this.world, this.chance, this.#latest));
   }
 
@@ -110,7 +110,7 @@ export class Play {
     return this.account.faults(this.world.state(), events).map((fault) => `after ${name} (${entry.id}): ${fault}`);
   }
 
-  #byHand(): string[] {
+  #editManually(): string[] {
     const by = this.chance.pick([-1, 1, 2]) ?? 1;
     const actor = this.chance.pick(["Actor.me", "Actor.you", "Actor.foe"]) ?? "";
     const aspect = this.chance.pick(Object.keys(this.world.state().aspects)) ?? "";
@@ -204,7 +204,7 @@ export class Play {
         const undo = carryOut(this.world, ask(this.world, "undo", { entry: id }, GM));
         faults.push(...this.#settled(undo, "undo"));
       }
-      if (this.#standing().length === before) return [...faults, ...this.#undoByHand(left)];
+      if (this.#standing().length === before) return [...faults, ...this.#undoManually(left)];
     }
     return faults;
   }
@@ -213,7 +213,7 @@ export class Play {
    * Two entries with several changes each, between which others were undone out of order, can block each other: neither can be
    * undone alone, but both together can.
    */
-  #undoByHand(left: readonly Entry[]): string[] {
+  #undoManually(left: readonly Entry[]): string[] {
     const rest = netEvents(inverseEvents(left.toReversed().flatMap(({ outcome }) => outcome.events)));
     if (!this.world.change(rest).ok) return [`cannot be undone: ${left.map(({ kind }) => kind).join(" ")}`];
     this.stuck += 1;

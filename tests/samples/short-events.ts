@@ -14,7 +14,7 @@ function shortEvent(event: LedgerEvent): string {
     case "aspect-boxes-changed":
       return `${short(event.aspect)} box ${signed(event.by)}`;
     case "free-invocations-changed":
-      return `${short(event.aspect)} free of ${short(event.holder) || "anybody"} ${signed(event.by)}`;
+      return `${short(event.aspect)} free of ${short(event.holder) || "anyone"} ${signed(event.by)}`;
     case "aspect-added":
       return `+${short(event.aspect.uuid)}`;
     case "aspect-removed":

@@ -40,7 +40,7 @@ export const DICE_CHECKS: readonly SelfCheck[] = [
     },
   },
   {
-    id: "byHand",
+    id: "assembled",
     run: async () => {
       const dice = await Roll.create("4df").evaluate();
       const rank = { source: "trait", label: "a", value: 3, unit: "points", joins: null } as const;

@@ -169,14 +169,14 @@ function bitesAtOnce({ terms }: CompelState, { request }: EntryOf<"answer">): bo
 }
 
 function bid({ compelling: { auction } }: Ruleset, now: CompelState, answer: "raise" | "fold"): CompelState {
-  const laid = now.bidding && (answer === "fold" ? auction?.fold(now.bidding) : auction?.raise(now.bidding, ANYBODY));
-  if (!laid?.ok) return now;
-  const { end } = laid.value;
-  return { ...now, bidding: laid.value, stage: end === "happens" ? "happens" : end === "resisted" ? "refused" : "offered" };
+  const made = now.bidding && (answer === "fold" ? auction?.fold(now.bidding) : auction?.raise(now.bidding, ANY_PARTY));
+  if (!made?.ok) return now;
+  const { end } = made.value;
+  return { ...now, bidding: made.value, stage: end === "happens" ? "happens" : end === "resisted" ? "refused" : "offered" };
 }
 
 /** The points were checked when they were bid. */
-const ANYBODY = { source: "unlimited", actor: "", tier: "" } as const;
+const ANY_PARTY = { source: "unlimited", actor: "", tier: "" } as const;
 
 function termsOf(
   ruleset: Ruleset,

@@ -122,7 +122,7 @@ describe("nobody pays in a way that is worse for them than was shown", () => {
     ["S3. What was persistent takes no free invocation", "strands", FREE, "nothing", {}, "free-taken"],
     ["T3. What was locked to this use is not paid with a point", "trifold", {}, "nothing", {}, "free-taken"],
     ["M3. What was free is not paid with a point", "marumaru", {}, "free", {}, "free-taken"],
-    ["F3. Another free invocation does as well", "fate2", FREE, "free", {}, ["me.brave free of anybody -1"]],
+    ["F3. Another free invocation does as well", "fate2", FREE, "free", {}, ["me.brave free of anyone -1"]],
     ["S3. What has become free is taken for free", "strands", { persistent: true }, "point", {}, []],
     ["F3. As it was shown", "fate2", {}, "box", {}, ["me.brave box +1"]],
     ["S3. As it was shown", "strands", {}, "point", { "strands-debt": true }, ["me value -1"]],

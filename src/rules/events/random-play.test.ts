@@ -31,7 +31,7 @@ const NOBODYS = "Actor.c";
 const UNLUCKY = "unlucky";
 
 /** One action in play; the numbers choose among what exists. */
-const deed = fc.record({
+const operation = fc.record({
   kind: fc.constantFrom(
     "invoke",
     "invoke",
@@ -52,7 +52,7 @@ const deed = fc.record({
   how: fc.nat(30),
   yes: fc.boolean(),
 });
-type Deed = typeof deed extends fc.Arbitrary<infer D> ? D : never;
+type Operation = typeof operation extends fc.Arbitrary<infer D> ? D : never;
 
 function beginning(points: number, pool: number): LedgerState {
   const of = (uuid: string): AspectState[] => [
@@ -83,7 +83,7 @@ function eventsOf(
   ruleset: Ruleset,
   dials: DialValues,
   now: LedgerState,
-  { kind, who, what, how, yes }: Deed,
+  { kind, who, what, how, yes }: Operation,
   serial: number,
 ): Result<readonly LedgerEvent[]> {
   const uuid = ACTORS[who] ?? "Actor.a";
@@ -248,12 +248,12 @@ interface Played {
   readonly misfits: readonly string[];
 }
 
-function playOut(ruleset: Ruleset, dials: DialValues, start: LedgerState, deeds: readonly Deed[]): Played {
+function playOut(ruleset: Ruleset, dials: DialValues, start: LedgerState, operations: readonly Operation[]): Played {
   let now = start;
   const entries: (readonly LedgerEvent[])[] = [];
   const kinds: string[] = [];
   const misfits: string[] = [];
-  for (const [serial, done] of deeds.entries()) {
+  for (const [serial, done] of operations.entries()) {
     const undone = done.kind === "undo" ? pick(entries, done.what) : null;
     const asked = undone ? ok(inverseEvents(undone)) : eventsOf(ruleset, dials, now, done, serial);
     if (!asked.ok) continue;
@@ -269,10 +269,10 @@ function playOut(ruleset: Ruleset, dials: DialValues, start: LedgerState, deeds:
 
 describe.each(Object.values(RULESETS))("$id: whatever is done, and undone in any order", (ruleset) => {
   const played = fc
-    .tuple(fc.array(deed, { minLength: 10, maxLength: 80 }), fc.nat(4), fc.nat(4), fc.boolean())
-    .map(([deeds, points, pool, on]) => {
+    .tuple(fc.array(operation, { minLength: 10, maxLength: 80 }), fc.nat(4), fc.nat(4), fc.boolean())
+    .map(([operations, points, pool, on]) => {
       const dials = on ? Object.fromEntries(ruleset.dials.map((dial) => [dial.id, farthest(dial)])) : {};
-      return playOut(ruleset, dials, beginning(points, pool), deeds);
+      return playOut(ruleset, dials, beginning(points, pool), operations);
     });
 
   test("much is really done, and of every kind", () => {

@@ -157,7 +157,7 @@ function ofExtra({ extras = [] }: ItemSource, { extra = "" }: AspectSystem): Fie
 /** The fields only an aspect created in play has. Source: T1 (quality). */
 function createdInPlay(source: ItemSource, system: AspectSystem): FieldView[] {
   if (!isCreatedInPlay(system)) return [];
-  const somebody = (id: "maker" | "about"): FieldView => {
+  const personField = (id: "maker" | "about"): FieldView => {
     const gone = system[id] !== "" && !source.actors.some((actor) => actor.id === system[id]);
     return selectField(own(id), [
       wordOption("", text("NORN.Create.nobody"), system[id]),
@@ -167,8 +167,8 @@ function createdInPlay(source: ItemSource, system: AspectSystem): FieldView[] {
   };
   return [
     numberField(own("quality"), system.quality, { min: 0, max: 20, emptyAllowed: true }),
-    somebody("maker"),
-    ...(system.kind === "boost" ? [somebody("about")] : []),
+    personField("maker"),
+    ...(system.kind === "boost" ? [personField("about")] : []),
   ];
 }
 

@@ -11,7 +11,7 @@ export function receiveArrival({ event, message }: Arrival): void {
     else if (event === "pause") getGame().togglePause(message.paused, { userId: message.userId });
     else showPresence(message.userId, message.active);
   } catch (error) {
-    reportError("A change by somebody else cannot be shown", error);
+    reportError("A change by another user cannot be shown", error);
   }
 }
 

@@ -5,7 +5,7 @@ import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry } from "
 import { expect, sit, test } from "./table.fixture.ts";
 
 /** A manual edit comes first: between the moment the GM's client has planned an entry and the moment its write is sent. */
-async function handIsQuicker(gm: Page, p1: Page, entry: object, typed: number): Promise<void> {
+async function manualEditFirst(gm: Page, p1: Page, entry: object, typed: number): Promise<void> {
   await gm.evaluate(`{
     const { emit } = game.socket;
     globalThis.letGo = null;
@@ -25,7 +25,7 @@ async function handIsQuicker(gm: Page, p1: Page, entry: object, typed: number): 
 
 test("a manual edit and an entry at the same moment both count", async ({ gm, p1 }) => {
   const { card, uuid } = await start(gm, p1, 3);
-  await handIsQuicker(gm, p1, invocation(card, uuid), 7);
+  await manualEditFirst(gm, p1, invocation(card, uuid), 7);
   expect((await settled(p1, card, 1)).map(({ state }) => state)).toEqual(["done"]);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(6);
   const told = async (): Promise<unknown> => (await history(gm, card)).map(({ kind, by }) => [kind, by]).toSorted();
@@ -37,7 +37,7 @@ test("a manual edit and an entry at the same moment both count", async ({ gm, p1
 
 test("where both cannot count, the manual edit stays and the entry is refused, with nothing else changed", async ({ gm, p1 }) => {
   const { card, uuid } = await start(gm, p1, 1);
-  await handIsQuicker(gm, p1, invocation(card, uuid), 0);
+  await manualEditFirst(gm, p1, invocation(card, uuid), 0);
   expect((await settled(p1, card, 1)).map(({ state, refusal }) => [state, refusal])).toEqual([["refused", "points-short"]]);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(0);
   await expect.poll(async () => (await history(gm, card)).map(({ kind, by }) => [kind, by])).toEqual([["adjust", [-1]]]);
