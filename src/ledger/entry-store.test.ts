@@ -130,8 +130,8 @@ describe("whose outcome counts", () => {
     say("gm", { settled: 4, faces: [3] });
     expect(now()?.outcome.faces).toEqual([3]);
     const store = new EntryStore(() => false);
-    const twins = world.store.messagesOf(entry.id).outcomes.filter(({ settled }) => settled === 5);
-    for (const message of twins.toReversed()) store.put(message);
+    const duplicates = world.store.messagesOf(entry.id).outcomes.filter(({ settled }) => settled === 5);
+    for (const message of duplicates.toReversed()) store.put(message);
     expect(store.entry(entry.id)?.outcome.faces).toEqual([1]);
   });
   test("the author's own, until a GM's replaces it", () => {

@@ -10,7 +10,7 @@ import type { EntryBook } from "./world.ts";
 const MOST_BACKERS = 3;
 
 /** A break shows in every history, whether or not it changed anything there. */
-const EVERYBODY = "*";
+const ALL_USERS = "*";
 
 /** One entry was added, settled, or removed. */
 export interface EntryChange {
@@ -127,7 +127,7 @@ export class EntryStore implements EntryBook {
 
   /** The entries of one history: what its owner paid, gained or suffered, and breaks. */
   ofSubject(subject: string): readonly Entry[] {
-    return inOrder([...new Set([...this.#under(`of:${subject}`), ...this.#under(`of:${EVERYBODY}`)])]);
+    return inOrder([...new Set([...this.#under(`of:${subject}`), ...this.#under(`of:${ALL_USERS}`)])]);
   }
 
   all(): readonly Entry[] {
@@ -229,7 +229,7 @@ function keysOf(message: LedgerMessage): Key[] {
   const { asks, actor } = message;
   const { events, turn } = message.type === "outcome" ? message.outcome : NO_OUTCOME;
   const owners = events.map((event) => eventOwner(event) || POOL);
-  const subjects = [actor, ...concernedBy(asks), ...owners, ...(concernsAll(asks) ? [EVERYBODY] : [])];
+  const subjects = [actor, ...concernedBy(asks), ...owners, ...(concernsAll(asks) ? [ALL_USERS] : [])];
   return [
     ...aboutOf(asks).map((id) => `on:${id}` as const),
     ...(turn === "" ? [] : [`turn:${turn}` as const]),

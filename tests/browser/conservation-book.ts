@@ -76,7 +76,7 @@ interface World {
  */
 export function installBook(): void {
   const { game } = globalThis as unknown as World;
-  interface Told {
+  interface StoredEntry {
     readonly id: string;
     readonly kind: string;
     readonly state: string;
@@ -84,8 +84,8 @@ export function installBook(): void {
     readonly outcomes: number;
   }
   /** By id: the outcome if there is one, else the request. */
-  function entries(): Told[] {
-    const found = new Map<string, Told>();
+  function entries(): StoredEntry[] {
+    const found = new Map<string, StoredEntry>();
     for (const { id: message, type, system } of game.messages) {
       if (type !== "request" && type !== "entry") continue;
       const isOutcome = type === "entry";

@@ -40,7 +40,7 @@ const ROUNDS = [
   },
 ] as const satisfies readonly { game: GameId; trait: string; seed: number; hands: boolean; reloads: readonly object[] }[];
 /** Enough points at the start that much is possible, and few enough that they run out. */
-const PURSES = `for (const actor of game.actors)
+const POINTS = `for (const actor of game.actors)
   if (actor.type === "character") await actor.update({ system: { fatePoints: { value: 25, debt: 0, held: 0 } } });`;
 test("five clients play at random, come and go, and every counter is its opening balance plus its entries", async ({
   browser,
@@ -68,14 +68,14 @@ async function playRounds(browser: Browser, table: Table): Promise<void> {
     await play(game, gm, ...pages);
     const start = await startOf(gm);
     for (const page of pages) await expect.poll(() => startOf(page)).toEqual(start);
-    await inFoundry(gm, PURSES);
+    await inFoundry(gm, POINTS);
     await expectAgreed(pages, start);
     await playWatched(pages, start, { seed, hands, operations: OPERATIONS, reloads });
     const { tally } = await readingOf(gm, start);
     for (const [name, count] of Object.entries(tally)) total[name] = (total[name] ?? 0) + count;
     await expectStored(browser, table, await readingOf(gm, start));
   }
-  await expectTold(p1);
+  await expectShown(p1);
   await Promise.all(pages.map((page) => page.context().close()));
   expectPlayed(total);
 }
@@ -109,7 +109,7 @@ async function expectStored(browser: Browser, table: Table, { counters }: Readin
 }
 
 /** The books detect errors: a point from nowhere, on this page only, is found. */
-async function expectTold(page: Page): Promise<void> {
+async function expectShown(page: Page): Promise<void> {
   const start = await startOf(page);
   const changed = await inFoundry<string>(
     page,

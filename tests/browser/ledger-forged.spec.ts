@@ -355,13 +355,13 @@ test("another user's entry is not undone", async ({ gm, p1, p2 }) => {
 test("an entry of an unknown kind, unreadable, or beyond all bounds changes nothing, and blocks nothing", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const card = await rollFast(p1, CORVIN, "Knowledge");
-  const everybody = (): Promise<string> =>
+  const everyone = (): Promise<string> =>
     inFoundry(
       gm,
       `const pool = game.settings.get("norn", "npcPool").points;
        return JSON.stringify([pool, game.actors.map(({ id, system, items }) => [id, system.fatePoints, items.size])]);`,
     );
-  const before = await everybody();
+  const before = await everyone();
   const actor = await inFoundry<string>(p1, `return game.actors.getName("${TAMSIN}").uuid;`);
   const events = [{ type: "fate-points-changed", actor, counter: "value", by: -1 }];
   // Of an unreadable kind: they are no entries at all. Sent past the client, which allows no such key.
@@ -389,7 +389,7 @@ test("an entry of an unknown kind, unreadable, or beyond all bounds changes noth
   expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: card } })).toBe("entry-gone");
   for (const id of unread.filter(Boolean))
     expect(await atOnce(() => storedEntry(gm, id)), id).not.toMatchObject({ state: "done" });
-  expect(await atOnce(() => everybody())).toBe(before);
+  expect(await atOnce(() => everyone())).toBe(before);
   expect(await atOnce(() => inFoundry(gm, `return ({}).gm ?? 0;`))).toBe(0);
 });
 

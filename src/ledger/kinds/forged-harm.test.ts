@@ -75,9 +75,9 @@ describe.each([
   });
 
   test("what the authority finds is not taken from the client", () => {
-    const lies = { targetName: "Nobody", amount: 99, outcome: "dead", boxes: ["extreme-0"], takenOut: true, total: 99 };
+    const forgery = { targetName: "Nobody", amount: 99, outcome: "dead", boxes: ["extreme-0"], takenOut: true, total: 99 };
     const arms = { weapon: { name: "Sword", weapon: 20 }, armor: { name: "Plate", armor: 20 } };
-    const plan = forged([struck(), kind, { ...honest, ...lies, ...(kind === "defend" && arms) }]);
+    const plan = forged([struck(), kind, { ...honest, ...forgery, ...(kind === "defend" && arms) }]);
     expect(plan?.ok && plan.value).toEqual(plain);
   });
 

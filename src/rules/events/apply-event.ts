@@ -39,7 +39,7 @@ type Applied = Result<LedgerState, LedgerRefusal>;
 export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
   switch (event.type) {
     case "fate-points-changed":
-      return onActor(state, event.actor, (actor) => changePot(actor, event));
+      return onActor(state, event.actor, (actor) => changeCounter(actor, event));
     case "npc-pool-changed":
       return state.npcPool + event.by < 0
         ? refuse("pool-short", { left: state.npcPool })
@@ -107,7 +107,7 @@ function onAspect(
   return changed.ok ? ok({ ...state, aspects: { ...state.aspects, [uuid]: changed.value } }) : changed;
 }
 
-function changePot(
+function changeCounter(
   actor: ActorState,
   { counter, by }: LedgerEvent & { type: "fate-points-changed" },
 ): Result<ActorState, LedgerRefusal> {

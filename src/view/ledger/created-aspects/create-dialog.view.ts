@@ -153,7 +153,7 @@ function holderChoices(holders: readonly Person[], { ruleset, maker }: CreateSou
   return [
     ...holders.filter(({ uuid }) => uuid === maker).map(({ uuid, name }) => person(uuid, name, holder)),
     ...holders.filter(({ uuid }) => uuid !== maker).map(({ uuid, name }) => person(uuid, name, holder)),
-    ...(ruleset.creating.freeForAnyone === true || maker === "" ? [word("", text("NORN.Create.anybody"), holder)] : []),
+    ...(ruleset.creating.freeForAnyone === true || maker === "" ? [word("", text("NORN.Create.anyone"), holder)] : []),
   ];
 }
 
