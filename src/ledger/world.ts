@@ -185,8 +185,8 @@ export function currentState(world: Current, events: readonly LedgerEvent[]): Le
     return challenge ? [[uuid, challenge] as const] : [];
   });
   const moving = events.flatMap((event) => {
-    const there = event.type === "moved" ? world.whereabouts(event.actor) : null;
-    return event.type === "moved" && there ? [[event.actor, there] as const] : [];
+    const there = event.type === "actor-moved" ? world.whereabouts(event.actor) : null;
+    return event.type === "actor-moved" && there ? [[event.actor, there] as const] : [];
   });
   const marked = targets.flatMap((uuid) => {
     const marks = marksAt(world.conflict, uuid);

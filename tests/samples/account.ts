@@ -74,17 +74,17 @@ export class Account {
         case "ammunition-changed":
           this.#add(target, `${target} ammunition`, event.by);
           break;
-        case "challenge-marked":
+        case "challenge-marks-changed":
           this.#add(target, `${target} ${event.side} ${event.rung}`, event.by);
           break;
-        case "challenge-counted":
+        case "challenge-counter-changed":
           this.#add(target, `${target} ${event.counter}`, event.by);
           break;
-        case "conflict-marked":
+        case "conflict-mark-changed":
         case "aspect-renamed":
-        case "trait-raised":
-        case "gear-counted":
-        case "moved":
+        case "trait-rank-changed":
+        case "gear-quantity-changed":
+        case "actor-moved":
           break;
         default:
           for (const [name, count] of Object.entries(aspectCounters(event.aspect)))

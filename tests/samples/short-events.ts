@@ -26,19 +26,19 @@ function shortEvent(event: LedgerEvent): string {
       return `${short(event.actor)} ${event.track} ${event.box} ${event.type.slice("track-box-".length)}`;
     case "aspect-renamed":
       return `${short(event.aspect)} ${event.from} → ${event.to}`;
-    case "trait-raised":
+    case "trait-rank-changed":
       return `${short(event.trait)} rank ${signed(event.by)}`;
     case "ammunition-changed":
       return `${short(event.gear)} ammunition ${signed(event.by)}`;
-    case "gear-counted":
+    case "gear-quantity-changed":
       return `${short(event.gear)} quantity ${signed(event.by)}`;
-    case "challenge-marked":
+    case "challenge-marks-changed":
       return `${short(event.challenge)} ${event.side} ${event.rung} ${signed(event.by)}`;
-    case "challenge-counted":
+    case "challenge-counter-changed":
       return `${short(event.challenge)} ${event.counter} ${signed(event.by)}`;
-    case "moved":
+    case "actor-moved":
       return `${short(event.actor)} ${event.from.zone} → ${event.to.zone}`;
-    case "conflict-marked":
+    case "conflict-mark-changed":
       return `${event.target.split(".").at(-1) ?? ""} ${event.field} ${event.from} → ${event.to}`;
   }
 }

@@ -22,11 +22,11 @@ const UNOBSERVED: ReadonlySet<LedgerEvent["type"]> = new Set<LedgerEvent["type"]
   "aspect-added",
   "aspect-removed",
   "aspect-renamed",
-  "conflict-marked",
-  "gear-counted",
-  "moved",
+  "conflict-mark-changed",
+  "gear-quantity-changed",
+  "actor-moved",
   "npc-pool-changed",
-  "trait-raised",
+  "trait-rank-changed",
 ]);
 
 /** Most attempts to merge a write with concurrent manual edits. */
@@ -65,7 +65,7 @@ function byDocument(events: readonly LedgerEvent[]): LedgerEvent[][] {
 
 /** Whose turn it is goes last: its place depends on the order of all others. */
 function placeOf(own: readonly LedgerEvent[]): number {
-  if (own.some((event) => event.type === "conflict-marked" && idsOfTarget(event.target).participant === "")) return 2;
+  if (own.some((event) => event.type === "conflict-mark-changed" && idsOfTarget(event.target).participant === "")) return 2;
   return own.some((event) => "by" in event && event.by < 0) ? 0 : 1;
 }
 
@@ -94,13 +94,13 @@ async function writeDocument(entry: string, events: readonly LedgerEvent[], sour
 /** The aspects that these events remove, as they are now, and the copies of which none is left. */
 export function removedBy(events: readonly LedgerEvent[]): readonly NornItem[] {
   return events.flatMap((event): readonly NornItem[] => {
-    if (event.type === "gear-counted") return takenBack(event);
+    if (event.type === "gear-quantity-changed") return takenBack(event);
     const aspect = event.type === "aspect-removed" ? ledgerAspect(event.aspect.uuid) : null;
     return aspect ? [aspect] : [];
   });
 }
 
-function takenBack({ gear, copied, by }: LedgerEvent & { type: "gear-counted" }): readonly NornItem[] {
+function takenBack({ gear, copied, by }: LedgerEvent & { type: "gear-quantity-changed" }): readonly NornItem[] {
   const item = copied && by < 0 ? ledgerThing(gear) : null;
   const left = isItemOfType(item, "gear") ? item.system.quantity : 0;
   return item && left === 0 ? [item] : [];
@@ -123,7 +123,7 @@ export async function finishRemovals(entries: readonly Entry[]): Promise<void> {
   for (const { outcome, state } of entries) {
     if (state !== "done") continue;
     for (const event of outcome.events)
-      if (["aspect-added", "aspect-removed", "gear-counted"].includes(event.type)) last.set(eventTarget(event), event);
+      if (["aspect-added", "aspect-removed", "gear-quantity-changed"].includes(event.type)) last.set(eventTarget(event), event);
   }
   await removeItems(removedBy([...last.values()]));
 }

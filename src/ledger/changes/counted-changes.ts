@@ -61,7 +61,7 @@ function challengeChanges(before: Counted, { uuid, marks = {}, counts = {} }: Co
   return [
     ...[...sides].flatMap((side) =>
       differences(before.marks?.[side] ?? {}, marks[side] ?? {}).map(([rung, by]): LedgerEvent => ({
-        type: "challenge-marked",
+        type: "challenge-marks-changed",
         challenge: uuid,
         side,
         rung,
@@ -69,7 +69,7 @@ function challengeChanges(before: Counted, { uuid, marks = {}, counts = {} }: Co
       })),
     ),
     ...differences(before.counts ?? {}, counts).map(([counter, by]): LedgerEvent => ({
-      type: "challenge-counted",
+      type: "challenge-counter-changed",
       challenge: uuid,
       counter,
       by,

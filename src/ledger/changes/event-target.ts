@@ -13,15 +13,15 @@ export function eventTarget(event: LedgerEvent): string {
     case "aspect-added":
     case "aspect-removed":
       return event.aspect.uuid;
-    case "challenge-marked":
-    case "challenge-counted":
+    case "challenge-marks-changed":
+    case "challenge-counter-changed":
       return event.challenge;
-    case "trait-raised":
+    case "trait-rank-changed":
       return event.trait;
     case "ammunition-changed":
-    case "gear-counted":
+    case "gear-quantity-changed":
       return event.gear;
-    case "conflict-marked":
+    case "conflict-mark-changed":
       return event.target;
     default:
       return event.actor;

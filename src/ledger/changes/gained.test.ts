@@ -49,16 +49,16 @@ const WORTH: Readonly<Record<LedgerEvent["type"], readonly (readonly [LedgerEven
   "aspect-known": [[{ type: "aspect-known", aspect: "Item.x", user: "p1", known: true }, 0]],
   "track-box-checked": [[box("track-box-checked"), 0]],
   "track-box-cleared": [[box("track-box-cleared"), 1]],
-  "challenge-marked": [[{ type: "challenge-marked", challenge: "Item.c", side: "own", rung: "r", by: 1 }, 0]],
-  "challenge-counted": [[{ type: "challenge-counted", challenge: "Item.c", counter: "checks", by: 1 }, 0]],
+  "challenge-marks-changed": [[{ type: "challenge-marks-changed", challenge: "Item.c", side: "own", rung: "r", by: 1 }, 0]],
+  "challenge-counter-changed": [[{ type: "challenge-counter-changed", challenge: "Item.c", counter: "checks", by: 1 }, 0]],
   "ammunition-changed": [
     [{ type: "ammunition-changed", gear: "Item.g", by: 1 }, 1],
     [{ type: "ammunition-changed", gear: "Item.g", by: -1 }, 0],
   ],
-  "gear-counted": [[{ type: "gear-counted", gear: "Item.g", name: "Rope", copied: true, by: 1 }, 0]],
-  "trait-raised": [[{ type: "trait-raised", trait: "Item.t", by: 1 }, 0]],
-  moved: [[{ type: "moved", actor: "Actor.me", from: AT, to: { ...AT, zone: "street" } }, 0]],
-  "conflict-marked": [[{ type: "conflict-marked", target: "Combat.c", field: "round", from: 1, to: 2 }, 0]],
+  "gear-quantity-changed": [[{ type: "gear-quantity-changed", gear: "Item.g", name: "Rope", copied: true, by: 1 }, 0]],
+  "trait-rank-changed": [[{ type: "trait-rank-changed", trait: "Item.t", by: 1 }, 0]],
+  "actor-moved": [[{ type: "actor-moved", actor: "Actor.me", from: AT, to: { ...AT, zone: "street" } }, 0]],
+  "conflict-mark-changed": [[{ type: "conflict-mark-changed", target: "Combat.c", field: "round", from: 1, to: 2 }, 0]],
 };
 
 describe("how much better off changes leave their owner", () => {

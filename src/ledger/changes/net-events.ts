@@ -47,8 +47,8 @@ export function sameChanges(a: readonly LedgerEvent[], b: readonly LedgerEvent[]
 
 function uncounted(events: readonly LedgerEvent[]): string {
   const names = events.flatMap((event) => {
-    if (event.type === "conflict-marked") return [JSON.stringify([event.target, event.field, event.from, event.to])];
-    if (event.type === "moved") return [JSON.stringify([event.actor, event.from, event.to])];
+    if (event.type === "conflict-mark-changed") return [JSON.stringify([event.target, event.field, event.from, event.to])];
+    if (event.type === "actor-moved") return [JSON.stringify([event.actor, event.from, event.to])];
     if (event.type === "aspect-known") return [`${event.user} ${event.aspect} ${event.known}`];
     return event.type === "aspect-added" || event.type === "aspect-removed" ? [`${event.type} ${event.aspect.uuid}`] : [];
   });

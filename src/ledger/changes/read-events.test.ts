@@ -54,7 +54,7 @@ const EVENTS: { readonly [T in LedgerEvent["type"]]: readonly [Given<T>, Breaks<
     { type: "aspect-renamed", aspect: "Item.x", from: "Fog", to: "Mist" },
     [{ aspect: "" }, { from: "" }, { to: "" }, { to: 7 }],
   ],
-  "trait-raised": [{ type: "trait-raised", trait: "Item.t", by: 1 }, [{ trait: "" }, { by: "1" }]],
+  "trait-rank-changed": [{ type: "trait-rank-changed", trait: "Item.t", by: 1 }, [{ trait: "" }, { by: "1" }]],
   "aspect-known": [
     { type: "aspect-known", aspect: "Item.x", user: "p1", known: true },
     [{ aspect: "" }, { user: "" }, { known: "yes" }, { known: undefined }],
@@ -67,25 +67,25 @@ const EVENTS: { readonly [T in LedgerEvent["type"]]: readonly [Given<T>, Breaks<
     { type: "track-box-cleared", actor: "Actor.me", track: "wounds", box: "hurt-0" },
     [{ actor: null }, { track: {} }, { box: "" }],
   ],
-  "challenge-marked": [
-    { type: "challenge-marked", challenge: "Item.c", side: "own", rung: "r", by: 1 },
+  "challenge-marks-changed": [
+    { type: "challenge-marks-changed", challenge: "Item.c", side: "own", rung: "r", by: 1 },
     [{ challenge: "" }, { side: "" }, { rung: "" }, { by: 0.1 }],
   ],
-  "challenge-counted": [
-    { type: "challenge-counted", challenge: "Item.c", counter: "checks", by: 1 },
+  "challenge-counter-changed": [
+    { type: "challenge-counter-changed", challenge: "Item.c", counter: "checks", by: 1 },
     [{ challenge: "" }, { counter: "" }, { by: null }],
   ],
   "ammunition-changed": [{ type: "ammunition-changed", gear: "Item.g", by: -1 }, [{ gear: "" }, { by: "-1" }]],
-  "gear-counted": [
-    { type: "gear-counted", gear: "Item.g", name: "Rope", copied: true, by: 1 },
+  "gear-quantity-changed": [
+    { type: "gear-quantity-changed", gear: "Item.g", name: "Rope", copied: true, by: 1 },
     [{ gear: "" }, { by: undefined }],
   ],
-  moved: [
-    { type: "moved", actor: "Actor.me", from: AT, to: { ...AT, zone: "roofs" } },
+  "actor-moved": [
+    { type: "actor-moved", actor: "Actor.me", from: AT, to: { ...AT, zone: "roofs" } },
     [{ actor: "" }, { from: null }, { to: "roofs" }],
   ],
-  "conflict-marked": [
-    { type: "conflict-marked", target: "Combat.c.Combatant.p", field: "acted", from: 0, to: 1 },
+  "conflict-mark-changed": [
+    { type: "conflict-mark-changed", target: "Combat.c.Combatant.p", field: "acted", from: 0, to: 1 },
     [{ target: "" }, { field: "hp" }, { from: undefined }, { to: {} }, { to: Number.NaN }],
   ],
 };
@@ -119,7 +119,7 @@ describe("events of a message", () => {
   ])("%s is invalid", (_what, stored) => expect(readEvents(stored)).toBeNull());
   test("an empty list is one", () => expect(readEvents([])).toEqual([]));
   test("steps done on a way are at least none", () => {
-    const back = { type: "moved", actor: "Actor.me", from: { ...AT, done: -3 }, to: { zone: 5 } };
+    const back = { type: "actor-moved", actor: "Actor.me", from: { ...AT, done: -3 }, to: { zone: 5 } };
     expect(readEvents([back])).toEqual([{ ...back, from: { ...AT, done: 0 }, to: { zone: "", ahead: "", done: 0 } }]);
   });
 });

@@ -54,21 +54,21 @@ function readEvent(stored: Input): LedgerEvent | null {
       return readBoxEvent(type, stored);
     case "aspect-renamed":
       return readRenaming(aspect, stored);
-    case "trait-raised": {
+    case "trait-rank-changed": {
       const trait = idOf(stored["trait"]);
       return trait !== "" && by !== null ? { type, trait, by } : null;
     }
     case "ammunition-changed":
-    case "gear-counted":
+    case "gear-quantity-changed":
       return readGearEvent(type, stored, by);
-    case "challenge-marked":
-    case "challenge-counted":
+    case "challenge-marks-changed":
+    case "challenge-counter-changed":
       return readChallengeEvent(type, stored, by);
-    case "moved": {
+    case "actor-moved": {
       const [from, to] = [readWhereabouts(stored["from"]), readWhereabouts(stored["to"])];
       return actor !== "" && from && to ? { type, actor, from, to } : null;
     }
-    case "conflict-marked":
+    case "conflict-mark-changed":
       return readMark(stored);
     default:
       return null;
@@ -85,7 +85,11 @@ function readBoxEvent(type: "track-box-checked" | "track-box-cleared", stored: I
   return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
 }
 
-function readGearEvent(type: "ammunition-changed" | "gear-counted", stored: Input, by: number | null): LedgerEvent | null {
+function readGearEvent(
+  type: "ammunition-changed" | "gear-quantity-changed",
+  stored: Input,
+  by: number | null,
+): LedgerEvent | null {
   const gear = idOf(stored["gear"]);
   if (gear === "" || by === null) return null;
   if (type === "ammunition-changed") return { type, gear, by };
@@ -93,14 +97,14 @@ function readGearEvent(type: "ammunition-changed" | "gear-counted", stored: Inpu
 }
 
 function readChallengeEvent(
-  type: "challenge-marked" | "challenge-counted",
+  type: "challenge-marks-changed" | "challenge-counter-changed",
   stored: Input,
   by: number | null,
 ): LedgerEvent | null {
   const challenge = idOf(stored["challenge"]);
   const [side, rung, counter] = [idOf(stored["side"]), idOf(stored["rung"]), idOf(stored["counter"])];
   if (challenge === "" || by === null) return null;
-  if (type === "challenge-counted") return counter === "" ? null : { type, challenge, counter, by };
+  if (type === "challenge-counter-changed") return counter === "" ? null : { type, challenge, counter, by };
   return side !== "" && rung !== "" ? { type, challenge, side, rung, by } : null;
 }
 
@@ -112,7 +116,7 @@ function readWhereabouts(stored: unknown): Whereabouts | null {
 
 function readMark({ target: named, field: of, from, to }: Input): LedgerEvent | null {
   const [target, field] = [idOf(named), choiceOf(MARK_FIELDS, of)];
-  return target !== "" && field && isMark(from) && isMark(to) ? { type: "conflict-marked", target, field, from, to } : null;
+  return target !== "" && field && isMark(from) && isMark(to) ? { type: "conflict-mark-changed", target, field, from, to } : null;
 }
 
 function isMark(value: unknown): value is MarkValue {

@@ -24,7 +24,7 @@ export interface LedgerConflict extends ConflictNow {
   readonly pace?: string;
 }
 
-type Marked = LedgerEvent & { readonly type: "conflict-marked" };
+type Marked = LedgerEvent & { readonly type: "conflict-mark-changed" };
 
 const TARGET = /^Combat\.(\w+)(?:\.Combatant\.(\w+))?$/;
 
@@ -38,7 +38,7 @@ export function idsOfTarget(target: string): { readonly combat: string; readonly
 export function markEvents({ id }: Pick<LedgerConflict, "id">, changes: readonly MarkChange[]): readonly LedgerEvent[] {
   return changes.map(({ of, field, from, to }) => {
     const target = of === "" ? `Combat.${id}` : `Combat.${id}.Combatant.${of}`;
-    return { type: "conflict-marked", target, field, from, to };
+    return { type: "conflict-mark-changed", target, field, from, to };
   });
 }
 
@@ -54,7 +54,7 @@ export function marksAt(conflict: (id: string) => LedgerConflict | null, target:
 
 /** The conflict before some events were written. */
 export function conflictBefore(conflict: LedgerConflict, written: readonly LedgerEvent[]): LedgerConflict {
-  const own = written.filter((event): event is Marked => event.type === "conflict-marked");
+  const own = written.filter((event): event is Marked => event.type === "conflict-mark-changed");
   const changes = own.flatMap(({ target, field, from }) => {
     const { combat, participant } = idsOfTarget(target);
     return combat === conflict.id ? [{ of: participant, field, to: from }] : [];

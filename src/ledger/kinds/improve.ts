@@ -110,7 +110,7 @@ function rankOf(world: World, { request }: EntryOf<"improve">, { uuid }: LedgerA
     trait: trait.uuid,
     traitName: trait.name,
     rank,
-    events: [{ type: "trait-raised", trait: trait.uuid, by: 1 }],
+    events: [{ type: "trait-rank-changed", trait: trait.uuid, by: 1 }],
   });
 }
 

@@ -135,7 +135,7 @@ describe("undo", () => {
   test("not once they have moved on", () => {
     const world = table("strands");
     const { id } = done(world, "move", WALK);
-    world.change([{ type: "moved", actor: "Actor.me", from: at("quay", "street", 1), to: at("roofs") }]);
+    world.change([{ type: "actor-moved", actor: "Actor.me", from: at("quay", "street", 1), to: at("roofs") }]);
     expect(told(planned(world, "undo", { entry: id, on: "" }))).toBe("moved-since");
   });
 });

@@ -86,7 +86,7 @@ export const MOVE: Kind<"move"> = {
       missing,
       took: taken.value.took,
     };
-    const event: LedgerEvent = { type: "moved", actor: entry.actor, from, to };
+    const event: LedgerEvent = { type: "actor-moved", actor: entry.actor, from, to };
     return ok(plainPlan<"move">(facts, [event, ...taken.value.events], { turn: taken.value.turn }));
   },
   about: ({ roll }) => [roll],

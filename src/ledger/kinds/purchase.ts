@@ -42,7 +42,7 @@ function handedOver(
   { id, actor, request: { copy } }: EntryOf<"purchase">,
   { thing, thingName: name }: WantedThing,
 ): Result<readonly LedgerEvent[]> {
-  const counted = { type: "gear-counted", name, by: 1 } as const;
+  const counted = { type: "gear-quantity-changed", name, by: 1 } as const;
   const own = world.gear(thing);
   if (own?.actor === actor && own.quantity !== null) return ok([{ ...counted, gear: thing, copied: false }]);
   return copy ? ok([{ ...counted, gear: boughtUuid(world, { id, actor }), copied: true }]) : refuse("gear-gone");

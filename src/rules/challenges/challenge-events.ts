@@ -5,7 +5,7 @@ import type { ChallengeChange } from "./challenge.ts";
 export function challengeEvents(challenge: string, changes: readonly ChallengeChange[]): readonly LedgerEvent[] {
   return changes.map((change) =>
     "rung" in change
-      ? { type: "challenge-marked", challenge, side: change.side, rung: change.rung, by: change.by }
-      : { type: "challenge-counted", challenge, counter: change.counter, by: change.by },
+      ? { type: "challenge-marks-changed", challenge, side: change.side, rung: change.rung, by: change.by }
+      : { type: "challenge-counter-changed", challenge, counter: change.counter, by: change.by },
   );
 }

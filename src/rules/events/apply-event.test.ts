@@ -38,12 +38,14 @@ const boxes = (by: number, aspect = FOG.uuid) => ({ type: "aspect-boxes-changed"
 const known = (user: string, isKnown: boolean) => ({ type: "aspect-known", aspect: FOG.uuid, user, known: isKnown }) as const;
 const box = (type: "track-box-checked" | "track-box-cleared", id: string) =>
   ({ type, actor: "Actor.a", track: "wounds", box: id }) as const;
-const raised = (trait: string, by: number) => ({ type: "trait-raised", trait, by }) as const;
+const raised = (trait: string, by: number) => ({ type: "trait-rank-changed", trait, by }) as const;
 const ammunition = (by: number, gear = "Item.gun") => ({ type: "ammunition-changed", gear, by }) as const;
-const counted = (gear: string, by: number, copied = false) => ({ type: "gear-counted", gear, name: "", by, copied }) as const;
+const counted = (gear: string, by: number, copied = false) =>
+  ({ type: "gear-quantity-changed", gear, name: "", by, copied }) as const;
 const mark = (rung: string, by: number, uuid = TASK.uuid) =>
-  ({ type: "challenge-marked", challenge: uuid, side: "own", rung, by }) as const;
-const moved = (from: typeof AT, actor = "Actor.a") => ({ type: "moved", actor, from, to: { ...AT, zone: "street" } }) as const;
+  ({ type: "challenge-marks-changed", challenge: uuid, side: "own", rung, by }) as const;
+const moved = (from: typeof AT, actor = "Actor.a") =>
+  ({ type: "actor-moved", actor, from, to: { ...AT, zone: "street" } }) as const;
 
 describe("what is impossible now is refused, with nothing changed", () => {
   test.each<readonly [string, LedgerEvent, string]>([

@@ -54,7 +54,7 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
       return onAspect(state, event.aspect, (aspect) =>
         aspect.name === event.from ? ok({ ...aspect, name: event.to }) : refuse("aspect-changed", { aspect: event.from }),
       );
-    case "trait-raised":
+    case "trait-rank-changed":
       return raiseTrait(state, event);
     case "aspect-added":
       return state.aspects[event.aspect.uuid]
@@ -67,14 +67,14 @@ export function applyEvent(state: LedgerState, event: LedgerEvent): Applied {
       return onActor(state, event.actor, (actor) => changeBox(actor, event));
     case "ammunition-changed":
       return changeAmmunition(state, event);
-    case "gear-counted":
+    case "gear-quantity-changed":
       return countGear(state, event);
-    case "challenge-marked":
-    case "challenge-counted":
+    case "challenge-marks-changed":
+    case "challenge-counter-changed":
       return changeChallenge(state, event);
-    case "moved":
+    case "actor-moved":
       return move(state, event);
-    case "conflict-marked":
+    case "conflict-mark-changed":
       return changeMark(state, event);
   }
 }
@@ -153,14 +153,14 @@ function changeAmmunition(state: LedgerState, { gear, by }: LedgerEvent & { type
 }
 
 /** Of what comes as a copy there is none before. */
-function countGear(state: LedgerState, { gear, copied, by }: LedgerEvent & { type: "gear-counted" }): Applied {
+function countGear(state: LedgerState, { gear, copied, by }: LedgerEvent & { type: "gear-quantity-changed" }): Applied {
   const had = state.quantities?.[gear] ?? (copied ? 0 : null);
   if (had === null || had + by < 0) return refuse("gear-gone");
   return ok({ ...state, quantities: { ...state.quantities, [gear]: had + by } });
 }
 
 /** Only ranks that were bought can be taken back. */
-function raiseTrait(state: LedgerState, { trait, by }: LedgerEvent & { type: "trait-raised" }): Applied {
+function raiseTrait(state: LedgerState, { trait, by }: LedgerEvent & { type: "trait-rank-changed" }): Applied {
   const had = state.traits?.[trait];
   if (!had || had.rank === null) return refuse("trait-gone", { trait });
   const experience = had.experience + by;
@@ -169,7 +169,7 @@ function raiseTrait(state: LedgerState, { trait, by }: LedgerEvent & { type: "tr
 }
 
 /** Only from where the entry knew someone: they may have gone elsewhere since. */
-function move(state: LedgerState, { actor, from, to }: LedgerEvent & { type: "moved" }): Applied {
+function move(state: LedgerState, { actor, from, to }: LedgerEvent & { type: "actor-moved" }): Applied {
   const now = state.whereabouts?.[actor];
   if (!now) return refuse("actor-gone", { actor });
   const same = now.zone === from.zone && now.ahead === from.ahead && now.done === from.done;

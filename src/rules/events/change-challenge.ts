@@ -3,15 +3,15 @@ import { ok, refuse, type Result } from "../result.ts";
 import type { LedgerEvent } from "./ledger-event.ts";
 import type { LedgerState } from "./ledger-state.ts";
 
-type Marked = LedgerEvent & { readonly type: "challenge-marked" };
-type Counted = LedgerEvent & { readonly type: "challenge-counted" };
+type Marked = LedgerEvent & { readonly type: "challenge-marks-changed" };
+type Counted = LedgerEvent & { readonly type: "challenge-counter-changed" };
 type Refused = "challenge-gone" | "rung-full" | "rung-clear";
 
 /** A row never has more marks than boxes, nor fewer than none. What was marked before its boxes became fewer can still be cleared. */
 export function changeChallenge(state: LedgerState, event: Marked | Counted): Result<LedgerState, Refused> {
   const challenge = state.challenges?.[event.challenge];
   if (!challenge) return refuse("challenge-gone");
-  const changed = event.type === "challenge-marked" ? changeMarks(challenge, event) : changeCount(challenge, event);
+  const changed = event.type === "challenge-marks-changed" ? changeMarks(challenge, event) : changeCount(challenge, event);
   return changed.ok ? ok({ ...state, challenges: { ...state.challenges, [event.challenge]: changed.value } }) : changed;
 }
 

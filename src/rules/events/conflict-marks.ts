@@ -6,7 +6,7 @@ import type { LedgerState } from "./ledger-state.ts";
 /** The marks of a conflict, or of one participant. */
 export type Marks = Readonly<Partial<Record<MarkField, MarkValue>>>;
 
-type Marked = LedgerEvent & { readonly type: "conflict-marked" };
+type Marked = LedgerEvent & { readonly type: "conflict-mark-changed" };
 
 /** A mark changes only from what it was: so a turn that has moved on since is not moved back. */
 export function changeMark(

@@ -18,36 +18,36 @@ export type LedgerEvent =
   | { readonly type: "aspect-removed"; readonly aspect: AspectState }
   | { readonly type: "aspect-renamed"; readonly aspect: string; readonly from: string; readonly to: string }
   /** Ranks bought with experience. */
-  | { readonly type: "trait-raised"; readonly trait: string; readonly by: number }
+  | { readonly type: "trait-rank-changed"; readonly trait: string; readonly by: number }
   /** A user comes to know an aspect, or no longer knows it. */
   | { readonly type: "aspect-known"; readonly aspect: string; readonly user: string; readonly known: boolean }
   | { readonly type: "track-box-checked"; readonly actor: string; readonly track: string; readonly box: string }
   | { readonly type: "track-box-cleared"; readonly actor: string; readonly track: string; readonly box: string }
   /** Marked boxes of one row of a challenge, on one side. */
   | {
-      readonly type: "challenge-marked";
+      readonly type: "challenge-marks-changed";
       readonly challenge: string;
       readonly side: string;
       readonly rung: string;
       readonly by: number;
     }
   /** What else is counted about a challenge. */
-  | { readonly type: "challenge-counted"; readonly challenge: string; readonly counter: string; readonly by: number }
+  | { readonly type: "challenge-counter-changed"; readonly challenge: string; readonly counter: string; readonly by: number }
   /** Units of ammunition a weapon holds. */
   | { readonly type: "ammunition-changed"; readonly gear: string; readonly by: number }
   /** How many of a thing someone has. `copied`: it came as a copy, and goes with the last one. */
   | {
-      readonly type: "gear-counted";
+      readonly type: "gear-quantity-changed";
       readonly gear: string;
       readonly name: string;
       readonly copied: boolean;
       readonly by: number;
     }
   /** Someone goes elsewhere. */
-  | { readonly type: "moved"; readonly actor: string; readonly from: Whereabouts; readonly to: Whereabouts }
+  | { readonly type: "actor-moved"; readonly actor: string; readonly from: Whereabouts; readonly to: Whereabouts }
   /** A mark of a conflict or of a participant, by uuid: acted, holds, whose turn … */
   | {
-      readonly type: "conflict-marked";
+      readonly type: "conflict-mark-changed";
       readonly target: string;
       readonly field: MarkField;
       readonly from: MarkValue;
@@ -63,11 +63,11 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
     case "npc-pool-changed":
     case "aspect-boxes-changed":
     case "free-invocations-changed":
-    case "challenge-marked":
-    case "challenge-counted":
+    case "challenge-marks-changed":
+    case "challenge-counter-changed":
     case "ammunition-changed":
-    case "gear-counted":
-    case "trait-raised":
+    case "gear-quantity-changed":
+    case "trait-rank-changed":
       return { ...event, by: -event.by };
     case "aspect-known":
       return { ...event, known: !event.known };
@@ -81,9 +81,9 @@ export function inverseEvent(event: LedgerEvent): LedgerEvent {
       return { ...event, type: "track-box-checked" };
     case "aspect-renamed":
       return { ...event, from: event.to, to: event.from };
-    case "moved":
+    case "actor-moved":
       return { ...event, from: event.to, to: event.from };
-    case "conflict-marked":
+    case "conflict-mark-changed":
       return { ...event, from: event.to, to: event.from };
   }
 }

@@ -79,7 +79,7 @@ const event: fc.Arbitrary<LedgerEvent> = fc.oneof(
     box,
   }),
   fc.record({
-    type: fc.constant("conflict-marked" as const),
+    type: fc.constant("conflict-mark-changed" as const),
     target: fc.constantFrom("Combat.c", "Combat.gone"),
     field: fc.constantFrom("round" as const, "current" as const, "acted" as const),
     from: fc.constantFrom(1, "a"),
@@ -96,7 +96,7 @@ const fitting = fc.tuple(state, event, fc.nat(2)).map(([before, change, index]):
 test("a mark changes only from what it was, and only where there is one", () => {
   const marked = (target: string, from: number): string => {
     const before = { actors: {}, aspects: {}, npcPool: 0, conflicts: { "Combat.c": { round: 2 } } };
-    const after = applyEvent(before, { type: "conflict-marked", target, field: "round", from, to: 3 });
+    const after = applyEvent(before, { type: "conflict-mark-changed", target, field: "round", from, to: 3 });
     return after.ok ? JSON.stringify(after.value.conflicts) : after.code;
   };
   expect([marked("Combat.c", 2), marked("Combat.c", 1), marked("Combat.gone", 2)]).toEqual([

@@ -223,12 +223,12 @@ function addUp(sums: Record<string, number>, event: LedgerEvent): void {
       return add(`${event.actor} ${event.track} ${event.box}`, event.type === "track-box-checked" ? 1 : -1);
     case "aspect-known":
     case "aspect-renamed":
-    case "trait-raised":
-    case "gear-counted":
-    case "challenge-marked":
-    case "challenge-counted":
-    case "conflict-marked":
-    case "moved":
+    case "trait-rank-changed":
+    case "gear-quantity-changed":
+    case "challenge-marks-changed":
+    case "challenge-counter-changed":
+    case "conflict-mark-changed":
+    case "actor-moved":
       return;
     case "ammunition-changed":
       return add(`${event.gear} ammunition`, event.by);

@@ -149,7 +149,7 @@ function challengeLines({ challenges = [] }: PlayState, at: Break): readonly Bre
     const { uuid, parent, name, sides, hidden } = challenge;
     const events = challengeEvents(uuid, challengeAtBreak(challenge, breaksWithin(at)));
     const marked = sides.reduce((sum, side) => sum + progressOf(challenge, side).marked, 0);
-    const lost = events.reduce((sum, event) => sum + (event.type === "challenge-marked" ? event.by : 0), 0);
+    const lost = events.reduce((sum, event) => sum + (event.type === "challenge-marks-changed" ? event.by : 0), 0);
     const counts = [{ what: "marks", name, from: marked, to: marked + lost }];
     return events.length === 0
       ? []

@@ -21,15 +21,15 @@ export function changeText(event: LedgerEvent, nameOf: (aspect: string) => strin
     case "track-box-checked":
     case "track-box-cleared":
       return text(itemOfUses(event.track) === "" ? `NORN.History.Change.${event.type}` : `NORN.Use.${event.type}`);
-    case "challenge-marked":
+    case "challenge-marks-changed":
       return text("NORN.Challenge.marks", { by: signed(event.by) });
     case "aspect-renamed":
       return text("NORN.Experience.renamed", { from: event.from, to: event.to });
-    case "trait-raised":
+    case "trait-rank-changed":
       return text("NORN.Experience.ranks", { by: signed(event.by) });
     case "ammunition-changed":
       return text("NORN.Cost.units", { by: signed(event.by) });
-    case "gear-counted":
+    case "gear-quantity-changed":
       return text("NORN.Purchase.counted", { thing: event.name, by: signed(event.by) });
     default:
       return text("NORN.History.Change.other");

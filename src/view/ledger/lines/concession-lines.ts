@@ -46,7 +46,7 @@ function stepOf(title: Text, what: Text) {
 
 function changes({ outcome }: Made): readonly Text[] {
   // That someone is out of the conflict is what the line says.
-  return changeTexts(outcome.events.filter(({ type }) => type !== "conflict-marked"));
+  return changeTexts(outcome.events.filter(({ type }) => type !== "conflict-mark-changed"));
 }
 
 /** The offer, with its terms. */
