@@ -97,7 +97,7 @@ describe("an entry is its request and its outcome", () => {
     expect(world.store.drop(undo.message)?.entries).toMatchObject([{ kind: "undo" }, { id: rest.id }]);
     expect(changed(requestMessage(world, "redo", { entry: rest.id }, GM))).toEqual(["redo", "break"]);
     expect(changed(requestMessage(world, "undo", { entry: "gone" }, GM))).toEqual(["undo"]);
-    expect(changed(requestMessage(world, "counter", { roll: "roll", entry: rest.id }, GM))).toEqual(["counter"]);
+    expect(changed(requestMessage(world, "counter", { on: "roll", entry: rest.id }, GM))).toEqual(["counter"]);
   });
   test("a request may be deleted once its outcome stands", () => {
     const { world, entry, now, say } = pending();
@@ -215,7 +215,7 @@ describe("look-ups", () => {
   test("about: entries that name it, and those that name them in turn, in order", () => {
     const world = plainTable("fate2");
     const spent = done(world, "spend", PLUS_ONE);
-    const counter = done(world, "counter", { roll: "roll", entry: spent.id }, { author: "p2", actor: "Actor.you" });
+    const counter = done(world, "counter", { on: "roll", entry: spent.id }, { author: "p2", actor: "Actor.you" });
     const undo = done(world, "undo", { entry: counter.id }, GM);
     expect(ids(world.entries.about("roll"))).toEqual([spent.id, counter.id, undo.id]);
     expect(ids(world.entries.about(spent.id))).toEqual([counter.id, undo.id]);

@@ -95,7 +95,7 @@ test("a player suggests an aspect; the GM declines one and adds one from the log
     p1,
     `const suggestion = game.messages.contents.findLast((m) => m.type === "entry" && m.system.kind === "propose");
      await ChatMessage.implementation.create({ type: "request", system: { game: "trifold", kind: "answer-proposal",
-       request: { entry: suggestion.system.entry, take: true, target: game.actors.getName("${QUAY}").uuid } } });`,
+       request: { entry: suggestion.system.entry, say: "accept", target: game.actors.getName("${QUAY}").uuid } } });`,
   );
   await expect(gm.locator("#chat .norn-line.is-bad").last()).toContainText("Only the GM can do that.");
   for (const page of [gm, p1]) await expect(chip(page, "Slippery planks")).toHaveCount(0);

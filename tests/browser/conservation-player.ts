@@ -190,7 +190,7 @@ export function installPlayer(): void {
           return request("harm", on({ uuid: String(target) }), { roll, target, names: ["Cut", "Broken", "Lost", "Gone"] });
         },
       ],
-      [4, () => request("counter", pick(own), { roll: pick(rolls())?.id ?? "", entry: idOf(pick(entries("spend"))) })],
+      [4, () => request("counter", pick(own), { on: pick(rolls())?.id ?? "", entry: idOf(pick(entries("spend"))) })],
       [2, () => request("resolve", pick(mine), { roll: pick(rolls())?.id ?? "" })],
       [14, () => again("undo")],
       [9, () => again("redo")],
@@ -279,7 +279,7 @@ export function installPlayer(): void {
         },
       ],
       [5, () => request("pay-debt", pick(own), { points: whole(1, 2) })],
-      [4, () => request("pool", undefined, { by: pick([-2, -1, 1, 2, 3, 4]) ?? 1, reason: "" })],
+      [4, () => request("pool", undefined, { by: pick([-2, -1, 1, 2, 3, 4]) ?? 1, words: "" })],
       [1, () => request("break", undefined, { at: pick(ruleset.breaks.known(dials)) ?? "" })],
     ];
     const weight = kinds.reduce((sum, [share]) => sum + share, 0);

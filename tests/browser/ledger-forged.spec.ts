@@ -333,7 +333,7 @@ test("what comes out of order is refused: undone before it is settled, redone be
   expect(await refusedAs(gm, p1, { kind: "redo", request: { entry: refused } })).toBe("entry-gone");
   expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: card } })).toBe("entry-gone");
   expect(await refusedAs(gm, p1, { kind: "answer", request: { compel: card, say: "accept" } })).not.toBe("");
-  expect(await refusedAs(gm, p1, { kind: "counter", request: { roll: card, entry: refused } })).not.toBe("");
+  expect(await refusedAs(gm, p1, { kind: "counter", request: { on: card, entry: refused } })).not.toBe("");
   expect(await atOnce(() => storedActor(gm, CORVIN))).toBe(stored);
   const done = await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } });
   expect((await settledEntry(gm, done)).state).toBe("done");

@@ -1,4 +1,5 @@
 import type { EntryKind, Requests } from "../../src/ledger/entry.ts";
+import { PROPOSAL_ANSWERS } from "../../src/ledger/kinds/propose.ts";
 import type { Challenge, ZoneMap } from "../../src/rules/index.ts";
 import { challenge, rung } from "./challenge.ts";
 import { type Chance, lastOf, type Playing } from "./chance.ts";
@@ -71,7 +72,7 @@ function wantedAt(
     case "move": {
       const how = chance.oneIn(2) ? "walk" : "run";
       const roll = how === "run" && chance.oneIn(2) ? newRoll(world, chance, actor) : "";
-      return { wanted: { how, place: "Actor.place", to: chance.pick(ZONES) ?? "", roll, trait: "strength" }, asking };
+      return { wanted: { how, situation: "Actor.place", to: chance.pick(ZONES) ?? "", roll, trait: "strength" }, asking };
     }
     case "advance": {
       const { uuid = "", sides = [] } = chance.pick(LADDERS) ?? {};
@@ -93,14 +94,18 @@ function wantedAt(
       };
     case "answer-proposal":
       return {
-        wanted: { entry: lastOf({ latest, chance }, "propose")?.id ?? "", take: chance.oneIn(2), target: "Actor.place" },
+        wanted: {
+          entry: lastOf({ latest, chance }, "propose")?.id ?? "",
+          say: chance.pick(PROPOSAL_ANSWERS) ?? "accept",
+          target: "Actor.place",
+        },
         asking: chance.oneIn(6) ? asking : GM,
       };
     case "call-shot": {
       const { roll = "", target = "" } = lastOf({ latest, chance }, "defend")?.request ?? {};
       const attack = world.roll(roll);
       return {
-        wanted: { roll, target, name: "Blinded" },
+        wanted: { roll, target, words: "Blinded" },
         asking: { author: "gm", actor: attack.ok ? attack.value.actor : "" },
       };
     }

@@ -168,7 +168,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
     }
     case "counter": {
       const spent = last("spend");
-      return { roll: spent?.request.roll ?? "", entry: spent?.id ?? "" };
+      return { on: spent?.request.roll ?? "", entry: spent?.id ?? "" };
     }
     case "resolve":
       return { roll: last("invoke")?.request.roll ?? "" };
@@ -239,7 +239,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
     case "reward":
       return { deal: last("deal")?.id ?? "" };
     case "use":
-      return { roll: chance.oneIn(2) ? "" : roll, item: "stunt", effect: chance.oneIn(2) ? "e0" : "e1" };
+      return { roll: chance.oneIn(2) ? "" : roll, feature: "stunt", effect: chance.oneIn(2) ? "e0" : "e1" };
     case "experience":
       return { by: chance.below(30) - 5 || 1, target };
     case "improve":

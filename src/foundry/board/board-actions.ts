@@ -1,3 +1,4 @@
+import type { ProposalAnswer } from "../../ledger/kinds/propose.ts";
 import { readPhrase } from "../../rules/index.ts";
 import { refusalText } from "../../view/ledger/refusal.view.ts";
 import { currentScene, ownCharacter, situationsInSight } from "../documents/actors-in-play.ts";
@@ -56,15 +57,15 @@ export async function takeProposal(id: string): Promise<void> {
   const entry = ledgerStore().entry(id);
   if (entry?.kind !== "propose") return;
   const place = ledgerActor(entry.request.target) ?? (await placeHere());
-  await answer(id, true, place?.uuid ?? "");
+  await answer(id, "accept", place?.uuid ?? "");
 }
 
 export function declineProposal(id: string): Promise<void> {
-  return answer(id, false, "");
+  return answer(id, "decline", "");
 }
 
-async function answer(entry: string, take: boolean, target: string): Promise<void> {
-  await submitEntry({ kind: "answer-proposal", actor: null, request: { entry, take, target } });
+async function answer(entry: string, say: ProposalAnswer, target: string): Promise<void> {
+  await submitEntry({ kind: "answer-proposal", actor: null, request: { entry, say, target } });
 }
 
 /** The situation of the scene that is viewed; without a scene, one of every scene. Made where there is none. */

@@ -25,7 +25,7 @@ export const RUN_PART: RollCardPart = {
         const request = {
           how: "run",
           roll: id ?? "",
-          place: where.place,
+          situation: where.place,
           to: where.zone,
           toName: zoneAhead(system.madeFor),
         } as const;

@@ -10,13 +10,13 @@ import { rollStore } from "../ledger/roll-store.ts";
 
 /** Those who were called, and how each has answered. */
 export function calledSources(call: EntryOf<"call">): CalledSource[] {
-  const { targets, names } = call.request;
+  const { targets, targetNames } = call.request;
   const answers = answersTo(ledgerWorld(), call, rollStore().madeFor(call.id));
   return targets.map((uuid, index) => {
     const actor = ledgerActor(uuid);
     return {
       uuid,
-      name: names[index] ?? actor?.shownName ?? "",
+      name: targetNames[index] ?? actor?.shownName ?? "",
       img: actor?.shownImg ?? "",
       answer: answerOf(answers.get(uuid)),
       plays: actor?.isOwner === true,

@@ -49,7 +49,7 @@ export async function callFromChat(typed: string): Promise<boolean> {
 }
 
 async function callThese(check: ReadCheck, called: ReturnType<typeof playedActors>): Promise<void> {
-  const who = { targets: called.map(({ uuid }) => uuid), names: called.map(({ name }) => name) };
+  const who = { targets: called.map(({ uuid }) => uuid), targetNames: called.map(({ name }) => name) };
   await submitCall({ ...check, ...who }, { secret: false, quiet: false });
 }
 

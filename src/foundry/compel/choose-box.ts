@@ -3,18 +3,18 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 
 /** The aspect whose box accepting clears. */
 interface BoxToClear {
-  readonly box: string;
-  readonly boxName: string;
+  readonly cleared: string;
+  readonly clearedName: string;
 }
 
-export const NO_BOX: BoxToClear = { box: "", boxName: "" };
+export const NO_BOX: BoxToClear = { cleared: "", clearedName: "" };
 
 /** Asks which aspect of the one compelled gets a box back, where there is a choice. Null: the user cancels. Source: F3. */
 export async function chooseBox(target: string): Promise<BoxToClear | null> {
   const checked = (ledgerWorld().actor(target)?.aspects() ?? []).filter((aspect) => aspect.checked > 0);
   const [only, ...others] = checked;
   if (!only) return NO_BOX;
-  if (others.length === 0) return { box: only.uuid, boxName: only.name };
+  if (others.length === 0) return { cleared: only.uuid, clearedName: only.name };
   const answer = await prompt({
     title: game.i18n.localize("NORN.Compel.Box.title"),
     icon: "fa-square-check",
@@ -27,5 +27,5 @@ export async function chooseBox(target: string): Promise<BoxToClear | null> {
     buttons: [{ id: "ok", label: "NORN.Compel.Box.ok", icon: "fa-check" }],
   });
   const chosen = answer && checked.find(({ uuid }) => uuid === fieldValue(answer.fields, "aspect"));
-  return chosen ? { box: chosen.uuid, boxName: chosen.name } : null;
+  return chosen ? { cleared: chosen.uuid, clearedName: chosen.name } : null;
 }

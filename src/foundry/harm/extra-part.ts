@@ -67,7 +67,7 @@ async function askShot(action: Action, target: string): Promise<void> {
     label: "NORN.CalledShot.label",
     send: "NORN.CalledShot.send",
   });
-  if (name !== "") await submitEntry({ kind: "call-shot", actor, request: { ...aboutBlow(action, target), name } });
+  if (name !== "") await submitEntry({ kind: "call-shot", actor, request: { ...aboutBlow(action, target), words: name } });
 }
 
 /** Pays for naming it oneself after all. Source: S5. */

@@ -37,7 +37,7 @@ export async function changePool(by: number, reason = ""): Promise<ChatMessage.I
     ui.notifications.warn("NORN.Pool.whole", { localize: true });
     return undefined;
   }
-  return submitEntry({ kind: "pool", actor: null, request: { by, reason }, secret: true });
+  return submitEntry({ kind: "pool", actor: null, request: { by, words: reason }, secret: true });
 }
 
 /** A character pays back fate points it owes. */

@@ -36,17 +36,17 @@ export function spentOnTable(
   const feature = featureOf(inForce, actor, form);
   if (!effect || !feature) return [];
   const key = `NORN.Feature.${inForce.ruleset.id}.${feature.id}`;
-  const use = { item: feature.id, effect: effect.id };
-  const itemName = game.i18n.localize(`${key}.name`);
+  const use = { feature: feature.id, effect: effect.id };
+  const featureName = game.i18n.localize(`${key}.name`);
   const words = game.i18n.localize(`${key}.${effect.id}`);
   return [
     {
       id: effectModifier(use),
-      label: itemName,
+      label: featureName,
       value: effect.amount,
       applies: true,
       eases: true,
-      use: { ...use, itemName, words, by: actor.uuid },
+      use: { ...use, featureName, words, by: actor.uuid },
     },
   ];
 }

@@ -44,7 +44,7 @@ export function mayCounter(
 export async function askCounter(on: string, entry: string): Promise<void> {
   const spent = ledgerStore().entry(entry);
   const actor = counterer((spent?.kind === "answer" ? spent.request.target : spent?.actor) ?? "");
-  await submitEntry({ kind: "counter", actor, request: { roll: on, entry } });
+  await submitEntry({ kind: "counter", actor, request: { on, entry } });
 }
 
 export async function askResolve(action: Action): Promise<void> {

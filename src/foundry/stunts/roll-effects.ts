@@ -83,7 +83,7 @@ function valueOf(effect: Effect, actor: NornActor, { traits }: RollMade, named: 
 function lineOf(inForce: GameInForce, actor: NornActor, { feature, effect, applies }: OfferedEffect, value: number): OfferedLine {
   const names = effectNames(inForce, actor);
   const substitutes = effect.kind === "substitute";
-  const use = { item: feature.id, effect: effect.id };
+  const use = { feature: feature.id, effect: effect.id };
   const label = substitutes
     ? `${feature.name} (${putIntoWords(doesText({ ...effect, roll: "", scope: "" }, names))})`
     : feature.name;
@@ -100,7 +100,7 @@ function lineOf(inForce: GameInForce, actor: NornActor, { feature, effect, appli
       words: putIntoWords(effectText(effect, names)),
       refusal: paid && !paid.ok ? putIntoWords(refusalText(paid)) : "",
     },
-    ...(isCostly(effect) && { use: { ...use, itemName: feature.name, words: effect.when, by: actor.uuid } }),
+    ...(isCostly(effect) && { use: { ...use, featureName: feature.name, words: effect.when, by: actor.uuid } }),
   };
 }
 

@@ -9,10 +9,10 @@ import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 
 /** Uses an effect that is for no roll, and pays for it. */
-export async function useFeature(actor: NornActor, item: string, effect: string): Promise<void> {
-  const found = effectOf(ledgerWorld().game, actor.snapshot(), { item, effect });
+export async function useFeature(actor: NornActor, feature: string, effect: string): Promise<void> {
+  const found = effectOf(ledgerWorld().game, actor.snapshot(), { feature, effect });
   if (!found) return;
-  const request = { roll: "", item, itemName: found.feature.name, effect, words: found.effect.when };
+  const request = { roll: "", feature, featureName: found.feature.name, effect, words: found.effect.when };
   await submitEntry({ kind: "use", actor, request });
 }
 

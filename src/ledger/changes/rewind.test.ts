@@ -40,7 +40,7 @@ const EXAMPLES: readonly (readonly [string, RulesetId, EntryKind, Partial<Reques
   ["a boost", "strands", "invoke", { roll: "roll", aspect: "Actor.place.Item.fog", gain: "plus-two" }, {}],
   ["an aspect created", "strands", "create", { roll: "roll", way: "maneuver", words: "Mud", target: "Actor.place" }, {}],
   ["a free invocation passed on", "trifold", "pass", { aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" }, {}],
-  ["the last use of a stunt", "marumaru", "use", { roll: "", item: ONCE.id, effect: "e0" }, {}],
+  ["the last use of a stunt", "marumaru", "use", { roll: "", feature: ONCE.id, effect: "e0" }, {}],
   ["the last of a debt", "strands", "pay-debt", { points: 1 }, {}],
   [
     "something discovered",

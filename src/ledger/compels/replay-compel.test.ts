@@ -94,8 +94,8 @@ test("S3. A free invocation pays for the offer; without one it costs a point if 
 test.each([
   [{ say: "shout" }, null],
   [
-    { compel: "c", say: "accept", laid: "many", side: 7 },
-    { compel: "c", say: "accept", laid: 0, side: "" },
+    { compel: "c", say: "accept", bid: "many", side: 7 },
+    { compel: "c", say: "accept", bid: 0, side: "" },
   ],
 ])("an answer of untrusted input, %j, reads as %j", (input, read) => {
   const answer = parseRequest("answer", input);

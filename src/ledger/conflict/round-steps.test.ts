@@ -11,7 +11,7 @@ const on = (combatant: string) => ({ combat: "fight", combatant });
 function stepped(game: RulesetId = "strands") {
   const world = plainTable(game, { conflict: fight(game) });
   const said = (round = 1): string[] =>
-    roundSteps(world.store, roundOf("fight", round)).map(({ request: { name, step } }) => `${name} ${step}`);
+    roundSteps(world.store, roundOf("fight", round)).map(({ request: { combatantName, step } }) => `${combatantName} ${step}`);
   return { world, said };
 }
 

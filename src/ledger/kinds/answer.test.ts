@@ -261,7 +261,7 @@ describe("F10. A negative invocation unchecks any aspect box", () => {
     ["or none", "", []],
   ] as const)("accepting brings a box, %s, and no points", (_sentence, box, came) => {
     const { world, compel } = offered();
-    expect(told(planned(world, "answer", { compel, say: "accept", box }, ROLES.owner))).toEqual(came);
+    expect(told(planned(world, "answer", { compel, say: "accept", cleared: box }, ROLES.owner))).toEqual(came);
   });
   test("refusing costs as many points as the level, and nothing is bid", () => {
     const { say } = offered();
@@ -272,7 +272,7 @@ describe("F10. A negative invocation unchecks any aspect box", () => {
     const now = { ...world, game: { ...world.game, dials } };
     const box = "Actor.you.Item.noble";
     expect(told(planned(now, "answer", { compel, say: "accept" }, ROLES.owner))).toEqual(["you value +2"]);
-    expect(told(planned(now, "answer", { compel, say: "accept", box }, ROLES.owner))).toBe("aspect-gone");
+    expect(told(planned(now, "answer", { compel, say: "accept", cleared: box }, ROLES.owner))).toBe("aspect-gone");
   });
 });
 
@@ -299,9 +299,9 @@ describe("F3. Bidding on a level-2 aspect", () => {
     ["not the GM's turn, as another GM saw it before", "gm", "gm", 2, "bid-moved"],
     ["not a bid that was lower then", "owner", "player", 2, "bid-moved"],
     ["any bid, where none was shown", "owner", "", 0, []],
-  ] as const)("what is raised is %s", (_what, role, side, laid, came) => {
+  ] as const)("what is raised is %s", (_what, role, side, bid, came) => {
     const { world, compel } = bidding();
-    expect(told(planned(world, "answer", { compel, say: "raise", side, laid }, ROLES[role]))).toEqual(came);
+    expect(told(planned(world, "answer", { compel, say: "raise", side, bid }, ROLES[role]))).toEqual(came);
   });
   test("no one bids more than they have", () => {
     const poor = { uuid: "Actor.you", owners: ["p2"], played: true };

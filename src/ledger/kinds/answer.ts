@@ -43,10 +43,10 @@ export interface AnswerRequest {
   readonly proposerName: string;
   /** In an auction: whose turn it was, and that side's bid; while pending, as they were shown. */
   readonly side: "gm" | "player" | "";
-  readonly laid: number;
+  readonly bid: number;
   /** Accepting clears a box: the aspect it is of, "" for none. */
-  readonly box: string;
-  readonly boxName: string;
+  readonly cleared: string;
+  readonly clearedName: string;
 }
 
 /** An answer to a compel, if its author may give it and the compel's state allows it. Source: F3, S3, T3, M3. */
@@ -63,9 +63,9 @@ export const ANSWER: Kind<"answer"> = {
       ...namedTarget(input),
       proposerName: textOf(input["proposerName"]),
       side: choiceOf(["gm", "player"] as const, input["side"]) ?? "",
-      laid: wholeOf(input["laid"]) ?? 0,
-      box: idOf(input["box"]),
-      boxName: textOf(input["boxName"]),
+      bid: wholeOf(input["bid"]) ?? 0,
+      cleared: idOf(input["cleared"]),
+      clearedName: textOf(input["clearedName"]),
     };
   },
   plan: (world, { author, request }) => {
@@ -84,8 +84,8 @@ export const ANSWER: Kind<"answer"> = {
     if (!roll.ok) return roll;
     const events = changes(world, say, state, sides.value, roll.value !== "");
     if (!events.ok) return events;
-    const box = say === "accept" && state.now.terms.accept.clears === true ? world.aspect(request.box) : null;
-    if (!box && request.box !== "") return refuse("aspect-gone", { aspect: request.boxName });
+    const box = say === "accept" && state.now.terms.accept.clears === true ? world.aspect(request.cleared) : null;
+    if (!box && request.cleared !== "") return refuse("aspect-gone", { aspect: request.clearedName });
     const cleared = clearedBox(state.now.terms, sides.value.target, box);
     if (!cleared.ok) return cleared;
     const bitten = bite(world, roll.value, now.request.effect);
@@ -94,7 +94,7 @@ export const ANSWER: Kind<"answer"> = {
     const { gain, dice } = bitten.value;
     const named = { aspect, aspectName, target, targetName, proposerName };
     const facts = { compel: compel.id, say, roll: roll.value, gain, ...named, ...bidMade(now.bidding) };
-    const clears = { box: box?.uuid ?? "", boxName: box?.name ?? "" };
+    const clears = { cleared: box?.uuid ?? "", clearedName: box?.name ?? "" };
     return ok(plainPlan<"answer">({ ...facts, ...clears }, [...events.value, ...cleared.value], { dice }));
   },
   about: ({ compel, roll }) => [compel, roll],
@@ -179,16 +179,16 @@ function bitten(world: World, { now: { terms, request } }: CompelNow, sides: Com
 }
 
 /** The auction has gone on since the bid it answers was shown. */
-function isOutdated({ side, laid }: AnswerRequest, bidding: Bidding | null): boolean {
+function isOutdated({ side, bid }: AnswerRequest, bidding: Bidding | null): boolean {
   const made = bidMade(bidding);
-  return side !== "" && (side !== made.side || laid !== made.laid);
+  return side !== "" && (side !== made.side || bid !== made.bid);
 }
 
 /** Whose turn it was, and that side's bid if it raises. */
-export function bidMade(bidding: Bidding | null): Pick<AnswerRequest, "side" | "laid"> {
-  if (!bidding) return { side: "", laid: 0 };
+export function bidMade(bidding: Bidding | null): Pick<AnswerRequest, "side" | "bid"> {
+  if (!bidding) return { side: "", bid: 0 };
   const { turn: side, gm } = bidding;
-  return { side, laid: side === "gm" ? gm + 1 : gm };
+  return { side, bid: side === "gm" ? gm + 1 : gm };
 }
 
 function bidOf(say: "raise" | "fold", { ruleset, now: { bidding } }: CompelNow, { target }: CompelSides): Result<Bidding> {

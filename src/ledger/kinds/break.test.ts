@@ -79,8 +79,8 @@ describe("what is restored, and what ends", () => {
     const counts = [{ what: "checked", from: 1, to: 0 }];
     expect(must(planned(world, "break", { at: "session" }, GM)).request).toMatchObject({
       changes: [
-        { who: "me", kind: "boxes", aspect: "brave", counts, secret: true },
-        { who: "foe", kind: "boxes", aspect: "cruel", counts, secret: true },
+        { actorName: "me", kind: "boxes", aspectName: "brave", counts, secret: true },
+        { actorName: "foe", kind: "boxes", aspectName: "cruel", counts, secret: true },
       ],
     });
   });

@@ -25,11 +25,11 @@ const CHANGE_KINDS = [
 
 /** One change of a break, with the names of that time. */
 export interface BreakChange {
-  /** Uuid of the owner, "" for the GM's pool. */
-  readonly who: string;
+  /** Name of the actor, "" for the GM's pool. */
+  readonly actorName: string;
   readonly kind: BreakLine["kind"];
   /** Phrase of the aspect, "" where it is about none. */
-  readonly aspect: string;
+  readonly aspectName: string;
   readonly counts: BreakLine["counts"];
   /** Hidden from some players. */
   readonly secret: boolean;
@@ -90,7 +90,7 @@ export function breakLinesNow(
 function changeOf(world: World, { actor: uuid, kind, aspect, counts, hidden }: BreakLine): BreakChange {
   const actor = world.actor(uuid);
   const secret = aspect?.hidden === true || hidden === true || !actor?.isOpen;
-  return { who: actor?.name ?? "", kind, aspect: aspect?.name ?? "", counts, secret };
+  return { actorName: actor?.name ?? "", kind, aspectName: aspect?.name ?? "", counts, secret };
 }
 
 function readChange(stored: unknown): BreakChange[] {
@@ -98,8 +98,8 @@ function readChange(stored: unknown): BreakChange[] {
   const kind = choiceOf(CHANGE_KINDS, stored["kind"]);
   if (!kind) return [];
   const counts: readonly unknown[] = Array.isArray(stored["counts"]) ? stored["counts"] : [];
-  const who = textOf(stored["who"]);
-  return [{ who, kind, aspect: textOf(stored["aspect"]), counts: counts.flatMap(readCount), secret: stored["secret"] !== false }];
+  const names = { actorName: textOf(stored["actorName"]), aspectName: textOf(stored["aspectName"]) };
+  return [{ ...names, kind, counts: counts.flatMap(readCount), secret: stored["secret"] !== false }];
 }
 
 function readCount(stored: unknown): BreakChange["counts"] {

@@ -4,7 +4,7 @@ import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 
 const ON = { roll: "roll", target: "Actor.you" } as const;
-const CALL = { ...ON, name: "Blinded" };
+const CALL = { ...ON, words: "Blinded" };
 const DIALS = { "strands-called-shots": true };
 
 const OWN = ["Winded", "Bruised", "Just a scratch"];
@@ -25,7 +25,7 @@ describe("S5. The attacker may spend a fate point to describe the consequence in
   test("the defender may spend a fate point to veto it and come up with their own", () => {
     const on = world();
     const { id: entry } = done(on, "call-shot", CALL, ATTACKER);
-    expect(done(on, "veto-shot", { ...ON, entry }, CONCEDER).request.name).toBe("Blinded");
+    expect(done(on, "veto-shot", { ...ON, entry }, CONCEDER).request.words).toBe("Blinded");
     expect(points(on, "Actor.you")).toBe(2);
     done(on, "harm", { ...ON, names: OWN }, CONCEDER);
     expect(names(on)).toEqual(["Winded"]);
@@ -63,7 +63,7 @@ describe("a shot is not called", () => {
   test.each([
     ["by the one who is hit", CONCEDER, CALL, "not-yours"],
     ["in another's name", { author: "p2", actor: "Actor.me" }, CALL, "not-yours"],
-    ["without words", ATTACKER, { ...ON, name: " " }, "consequence-unnamed"],
+    ["without words", ATTACKER, { ...ON, words: " " }, "consequence-unnamed"],
   ] as const)("%s", (_, who, request, code) => expect(told(planned(world(), "call-shot", request, who))).toBe(code));
   test("twice, nor vetoed by another", () => {
     const on = world();

@@ -15,7 +15,7 @@ export interface CallShotRequest {
   readonly target: string;
   readonly targetName: string;
   /** What the forced consequence is. */
-  readonly name: string;
+  readonly words: string;
 }
 
 export interface VetoShotRequest extends CallShotRequest {
@@ -28,7 +28,7 @@ export const CALL_SHOT: Kind<"call-shot"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
     ...namedTarget(input),
-    name: textOf(input["name"]).trim().slice(0, LONGEST_PHRASE),
+    words: textOf(input["words"]).trim().slice(0, LONGEST_PHRASE),
   }),
   plan: (world, entry) => {
     const { request } = entry;
@@ -40,7 +40,7 @@ export const CALL_SHOT: Kind<"call-shot"> = {
     if (blow.shot) return refuse("shot-called");
     const price = shotPrice(world, now, blow);
     if (!price) return refuse("no-called-shot");
-    if (request.name === "") return refuse("consequence-unnamed");
+    if (request.words === "") return refuse("consequence-unnamed");
     const events = payPoints(attacker.value, price.attacker);
     if (!events.ok) return events;
     const targetName = world.actor(request.target)?.name ?? request.targetName;
@@ -56,7 +56,7 @@ export const VETO_SHOT: Kind<"veto-shot"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
     ...namedTarget(input),
-    name: textOf(input["name"]),
+    words: textOf(input["words"]),
     entry: idOf(input["entry"]),
   }),
   plan: (world, entry) => {
@@ -74,8 +74,8 @@ export const VETO_SHOT: Kind<"veto-shot"> = {
     if (!price) return refuse("no-called-shot");
     const events = payPoints(payerOf(world, sufferer.value), price.defender);
     if (!events.ok) return events;
-    const { name, targetName } = shot.call.request;
-    const facts = { ...request, name, targetName };
+    const { words, targetName } = shot.call.request;
+    const facts = { ...request, words, targetName };
     return ok(plainPlan<"veto-shot">(facts, events.value, { payment: "point", points: price.defender }));
   },
   about: ({ roll, entry }) => [roll, entry],

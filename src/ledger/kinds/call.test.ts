@@ -28,8 +28,8 @@ describe("a call for a roll", () => {
     expect(told(planned(table(), "call", { ...ASKED, trait: "" }, { author: "p1", actor: "Actor.me" }))).toBe("gm-only");
   });
   test("names those it finds, and leaves out who is gone", () => {
-    const { targets, names } = called({ targets: ["Actor.me", "Actor.gone"] });
-    expect([targets, names]).toEqual([["Actor.me"], ["me"]]);
+    const { targets, targetNames } = called({ targets: ["Actor.me", "Actor.gone"] });
+    expect([targets, targetNames]).toEqual([["Actor.me"], ["me"]]);
   });
   test.each([
     ["nobody", { targets: ["Actor.gone"] }, "call-nobody"],

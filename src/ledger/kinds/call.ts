@@ -18,7 +18,7 @@ export interface CallRequest {
   readonly words: string;
   /** Uuids of those who are to roll; and their names, found when it was settled. */
   readonly targets: readonly string[];
-  readonly names: readonly string[];
+  readonly targetNames: readonly string[];
 }
 
 /** One call asks so many at most. */
@@ -34,7 +34,7 @@ export const CALL: Kind<"call"> = {
     secret: idOf(input["secret"]),
     words: textOf(input["words"]).trim(),
     targets: [...new Set(textsOf(input["targets"]))].slice(0, MOST_CALLED),
-    names: textsOf(input["names"]).slice(0, MOST_CALLED),
+    targetNames: textsOf(input["targetNames"]).slice(0, MOST_CALLED),
   }),
   plan: (world, { author, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");
@@ -45,7 +45,7 @@ export const CALL: Kind<"call"> = {
     if (Math.abs(request.difficulty ?? 0) > largest) return refuse("difficulty-large", { largest });
     const called = request.targets.flatMap((uuid) => callable(world.actor(uuid)));
     if (called.length === 0) return refuse("call-nobody");
-    const facts = { targets: called.map(({ uuid }) => uuid), names: called.map(({ name }) => name) };
+    const facts = { targets: called.map(({ uuid }) => uuid), targetNames: called.map(({ name }) => name) };
     // Never store a secret difficulty in the message.
     const difficulty = request.secret === "" ? request.difficulty : null;
     return ok(plainPlan<"call">({ ...request, ...facts, difficulty }));

@@ -10,7 +10,7 @@ const POOR = [{ uuid: "Actor.you", owners: ["p2"], played: true }];
 function spentOne(game: RulesetId, otherwise = {}) {
   const world = plainTable(game, otherwise);
   const { id: entry } = done(world, "spend", { roll: "roll", use: "plus-one" });
-  return { world, cancel: { roll: "roll", entry } };
+  return { world, cancel: { on: "roll", entry } };
 }
 
 describe("F4. Cancel another's spend: both points are gone", () => {
@@ -30,7 +30,7 @@ describe("F4. Fate points may cancel any expenditure of a fate point", () => {
   test("one for a bit of story: who spent it may spend another", () => {
     const world = plainTable("fate2");
     const { id: entry } = done(world, "story", { use: "narrative" });
-    const cancel = { roll: "", entry };
+    const cancel = { on: "", entry };
     expect(told(planned(world, "counter", cancel, FRIEND))).toEqual(["you value -1"]);
     done(world, "counter", cancel, FRIEND);
     expect(told(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
@@ -44,7 +44,7 @@ describe("F4. Fate points may cancel any expenditure of a fate point", () => {
     const { id: entry } = done(world, "story", { use: "take-wound", ...wound }, { author: "gm" });
     const checked = () => ["Actor.me", "Actor.foe"].map((uuid) => Object.keys(world.state().actors[uuid]?.boxes["wounds"] ?? {}));
     expect(checked()).toEqual([["hurt-0"], []]);
-    done(world, "counter", { roll: "", entry }, { author: "gm", actor: "" });
+    done(world, "counter", { on: "", entry }, { author: "gm", actor: "" });
     expect(checked()).toEqual([[], ["hurt-0"]]);
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(2);
   });
@@ -58,7 +58,7 @@ describe("F4. Fate points may cancel any expenditure of a fate point", () => {
     );
     const stage = () => compelNow(world, compel)?.now.stage;
     const { id: entry } = done(world, "answer", { compel, say: "refuse" });
-    const cancel = { roll: compel, entry };
+    const cancel = { on: compel, entry };
     done(world, "counter", cancel, { author: "gm", actor: "" });
     expect([stage(), world.state().actors["Actor.me"]?.fatePoints.value]).toEqual(["offered", 3]);
     expect(told(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
@@ -74,7 +74,7 @@ describe("F4. Fate points may cancel any expenditure of a fate point", () => {
       { author: "gm", actor: "" },
     );
     const { id: entry } = done(world, "answer", { compel, say: "refuse" });
-    const { id: counter } = done(world, "counter", { roll: compel, entry }, FRIEND);
+    const { id: counter } = done(world, "counter", { on: compel, entry }, FRIEND);
     expect(told(planned(world, "undo", { entry: counter, on: compel }, FRIEND))).toEqual(["you value +1"]);
     done(world, "answer", { compel, say: "accept" });
     expect(told(planned(world, "undo", { entry: counter, on: compel }, FRIEND))).toBe("later-entry");
@@ -86,18 +86,18 @@ describe("F4. Fate points may cancel any expenditure of a fate point", () => {
     const world = plainTable("fate2");
     const { id: entry } = done(world, "story", effect ?? { use: "narrative" });
     if (!effect) done(world, "undo", { entry });
-    expect(told(planned(world, "counter", { roll: "", entry }, FRIEND))).toBe("entry-gone");
+    expect(told(planned(world, "counter", { on: "", entry }, FRIEND))).toBe("entry-gone");
   });
   test("nor one's own", () => {
     const world = plainTable("fate2");
     const { id: entry } = done(world, "story", { use: "narrative" });
-    expect(told(planned(world, "counter", { roll: "", entry }))).toBe("not-yours");
+    expect(told(planned(world, "counter", { on: "", entry }))).toBe("not-yours");
   });
 });
 
 describe("why it is refused", () => {
   test.each([
-    ["the roll is gone", { roll: "gone" }, FRIEND, "roll-gone"],
+    ["the roll is gone", { on: "gone" }, FRIEND, "roll-gone"],
     ["there is no such spend", { entry: "gone" }, FRIEND, "entry-gone"],
     ["one's own is undone instead", {}, {}, "not-yours"],
     ["the actor is another player's", {}, { author: "p1", actor: "Actor.you" }, "not-yours"],
@@ -122,10 +122,10 @@ describe("why it is refused", () => {
   test("the campaign plays another game since the compel", () => {
     const world = plainTable("fate2");
     const wanted = { aspect: "Actor.me.Item.brave", target: "Actor.me" };
-    const { id: roll } = done(world, "compel", wanted, { author: "gm", actor: "" });
-    const { id: entry } = done(world, "answer", { compel: roll, say: "refuse" });
+    const { id: on } = done(world, "compel", wanted, { author: "gm", actor: "" });
+    const { id: entry } = done(world, "answer", { compel: on, say: "refuse" });
     const now = { ...world, game: plainTable("strands").game };
-    expect(told(planned(now, "counter", { roll, entry }, FRIEND))).toBe("compel-game");
+    expect(told(planned(now, "counter", { on, entry }, FRIEND))).toBe("compel-game");
   });
   test("S3 has no such rule", () => {
     const { world, cancel } = spentOne("strands");

@@ -12,14 +12,14 @@ import { storyUses } from "./story.ts";
 
 export interface CounterRequest {
   /** Id of the roll or the compel the points were spent on, "" for a bit of story. */
-  readonly roll: string;
+  readonly on: string;
   /** Id of the spend that is cancelled, or of the answer that was paid for. */
   readonly entry: string;
 }
 
 /** A fate point that cancels another: both are spent. Source: F4. */
 export const COUNTER: Kind<"counter"> = {
-  parse: (input) => ({ roll: idOf(input["roll"]), entry: idOf(input["entry"]) }),
+  parse: (input) => ({ on: idOf(input["on"]), entry: idOf(input["entry"]) }),
   plan: (world, entry) => {
     const found = spentOn(world, entry.request);
     if (!found.ok) return found;
@@ -34,7 +34,7 @@ export const COUNTER: Kind<"counter"> = {
     if (!applied.ok) return applied;
     return ok(plainPlan<"counter">(entry.request, events, { payment: "point", points: 1 }));
   },
-  about: ({ roll, entry }) => [roll, entry],
+  about: ({ on, entry }) => [on, entry],
   // It undoes what another paid for.
   needsGm: () => true,
 };
@@ -46,11 +46,11 @@ interface Spent {
 }
 
 /** The spend a request names, if it stands and nothing has cancelled it. */
-function spentOn(world: World, { roll, entry: id }: CounterRequest): Result<Spent> {
-  const compel = compelNow(world, roll);
+function spentOn(world: World, { on, entry: id }: CounterRequest): Result<Spent> {
+  const compel = compelNow(world, on);
   if (compel) return resistedBy(world, compel, id);
-  if (roll === "") return storyOf(world, id);
-  const rolled = rollInForce(world, roll);
+  if (on === "") return storyOf(world, id);
+  const rolled = rollInForce(world, on);
   if (!rolled.ok) return rolled;
   const { entries } = rolled.value;
   const of = entries.find((one) => one.id === id && one.kind === "spend");

@@ -128,7 +128,7 @@ export function calledIn(
   harm: Harm,
 ): { readonly place: number; readonly name: string } | null {
   if (!hit || !shot || shot.veto || !ruleset.harm?.calledShot?.(hit, harm, dials)) return null;
-  return { place: harm.consequences.findLastIndex(({ forced }) => forced), name: shot.call.request.name };
+  return { place: harm.consequences.findLastIndex(({ forced }) => forced), name: shot.call.request.words };
 }
 
 /** What a blow does to its sufferer, taken in one way. */

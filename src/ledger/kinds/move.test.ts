@@ -37,8 +37,8 @@ function table(game: RulesetId, { from = at("quay"), fights = {}, ...given }: Gi
   });
 }
 
-const WALK: Partial<MoveRequest> = { how: "walk", place: "Actor.place", to: "street" };
-const RUN: Partial<MoveRequest> = { how: "run", place: "Actor.place", to: "street", trait: RUNNER.id };
+const WALK: Partial<MoveRequest> = { how: "walk", situation: "Actor.place", to: "street" };
+const RUN: Partial<MoveRequest> = { how: "run", situation: "Actor.place", to: "street", trait: RUNNER.id };
 const here = (world: PlainWorld): unknown => Object.values(world.whereabouts("Actor.me") ?? {});
 const mark = (world: PlainWorld, field: "smaller" | "acted"): unknown =>
   world.conflict("fight")?.participants.find(({ id }) => id === "mine")?.[field];
@@ -47,7 +47,7 @@ describe("T4. Walking takes no action and −1; running takes all, and goes as m
   test("a walk over a border takes two turns", () => {
     const world = table("trifold");
     const { request } = done(world, "move", WALK);
-    expect([here(world), request.ahead, request.missing, mark(world, "smaller"), mark(world, "acted")]).toEqual([
+    expect([here(world), request.aheadName, request.missing, mark(world, "smaller"), mark(world, "acted")]).toEqual([
       ["quay", "street", 1],
       "street",
       1,
@@ -57,7 +57,7 @@ describe("T4. Walking takes no action and −1; running takes all, and goes as m
   });
   test("with the second one is there", () => {
     const world = table("trifold", { from: at("quay", "street", 1) });
-    expect([done(world, "move", WALK).request.reached, here(world)]).toEqual(["street", ["street", "", 0]]);
+    expect([done(world, "move", WALK).request.reachedName, here(world)]).toEqual(["street", ["street", "", 0]]);
   });
   test("one walks once a turn", () => {
     const world = table("trifold");
@@ -148,7 +148,7 @@ describe("why it is refused", () => {
   });
   test.each([
     ["another's character", {}, WALK, YOU, "not-yours"],
-    ["no such place", {}, { ...WALK, place: "Actor.gone" }, {}, "place-gone"],
+    ["no such place", {}, { ...WALK, situation: "Actor.gone" }, {}, "place-gone"],
     ["no such zone", {}, { ...WALK, to: "cellar" }, {}, "no-way"],
     ["already there", {}, { ...WALK, to: "quay" }, {}, "in-zone"],
     ["it is not their turn", { fights: { ...later, round: 1, current: "you" } }, WALK, {}, "not-their-turn"],

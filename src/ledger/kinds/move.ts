@@ -26,7 +26,7 @@ import type { LedgerActor, World } from "../world.ts";
 export interface MoveRequest {
   readonly how: Move;
   /** Uuid of the situation, and id of the zone in it, with its name. */
-  readonly place: string;
+  readonly situation: string;
   readonly to: string;
   readonly toName: string;
   /** Running: id of the trait that counts without a roll, or of the roll; "" for none. */
@@ -35,9 +35,9 @@ export interface MoveRequest {
   /** How far it went, as the authority found it; null while pending. */
   readonly zones: number | null;
   /** Name of the zone it ended in, "" for where it began. */
-  readonly reached: string;
+  readonly reachedName: string;
   /** Name of the next zone on the way, and what is still needed to get there; "" and 0 for those who have arrived. */
-  readonly ahead: string;
+  readonly aheadName: string;
   readonly missing: number;
   /** It took a smaller action, or the turn. */
   readonly took: Move | "";
@@ -50,14 +50,14 @@ export const MOVE: Kind<"move"> = {
     return (
       how && {
         how,
-        place: idOf(input["place"]),
+        situation: idOf(input["situation"]),
         to: idOf(input["to"]),
         toName: textOf(input["toName"]),
         trait: idOf(input["trait"]),
         roll: idOf(input["roll"]),
         zones: wholeOf(input["zones"]),
-        reached: textOf(input["reached"]),
-        ahead: textOf(input["ahead"]),
+        reachedName: textOf(input["reachedName"]),
+        aheadName: textOf(input["aheadName"]),
         missing: wholeOf(input["missing"]) ?? 0,
         took: choiceOf(MOVES, input["took"]) ?? "",
       }
@@ -67,7 +67,7 @@ export const MOVE: Kind<"move"> = {
     const { request } = entry;
     const actor = authorsActor(world, entry);
     if (!actor.ok) return actor;
-    const map = world.reaches(entry.author, request.place) ? world.zones(request.place) : null;
+    const map = world.reaches(entry.author, request.situation) ? world.zones(request.situation) : null;
     const from = world.whereabouts(entry.actor);
     if (!map || !from) return refuse("place-gone", { to: request.toName });
     const zones = zonesOf(world, entry, actor.value);
@@ -81,8 +81,8 @@ export const MOVE: Kind<"move"> = {
       ...request,
       toName: zoneName(map, request.to),
       zones: zones.value,
-      reached: to.zone === from.zone ? "" : zoneName(map, to.zone),
-      ahead: zoneName(map, to.ahead),
+      reachedName: to.zone === from.zone ? "" : zoneName(map, to.zone),
+      aheadName: zoneName(map, to.ahead),
       missing,
       took: taken.value.took,
     };

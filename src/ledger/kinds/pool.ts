@@ -7,14 +7,15 @@ import type { World } from "../world.ts";
 export interface PoolRequest {
   /** By how much; never 0. */
   readonly by: number;
-  readonly reason: string;
+  /** What for, in the GM's words. */
+  readonly words: string;
 }
 
 /** The GM adds to the GM's pool, or takes from it. Source: S3. */
 export const POOL: Kind<"pool"> = {
   parse: (input) => {
     const by = wholeOf(input["by"]);
-    return by === null || by === 0 ? null : { by, reason: textOf(input["reason"]) };
+    return by === null || by === 0 ? null : { by, words: textOf(input["words"]) };
   },
   plan: (world, { author, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");

@@ -21,7 +21,7 @@ describe("a player proposes an aspect of the scene", () => {
   });
   test("the GM takes it: an aspect of the scene, with nothing free; undone, it waits again", () => {
     const { world, entry } = proposed();
-    const taken = done(world, "answer-proposal", { entry, take: true, target: "Actor.place" }, GM);
+    const taken = done(world, "answer-proposal", { entry, say: "accept", target: "Actor.place" }, GM);
     const [event] = taken.outcome.events;
     expect(event).toMatchObject({
       type: "aspect-added",
@@ -33,23 +33,25 @@ describe("a player proposes an aspect of the scene", () => {
   });
   test("the GM declines it, and nothing is added", () => {
     const { world, entry } = proposed();
-    expect(done(world, "answer-proposal", { entry, take: false }, GM).outcome.events).toEqual([]);
+    expect(done(world, "answer-proposal", { entry, say: "decline" }, GM).outcome.events).toEqual([]);
     expect(openProposals(world.entries)).toEqual([]);
   });
   test("once it is answered, the answer is undone first; undone and answered again, it is not redone", () => {
     const { world, entry } = proposed();
-    const taken = done(world, "answer-proposal", { entry, take: true, target: "Actor.place" }, GM);
+    const taken = done(world, "answer-proposal", { entry, say: "accept", target: "Actor.place" }, GM);
     expect(told(planned(world, "undo", { entry }, GM))).toBe("later-entry");
     done(world, "undo", { entry: taken.id }, GM);
     expect(told(planned(world, "undo", { entry }, GM))).toEqual([]);
-    done(world, "answer-proposal", { entry, take: false }, GM);
+    done(world, "answer-proposal", { entry, say: "decline" }, GM);
     expect(told(planned(world, "redo", { entry: taken.id }, GM))).toBe("later-entry");
   });
   test("the one who proposed it withdraws it", () => {
     const { world, entry } = proposed();
     done(world, "undo", { entry });
     expect(openProposals(world.entries)).toEqual([]);
-    expect(told(planned(world, "answer-proposal", { entry, take: true, target: "Actor.place" }, GM))).toBe("proposal-answered");
+    expect(told(planned(world, "answer-proposal", { entry, say: "accept", target: "Actor.place" }, GM))).toBe(
+      "proposal-answered",
+    );
   });
   test.each([
     ["without words", { words: " \u200b " }, "words-missing"],
@@ -61,15 +63,15 @@ describe("a player proposes an aspect of the scene", () => {
     expect(told(planned(world, "propose", wanted))).toBe(code);
   });
   test.each([
-    ["by a player", { take: true, target: "Actor.place" }, {}, "gm-only"],
-    ["for a place that is gone", { take: true, target: "Actor.nowhere" }, GM, "target-gone"],
+    ["by a player", { say: "accept", target: "Actor.place" }, {}, "gm-only"],
+    ["for a place that is gone", { say: "accept", target: "Actor.nowhere" }, GM, "target-gone"],
   ] as const)("the answer is refused %s", (_why, wanted, asking, code) => {
     const { world, entry } = proposed();
     expect(told(planned(world, "answer-proposal", { entry, ...wanted }, asking))).toBe(code);
   });
   test("two GMs answer at once: the second finds it answered", () => {
     const { world, entry } = proposed();
-    done(world, "answer-proposal", { entry, take: true, target: "Actor.place" }, GM);
-    expect(settle(world, "answer-proposal", { entry, take: false }, GM).outcome.refusal?.code).toBe("proposal-answered");
+    done(world, "answer-proposal", { entry, say: "accept", target: "Actor.place" }, GM);
+    expect(settle(world, "answer-proposal", { entry, say: "decline" }, GM).outcome.refusal?.code).toBe("proposal-answered");
   });
 });

@@ -3,7 +3,7 @@ import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { standingOn, stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
 import type { EntryBook, World } from "../world.ts";
 
 export interface ProposeRequest {
@@ -15,10 +15,13 @@ export interface ProposeRequest {
   readonly zone: string;
 }
 
+export const PROPOSAL_ANSWERS = ["accept", "decline"] as const;
+export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
+
 export interface AnswerProposalRequest {
   /** Id of the proposal. */
   readonly entry: string;
-  readonly take: boolean;
+  readonly say: ProposalAnswer;
   /** As proposed; found when it was answered. */
   readonly words: string;
   /** The place the GM puts it on. */
@@ -47,20 +50,18 @@ export const PROPOSE: Kind<"propose"> = {
 
 /** A GM takes what was proposed as an aspect of the scene, or declines. */
 export const ANSWER_PROPOSAL: Kind<"answer-proposal"> = {
-  parse: (input) => ({
-    entry: idOf(input["entry"]),
-    take: input["take"] === true,
-    words: textOf(input["words"]),
-    ...namedTarget(input),
-    ...namedAspect(input),
-  }),
+  parse: (input) => {
+    const say = choiceOf(PROPOSAL_ANSWERS, input["say"]);
+    const words = textOf(input["words"]);
+    return say && { entry: idOf(input["entry"]), say, words, ...namedTarget(input), ...namedAspect(input) };
+  },
   plan: (world, entry) => {
     const { id, author, request } = entry;
     if (!world.isGm(author)) return refuse("gm-only");
     const proposal = openProposal(world.entries, request.entry);
     if (!proposal) return refuse("proposal-answered");
     const { words, zone } = proposal.request;
-    if (!request.take) return ok(plainPlan<"answer-proposal">({ ...request, words, aspect: "", aspectName: "" }));
+    if (request.say === "decline") return ok(plainPlan<"answer-proposal">({ ...request, words, aspect: "", aspectName: "" }));
     const place = world.actor(request.target);
     if (!place) return refuse("target-gone");
     const aspect = newAspect({

@@ -76,7 +76,7 @@ describe("why it is refused", () => {
     const world = plainTable("fate2");
     const first = done(world, "spend", PLUS_ONE);
     expect(told(planned(world, "spend", PLUS_ONE))).toBe("used-this-roll");
-    done(world, "counter", { roll: "roll", entry: first.id }, FRIEND);
+    done(world, "counter", { on: "roll", entry: first.id }, FRIEND);
     expect(told(planned(world, "spend", PLUS_ONE))).toEqual(["me value -1"]);
   });
   test("F11. The die a fate point buys is one a roll, whoever pays, and may be bought again if countered (F11-R2)", () => {
@@ -85,7 +85,7 @@ describe("why it is refused", () => {
     const { id: entry } = done(world, "spend", PLUS_ONE);
     const help = { ...PLUS_ONE, use: "help" };
     expect(told(planned(world, "spend", help, FRIEND))).toBe("used-this-roll");
-    done(world, "counter", { roll: "roll", entry }, FRIEND);
+    done(world, "counter", { on: "roll", entry }, FRIEND);
     expect(must(planned(world, "spend", help, { author: "gm", actor: "" })).dice).toMatchObject({ die: "six", count: 1 });
   });
   test("S3. Every point of one character counts towards the campaign's limit", () => {

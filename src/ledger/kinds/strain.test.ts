@@ -40,8 +40,13 @@ describe("S4. What an activation roll is short of is stress on the track its pow
     expect(told(planned(activated({ difficulty }), "strain", ON))).toEqual(events);
   });
   test("the authority finds the power and the amount itself", () => {
-    const forged = { ...ON, item: "ice", itemName: "Ice", amount: 1 };
-    expect(must(planned(activated(), "strain", forged)).request).toEqual({ ...ON, item: "fire", itemName: "Fire", amount: 3 });
+    const forged = { ...ON, feature: "ice", featureName: "Ice", amount: 1 };
+    expect(must(planned(activated(), "strain", forged)).request).toEqual({
+      ...ON,
+      feature: "fire",
+      featureName: "Fire",
+      amount: 3,
+    });
   });
   test("S4-R5: with the last box of a row comes its consequence", () => {
     const boxes = { mental: ["minor-0", "minor-1", "minor-2"] };

@@ -21,8 +21,8 @@ export interface StrainRequest {
   /** Id of the activation roll. */
   readonly roll: string;
   /** Id of the power. */
-  readonly item: string;
-  readonly itemName: string;
+  readonly feature: string;
+  readonly featureName: string;
   /** Stress taken; null while pending. */
   readonly amount: number | null;
 }
@@ -31,8 +31,8 @@ export interface StrainRequest {
 export const STRAIN: Kind<"strain"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
-    item: idOf(input["item"]),
-    itemName: textOf(input["itemName"]),
+    feature: idOf(input["feature"]),
+    featureName: textOf(input["featureName"]),
     amount: wholeOf(input["amount"]),
   }),
   plan: (world, entry) => {
@@ -53,7 +53,7 @@ export const STRAIN: Kind<"strain"> = {
       uuidOf: (place) => `${actor.uuid}.Item.${world.newId(id, 2 * place)}`,
       freeIdOf: (place) => world.newId(id, 2 * place + 1),
     });
-    return ok(plainPlan<"strain">({ ...request, item: strain.item, itemName: strain.name, amount: strain.amount }, events));
+    return ok(plainPlan<"strain">({ ...request, feature: strain.item, featureName: strain.name, amount: strain.amount }, events));
   },
   about: ({ roll }) => [roll],
   // An author alone could leave out what it costs.

@@ -62,9 +62,9 @@ describe("players do their own steps", () => {
   });
 
   test("of the request only who and what count", () => {
-    const forged = step("mine", "act", { name: "Someone else", words: "Ha!", nextName: "Nobody", side: "all" });
+    const forged = step("mine", "act", { combatantName: "Someone else", words: "Ha!", nextName: "Nobody", side: "all" });
     const plan = planned(table(), "turn", forged, ME);
-    expect(plan.ok && plan.value.request).toMatchObject({ name: "mine", words: "", nextName: "", side: "" });
+    expect(plan.ok && plan.value.request).toMatchObject({ combatantName: "mine", words: "", nextName: "", side: "" });
   });
 });
 
@@ -126,7 +126,7 @@ describe("S3. Fragile aspects end with a round", () => {
     done(world, "create", { roll: "roll", way: "maneuver", words: "In my sights", target: "Actor.place" });
     return world;
   };
-  const ends = (world: PlainWorld) => done(world, "turn", step("mine", "act"), ME).request.ended;
+  const ends = (world: PlainWorld) => done(world, "turn", step("mine", "act"), ME).request.endedNames;
 
   test("S3-R12 not with the one it was made in, so that its maker can use it; with the next", () => {
     const world = aiming("fight.1.mine");
@@ -146,7 +146,7 @@ describe("S3. Fragile aspects end with a round", () => {
     ends(world);
     const { id, request } = done(world, "turn", step("mine", "act"), ME);
     const there = () => world.state().aspects;
-    expect(Object.values(there()).map(({ name }) => name)).not.toContain(request.ended[0]);
+    expect(Object.values(there()).map(({ name }) => name)).not.toContain(request.endedNames[0]);
     done(world, "undo", { entry: id }, GM);
     expect(Object.values(there()).map(({ name }) => name)).toContain("In my sights");
   });

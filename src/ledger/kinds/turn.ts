@@ -16,7 +16,7 @@ export interface TurnRequest {
   /** Ids of the conflict and of the participant, with its name. */
   readonly combat: string;
   readonly combatant: string;
-  readonly name: string;
+  readonly combatantName: string;
   readonly step: TurnStep;
   /** Id of the one chosen to go next, "" for none, with its name. */
   readonly next: string;
@@ -29,7 +29,7 @@ export interface TurnRequest {
   readonly actors: readonly string[];
   readonly dropped: readonly string[];
   /** Phrases of the fragile aspects that end with the round it ends. Source: S3. */
-  readonly ended: readonly string[];
+  readonly endedNames: readonly string[];
   /** The round it was taken in, and the id of the conflict's pace. */
   readonly round: number;
   readonly pace: string;
@@ -43,7 +43,7 @@ export const TURN: Kind<"turn"> = {
       step && {
         combat: idOf(input["combat"]),
         combatant: idOf(input["combatant"]),
-        name: textOf(input["name"]),
+        combatantName: textOf(input["combatantName"]),
         step,
         next: idOf(input["next"]),
         nextName: textOf(input["nextName"]),
@@ -51,7 +51,7 @@ export const TURN: Kind<"turn"> = {
         side: textOf(input["side"]),
         actors: textsOf(input["actors"]),
         dropped: textsOf(input["dropped"]),
-        ended: textsOf(input["ended"]),
+        endedNames: textsOf(input["endedNames"]),
         round: wholeOf(input["round"]) ?? 0,
         pace: idOf(input["pace"]),
       }
@@ -71,13 +71,13 @@ export const TURN: Kind<"turn"> = {
     const ended = taken.value.some(({ field }) => field === "round") ? endedWithRound(world, conflict) : [];
     const facts = {
       ...request,
-      name: one.name,
+      combatantName: one.name,
       nextName: conflict.participants.find(({ id }) => id === request.next)?.name ?? "",
       words: step === "declare" ? words : step === "act" ? declaredBy(conflict, one) : "",
       side: step === "giveUp" ? one.side : "",
       actors,
       dropped: openAttacksOn(world, actors),
-      ended: ended.map(({ name }) => name),
+      endedNames: ended.map(({ name }) => name),
       round: conflict.round,
       pace: conflict.pace ?? "",
     };
@@ -111,7 +111,7 @@ function authorsParticipant(
   { author, request }: Pick<EntryOf<"turn">, "author" | "request">,
 ): Result<LedgerParticipant> {
   const one = participants.find(({ id }) => id === request.combatant);
-  if (!one || !world.isUser(author)) return refuse("participant-gone", { name: request.name });
+  if (!one || !world.isUser(author)) return refuse("participant-gone", { name: request.combatantName });
   return plays(world, author, one) ? ok(one) : refuse("not-yours", { actor: one.name });
 }
 

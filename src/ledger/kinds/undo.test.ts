@@ -127,7 +127,7 @@ describe("not while something later depends on it", () => {
   test("F4. A spend that was cancelled", () => {
     const world = plainTable("fate2");
     const entry = done(world, "spend", { roll: "roll", use: "plus-one" });
-    done(world, "counter", { roll: "roll", entry: entry.id }, YOU);
+    done(world, "counter", { on: "roll", entry: entry.id }, YOU);
     expect(undo(world, entry)).toBe("later-entry");
   });
   test("a compel that was answered", () => {

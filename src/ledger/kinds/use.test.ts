@@ -14,7 +14,7 @@ const costs = (changes: Partial<EffectCosts>): EffectCosts => ({ ...NO_COSTS, ..
 const stunt = (taken: Partial<EffectCosts>, most = 0, otherwise: Partial<Feature> = {}): Feature =>
   feature([{ costs: costs(taken) }], { uses: { most, spent: 0, at: "scene" }, ...otherwise });
 
-const BONUS = { id: effectModifier({ item: "stunt", effect: "e0" }), label: "Silver Tongue", value: 2 };
+const BONUS = { id: effectModifier({ feature: "stunt", effect: "e0" }), label: "Silver Tongue", value: 2 };
 
 function table(
   features: readonly Feature[],
@@ -35,7 +35,7 @@ function table(
 }
 
 const used = (world: PlainWorld, wanted: object = {}, asking: Asking = {}) =>
-  told(planned(world, "use", { roll: "roll", item: "stunt", effect: "e0", ...wanted }, asking));
+  told(planned(world, "use", { roll: "roll", feature: "stunt", effect: "e0", ...wanted }, asking));
 
 describe("what using something takes (S4, F7, F9)", () => {
   test.each<[string, Feature, RulesetId, readonly string[]]>([
@@ -58,7 +58,7 @@ describe("what using something takes (S4, F7, F9)", () => {
     expect(used(table([one], game))).toEqual(events);
   });
   test("M5. What everyone has in a game is used without an item: resonance, box by box", () => {
-    const wanted = { item: "resonance", itemName: "Resonance", effect: "resonance-2", words: "moderate fallout" };
+    const wanted = { feature: "resonance", featureName: "Resonance", effect: "resonance-2", words: "moderate fallout" };
     const checked = ["me resonance resonance-0 checked", "me resonance resonance-1 checked"];
     expect(used(table([], "marumaru"), wanted)).toEqual(checked);
     expect(used(table([], "strands"), wanted)).toBe("effect-gone");
@@ -74,7 +74,7 @@ describe("what using something takes (S4, F7, F9)", () => {
       stunt({ uses: 2, from: "fire" }),
       feature([], { id: "fire", name: "Inner Fire", uses: { most: 3, spent: 0, at: "scene" } }),
     ]);
-    done(world, "use", { roll: "", item: "stunt", effect: "e0" });
+    done(world, "use", { roll: "", feature: "stunt", effect: "e0" });
     expect(used(world, { roll: "" })).toBe("power-points-short");
   });
 });
@@ -90,7 +90,7 @@ describe("why it is refused", () => {
     ["no box left", stunt({ boxes: 1, track: "gone" }), {}, {}, "boxes-short"],
     ["it is no aspect", stunt({ aspectBoxes: 1 }), {}, {}, "not-an-aspect"],
     ["it takes nothing", stunt({}), {}, {}, "nothing-to-pay"],
-    ["it is deleted", stunt({ points: 1 }), { item: "gone" }, {}, "effect-gone"],
+    ["it is deleted", stunt({ points: 1 }), { feature: "gone" }, {}, "effect-gone"],
     ["the roll is another's", stunt({ points: 1 }), { roll: "theirs" }, {}, "not-yours"],
     ["the character is another's", stunt({ points: 1 }), {}, { author: "p2" }, "not-yours"],
   ])("%s", (_, one, wanted, asking, code) => {
@@ -98,14 +98,14 @@ describe("why it is refused", () => {
   });
   test("M5. Nobody spends more than five resonance on a single cast, not even in two parts", () => {
     const world = plainTable("marumaru", { dials: { "marumaru-resonance": 10 } });
-    const spending = (boxes: number) => ({ roll: "roll", item: "resonance", effect: `resonance-${boxes}` });
+    const spending = (boxes: number) => ({ roll: "roll", feature: "resonance", effect: `resonance-${boxes}` });
     expect(told(planned(world, "use", spending(6)))).toBe("effect-gone");
     done(world, "use", spending(5));
     expect(told(planned(world, "use", spending(1)))).toBe("used-already");
   });
   test("it is used on this roll already", () => {
     const world = table([stunt({ points: 1 })]);
-    done(world, "use", { roll: "roll", item: "stunt", effect: "e0" });
+    done(world, "use", { roll: "roll", feature: "stunt", effect: "e0" });
     expect(used(world)).toBe("used-already");
   });
 });
@@ -115,7 +115,7 @@ describe("what it gives counts in the roll while it is paid for", () => {
     const now = rollNow(world, "roll");
     return now.ok ? resultNow(now.value)?.total : undefined;
   };
-  const wanted = { roll: "roll", item: "stunt", effect: "e0" };
+  const wanted = { roll: "roll", feature: "stunt", effect: "e0" };
 
   test.each<RulesetId>(["strands", "marumaru"])(
     "%s: from the moment it is asked for; undone, it is gone, and what it took is back",

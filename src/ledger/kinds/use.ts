@@ -20,9 +20,9 @@ import type { World } from "../world.ts";
 export interface UseRequest {
   /** Id of the roll it is used on, "" for none. */
   readonly roll: string;
-  /** Id of the item, and of the effect of it that is used. */
-  readonly item: string;
-  readonly itemName: string;
+  /** Id of the item, or of what everyone has in the game; and of the effect of it that is used. */
+  readonly feature: string;
+  readonly featureName: string;
   readonly effect: string;
   /** The circumstance, or what it does, in the player's words at the time. */
   readonly words: string;
@@ -34,8 +34,8 @@ export interface UseRequest {
 export const USE: Kind<"use"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
-    item: idOf(input["item"]),
-    itemName: textOf(input["itemName"]),
+    feature: idOf(input["feature"]),
+    featureName: textOf(input["featureName"]),
     effect: idOf(input["effect"]),
     words: textOf(input["words"]),
     left: wholeOf(input["left"]),
@@ -47,7 +47,7 @@ export const USE: Kind<"use"> = {
     const actor = found.value;
     const snapshot = actor.snapshot();
     const one = effectOf(world.game, snapshot, request);
-    if (!one) return refuse("effect-gone", { item: request.itemName });
+    if (!one) return refuse("effect-gone", { item: request.featureName });
     const onRoll = rollOf(world, request, actor.uuid, one.feature);
     if (!onRoll.ok) return onRoll;
     if (!isCostly(one.effect)) return refuse("nothing-to-pay");
@@ -60,8 +60,8 @@ export const USE: Kind<"use"> = {
     if (!used.ok) return used;
     const { points, events } = used.value;
     // What everyone has is in the language file: the author's client puts it into words.
-    const said = one.feature.name === "" ? request : { itemName: one.feature.name, words: one.effect.when };
-    const facts = { ...request, itemName: said.itemName, words: said.words, left: leftAfter(snapshot, one) };
+    const said = one.feature.name === "" ? request : { featureName: one.feature.name, words: one.effect.when };
+    const facts = { ...request, featureName: said.featureName, words: said.words, left: leftAfter(snapshot, one) };
     return ok(plainPlan<"use">(facts, events, { payment: points > 0 ? "point" : "", points, turn: world.turn }));
   },
   about: ({ roll }) => [roll],
@@ -78,7 +78,7 @@ interface EffectOf {
 export function effectOf(
   { ruleset, dials }: GameInForce,
   actor: ActorSnapshot,
-  { item, effect }: Pick<UseRequest, "item" | "effect">,
+  { feature: item, effect }: Pick<UseRequest, "feature" | "effect">,
 ): EffectOf | null {
   const features = [...(actor.features ?? []), ...(ruleset.features?.(actor, dials) ?? [])];
   const feature = features.find(({ id }) => id === item);
@@ -87,14 +87,14 @@ export function effectOf(
 }
 
 /** The roll is the actor's own, or one they make aboard (S8-R21), and nothing is used on it twice. */
-function rollOf(world: World, { roll: id, item, effect }: UseRequest, actor: string, { onePerRoll }: Feature): Result<true> {
+function rollOf(world: World, { roll: id, feature, effect }: UseRequest, actor: string, { onePerRoll }: Feature): Result<true> {
   if (id === "") return ok(true);
   const now = rollInForce(world, id);
   if (!now.ok) return now;
   const { roll, entries } = now.value;
   if (roll.actor !== actor && roll.pilot !== actor) return refuse("not-yours", { actor: roll.actorName });
   const again = entries.some(
-    ({ kind, request }) => kind === "use" && request.item === item && (onePerRoll === true || request.effect === effect),
+    ({ kind, request }) => kind === "use" && request.feature === feature && (onePerRoll === true || request.effect === effect),
   );
   return again ? refuse("used-already") : ok(true);
 }

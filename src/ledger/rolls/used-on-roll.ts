@@ -4,8 +4,8 @@ import { standing } from "../order.ts";
 import type { EntryBook } from "../world.ts";
 
 /** Id of the modifier that an effect brings to a roll. */
-export function effectModifier({ item, effect }: { readonly item: string; readonly effect: string }): string {
-  return `effect-${item}-${effect}`;
+export function effectModifier({ feature, effect }: { readonly feature: string; readonly effect: string }): string {
+  return `effect-${feature}-${effect}`;
 }
 
 /** A request without the modifiers that were to be paid for, and were not: their entry was refused, or was undone. S4-R4. */

@@ -106,7 +106,7 @@ export function readCall(form: CallForm, source: CallSource): CallRead {
     difficulty: difficulty.value,
     words: form.words.trim(),
     targets: called.map(({ uuid }) => uuid),
-    names: called.map(({ name }) => name),
+    targetNames: called.map(({ name }) => name),
   };
   return { ok: true, value };
 }

@@ -3,7 +3,8 @@ import { entry } from "../../../tests/samples/ledger-entry.ts";
 import type { TurnRequest } from "../../ledger/kinds/turn.ts";
 import { roundLine } from "./round-line.view.ts";
 
-const step = (id: string, request: Partial<TurnRequest>) => entry("turn", id, { name: id, round: 2, pace: "turn", ...request });
+const step = (id: string, request: Partial<TurnRequest>) =>
+  entry("turn", id, { combatantName: id, round: 2, pace: "turn", ...request });
 const around = { undoes: () => true, over: false };
 
 describe("the line of a round", () => {

@@ -59,8 +59,8 @@ function stepView(step: EntryOf<"turn">, undoes: RoundAround["undoes"]): RoundSt
   };
 }
 
-function endedText({ ended }: TurnRequest): Text | null {
-  return ended.length === 0 ? null : text("NORN.Conflict.Line.ended", { names: ended.join(", ") });
+function endedText({ endedNames }: TurnRequest): Text | null {
+  return endedNames.length === 0 ? null : text("NORN.Conflict.Line.ended", { names: endedNames.join(", ") });
 }
 
 /** The latest step is undone by the button at the foot of the line, not by one of its own. */

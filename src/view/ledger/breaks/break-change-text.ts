@@ -4,7 +4,10 @@ import { trackText } from "../../actor/track-words.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What a break changes, without the actor's name: a number before and after, or the aspect that ends. */
-export function breakChangeText({ kind, aspect, counts }: Pick<BreakChange, "kind" | "aspect" | "counts">, game: string): Text {
+export function breakChangeText(
+  { kind, aspectName: aspect, counts }: Pick<BreakChange, "kind" | "aspectName" | "counts">,
+  game: string,
+): Text {
   const [first, second] = counts;
   if (kind === "gone" || !first) return text("NORN.Break.Change.gone", { aspect });
   const { from, to } = first;

@@ -30,7 +30,7 @@ function listed(at: Break, actors: readonly BreakActor[], except: ReadonlySet<st
 describe("a track in a break's line", () => {
   const line = (name?: string) =>
     breakChangeText(
-      { kind: "track", aspect: "", counts: [{ what: "own-mana", ...(name && { name }), from: 3, to: 0 }] },
+      { kind: "track", aspectName: "", counts: [{ what: "own-mana", ...(name && { name }), from: 3, to: 0 }] },
       "strands",
     );
   test("has the campaign's name, else the game's", () => {

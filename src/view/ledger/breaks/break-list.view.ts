@@ -71,7 +71,7 @@ function groupsOf(ruleset: Ruleset, { lines, except }: BreakSource, actors: read
       .filter((line) => line.actor === actor)
       .map(({ key, kind, aspect, counts }) => ({
         key,
-        text: breakChangeText({ kind, aspect: aspect?.name ?? "", counts }, ruleset.id),
+        text: breakChangeText({ kind, aspectName: aspect?.name ?? "", counts }, ruleset.id),
         ticked: !except.has(key),
       }));
   const pool = linesOf("");

@@ -158,10 +158,10 @@ function statusText(
 
 /** Which box accepting has cleared. */
 function clearedText(answers: CompelState["answers"], who: string): Text {
-  const boxName = answers.findLast(({ request }) => request.say === "accept")?.request.boxName ?? "";
-  return boxName === ""
+  const cleared = answers.findLast(({ request }) => request.say === "accept")?.request.clearedName ?? "";
+  return cleared === ""
     ? text("NORN.Compel.Status.happensForNothing", { who })
-    : text("NORN.Compel.Status.cleared", { who, aspect: boxName });
+    : text("NORN.Compel.Status.cleared", { who, aspect: cleared });
 }
 
 const ICONS: Readonly<Record<Answer, string>> = {

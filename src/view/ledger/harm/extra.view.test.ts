@@ -4,7 +4,7 @@ import { type BlowExtra, type ExtraAround, extraView } from "./extra.view.ts";
 
 const OFFER = entry("concede", "offer", { words: "The bridge." });
 const REFUSED = entry("answer-concession", "refused", { entry: "offer", say: "refuse" });
-const CALL = entry("call-shot", "call", { name: "Blinded" });
+const CALL = entry("call-shot", "call", { words: "Blinded" });
 const PRICE = { attacker: 1, defender: 1 };
 
 const HIT: ExtraAround = {

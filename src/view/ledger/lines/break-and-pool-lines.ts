@@ -6,7 +6,8 @@ import { type Text, text } from "../../text.ts";
 
 export const POOL_LINE: LineMaker<"pool"> = {
   icon: "fa-solid fa-sack-dollar",
-  words: ({ request: { reason } }) => (reason === "" ? text("NORN.Pool.changed") : text("NORN.Pool.changedFor", { reason })),
+  words: ({ request: { words: reason } }) =>
+    reason === "" ? text("NORN.Pool.changed") : text("NORN.Pool.changedFor", { reason }),
   details: ({ outcome }) => poolChanges(outcome.events),
 };
 
@@ -43,11 +44,11 @@ export const BREAK_LINE: LineMaker<"break"> = {
     if (!played) return [];
     const known = changes.filter(({ secret }) => mayTakeBack || !secret);
     // All lines about one actor stay together.
-    const whose = [...new Set(known.map(({ who }) => who))];
-    const grouped = known.toSorted((a, b) => whose.indexOf(a.who) - whose.indexOf(b.who));
+    const whose = [...new Set(known.map(({ actorName }) => actorName))];
+    const grouped = known.toSorted((a, b) => whose.indexOf(a.actorName) - whose.indexOf(b.actorName));
     return grouped.map((change): Text => {
       const what = breakChangeText(change, played);
-      return change.who === "" ? what : text("NORN.Break.of", { who: change.who, what });
+      return change.actorName === "" ? what : text("NORN.Break.of", { who: change.actorName, what });
     });
   },
   saidByChanges: true,

@@ -5,10 +5,10 @@ import type { BreakChange } from "../../../ledger/kinds/break.ts";
 import { BREAK_LINE } from "./break-and-pool-lines.ts";
 
 const reader = (mayTakeBack: boolean) => circumstances({ mayTakeBack });
-const change = (who: string, secret: boolean): BreakChange => ({
-  who,
+const change = (actorName: string, secret: boolean): BreakChange => ({
+  actorName,
   kind: "points",
-  aspect: "",
+  aspectName: "",
   counts: [{ what: "value", from: 1, to: 6 }],
   secret,
 });

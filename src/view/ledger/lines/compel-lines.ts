@@ -33,11 +33,11 @@ export const ANSWER_LINE: LineMaker<"answer"> = {
   onItsCard: true,
 };
 
-function said({ request: { say, side, laid, targetName: who, aspectName: what } }: EntryOf<"answer">): Text {
+function said({ request: { say, side, bid, targetName: who, aspectName: what } }: EntryOf<"answer">): Text {
   const bids = say === "raise" || say === "fold";
   // The side that bid is known once it is settled.
   const answer = bids ? `${say}-${side || "player"}` : say;
-  return text(`NORN.Compel.Said.${answer}`, { who, what, points: pointsText(laid) });
+  return text(`NORN.Compel.Said.${answer}`, { who, what, points: pointsText(bid) });
 }
 
 /** Who paid or got how much. */

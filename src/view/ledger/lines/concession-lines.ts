@@ -61,10 +61,10 @@ export function answered({ actorName: by, request }: EntryOf<"answer-concession"
 }
 
 /** What the attacker says the consequence is. */
-export function called({ actorName: who, request: { name } }: EntryOf<"call-shot">): Text {
+export function called({ actorName: who, request: { words: name } }: EntryOf<"call-shot">): Text {
   return text("NORN.CalledShot.Line.calls", { who, name });
 }
 
-export function vetoed({ actorName: who, request: { name } }: EntryOf<"veto-shot">): Text {
+export function vetoed({ actorName: who, request: { words: name } }: EntryOf<"veto-shot">): Text {
   return text("NORN.CalledShot.Line.vetoes", { who, name });
 }

@@ -72,7 +72,7 @@ test("a settled point is a step of its roll only where it changes the dice", () 
 
 describe("the words of an auction", () => {
   const said = (say: "raise" | "fold" | "withdraw", side: "gm" | "player" | "") =>
-    entryLine(entry("answer", "a", { say, side, laid: 2 }), MINE).words.key;
+    entryLine(entry("answer", "a", { say, side, bid: 2 }), MINE).words.key;
   test.each([
     ["raise", "gm", "NORN.Compel.Said.raise-gm"],
     ["fold", "player", "NORN.Compel.Said.fold-player"],

@@ -13,7 +13,7 @@ export const MOVE_LINE: LineMaker<"move"> = {
 /** How far it went, and what it took. */
 function cameText({ state, request }: EntryOf<"move">): Text[] {
   if (state !== "done") return [];
-  const { reached, ahead, missing, took } = request;
+  const { reachedName: reached, aheadName: ahead, missing, took } = request;
   const how =
     missing === 0
       ? text("NORN.Move.arrived", { zone: reached })

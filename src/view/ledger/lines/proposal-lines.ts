@@ -19,10 +19,10 @@ export const PROPOSE_LINE: LineMaker<"propose"> = {
 
 export const ANSWER_PROPOSAL_LINE: LineMaker<"answer-proposal"> = {
   icon: "fa-solid fa-lightbulb",
-  words: ({ state, request: { take, words, targetName: on } }) =>
+  words: ({ state, request: { say, words, targetName: on } }) =>
     state !== "done"
       ? text("NORN.Board.Line.answering")
-      : take
+      : say === "accept"
         ? text("NORN.Board.Line.taken", { words, on })
         : text("NORN.Board.Line.declined", { words }),
   details: () => [],

@@ -13,7 +13,7 @@ export const TURN_LINE: LineMaker<"turn"> = {
 };
 
 /** What someone declared is said once they do it: until all have declared it may be hidden. */
-export function stepText({ step, name: who, nextName: next, words }: TurnRequest): Text {
+export function stepText({ step, combatantName: who, nextName: next, words }: TurnRequest): Text {
   if (step === "act" && words !== "") return text("NORN.Conflict.Line.actDeclared", { who, words });
   return text(`NORN.Conflict.Line.${step}`, { who, next });
 }

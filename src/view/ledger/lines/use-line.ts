@@ -7,7 +7,7 @@ import type { LineMaker } from "./line-maker.ts";
 /** Someone uses a stunt, a power, an extra: what for, and what it takes. */
 export const USE_LINE: LineMaker<"use"> = {
   icon: "fa-solid fa-wand-sparkles",
-  words: ({ actorName: who, request: { itemName: item, words } }) => {
+  words: ({ actorName: who, request: { featureName: item, words } }) => {
     return words === "" ? text("NORN.Use.line", { who, item }) : text("NORN.Use.lineFor", { who, item, words });
   },
   details: (entry) => [
@@ -27,7 +27,7 @@ function usesText({ outcome, request: { left } }: EntryOf<"use">): Text[] {
 /** What an activation roll was short of. */
 export const STRAIN_LINE: LineMaker<"strain"> = {
   icon: "fa-solid fa-heart-crack",
-  words: ({ actorName: who, request: { itemName: item, amount } }) => {
+  words: ({ actorName: who, request: { featureName: item, amount } }) => {
     return amount === null ? text("NORN.Power.Line.asked", { who, item }) : text("NORN.Power.Line.taken", { who, item, amount });
   },
   details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
