@@ -246,7 +246,7 @@ export {
   mayCheck,
   progressOf,
   RUINED,
-  type LadderRung,
+  type ChallengeRow,
   sideOf,
 } from "./challenges/challenge.ts";
 export { headwayOf } from "./challenges/headway.ts";

@@ -49,8 +49,8 @@ describe("a place is ready to play in", () => {
   test.each(situations)("$name has a challenge, whose goal is one of its rows", ({ packed }) => {
     const challenges = (packed.items ?? []).filter(({ type }) => type === "challenge").map(({ system }) => system);
     expect(challenges.length).toBeGreaterThan(0);
-    for (const { rungs, sides, goal, rolled } of challenges as Record<string, object>[]) {
-      expect(Object.keys(rungs ?? {})).toContain((goal as { rung: string }).rung);
+    for (const { rows, sides, goal, rolled } of challenges as Record<string, object>[]) {
+      expect(Object.keys(rows ?? {})).toContain((goal as { row: string }).row);
       expect(Object.keys(sides ?? {}).length).toBeGreaterThan(0);
       expect(rolled).not.toBe("");
     }

@@ -75,7 +75,7 @@ export class Account {
           this.#add(target, `${target} ammunition`, event.by);
           break;
         case "challenge-marks-changed":
-          this.#add(target, `${target} ${event.side} ${event.rung}`, event.by);
+          this.#add(target, `${target} ${event.side} ${event.row}`, event.by);
           break;
         case "challenge-counter-changed":
           this.#add(target, `${target} ${event.counter}`, event.by);

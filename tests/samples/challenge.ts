@@ -1,7 +1,7 @@
-import type { Challenge, LadderRung } from "../../src/rules/index.ts";
+import type { Challenge, ChallengeRow } from "../../src/rules/index.ts";
 
 /** A row that marks from a margin on. */
-export function rung(from: number, boxes: number, otherwise: Partial<LadderRung> = {}): LadderRung {
+export function row(from: number, boxes: number, otherwise: Partial<ChallengeRow> = {}): ChallengeRow {
   return { id: `from${from}`, name: "", from, boxes, note: "", hampers: 0, lasts: "", ...otherwise };
 }
 
@@ -13,9 +13,9 @@ export function challenge(otherwise: Partial<Challenge> = {}, ...sides: readonly
     parent: "Actor.place",
     hidden: false,
     difficulty: null,
-    rungs: [0, 1, 2, 3, 4].map((from) => rung(from, 1)),
+    rows: [0, 1, 2, 3, 4].map((from) => row(from, 1)),
     sides: (sides.length > 0 ? sides : ["own"]).map((id) => ({ id, name: id, marks: {} })),
-    goal: { rung: "", marks: 1 },
+    goal: { row: "", marks: 1 },
     fragility: { way: "", from: 1, words: "" },
     span: { checks: 0, at: "" },
     recovery: { boxes: 0, at: "", idle: false },
@@ -26,6 +26,6 @@ export function challenge(otherwise: Partial<Challenge> = {}, ...sides: readonly
 
 /** A ladder of one side with so many marks in each row. */
 export function marked(of: Challenge, ...marks: readonly number[]): Challenge {
-  const byRung = Object.fromEntries(of.rungs.flatMap(({ id }, place) => (marks[place] ? [[id, marks[place]]] : [])));
-  return { ...of, sides: of.sides.map((side, place) => (place === 0 ? { ...side, marks: byRung } : side)) };
+  const byRow = Object.fromEntries(of.rows.flatMap(({ id }, place) => (marks[place] ? [[id, marks[place]]] : [])));
+  return { ...of, sides: of.sides.map((side, place) => (place === 0 ? { ...side, marks: byRow } : side)) };
 }

@@ -71,7 +71,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     against: "",
     sideName: "",
     margin: 1,
-    steps: [{ what: "marked", side: "", name: "", rung: "competent", count: 0, note: "" }],
+    steps: [{ what: "marked", side: "", name: "", row: "competent", count: 0, note: "" }],
     trigger: "",
     ruined: false,
   },

@@ -122,7 +122,7 @@ export class Play {
         { type: "npc-pool-changed", by },
         { type: "aspect-boxes-changed", aspect, by: by > 0 ? 1 : -1 },
         { type: "ammunition-changed", gear: "Actor.me.Item.bow", by },
-        { type: "challenge-marks-changed", challenge: "Actor.place.Item.race", side: "hunted", rung: "from1", by },
+        { type: "challenge-marks-changed", challenge: "Actor.place.Item.race", side: "hunted", row: "from1", by },
       ]) ?? { type: "npc-pool-changed", by },
     ];
     if (!this.world.change(events).ok) return [];

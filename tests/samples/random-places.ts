@@ -1,7 +1,7 @@
 import type { EntryKind, Requests } from "../../src/ledger/entry.ts";
 import { PROPOSAL_ANSWERS } from "../../src/ledger/kinds/propose.ts";
 import type { Challenge, ZoneMap } from "../../src/rules/index.ts";
-import { challenge, rung } from "./challenge.ts";
+import { challenge, row } from "./challenge.ts";
 import { type Chance, lastOf, type Playing } from "./chance.ts";
 import type { Asking } from "./plain-authority.ts";
 import { rollOf } from "./plain-table.ts";
@@ -27,8 +27,8 @@ export const LADDERS: readonly Challenge[] = [
   challenge(
     {
       uuid: "Actor.place.Item.race",
-      rungs: [rung(0, 3), rung(1, 3, { hampers: 1, lasts: "next" }), rung(3, 2, { hampers: 1, lasts: "rest" })],
-      goal: { rung: "from3", marks: 2 },
+      rows: [row(0, 3), row(1, 3, { hampers: 1, lasts: "next" }), row(3, 2, { hampers: 1, lasts: "rest" })],
+      goal: { row: "from3", marks: 2 },
       fragility: { way: "highest", from: 2, words: "" },
       recovery: { boxes: 1, at: "session", idle: false },
     },

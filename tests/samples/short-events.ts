@@ -33,7 +33,7 @@ function shortEvent(event: LedgerEvent): string {
     case "gear-quantity-changed":
       return `${short(event.gear)} quantity ${signed(event.by)}`;
     case "challenge-marks-changed":
-      return `${short(event.challenge)} ${event.side} ${event.rung} ${signed(event.by)}`;
+      return `${short(event.challenge)} ${event.side} ${event.row} ${signed(event.by)}`;
     case "challenge-counter-changed":
       return `${short(event.challenge)} ${event.counter} ${signed(event.by)}`;
     case "actor-moved":

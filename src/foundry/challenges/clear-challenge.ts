@@ -11,9 +11,9 @@ export async function clearChallenge(item: NornItem<"challenge">): Promise<void>
 /** A box includes all before it. */
 export async function markBox(
   item: NornItem,
-  [side = "", rung = "", place = "0"]: readonly string[],
+  [side = "", row = "", place = "0"]: readonly string[],
   checked: boolean,
 ): Promise<void> {
   const count = Number(place) + (checked ? 1 : 0);
-  await item.update({ system: { sides: { [side]: { marks: { [rung]: count } } } } });
+  await item.update({ system: { sides: { [side]: { marks: { [row]: count } } } } });
 }

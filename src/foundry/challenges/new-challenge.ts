@@ -50,7 +50,7 @@ export function sampleSystem(id: SampleId, { ruleset, dials }: GameInForce): obj
   const steps = (ruleset.challenges ?? USUAL_CHALLENGES).steps(sample.test, dials);
   const { known } = ruleset.breaks;
   const at = (wanted: string | undefined): string => known(dials).find((one) => one === wanted) ?? "scene";
-  const rungs = sample.rows.map(({ degree, boxes, hampers = 0, lasts = "" }) => {
+  const rows = sample.rows.map(({ degree, boxes, hampers = 0, lasts = "" }) => {
     const from = steps.find((step) => step.degree === degree)?.from ?? 0;
     return [degree, { from, boxes, hampers, lasts }] as const;
   });
@@ -58,9 +58,9 @@ export function sampleSystem(id: SampleId, { ruleset, dials }: GameInForce): obj
   return {
     // It goes on in every game.
     game: "",
-    rungs: Object.fromEntries(rungs),
+    rows: Object.fromEntries(rows),
     sides: sidesOf(sample),
-    goal: goal ? { rung: goal.degree, marks: goal.marks } : {},
+    goal: goal ? { row: goal.degree, marks: goal.marks } : {},
     fragility: {
       ...fragility,
       words: fragility?.way === "note" ? game.i18n.localize(`NORN.Challenge.Sample.${id}.trouble`) : "",

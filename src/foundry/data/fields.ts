@@ -36,7 +36,7 @@ export const BOUNDS = {
     effectTraits: 100,
     powerModifiers: 20,
     brings: 20,
-    rungs: 20,
+    rows: 20,
     sides: 12,
     counters: 300,
   },

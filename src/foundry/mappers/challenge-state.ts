@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeSide, LadderRung } from "../../rules/index.ts";
+import type { Challenge, ChallengeSide, ChallengeRow } from "../../rules/index.ts";
 
 /** The part of a challenge item that play reads. A live item satisfies it. */
 export interface ChallengeItemSlice {
@@ -6,7 +6,7 @@ export interface ChallengeItemSlice {
   readonly name: string;
   readonly actor: { readonly uuid: string } | null;
   readonly system: {
-    readonly rungs: Readonly<Record<string, Omit<LadderRung, "id">>>;
+    readonly rows: Readonly<Record<string, Omit<ChallengeRow, "id">>>;
     readonly sides: Readonly<Record<string, StoredSide>>;
   } & Pick<Challenge, "hidden" | "difficulty" | "goal" | "fragility" | "span" | "recovery" | "counters">;
 }
@@ -16,7 +16,7 @@ type StoredSide = Omit<ChallengeSide, "id"> & { readonly sort: number };
 /** A challenge as it is now: its rows from the lowest up, its sides in their order. */
 export function challengeState({ uuid, name, actor, system }: ChallengeItemSlice): Challenge {
   const { hidden, difficulty, goal, fragility, span, recovery } = system;
-  const rungs = Object.entries(system.rungs).map(([id, rung]) => ({ ...rung, id }));
+  const rows = Object.entries(system.rows).map(([id, row]) => ({ ...row, id }));
   const sides = Object.entries(system.sides).toSorted(([, a], [, b]) => a.sort - b.sort);
   return {
     uuid,
@@ -24,9 +24,9 @@ export function challengeState({ uuid, name, actor, system }: ChallengeItemSlice
     parent: actor?.uuid ?? "",
     hidden,
     difficulty,
-    rungs: rungs.toSorted((a, b) => a.from - b.from),
+    rows: rows.toSorted((a, b) => a.from - b.from),
     sides: sides.map(([id, side]) => ({ id, name: side.name, marks: counted(side.marks) })),
-    goal: { rung: goal.rung, marks: goal.marks },
+    goal: { row: goal.row, marks: goal.marks },
     fragility: { way: fragility.way, from: fragility.from, words: fragility.words },
     span: { checks: span.checks, at: span.at },
     recovery: { boxes: recovery.boxes, at: recovery.at, idle: recovery.idle },

@@ -24,7 +24,7 @@ const FRESH: Readonly<Record<string, object>> = {
   modifiers: { name: "", cost: 1 },
   modifications: { name: "", kind: "aspect", points: 1 },
   brings: { name: "" },
-  rungs: { boxes: 1 },
+  rows: { boxes: 1 },
   sides: { sort: 99 },
 };
 

@@ -16,11 +16,11 @@ export function outcomeOf(challenge: Challenge, came: Advance): Pick<AdvanceRequ
   const after = challengeAfter(challenge, came.changes);
   const nameOf = (id: string): string => (challenge.sides.length > 1 ? (sideOf(challenge, id)?.name ?? "") : "");
   const step = (what: LadderStep["what"], side: string, more: Partial<LadderStep> = {}): LadderStep => {
-    return { what, side: nameOf(side), name: "", rung: "", count: 0, note: "", ...more };
+    return { what, side: nameOf(side), name: "", row: "", count: 0, note: "", ...more };
   };
-  const marked = came.marked.map(({ side, rung }) => {
-    const row = challenge.rungs.find(({ id }) => id === rung);
-    return step("marked", side, { rung, name: row?.name ?? "", note: row?.note ?? "" });
+  const marked = came.marked.map(({ side, row }) => {
+    const found = challenge.rows.find(({ id }) => id === row);
+    return step("marked", side, { row, name: found?.name ?? "", note: found?.note ?? "" });
   });
   const lost = came.lost.map(({ side, count }) => step("lost", side, { count }));
   const hampered = challenge.sides.flatMap(({ id }) => {

@@ -60,11 +60,11 @@ function challengeChanges(before: Counted, { uuid, marks = {}, counts = {} }: Co
   const sides = new Set([...Object.keys(before.marks ?? {}), ...Object.keys(marks)]);
   return [
     ...[...sides].flatMap((side) =>
-      differences(before.marks?.[side] ?? {}, marks[side] ?? {}).map(([rung, by]): LedgerEvent => ({
+      differences(before.marks?.[side] ?? {}, marks[side] ?? {}).map(([row, by]): LedgerEvent => ({
         type: "challenge-marks-changed",
         challenge: uuid,
         side,
-        rung,
+        row,
         by,
       })),
     ),

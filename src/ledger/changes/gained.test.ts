@@ -49,7 +49,7 @@ const WORTH: Readonly<Record<LedgerEvent["type"], readonly (readonly [LedgerEven
   "aspect-known": [[{ type: "aspect-known", aspect: "Item.x", user: "p1", known: true }, 0]],
   "track-box-checked": [[box("track-box-checked"), 0]],
   "track-box-cleared": [[box("track-box-cleared"), 1]],
-  "challenge-marks-changed": [[{ type: "challenge-marks-changed", challenge: "Item.c", side: "own", rung: "r", by: 1 }, 0]],
+  "challenge-marks-changed": [[{ type: "challenge-marks-changed", challenge: "Item.c", side: "own", row: "r", by: 1 }, 0]],
   "challenge-counter-changed": [[{ type: "challenge-counter-changed", challenge: "Item.c", counter: "checks", by: 1 }, 0]],
   "ammunition-changed": [
     [{ type: "ammunition-changed", gear: "Item.g", by: 1 }, 1],

@@ -68,8 +68,8 @@ const EVENTS: { readonly [T in LedgerEvent["type"]]: readonly [Given<T>, Breaks<
     [{ actor: null }, { track: {} }, { box: "" }],
   ],
   "challenge-marks-changed": [
-    { type: "challenge-marks-changed", challenge: "Item.c", side: "own", rung: "r", by: 1 },
-    [{ challenge: "" }, { side: "" }, { rung: "" }, { by: 0.1 }],
+    { type: "challenge-marks-changed", challenge: "Item.c", side: "own", row: "r", by: 1 },
+    [{ challenge: "" }, { side: "" }, { row: "" }, { by: 0.1 }],
   ],
   "challenge-counter-changed": [
     { type: "challenge-counter-changed", challenge: "Item.c", counter: "checks", by: 1 },

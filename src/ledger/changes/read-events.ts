@@ -102,10 +102,10 @@ function readChallengeEvent(
   by: number | null,
 ): LedgerEvent | null {
   const challenge = idOf(stored["challenge"]);
-  const [side, rung, counter] = [idOf(stored["side"]), idOf(stored["rung"]), idOf(stored["counter"])];
+  const [side, row, counter] = [idOf(stored["side"]), idOf(stored["row"]), idOf(stored["counter"])];
   if (challenge === "" || by === null) return null;
   if (type === "challenge-counter-changed") return counter === "" ? null : { type, challenge, counter, by };
-  return side !== "" && rung !== "" ? { type, challenge, side, rung, by } : null;
+  return side !== "" && row !== "" ? { type, challenge, side, row, by } : null;
 }
 
 function readWhereabouts(stored: unknown): Whereabouts | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { challenge, marked, rung } from "../../../tests/samples/challenge.ts";
+import { challenge, marked, row } from "../../../tests/samples/challenge.ts";
 import { type Asking, done, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
@@ -20,14 +20,14 @@ function table(of: Challenge = challenge(), game: RulesetId = "fate2"): PlainWor
 const rows = (world: PlainWorld, side = "own"): readonly number[] => {
   const now = world.challenge(TASK);
   const own = now?.sides.find(({ id }) => id === side);
-  return now && own ? now.rungs.map(({ id }) => marksAt(own, id)) : [];
+  return now && own ? now.rows.map(({ id }) => marksAt(own, id)) : [];
 };
 
 describe.each(["fate2", "strands", "trifold"] as const)("%s: a roll counts on a ladder", (game) => {
   test("with its margin, whatever a client says of it", () => {
     const world = table(challenge(), game);
     const { request } = done(world, "advance", { ...ADVANCE, margin: 4 });
-    expect([rows(world), request.margin, request.steps.map(({ rung: at }) => at)]).toEqual([[0, 1, 0, 0, 0], 1, ["from1"]]);
+    expect([rows(world), request.margin, request.steps.map(({ row: at }) => at)]).toEqual([[0, 1, 0, 0, 0], 1, ["from1"]]);
   });
   test("once, and its dice stay as they are", () => {
     const world = table(challenge(), game);
@@ -79,7 +79,7 @@ describe("why it is refused", () => {
   test.each([
     ["another's roll", challenge(), ADVANCE, FRIEND, "not-yours"],
     ["no such ladder", challenge(), { ...ADVANCE, challenge: "Actor.place.Item.gone" }, {}, "challenge-gone"],
-    ["the goal is reached", marked(challenge({ goal: { rung: "from0", marks: 1 } }), 1), ADVANCE, {}, "challenge-over"],
+    ["the goal is reached", marked(challenge({ goal: { row: "from0", marks: 1 } }), 1), ADVANCE, {}, "challenge-over"],
     ["a failure has ruined it", challenge({ counters: { ruined: 1 } }), ADVANCE, {}, "challenge-over"],
     [
       "no check is left in this span",
@@ -109,7 +109,7 @@ describe("why it is refused", () => {
 });
 
 describe("F2. Two rolls against each other, a ladder a side", () => {
-  const contest = challenge({ rungs: [rung(0, 2), rung(2, 2)] }, "a", "b");
+  const contest = challenge({ rows: [row(0, 2), row(2, 2)] }, "a", "b");
   const opposed = (faces: readonly number[], on: Challenge = contest): PlainWorld => {
     const first = rollOf("roll", "fate2", { targets: ["Actor.you"], request: { difficulty: null } });
     const second = rollOf("second", "fate2", {
@@ -134,7 +134,7 @@ describe("F2. Two rolls against each other, a ladder a side", () => {
     expect([rows(world, "a"), rows(world, "b")]).toEqual([a, b]);
   });
   describe("F2-R27. Among more than two sides, a roll against another is between those two alone", () => {
-    const race = challenge({ rungs: [rung(0, 2), rung(2, 2)] }, "a", "b", "c");
+    const race = challenge({ rows: [row(0, 2), row(2, 2)] }, "a", "b", "c");
     const LOST = [1, 1, 1, 0];
     test.each([
       ["a loss marks the side that is named", LOST, "c", [0, 0], [0, 0], [0, 1]],

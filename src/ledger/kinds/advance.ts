@@ -27,7 +27,7 @@ export interface LadderStep {
   readonly side: string;
   /** marked: the row's name, "" for its degree; and its id. */
   readonly name: string;
-  readonly rung: string;
+  readonly row: string;
   /** lost: how many marks; hampered: what the side's rolls now lose. */
   readonly count: number;
   /** marked: what the row says. */
@@ -159,5 +159,5 @@ function readSteps(stored: unknown): readonly LadderStep[] {
 function readStep(stored: Input): LadderStep[] {
   const what = choiceOf(STEPS, stored["what"]);
   const [side, name, note] = [textOf(stored["side"]), textOf(stored["name"]), textOf(stored["note"])];
-  return what ? [{ what, side, name, note, rung: idOf(stored["rung"]), count: wholeOf(stored["count"]) ?? 0 }] : [];
+  return what ? [{ what, side, name, note, row: idOf(stored["row"]), count: wholeOf(stored["count"]) ?? 0 }] : [];
 }

@@ -74,8 +74,8 @@ const USED_SINCE: Readonly<Partial<Record<LedgerRefusal, string>>> = {
   "free-gone": "free-used-since",
   "boxes-spent": "boxes-changed-since",
   "mark-changed": "turn-moved-since",
-  "rung-clear": "ladder-moved-since",
-  "rung-full": "ladder-moved-since",
+  "row-clear": "ladder-moved-since",
+  "row-full": "ladder-moved-since",
 };
 
 function refusedFor<K extends EntryKind>({ world, kinds, user }: Taking, later: EntryOf<K>): Result<never> {

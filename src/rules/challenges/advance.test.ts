@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { challenge, marked, rung } from "../../../tests/samples/challenge.ts";
+import { challenge, marked, row } from "../../../tests/samples/challenge.ts";
 import { applyEvents } from "../events/apply-event.ts";
 import { inverseEvents, type LedgerEvent } from "../events/ledger-event.ts";
 import { type Break, breaksWithin } from "../fate-points/break-rules.ts";
@@ -44,12 +44,12 @@ function rolled(of: Challenge, { margin, side = "own", against = "", actor = "Ac
 /** Marks of a side, row by row. */
 const rows = (of: Challenge, id = "own"): readonly number[] => {
   const side = of.sides.find((one) => one.id === id);
-  return of.rungs.map((row) => (side ? marksAt(side, row.id) : 0));
+  return of.rows.map((row) => (side ? marksAt(side, row.id) : 0));
 };
 
 describe("9. Group research, one box per row, difficulty Great: repeated margin-0 successes fill 0, 1, 2, 3 in turn", () => {
-  const goal = { rung: "from3", marks: 1 };
-  const research = challenge({ rungs: [0, 1, 2, 3].map((from) => rung(from, 1)), goal, difficulty: 3 });
+  const goal = { row: "from3", marks: 1 };
+  const research = challenge({ rows: [0, 1, 2, 3].map((from) => row(from, 1)), goal, difficulty: 3 });
   test.each([
     [1, [1, 0, 0, 0], false],
     [2, [1, 1, 0, 0], false],
@@ -65,14 +65,14 @@ describe("9. Group research, one box per row, difficulty Great: repeated margin-
 describe("8. Dynamic challenge, two equal ladders: margins 2 for A, 1 for B, a tie, 5 for A, 5 for A", () => {
   const chess = challenge(
     {
-      rungs: [
-        rung(0, 8),
-        rung(1, 4, { hampers: 1, lasts: "next" }),
-        rung(2, 2, { hampers: 1, lasts: "rest" }),
-        rung(5, 1, { hampers: 2, lasts: "rest" }),
-        rung(7, 1),
+      rows: [
+        row(0, 8),
+        row(1, 4, { hampers: 1, lasts: "next" }),
+        row(2, 2, { hampers: 1, lasts: "rest" }),
+        row(5, 1, { hampers: 2, lasts: "rest" }),
+        row(7, 1),
       ],
-      goal: { rung: "from7", marks: 1 },
+      goal: { row: "from7", marks: 1 },
     },
     "a",
     "b",
@@ -106,11 +106,11 @@ describe("F2. A success marks a box of its degree, or of the next row up that ha
     expect(rows(rolled(marked(challenge(), ...before), { margin }))).toEqual(expected);
   });
   test("below the lowest row it marks nothing", () => {
-    const tall = challenge({ rungs: [rung(1, 3)] });
+    const tall = challenge({ rows: [row(1, 3)] });
     expect([rows(rolled(tall, { margin: 0 })), rows(rolled(tall, { margin: 1 }))]).toEqual([[0], [1]]);
   });
   test("a row without boxes hands it up", () => {
-    expect(rows(rolled(challenge({ rungs: [rung(0, 0), rung(1, 2)] }), { margin: 0 }))).toEqual([0, 1]);
+    expect(rows(rolled(challenge({ rows: [row(0, 0), row(1, 2)] }), { margin: 0 }))).toEqual([0, 1]);
   });
 });
 
@@ -158,10 +158,10 @@ describe("F2. Goal: reached with a mark there, or above", () => {
     [[0, 0, 0, 1], 2, false],
     [[0, 0, 0, 1, 1], 2, true],
   ] as const)("marks %j, needing %i: %s", (marks, needed, reached) => {
-    expect(isOver(marked(challenge({ goal: { rung: "from3", marks: needed } }), ...marks))).toBe(reached);
+    expect(isOver(marked(challenge({ goal: { row: "from3", marks: needed } }), ...marks))).toBe(reached);
   });
   test("three victories: a row of three boxes a side, and a tie wins none", () => {
-    const contest = challenge({ rungs: [rung(1, 3)], goal: { rung: "from1", marks: 3 } }, "a", "b");
+    const contest = challenge({ rows: [row(1, 3)], goal: { row: "from1", marks: 3 } }, "a", "b");
     const played = [2, 0, -1, 6, 1].reduce((ladder, margin) => rolled(ladder, { margin, side: "a", against: "b" }), contest);
     expect([rows(played, "a"), rows(played, "b"), isOver(played)]).toEqual([[3], [1], true]);
   });
@@ -189,7 +189,7 @@ describe("F2. Span and recovery: a check a day, and a box a week in which no one
     const lasting = { ...street, recovery: { boxes: 2, at: "session", idle: false } as const };
     expect(rows(at(marked(lasting, 1, 1), "scene"))).toEqual([1, 1, 0, 0, 0]);
     expect(rows(at(marked(lasting, 1, 1, 1), "session"))).toEqual([0, 0, 1, 0, 0]);
-    const won = marked({ ...lasting, goal: { rung: "from0", marks: 1 } }, 1, 1);
+    const won = marked({ ...lasting, goal: { row: "from0", marks: 1 } }, 1, 1);
     expect(rows(at(won, "session"))).toEqual([1, 1, 0, 0, 0]);
   });
 });
@@ -209,9 +209,9 @@ describe("laws", () => {
     .map(({ boxes, sides, way, from, goal, checks, recovers, idle }) =>
       challenge(
         {
-          rungs: boxes.map(([count, lasts, hampers], place) => rung(place, count, { lasts, hampers })),
+          rows: boxes.map(([count, lasts, hampers], place) => row(place, count, { lasts, hampers })),
           fragility: { way, from, words: "" },
-          goal: { rung: `from${goal}`, marks: 1 },
+          goal: { row: `from${goal}`, marks: 1 },
           span: { checks, at: "scene" },
           recovery: { boxes: recovers, at: "scene", idle },
         },

@@ -6,7 +6,7 @@ import {
   hamperedOf,
   marksAt,
   PURSUED,
-  type LadderRung,
+  type ChallengeRow,
   sideOf,
 } from "./challenge.ts";
 import { lostBy, markedBy, triggers } from "./mark-ladder.ts";
@@ -27,7 +27,7 @@ export interface Attempt {
 export interface Advance {
   readonly changes: readonly ChallengeChange[];
   /** The boxes that were marked. */
-  readonly marked: readonly { readonly side: string; readonly rung: string }[];
+  readonly marked: readonly { readonly side: string; readonly row: string }[];
   /** How many marks each side has lost; none are named twice. */
   readonly lost: readonly { readonly side: string; readonly count: number }[];
   /** A failure has brought about what the ladder says in words. */
@@ -46,18 +46,18 @@ export function advance(challenge: Challenge, { side: id, against, margin, actor
   const marking = margin >= 0 ? (other && margin === 0 ? [side, other] : [side]) : other ? [other] : [];
   const losing = margin < 0 ? [side] : other && margin > 0 ? [other] : [];
   const boxes = marking.flatMap((one) => {
-    const rung = markedBy(challenge, one, size);
-    return rung ? [{ side: one, rung }] : [];
+    const row = markedBy(challenge, one, size);
+    return row ? [{ side: one, row }] : [];
   });
   const losses = losing.map((one) => ({ side: one, changes: lostBy(challenge, one, size) }));
   return {
     changes: [
-      ...boxes.map(({ side: { id: of }, rung }) => ({ side: of, rung: rung.id, by: 1 })),
+      ...boxes.map(({ side: { id: of }, row }) => ({ side: of, row: row.id, by: 1 })),
       ...losses.flatMap(({ changes }) => changes),
       ...hampering(challenge, other ? [side, other] : [side], boxes),
       ...counted(challenge, actor),
     ],
-    marked: boxes.map(({ side: { id: of }, rung }) => ({ side: of, rung: rung.id })),
+    marked: boxes.map(({ side: { id: of }, row }) => ({ side: of, row: row.id })),
     lost: losses
       .map(({ side: { id: of }, changes }) => ({ side: of, count: lostMarks(changes) }))
       .filter(({ count }) => count > 0),
@@ -66,17 +66,17 @@ export function advance(challenge: Challenge, { side: id, against, margin, actor
 }
 
 function lostMarks(changes: readonly ChallengeChange[]): number {
-  return changes.reduce((sum, change) => sum + ("rung" in change ? -change.by : 0), 0);
+  return changes.reduce((sum, change) => sum + ("row" in change ? -change.by : 0), 0);
 }
 
 /** What a box does to the other side's next roll: it ends with that roll, unless it begins again. Source: F2 (dynamic challenge). */
 function hampering(
   { counters }: Challenge,
   rolled: readonly ChallengeSide[],
-  boxes: readonly { readonly side: ChallengeSide; readonly rung: LadderRung }[],
+  boxes: readonly { readonly side: ChallengeSide; readonly row: ChallengeRow }[],
 ): ChallengeChange[] {
   return rolled.flatMap(({ id }) => {
-    const next = boxes.filter(({ side, rung }) => side.id !== id && rung.lasts === "next").map(({ rung }) => rung.hampers);
+    const next = boxes.filter(({ side, row }) => side.id !== id && row.lasts === "next").map(({ row }) => row.hampers);
     const counter = hamperedOf(id);
     const by = Math.max(0, ...next) - (counters[counter] ?? 0);
     return by === 0 ? [] : [{ counter, by }];
@@ -92,9 +92,9 @@ function counted({ span, recovery, counters }: Challenge, actor: string): Challe
  * What the marks of the others take off a side's rolls: for its next roll, and for the rest by the highest row they have marked.
  * F2-R22: of several others the worst counts. Source: F2 (dynamic challenge).
  */
-export function hamperedBy({ rungs, sides, counters }: Challenge, side: string): number {
+export function hamperedBy({ rows, sides, counters }: Challenge, side: string): number {
   const lasting = sides
     .filter(({ id }) => id !== side)
-    .map((other) => rungs.findLast(({ id, lasts }) => lasts === "rest" && marksAt(other, id) > 0)?.hampers ?? 0);
+    .map((other) => rows.findLast(({ id, lasts }) => lasts === "rest" && marksAt(other, id) > 0)?.hampers ?? 0);
   return Math.max(0, ...lasting) + (counters[hamperedOf(side)] ?? 0);
 }

@@ -19,11 +19,11 @@ function clearing(counters: Challenge["counters"], which: (name: string) => bool
   return Object.entries(counters).flatMap(([counter, count]) => (which(counter) && count > 0 ? [{ counter, by: -count }] : []));
 }
 
-function slipping({ rungs, recovery }: Challenge, side: ChallengeSide): ChallengeChange[] {
+function slipping({ rows, recovery }: Challenge, side: ChallengeSide): ChallengeChange[] {
   let left = recovery.boxes;
-  return rungs.flatMap(({ id: rung }) => {
-    const gone = Math.min(left, marksAt(side, rung));
+  return rows.flatMap(({ id: row }) => {
+    const gone = Math.min(left, marksAt(side, row));
     left -= gone;
-    return gone > 0 ? [{ side: side.id, rung, by: -gone }] : [];
+    return gone > 0 ? [{ side: side.id, row, by: -gone }] : [];
   });
 }

@@ -12,7 +12,7 @@ export const FRAGILITIES = ["same", "highest", "all", "ruin", "note"] as const;
 export type Fragility = (typeof FRAGILITIES)[number];
 
 /** A row of a ladder. */
-export interface LadderRung {
+export interface ChallengeRow {
   readonly id: string;
   /** The campaign's name for it, "" for that of its degree. */
   readonly name: string;
@@ -44,10 +44,10 @@ export interface Challenge {
   readonly hidden: boolean;
   readonly difficulty: number | null;
   /** The lowest first. */
-  readonly rungs: readonly LadderRung[];
+  readonly rows: readonly ChallengeRow[];
   readonly sides: readonly ChallengeSide[];
-  /** It is reached with so many marks at this row or above; `rung` is "" where there is no goal. */
-  readonly goal: { readonly rung: string; readonly marks: number };
+  /** It is reached with so many marks at this row or above; `row` is "" where there is no goal. */
+  readonly goal: { readonly row: string; readonly marks: number };
   /** `from`: the margin of failure it begins with; `words`: what it brings about. */
   readonly fragility: { readonly way: Fragility | ""; readonly from: number; readonly words: string };
   /** How many rolls each may make until this break; 0 for any number. */
@@ -75,10 +75,10 @@ export function hamperedOf(side: string): string {
 
 /** One change to a challenge: to the marks of a side, or to a counter. */
 export type ChallengeChange =
-  { readonly side: string; readonly rung: string; readonly by: number } | { readonly counter: string; readonly by: number };
+  { readonly side: string; readonly row: string; readonly by: number } | { readonly counter: string; readonly by: number };
 
-export function marksAt({ marks }: ChallengeSide, rung: string): number {
-  return marks[rung] ?? 0;
+export function marksAt({ marks }: ChallengeSide, row: string): number {
+  return marks[row] ?? 0;
 }
 
 export function sideOf({ sides }: Pick<Challenge, "sides">, id: string): ChallengeSide | null {
@@ -87,24 +87,24 @@ export function sideOf({ sides }: Pick<Challenge, "sides">, id: string): Challen
 
 /** How many boxes a side has marked, of how many. */
 export function progressOf(
-  { rungs }: Pick<Challenge, "rungs">,
+  { rows }: Pick<Challenge, "rows">,
   side: ChallengeSide,
 ): { readonly marked: number; readonly of: number } {
   return {
-    marked: marksFrom({ rungs }, side, 0),
-    of: rungs.reduce((sum, { boxes }) => sum + boxes, 0),
+    marked: marksFrom({ rows }, side, 0),
+    of: rows.reduce((sum, { boxes }) => sum + boxes, 0),
   };
 }
 
 /** How many marks a side has from this row up. */
-function marksFrom({ rungs }: Pick<Challenge, "rungs">, side: ChallengeSide, place: number): number {
-  return rungs.slice(place).reduce((sum, { id }) => sum + marksAt(side, id), 0);
+function marksFrom({ rows }: Pick<Challenge, "rows">, side: ChallengeSide, place: number): number {
+  return rows.slice(place).reduce((sum, { id }) => sum + marksAt(side, id), 0);
 }
 
 /** Whether a side has reached the goal. Source: F2. */
-export function hasReached({ rungs, goal }: Pick<Challenge, "rungs" | "goal">, side: ChallengeSide): boolean {
-  const place = rungs.findIndex(({ id }) => id === goal.rung);
-  return place >= 0 && marksFrom({ rungs }, side, place) >= Math.max(1, goal.marks);
+export function hasReached({ rows, goal }: Pick<Challenge, "rows" | "goal">, side: ChallengeSide): boolean {
+  const place = rows.findIndex(({ id }) => id === goal.row);
+  return place >= 0 && marksFrom({ rows }, side, place) >= Math.max(1, goal.marks);
 }
 
 /** Whether a failure has ruined it. Source: F2, fragility. */

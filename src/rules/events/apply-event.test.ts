@@ -42,8 +42,8 @@ const raised = (trait: string, by: number) => ({ type: "trait-rank-changed", tra
 const ammunition = (by: number, gear = "Item.gun") => ({ type: "ammunition-changed", gear, by }) as const;
 const counted = (gear: string, by: number, copied = false) =>
   ({ type: "gear-quantity-changed", gear, name: "", by, copied }) as const;
-const mark = (rung: string, by: number, uuid = TASK.uuid) =>
-  ({ type: "challenge-marks-changed", challenge: uuid, side: "own", rung, by }) as const;
+const mark = (row: string, by: number, uuid = TASK.uuid) =>
+  ({ type: "challenge-marks-changed", challenge: uuid, side: "own", row, by }) as const;
 const moved = (from: typeof AT, actor = "Actor.a") =>
   ({ type: "actor-moved", actor, from, to: { ...AT, zone: "street" } }) as const;
 
@@ -74,8 +74,8 @@ describe("what is impossible now is refused, with nothing changed", () => {
     ["ammunition of what is gone", ammunition(-1, "Item.gone"), "gear-gone"],
     ["more things than there are", counted("Item.rope", -2), "gear-gone"],
     ["one more of what is gone", counted("Item.gone", 1), "gear-gone"],
-    ["a mark in a full row", mark("from0", 1), "rung-full"],
-    ["clearing a row without marks", mark("from1", -1), "rung-clear"],
+    ["a mark in a full row", mark("from0", 1), "row-full"],
+    ["clearing a row without marks", mark("from1", -1), "row-clear"],
     ["a mark on a ladder that is gone", mark("from0", 1, "Item.gone"), "challenge-gone"],
     ["going on from where one no longer is", moved({ ...AT, zone: "roofs" }), "moved-since"],
     ["moving someone who is nowhere", moved(AT, "Actor.b"), "actor-gone"],

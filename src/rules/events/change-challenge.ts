@@ -5,7 +5,7 @@ import type { LedgerState } from "./ledger-state.ts";
 
 type Marked = LedgerEvent & { readonly type: "challenge-marks-changed" };
 type Counted = LedgerEvent & { readonly type: "challenge-counter-changed" };
-type Refused = "challenge-gone" | "rung-full" | "rung-clear";
+type Refused = "challenge-gone" | "row-full" | "row-clear";
 
 /** A row never has more marks than boxes, nor fewer than none. What was marked before its boxes became fewer can still be cleared. */
 export function changeChallenge(state: LedgerState, event: Marked | Counted): Result<LedgerState, Refused> {
@@ -15,22 +15,22 @@ export function changeChallenge(state: LedgerState, event: Marked | Counted): Re
   return changed.ok ? ok({ ...state, challenges: { ...state.challenges, [event.challenge]: changed.value } }) : changed;
 }
 
-function changeMarks(challenge: Challenge, { side: id, rung, by }: Marked): Result<Challenge, Refused> {
-  const { name, rungs, sides } = challenge;
+function changeMarks(challenge: Challenge, { side: id, row, by }: Marked): Result<Challenge, Refused> {
+  const { name, rows, sides } = challenge;
   const side = sideOf(challenge, id);
-  const row = rungs.find((one) => one.id === rung);
-  if (!side || !row) return refuse("challenge-gone");
-  const marks = marksAt(side, rung) + by;
-  if (marks < 0) return refuse("rung-clear", { name });
-  if (by > 0 && marks > row.boxes) return refuse("rung-full", { name });
-  const marked = { ...side, marks: withCount(side.marks, rung, marks) };
+  const found = rows.find((one) => one.id === row);
+  if (!side || !found) return refuse("challenge-gone");
+  const marks = marksAt(side, row) + by;
+  if (marks < 0) return refuse("row-clear", { name });
+  if (by > 0 && marks > found.boxes) return refuse("row-full", { name });
+  const marked = { ...side, marks: withCount(side.marks, row, marks) };
   return ok({ ...challenge, sides: sides.map((one) => (one.id === id ? marked : one)) });
 }
 
 function changeCount(challenge: Challenge, { counter, by }: Counted): Result<Challenge, Refused> {
   const { name, counters } = challenge;
   const count = (counters[counter] ?? 0) + by;
-  return count < 0 ? refuse("rung-clear", { name }) : ok({ ...challenge, counters: withCount(counters, counter, count) });
+  return count < 0 ? refuse("row-clear", { name }) : ok({ ...challenge, counters: withCount(counters, counter, count) });
 }
 
 /** A count of 0 has no key. */

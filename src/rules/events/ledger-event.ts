@@ -28,7 +28,7 @@ export type LedgerEvent =
       readonly type: "challenge-marks-changed";
       readonly challenge: string;
       readonly side: string;
-      readonly rung: string;
+      readonly row: string;
       readonly by: number;
     }
   /** What else is counted about a challenge. */

@@ -2,7 +2,7 @@ import type { LadderStep } from "../../ledger/kinds/advance.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import type { LineMaker } from "../ledger/lines/line-maker.ts";
 import { type Text, text } from "../text.ts";
-import { rungName } from "./rung-name.ts";
+import { rowName } from "./row-name.ts";
 
 /** Shown by the card of its roll, once settled. */
 export const ADVANCE_LINE: LineMaker<"advance"> = {
@@ -31,12 +31,14 @@ export function advanceTexts({ request }: EntryOf<"advance">): readonly Text[] {
   return [margin === null || margin < 0 ? text("NORN.Challenge.Step.nothing") : text("NORN.Challenge.Step.noRow", { margin })];
 }
 
-function stepText({ what, side, name, rung, count, note }: LadderStep): Text {
+function stepText({ what, side, name, row, count, note }: LadderStep): Text {
   const args = { side, count };
   if (what !== "marked")
     return side === "" ? text(`NORN.Challenge.Step.${what}`, args) : text(`NORN.Challenge.SideStep.${what}`, args);
-  const row = rungName({ id: rung, name });
+  const called = rowName({ id: row, name });
   const marked =
-    side === "" ? text("NORN.Challenge.Step.marked", { row }) : text("NORN.Challenge.SideStep.marked", { row, side });
+    side === ""
+      ? text("NORN.Challenge.Step.marked", { row: called })
+      : text("NORN.Challenge.SideStep.marked", { row: called, side });
   return note === "" ? marked : text("NORN.Challenge.Step.noted", { marked, note });
 }

@@ -1,14 +1,14 @@
-import { BREAKS, type Challenge, FRAGILITIES, type LadderRung, LASTS } from "../../rules/index.ts";
+import { BREAKS, type Challenge, FRAGILITIES, type ChallengeRow, LASTS } from "../../rules/index.ts";
 import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "../item/field.view.ts";
 import { type Text, text } from "../text.ts";
 import { type LadderReader, ladderView, type LadderView, type LadderWords } from "./ladder.view.ts";
-import { rungName } from "./rung-name.ts";
+import { rowName } from "./row-name.ts";
 
 export interface ChallengeItemView {
   readonly ladder: LadderView;
   /** Something is marked that can be cleared. */
   readonly clears: boolean;
-  readonly rungs: readonly { readonly id: string; readonly fields: readonly FieldView[] }[];
+  readonly rows: readonly { readonly id: string; readonly fields: readonly FieldView[] }[];
   readonly sides: readonly { readonly id: string; readonly name: FieldView; readonly drops: boolean }[];
   readonly groups: readonly { readonly legend: Text; readonly fields: readonly FieldView[] }[];
 }
@@ -21,12 +21,12 @@ const DIFFICULTY = { min: -99, max: 99, emptyAllowed: true };
 
 /** Every stored field of a challenge that a user can edit, below its ladder. */
 export function challengeItemView(challenge: Challenge, words: LadderWords, reader: LadderReader): ChallengeItemView {
-  const { rungs, sides, counters } = challenge;
+  const { rows, sides, counters } = challenge;
   const marked = sides.some(({ marks }) => Object.keys(marks).length > 0) || Object.keys(counters).length > 0;
   return {
     ladder: ladderView(challenge, words, reader),
     clears: reader.owner && marked,
-    rungs: rungs.toReversed().map((rung) => ({ id: rung.id, fields: rungFields(rung) })),
+    rows: rows.toReversed().map((row) => ({ id: row.id, fields: rowFields(row) })),
     sides: sides.map(({ id, name }, place) => ({
       id,
       name: textField(
@@ -39,13 +39,13 @@ export function challengeItemView(challenge: Challenge, words: LadderWords, read
   };
 }
 
-function rungFields(rung: LadderRung): readonly FieldView[] {
-  const { id, name, from, boxes, note, hampers, lasts } = rung;
-  const row = rungName(rung);
+function rowFields(row: ChallengeRow): readonly FieldView[] {
+  const { id, name, from, boxes, note, hampers, lasts } = row;
+  const called = rowName(row);
   const own = (field: string) => ({
-    id: `rung-${id}-${field}`,
-    name: `system.rungs.${id}.${field}`,
-    label: text(`NORN.Challenge.Rung.${field}`, { row }),
+    id: `row-${id}-${field}`,
+    name: `system.rows.${id}.${field}`,
+    label: text(`NORN.Challenge.Row.${field}`, { row: called }),
   });
   return [
     textField(own("name"), name),
@@ -76,7 +76,7 @@ function breakField(path: string, current: string): FieldView {
 }
 
 function groupsOf(challenge: Challenge, words: LadderWords): ChallengeItemView["groups"] {
-  const { difficulty, goal, fragility, span, recovery, rungs } = challenge;
+  const { difficulty, goal, fragility, span, recovery, rows } = challenge;
   return [
     {
       legend: text("NORN.Challenge.Group.roll"),
@@ -85,12 +85,12 @@ function groupsOf(challenge: Challenge, words: LadderWords): ChallengeItemView["
     {
       legend: text("NORN.Challenge.goal"),
       fields: [
-        selectField(own("goal.rung"), [
-          wordOption("", text("NORN.Challenge.noGoal"), goal.rung),
-          ...rungs
+        selectField(own("goal.row"), [
+          wordOption("", text("NORN.Challenge.noGoal"), goal.row),
+          ...rows
             .toReversed()
-            .map((rung) =>
-              rung.name === "" ? wordOption(rung.id, rungName(rung), goal.rung) : nameOption(rung.id, rung.name, goal.rung),
+            .map((row) =>
+              row.name === "" ? wordOption(row.id, rowName(row), goal.row) : nameOption(row.id, row.name, goal.row),
             ),
         ]),
         numberField(own("goal.marks"), goal.marks, MARKS),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { challenge, marked, rung } from "../../../tests/samples/challenge.ts";
+import { challenge, marked, row } from "../../../tests/samples/challenge.ts";
 import { ladderView } from "./ladder.view.ts";
 
 const WORDS = { rolled: "", span: "" };
@@ -7,7 +7,7 @@ const PLAYER = { owner: false, rolls: true, leads: false };
 const GM = { owner: true, rolls: true, leads: true };
 
 describe("who is ahead", () => {
-  const race = challenge({ goal: { rung: "from4", marks: 1 } }, "a", "b");
+  const race = challenge({ goal: { row: "from4", marks: 1 } }, "a", "b");
   const lanes = (of: typeof race) => ladderView(of, WORDS, PLAYER).lanes.map(({ at, ahead }) => ({ at, ahead }));
   test("no one, before the first mark", () => expect(lanes(race).map(({ ahead }) => ahead)).toEqual([false, false]));
   test.each([
@@ -25,7 +25,7 @@ describe("who is ahead", () => {
 });
 
 describe("F2-R26. What a row brings is known once it is marked", () => {
-  const street = challenge({ rungs: [rung(0, 1, { note: "a rumor" }), rung(1, 1, { note: "a secret" })] });
+  const street = challenge({ rows: [row(0, 1, { note: "a rumor" }), row(1, 1, { note: "a secret" })] });
   const notes = (of: typeof street, reader: typeof GM) => ladderView(of, WORDS, reader).rows.map(({ note }) => note);
   test("to the owner always", () => expect(notes(street, GM)).toEqual(["a secret", "a rumor"]));
   test("to players row by row", () => expect(notes(marked(street, 1), PLAYER)).toEqual(["", "a rumor"]));
@@ -33,14 +33,14 @@ describe("F2-R26. What a row brings is known once it is marked", () => {
 
 describe("what is offered", () => {
   test("a roll, until the goal is reached", () => {
-    const reached = marked(challenge({ goal: { rung: "from0", marks: 1 } }), 1);
+    const reached = marked(challenge({ goal: { row: "from0", marks: 1 } }), 1);
     expect([ladderView(challenge(), WORDS, PLAYER).roll, ladderView(reached, WORDS, PLAYER).roll]).toEqual([
       { label: { key: "NORN.Challenge.rollFor", args: { name: "task" } } },
       null,
     ]);
   });
   test("the margins of a row end below the next one", () => {
-    const { rows } = ladderView(challenge({ rungs: [rung(0, 1), rung(2, 1), rung(5, 1)] }), WORDS, PLAYER);
+    const { rows } = ladderView(challenge({ rows: [row(0, 1), row(2, 1), row(5, 1)] }), WORDS, PLAYER);
     expect(rows.map(({ margin }) => margin)).toEqual([
       { key: "NORN.Challenge.Margin.more", args: { from: 5 } },
       { key: "NORN.Challenge.Margin.range", args: { from: 2, to: 4 } },
@@ -48,7 +48,7 @@ describe("what is offered", () => {
     ]);
   });
   test("marks beyond the boxes, which have become fewer since, can still be seen and cleared", () => {
-    const fewer = marked(challenge({ rungs: [rung(0, 1)] }), 3);
+    const fewer = marked(challenge({ rows: [row(0, 1)] }), 3);
     expect(ladderView(fewer, WORDS, GM).rows[0]?.cells[0]?.boxes.filter(({ checked }) => checked)).toHaveLength(3);
   });
 });

@@ -6,14 +6,14 @@ import {
   headwayOf,
   isOver,
   isRuined,
-  type LadderRung,
+  type ChallengeRow,
   marksAt,
   progressOf,
 } from "../../rules/index.ts";
 import { shortName } from "../actor/short-name.ts";
 import { unsigned } from "../actor/rank.view.ts";
 import { type Text, text } from "../text.ts";
-import { rungName } from "./rung-name.ts";
+import { rowName } from "./row-name.ts";
 
 /** Who reads a ladder. */
 export interface LadderReader {
@@ -81,22 +81,22 @@ export interface LadderWords {
 }
 
 export function ladderView(challenge: Challenge, words: LadderWords, reader: LadderReader): LadderView {
-  const { uuid, name, rungs, sides } = challenge;
+  const { uuid, name, rows, sides } = challenge;
   const over = isOver(challenge);
   const several = sides.length > 1;
   return {
     uuid,
     name,
     facts: factsOf(challenge, words),
-    rows: rungs.toReversed().map((rung) => rowOf(challenge, rung, reader)),
+    rows: rows.toReversed().map((row) => rowOf(challenge, row, reader)),
     sides: several ? sides.map((side) => side.name) : [],
     lanes: lanesOf(challenge),
     status: statusOf(challenge),
     ruined: isRuined(challenge),
     hidden: challenge.hidden,
     hides: reader.leads ? hiding(challenge) : null,
-    roll: reader.rolls && !over && rungs.length > 0 ? { label: text("NORN.Challenge.rollFor", { name }) } : null,
-    empty: rungs.length > 0 ? null : text(reader.owner ? "NORN.Challenge.noRows" : "NORN.Challenge.nothing"),
+    roll: reader.rolls && !over && rows.length > 0 ? { label: text("NORN.Challenge.rollFor", { name }) } : null,
+    empty: rows.length > 0 ? null : text(reader.owner ? "NORN.Challenge.noRows" : "NORN.Challenge.nothing"),
   };
 }
 
@@ -128,19 +128,19 @@ function factsOf({ difficulty, fragility, span, recovery }: Challenge, words: La
   ];
 }
 
-function rowOf(challenge: Challenge, rung: LadderRung, { owner }: LadderReader): LadderRow {
-  const { sides, goal, rungs } = challenge;
-  const above = rungs[rungs.indexOf(rung) + 1];
-  const name = rungName(rung);
+function rowOf(challenge: Challenge, row: ChallengeRow, { owner }: LadderReader): LadderRow {
+  const { sides, goal, rows } = challenge;
+  const above = rows[rows.indexOf(row) + 1];
+  const name = rowName(row);
   return {
-    id: rung.id,
+    id: row.id,
     name,
-    margin: marginText(rung.from, above?.from ?? null),
+    margin: marginText(row.from, above?.from ?? null),
     // What a row brings is a surprise until it is marked.
-    note: owner || sides.some((side) => marksAt(side, rung.id) > 0) ? rung.note : "",
-    hampers: rung.hampers > 0 && rung.lasts !== "" ? text(`NORN.Challenge.Hampers.${rung.lasts}`, { count: rung.hampers }) : null,
-    goal: goal.rung === rung.id,
-    cells: sides.map((side) => cellOf(side, rung, name, sides.length > 1)),
+    note: owner || sides.some((side) => marksAt(side, row.id) > 0) ? row.note : "",
+    hampers: row.hampers > 0 && row.lasts !== "" ? text(`NORN.Challenge.Hampers.${row.lasts}`, { count: row.hampers }) : null,
+    goal: goal.row === row.id,
+    cells: sides.map((side) => cellOf(side, row, name, sides.length > 1)),
   };
 }
 
@@ -151,7 +151,7 @@ function marginText(from: number, next: number | null): Text {
     : text("NORN.Challenge.Margin.range", { from, to: next - 1 });
 }
 
-function cellOf(side: ChallengeSide, { id, boxes }: LadderRung, row: Text, several: boolean): LadderCell {
+function cellOf(side: ChallengeSide, { id, boxes }: ChallengeRow, row: Text, several: boolean): LadderCell {
   const marked = marksAt(side, id);
   const args = { row, side: side.name, marked, boxes };
   return {

@@ -13,7 +13,7 @@ import { gameFields } from "./game-field.ts";
 
 function challengeSchema() {
   const { BooleanField, SchemaField, TypedObjectField } = foundry.data.fields;
-  const { rungs, sides, counters } = BOUNDS.records;
+  const { rows, sides, counters } = BOUNDS.records;
   const often = (initial = 0) => countField(0, initial, BOUNDS.step);
   return {
     ...gameFields(),
@@ -23,7 +23,7 @@ function challengeSchema() {
     rolled: plainTextField(),
     difficulty: wholeOrNullField(-BOUNDS.rank, BOUNDS.rank, null),
     /** The rows by id; `from` is the least margin that marks one. */
-    rungs: new TypedObjectField(
+    rows: new TypedObjectField(
       new SchemaField({
         name: plainTextField(),
         from: countField(0, 0, BOUNDS.rank),
@@ -32,19 +32,19 @@ function challengeSchema() {
         hampers: often(),
         lasts: choiceField(LASTS),
       }),
-      recordSize(rungs),
+      recordSize(rows),
     ),
     /** Everyone who marks the same ladder, by id; marked boxes by row. */
     sides: new TypedObjectField(
       new SchemaField({
         name: plainTextField(),
         sort: countField(0, 0),
-        marks: new TypedObjectField(countField(0, 0), recordSize(rungs)),
+        marks: new TypedObjectField(countField(0, 0), recordSize(rows)),
       }),
       recordSize(sides),
     ),
     /** The row to reach, "" for none, and with how many marks there or above. */
-    goal: new SchemaField({ rung: idField(), marks: countField(1, 1, BOUNDS.step) }),
+    goal: new SchemaField({ row: idField(), marks: countField(1, 1, BOUNDS.step) }),
     fragility: new SchemaField({ way: choiceField(FRAGILITIES), from: countField(1, 1, BOUNDS.rank), words: plainTextField() }),
     /** How many rolls each may make until a break, 0 for any number; and what a roll stands for, in words. */
     span: new SchemaField({ checks: often(), at: choiceField(BREAKS), words: plainTextField() }),
