@@ -123,7 +123,7 @@ export class BoardBase extends NornWindow {
 
   static async #rollForAspect(this: BoardBase, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {
     const { askForAspect } = await import("../calls/roll-for-aspect.ts");
-    await askForAspect({ place: dataset["place"] ?? "", zone: dataset["zone"] ?? "" });
+    await askForAspect({ situation: dataset["place"] ?? "", zone: dataset["zone"] ?? "" });
   }
 
   static #conflict(this: BoardBase): void {

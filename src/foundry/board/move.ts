@@ -9,7 +9,6 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
-import { runMark } from "./run-mark.ts";
 import { moveTo } from "./zones.ts";
 
 /** Moves someone to a zone of the board: in a conflict walking or running, as the game says; else they are just there. */
@@ -47,5 +46,5 @@ export async function goTo(actor: NornActor, place: NornActor, zone: string): Pr
   const request = { situation: place.uuid, to: zone, toName };
   if (how === "walk") return void (await submitEntry({ kind: "move", actor, request: { ...request, how } }));
   if (ruleset.moves?.unrolled) await submitEntry({ kind: "move", actor, request: { ...request, how: "run", trait } });
-  else await rollTrait(actor, trait, { madeFor: runMark({ place: place.uuid, zone }), static: true });
+  else await rollTrait(actor, trait, { run: { situation: place.uuid, zone }, static: true });
 }

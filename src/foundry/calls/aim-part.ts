@@ -10,15 +10,15 @@ import { templatePath } from "../template-path.ts";
 export const AIM_PART: RollCardPart = {
   template: templatePath("calls/aim.hbs"),
   context: ({ message, now }) => {
-    const { place, zone } = message.system.aim;
-    const where = hasCreated(now.entries) ? "" : aimName({ place: place ?? "", zone });
+    const { situation, zone } = message.system.aim;
+    const where = hasCreated(now.entries) ? "" : aimName({ situation: situation ?? "", zone });
     return where === "" ? null : { words: game.i18n.format("NORN.Aim.card", { where }) };
   },
 };
 
-/** The name of a place, or of a zone of it; "" where it is gone, or this reader may not know of it. */
-export function aimName({ place, zone }: Aim): string {
-  const actor = ledgerActor(place);
+/** The name of a situation, or of a zone of it; "" where it is gone, or this reader may not know of it. */
+export function aimName({ situation, zone }: Aim): string {
+  const actor = ledgerActor(situation);
   if (!actor?.testUserPermission(game.user, "LIMITED")) return "";
   const named = zoneName(zoneMapOf(actor), zone);
   return named === "" ? actor.name : game.i18n.format("NORN.Aim.zone", { zone: named, place: actor.name });

@@ -31,7 +31,7 @@ export const ON_LADDER_PART: RollCardPart = {
 export const AWAITS_SIDE_PART: RollCardPart = {
   template: templatePath("challenges/awaits-side.hbs"),
   context: ({ message, now }) => {
-    const made = knownChallenge(message.system.madeFor);
+    const made = knownChallenge(message.system.challenge);
     const open = made && Object.keys(made.system.sides).length > 1 && !now.opposition && !isOnLadder(now.entries);
     return open && !ladderMargin(now).ok ? { label: text("NORN.Challenge.awaitsSide", { name: made.name }) } : null;
   },
@@ -49,7 +49,7 @@ export const SEND_TO_LADDER_PART: RollCardPart = {
 function sendingOn({ message, now }: RollOnCard): object | null {
   const counts = !now.roll.attack && !onlyOpposes(now) && !joinOf(now) && !isOnLadder(now.entries) && ladderMargin(now).ok;
   if (!counts || !(game.user.isGM || playsActor(message.system.actor))) return null;
-  const made = knownChallenge(message.system.madeFor);
+  const made = knownChallenge(message.system.challenge);
   if (made) return { label: text("NORN.Challenge.markOn", { name: made.name }), chief: true };
   const roller = ledgerActor(message.system.actor ?? "");
   const near = [...situationsInSight(), ...(roller ? [roller] : []), ...playedActors()];

@@ -24,7 +24,7 @@ interface Chosen {
 /** Counts a roll on the ladder it was made for; asks which, where it was made for none, or its side is not known. */
 export async function sendToLadder(action: Action): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
-  const wanted = knownChallenge(action.system.madeFor);
+  const wanted = knownChallenge(action.system.challenge);
   const side = wanted && likelySide(challengeState(wanted), actor);
   const chosen = wanted && side !== null ? { challenge: wanted, side } : await askLadder(actor, wanted);
   if (!chosen) return;

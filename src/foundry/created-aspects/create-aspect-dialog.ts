@@ -75,8 +75,8 @@ export class CreateAspectDialog extends AskWindow {
       return;
     }
     const [first] = actorsInReach(maker, action.system.targets);
-    const { place, zone } = action.system.aim;
-    const target = place ? aimAt(place, zone) : (first?.uuid ?? "");
+    const { situation, zone } = action.system.aim;
+    const target = situation ? aimAt(situation, zone) : (first?.uuid ?? "");
     await new CreateAspectDialog(action, maker, begin ?? { target, way: "" }).render({ force: true });
   }
 

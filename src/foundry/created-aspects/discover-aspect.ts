@@ -34,7 +34,7 @@ export async function askDiscover(action: NornChatMessage<"action">): Promise<vo
 
 /** Everyone and everything in reach: the place that the roll is aimed at is chosen already. */
 function peopleToStudy(actor: NornActor, { system: { aim, targets } }: NornChatMessage<"action">) {
-  return actorsInReach(actor, targets).map((one) => ({ ...one, selected: one.uuid === aim.place }));
+  return actorsInReach(actor, targets).map((one) => ({ ...one, selected: one.uuid === aim.situation }));
 }
 
 /** Asks the GM what a roll discovers, and who learns of it. */
@@ -65,9 +65,9 @@ export async function askReveal(id: string): Promise<void> {
   if (!answer) return;
   const aspect = fieldValue(answer.fields, "aspect");
   const target = studied[0]?.uuid ?? "";
-  const { place, zone } = action.system.aim;
+  const { situation, zone } = action.system.aim;
   if (aspect === NEW) {
-    const aimed = target !== "" && target === place ? aimAt(target, zone) : target;
+    const aimed = target !== "" && target === situation ? aimAt(target, zone) : target;
     return (await createDialog()).fromRoll(action, { target: aimed, way: "assessment" });
   }
   const learning = answer.fields.getAll("user").filter((user) => typeof user === "string");
@@ -76,7 +76,7 @@ export async function askReveal(id: string): Promise<void> {
 
 /** The target the author asked about, or else the place the roll is aimed at; then those the roll is against. */
 function studiedBy({ system: { aim, targets } }: NornChatMessage<"action">, asked: string): Target[] {
-  const actor = ledgerActor(asked) ?? ledgerActor(aim.place ?? "");
+  const actor = ledgerActor(asked) ?? ledgerActor(aim.situation ?? "");
   return actor ? [{ uuid: actor.uuid, name: actor.shownName }, ...targets] : targets;
 }
 

@@ -27,7 +27,7 @@ export async function askOppose(action: Action): Promise<void> {
     return;
   }
   const mine = ownOpposers(now.value);
-  const rivals = game.user.isGM ? rivalsOn(action.system.madeFor, action.system.actor ?? "") : [];
+  const rivals = game.user.isGM ? rivalsOn(action.system.challenge, action.system.actor ?? "") : [];
   const who = game.user.isGM || mine.length > 1 ? await askWho(action, [...mine, ...rivals]) : await ownTrait(action, mine[0]);
   if (!who) return;
   if (who.lets && who.actor) return letOppose(action, who.actor);

@@ -18,7 +18,9 @@ type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects" | "blocks"> & {
   readonly buys?: WantedThing | null;
   /** Uuid of who acts aboard the vehicle that rolls. */
   readonly pilot?: string | null;
+  readonly challenge?: string;
   readonly aim?: Aim | null;
+  readonly run?: Aim | null;
 };
 
 /**
@@ -28,19 +30,9 @@ type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects" | "blocks"> & {
 export async function rollCheck(
   { ruleset, dials }: GameInForce,
   actor: NornActor | null,
-  {
-    request,
-    mode,
-    targets,
-    attack = null,
-    blocks = [],
-    madeFor = "",
-    treats = null,
-    buys = null,
-    pilot = null,
-    aim = null,
-  }: RollSpec,
+  spec: RollSpec,
 ): Promise<ChatMessage.Implementation | undefined> {
+  const { request, mode, targets, attack = null, pilot = null } = spec;
   const { roll, faces } = await rollDice(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
   const whole = checkAsRoll(roll, partsBesideDice(result, roll.total));
@@ -62,16 +54,25 @@ export async function rollCheck(
         dials: { ...dialsOfRolls(ruleset.dials, dials) },
         targets: targets.map((target) => ({ ...target })),
         attack: attack && { ...attack, weapon: { ...attack.weapon }, armor: { ...attack.armor } },
-        blocks: [...blocks],
-        treats: treats && { ...treats },
-        buys: buys && { ...buys },
-        madeFor,
-        ...(aim && { aim: { ...aim } }),
+        ...purposeOf(spec),
       },
     },
     mode,
   );
   return ChatMessage.create(data);
+}
+
+/** What a roll is made for, as its message stores it. */
+function purposeOf({ blocks = [], madeFor = "", challenge = "", treats = null, buys = null, aim = null, run = null }: RollSpec) {
+  return {
+    blocks: [...blocks],
+    madeFor,
+    challenge,
+    treats: treats && { ...treats },
+    buys: buys && { ...buys },
+    ...(aim && { aim: { ...aim } }),
+    ...(run && { run: { ...run } }),
+  };
 }
 
 /** The parts of the total besides the dice. Dice placed without a throw are added here too (F11). */

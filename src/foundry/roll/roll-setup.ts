@@ -25,9 +25,9 @@ export interface RollSetup {
   readonly against: Target | null;
 }
 
-/** Where an aspect is to be: uuid of a place, and id of a zone, "" for all of it. */
+/** Where an aspect is to be, or a run leads: uuid of a situation, and id of a zone, "" for all of it. */
 export interface Aim {
-  readonly place: string;
+  readonly situation: string;
   readonly zone: string;
 }
 

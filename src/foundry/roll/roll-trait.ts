@@ -44,8 +44,12 @@ export interface RollOptions {
   readonly buys?: WantedThing;
   /** It waits for no opposition: the GM may have a difficulty in mind. */
   readonly static?: boolean;
+  /** Uuid of the challenge it is made for. */
+  readonly challenge?: string;
   /** Where an aspect it creates is to be. */
   readonly aim?: Aim;
+  /** Where it runs to. */
+  readonly run?: Aim;
   /** Rolled at this rank instead of a trait. */
   readonly at?: Pick<RollableTrait, "name" | "rank"> & Partial<Pick<RollableTrait, "id" | "pairing" | "specialty">>;
   /** Who acts aboard the vehicle that rolls. */
@@ -108,7 +112,7 @@ async function rollOne(
   const kept = lastChoices(ruleset.id);
   const second = options.second ?? keptSecond(kept, first.id, partnersOf(first, traits));
   const opening = openingForm(ruleset, { dials, second: second ?? "", mode: chosenMessageMode() });
-  const { opposing = null, madeFor = "", treats = null, buys = null, pilot = null } = options;
+  const { opposing = null, pilot = null } = options;
   const known = isComplete(ruleset, traits, first, second);
   if (options.unasked && !known) return undefined;
   const setup = {
@@ -128,17 +132,19 @@ async function rollOne(
   if (!at && !options.unasked) await rememberChoices(ruleset.id, first.id, request.traits[1]?.id ?? "");
   const message = await rollCheck(inForce, actor, {
     ...answer,
+    ...purposeOf(options),
     request,
-    madeFor: opposing?.roll ?? madeFor,
-    treats,
-    buys,
     pilot: pilot?.uuid ?? null,
-    aim: options.aim ?? null,
   });
   if (message) await payCosts(message, actor, pilot);
   if (message) await askBefore(message, pilot ?? actor, answer.before);
   if (message) await payForEffects(message, request, answer.effects);
   return message;
+}
+
+function purposeOf(options: RollOptions) {
+  const { opposing, madeFor = "", challenge = "", treats = null, buys = null, aim = null, run = null } = options;
+  return { madeFor: opposing?.roll ?? madeFor, challenge, treats, buys, aim, run };
 }
 
 /** A pool of two traits opens the dialog until both are known. */
@@ -153,8 +159,9 @@ function isComplete(
 }
 
 /** A plain roll: nothing else decides its purpose. */
-function isPlain({ opposing, defending, madeFor, treats, aim, activates, difficulty, static: still }: RollOptions): boolean {
-  return !(opposing || defending || madeFor || treats || aim || activates || still) && difficulty === undefined;
+function isPlain(options: RollOptions): boolean {
+  const { opposing, defending, madeFor, challenge, treats, aim, activates, difficulty, static: still } = options;
+  return !(opposing || defending || madeFor || challenge || treats || aim || activates || still) && difficulty === undefined;
 }
 
 /** The form, with what the options decide. */

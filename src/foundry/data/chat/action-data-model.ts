@@ -86,6 +86,15 @@ function buysSchema() {
   return { thing: plainTextField(), thingName: plainTextField(), cost: wholeField(MOST) };
 }
 
+/** A situation, and a zone of it, "" for all of it. */
+function zoneSchema() {
+  const { DocumentUUIDField } = foundry.data.fields;
+  return {
+    situation: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
+    zone: plainTextField(),
+  };
+}
+
 function actionSchema() {
   const { ArrayField, DocumentUUIDField, FilePathField, ObjectField, SchemaField } = foundry.data.fields;
   return {
@@ -114,11 +123,12 @@ function actionSchema() {
     treats: new SchemaField(treatsSchema(), { required: true, nullable: true, initial: null }),
     /** What it was made to buy, null for nothing (`src/ledger/rolls/purchases.ts`). */
     buys: new SchemaField(buysSchema(), { required: true, nullable: true, initial: null }),
-    /** Where an aspect it creates is to be: a place, and a zone of it ("" for all of it). No place: it was not aimed. */
-    aim: new SchemaField({
-      place: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
-      zone: plainTextField(),
-    }),
+    /** Uuid of the challenge it was made for, "" for none. */
+    challenge: plainTextField(),
+    /** Where an aspect it creates is to be. No situation: it was not aimed. */
+    aim: new SchemaField(zoneSchema()),
+    /** Where it runs to. No situation: it is no run. */
+    run: new SchemaField(zoneSchema()),
     /** Id of the roll it was made to oppose, to count with, or to follow as the next attack; of the call it answers; "" for none. */
     madeFor: plainTextField(),
     /** What the campaign had set of the dials a roll reads. */
