@@ -27,8 +27,8 @@ export interface AspectSnapshot {
   readonly checked: number;
   readonly persistent: boolean;
   readonly locked: boolean;
-  /** Id of the extra of its carrier that it is an aspect of; absent for none. */
-  readonly extra?: string;
+  /** Id of the thing of its carrier that it is an aspect of; absent for none. */
+  readonly thing?: string;
 }
 
 /** One phase of a life, and the ranks bought in it: of which skill, by its name, and how many. */

@@ -31,14 +31,14 @@ function participantOf(one: NornCombatant, scope: string, played: GameInForce): 
   const { actor } = one;
   // Another module may have made a combatant without Norn's data.
   const marks = isCombatantOfType(one, "participant") ? one.system : { ...UNMARKED, side: "" };
-  const { acted, held, defends, smaller, smallerIn, declaration, declared, gaveUp, side } = marks;
+  const { acted, held, defended, smaller, smallerIn, declaration, declared, gaveUp, side } = marks;
   return {
     id: one.id ?? "",
     name: one.name ?? "",
     actor: actor?.uuid ?? "",
     initiative: one.initiative,
     out: one.isDefeated || (actor !== null && isTakenOut(actor, scope, played)),
-    ...{ acted, held, defends, smaller, smallerIn, declaration, declared, gaveUp, side },
+    ...{ acted, held, defended, smaller, smallerIn, declaration, declared, gaveUp, side },
   };
 }
 

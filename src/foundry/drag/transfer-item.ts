@@ -31,7 +31,7 @@ async function put(ruleset: Ruleset, item: NornItem, actor: NornActor, moved: bo
   const has = item.actor !== null;
   const arrived = await putOne(item, actor, { ruleset, moved, ...(has && { options: { [AS_IT_IS]: true } }) });
   if (!arrived) return null;
-  for (const aspect of aspectsOf(item)) await putOne(aspect, actor, { ruleset, moved, extra: arrived.id ?? "" });
+  for (const aspect of aspectsOf(item)) await putOne(aspect, actor, { ruleset, moved, thing: arrived.id ?? "" });
   return arrived;
 }
 
@@ -39,7 +39,7 @@ interface Putting {
   readonly ruleset: Ruleset;
   readonly moved: boolean;
   /** Of an aspect that comes with a thing: the id this thing has where it arrives. */
-  readonly extra?: string;
+  readonly thing?: string;
   readonly options?: object;
 }
 
@@ -56,10 +56,10 @@ export function copyOf(ruleset: Ruleset, item: NornItem, moved: boolean): ItemCo
 async function putOne(
   item: NornItem,
   actor: NornActor,
-  { ruleset, moved, extra, options = {} }: Putting,
+  { ruleset, moved, thing, options = {} }: Putting,
 ): Promise<NornItem | null> {
   const plain = copyOf(ruleset, item, moved);
-  const copy = extra === undefined ? plain : { ...plain, system: { ...plain.system, extra } };
+  const copy = thing === undefined ? plain : { ...plain, system: { ...plain.system, thing } };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   const [arrived] = await actor.createEmbeddedDocuments("Item", [copy as Item.CreateData], options);
   return arrived ?? null;

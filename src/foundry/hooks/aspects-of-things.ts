@@ -21,7 +21,7 @@ export function registerAspectsOfThings(): void {
 /** The aspects of something that an actor has. */
 export function aspectsOf({ id, actor }: NornItem): NornItem<"aspect">[] {
   if (!actor || !id) return [];
-  return [...actor.items].filter((other) => isItemOfType(other, "aspect")).filter(({ system }) => system.extra === id);
+  return [...actor.items].filter((other) => isItemOfType(other, "aspect")).filter(({ system }) => system.thing === id);
 }
 
 async function bring(item: NornItem): Promise<void> {

@@ -30,7 +30,7 @@ export function aspectsInReach({ actor, vehicle = null, targets, gains, answer }
       carrier: name,
       reach,
       kind: aspect.system.kind,
-      of: carrier.items.get(aspect.system.extra)?.name ?? "",
+      of: carrier.items.get(aspect.system.thing)?.name ?? "",
       persistent: aspect.system.persistent,
       quality: aspect.system.quality,
       meantFor: meantFor(aspect, targets),

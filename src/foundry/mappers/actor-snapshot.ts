@@ -26,7 +26,7 @@ export interface SkillSlice extends Named {
 /** The part of an aspect item the rules see. A live item satisfies it. */
 export interface AspectSlice extends Named {
   readonly system: Pick<AspectSnapshot, "kind" | "role" | "level" | "checked" | "persistent"> &
-    GamesOfItem & { readonly lock: { readonly on: boolean }; readonly extra?: string };
+    GamesOfItem & { readonly lock: { readonly on: boolean }; readonly thing?: string };
 }
 
 /** The part of a phase the rules see. A live item satisfies it. */
@@ -134,9 +134,9 @@ function traitSnapshot({ id, name, system: { key, group, rank, start, experience
 }
 
 function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot {
-  const { kind, role, level, checked, persistent, lock, extra = "" } = system;
+  const { kind, role, level, checked, persistent, lock, thing = "" } = system;
   const own = { id: id ?? "", uuid, name, kind, role, level, checked, persistent, locked: lock.on };
-  return extra === "" ? own : { ...own, extra };
+  return thing === "" ? own : { ...own, thing };
 }
 
 function phaseSnapshot({ system: { number, kind = "", ranks } }: PhaseSlice): PhaseSnapshot {

@@ -10,8 +10,8 @@ const brings = {
 describe("aspects of what someone has", () => {
   test("S7: a weapon brings its aspects, the persistent ones too, to whoever wields it", () => {
     expect(broughtAspects({ id: "w", type: "gear", system: { game: "strands", brings } })).toEqual([
-      { name: "Huge", type: "aspect", system: { kind: "equipment", extra: "w", persistent: true, game: "strands" } },
-      { name: "Long", type: "aspect", system: { kind: "equipment", extra: "w", persistent: false, game: "strands" } },
+      { name: "Huge", type: "aspect", system: { kind: "equipment", thing: "w", persistent: true, game: "strands" } },
+      { name: "Long", type: "aspect", system: { kind: "equipment", thing: "w", persistent: false, game: "strands" } },
     ]);
   });
   test.each([

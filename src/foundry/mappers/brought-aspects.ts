@@ -12,7 +12,7 @@ interface BroughtAspect {
   readonly type: "aspect";
   readonly system: {
     readonly kind: AspectKind;
-    readonly extra: string;
+    readonly thing: string;
     readonly persistent: boolean;
     readonly game?: string;
   };
@@ -37,7 +37,7 @@ export function broughtAspects({ id, type, system }: BringingSlice): readonly Br
   const game = "game" in system && typeof system.game === "string" ? { game: system.game } : {};
   return [...Object.values(system.brings), ...addedAspects(system)]
     .filter(({ name }) => name.trim() !== "")
-    .map(({ name, persistent }) => ({ name, type: "aspect", system: { kind, extra: id, persistent, ...game } }));
+    .map(({ name, persistent }) => ({ name, type: "aspect", system: { kind, thing: id, persistent, ...game } }));
 }
 
 /** What was added to a thing may be an aspect, good or bad. Source: S7. */

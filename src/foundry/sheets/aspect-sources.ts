@@ -42,7 +42,7 @@ function detailsOf(actor: NornActor, { system }: NornItem<"aspect">, { traits }:
     negative: system.negative,
     zone: system.zone,
     ...(isActorOfType(actor, "situation") && { zoneName: actor.system.zones[system.zone]?.name ?? "" }),
-    extraName: actor.items.get(system.extra)?.name ?? "",
+    thingName: actor.items.get(system.thing)?.name ?? "",
     hidden: system.hidden,
     knownTo: game.user.isGM && system.hidden ? playersWhoKnow(system.known) : [],
     described: hasWords(system.description),

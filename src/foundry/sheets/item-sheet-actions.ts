@@ -70,7 +70,7 @@ export const ITEM_SHEET_ACTIONS = {
     const { item } = this;
     const kind = aspectKindOf(item.type, item.system);
     if (!item.actor || kind === null) return;
-    const added = await addOwn(currentRuleset(), item.actor, { type: "aspect", kind, extra: item.id ?? "" });
+    const added = await addOwn(currentRuleset(), item.actor, { type: "aspect", kind, thing: item.id ?? "" });
     await added?.sheet?.render(true);
   },
 

@@ -33,7 +33,7 @@ export async function itemSheetSource(item: NornItem, played: GameInForce): Prom
 
 function aspectsBeside(item: NornItem): NonNullable<ItemSource["aspects"]> {
   const known = beside(item).filter((other) => isShownOnSheet(other));
-  return byName(known.map((other) => ({ ...choice(other), extra: other.system.extra })));
+  return byName(known.map((other) => ({ ...choice(other), thing: other.system.thing })));
 }
 
 function extrasBeside(item: NornItem): NamedChoice[] {

@@ -38,5 +38,5 @@ export function isOver({ conflict, entries }: Pick<World, "conflict" | "entries"
   if (combat === "") return lastBreak(entries, "scene") > entry.settled;
   const now = conflict(combat);
   const blocker = participantIn(now, entry.actor);
-  return !now || !blocker || !isDefending(now, { ...blocker, defends: round });
+  return !now || !blocker || !isDefending(now, { ...blocker, defended: round });
 }

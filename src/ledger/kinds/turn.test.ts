@@ -30,7 +30,7 @@ describe("players do their own steps", () => {
       "T4. defends with everything",
       "trifold",
       step("mine", "defend"),
-      ["mine defends 0 → 1", "mine acted 0 → 1", "fight current mine → yours"],
+      ["mine defended 0 → 1", "mine acted 0 → 1", "fight current mine → yours"],
     ],
     ["T4. walks a zone", "trifold", step("mine", "smaller"), ["mine smaller 0 → 1", "mine smallerIn 0 → 1"]],
     [

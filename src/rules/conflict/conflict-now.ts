@@ -8,7 +8,7 @@ export interface ParticipantMarks {
   readonly initiative: number | null;
   readonly acted: number;
   readonly held: number;
-  readonly defends: number;
+  readonly defended: number;
   /** Smaller actions, and the round they were taken in. */
   readonly smaller: number;
   readonly smallerIn: number;
@@ -22,7 +22,7 @@ export interface ParticipantMarks {
 export const UNMARKED = {
   acted: 0,
   held: 0,
-  defends: 0,
+  defended: 0,
   smaller: 0,
   smallerIn: 0,
   declaration: "",
@@ -58,7 +58,7 @@ export const PARTICIPANT_FIELDS = [
   "initiative",
   "acted",
   "held",
-  "defends",
+  "defended",
   "smaller",
   "smallerIn",
   "declaration",

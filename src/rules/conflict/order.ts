@@ -65,8 +65,8 @@ export function choosable(now: ConflictNow, but: string): readonly Participant[]
 
 /** Full defense lasts until one's next turn. Source: T4 (defend), S6, F8 (defense). */
 export function isDefending(now: ConflictNow, one: Participant): boolean {
-  if (one.defends === 0 || isOut(one)) return false;
-  if (one.defends === now.round) return true;
-  const before = now.ordering !== "together" && one.defends === now.round - 1;
+  if (one.defended === 0 || isOut(one)) return false;
+  if (one.defended === now.round) return true;
+  const before = now.ordering !== "together" && one.defended === now.round - 1;
   return before && one.acted !== now.round && currentOf(now) !== one.id;
 }

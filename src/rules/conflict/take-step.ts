@@ -61,7 +61,7 @@ export function stepRefusal(now: ConflictNow, one: Participant, step: TurnStep):
   if (step === "act") return mustChoose(now, one) ? "choose-next" : null;
   if (step === "hand") return choosable(now, one.id).length > 0 ? null : "next-gone";
   if (step === "smaller") return smallerNow(now, one) < now.rules.smaller ? null : "smaller-most";
-  return step === "defend" && one.defends === now.round ? "acted-already" : null;
+  return step === "defend" && one.defended === now.round ? "acted-already" : null;
 }
 
 /** Steps that this game and pace have at all. */
@@ -121,7 +121,7 @@ function ownChanges(now: ConflictNow, one: Participant, { step, next, words, alo
     case "hand":
       return handOver(now, one, next);
     case "defend":
-      return ok([...set("defends", now.round), ...acted]);
+      return ok([...set("defended", now.round), ...acted]);
     case "smaller":
       return ok([...set("smaller", smallerNow(now, one) + 1), ...set("smallerIn", now.round)]);
     case "declare":

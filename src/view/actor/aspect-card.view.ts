@@ -33,7 +33,7 @@ export interface AspectCard {
   readonly passing: boolean;
   /** The role in the game, or else the kind. */
   readonly label: Text;
-  /** The linked trait, or the extra that it is an aspect of; "" for none. */
+  /** The linked trait, or the thing that it is an aspect of; "" for none. */
   readonly trait: string;
   readonly level: number;
   readonly word: Text | null;
@@ -76,7 +76,7 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
     short: name,
     passing: groupOf(aspect.kind) === "now",
     label,
-    trait: aspect.trait || (aspect.extraName ?? ""),
+    trait: aspect.trait || (aspect.thingName ?? ""),
     level: aspect.level,
     word: levels ? levelText(ruleset, aspect.level, aspect.negative, flags.words) : null,
     boxes: levels ? boxesOf(aspect) : [],

@@ -26,9 +26,9 @@ export interface AspectSource extends AspectSnapshot {
   readonly negative: boolean;
   /** Id of its zone, "" for none. */
   readonly zone: string;
-  /** Names of that zone, and of the extra of its carrier that it is one of; absent for none. */
+  /** Names of that zone, and of the thing of its carrier that it is one of; absent for none. */
   readonly zoneName?: string;
-  readonly extraName?: string;
+  readonly thingName?: string;
   readonly hidden: boolean;
   /** Names of the players who know a hidden one; for a GM only. */
   readonly knownTo?: readonly string[];

@@ -42,7 +42,7 @@ export interface AspectSystem {
   readonly quality: number | null;
   readonly maker: string;
   readonly about: string;
-  readonly extra?: string;
+  readonly thing?: string;
   readonly trait: string;
   readonly severity: string;
   readonly hidden: boolean;
@@ -79,7 +79,7 @@ export function aspectItemView(source: ItemSource, system: AspectSystem, ruleset
       ...lasting(source, system, ruleset),
       ...ofGame(source, system, ruleset),
       ...createdInPlay(source, system),
-      ...ofExtra(source, system),
+      ...ofThing(source, system),
       ...(flags.gm ? [checkField({ ...own("hidden"), hint: text("NORN.Item.Aspect.FIELDS.hidden.hint") }, system.hidden)] : []),
     ],
     free: freeInvocations(system.free, source.actors),
@@ -142,14 +142,14 @@ function lasting(source: ItemSource, system: AspectSystem, { id: game, aspects }
 }
 
 /** It may be an aspect of something its carrier has. Source: F7, S4, S7. */
-function ofExtra({ extras = [] }: ItemSource, { extra = "" }: AspectSystem): FieldView[] {
-  if (extras.length === 0 && extra === "") return [];
-  const gone = extra !== "" && !extras.some(({ id }) => id === extra);
+function ofThing({ extras = [] }: ItemSource, { thing = "" }: AspectSystem): FieldView[] {
+  if (extras.length === 0 && thing === "") return [];
+  const gone = thing !== "" && !extras.some(({ id }) => id === thing);
   return [
-    selectField(own("extra"), [
-      wordOption("", text("NORN.Extra.notOfExtra"), extra),
-      ...extras.map(({ id, name }) => nameOption(id, name, extra)),
-      ...(gone ? [wordOption(extra, text("NORN.Effect.gone"), extra)] : []),
+    selectField(own("thing"), [
+      wordOption("", text("NORN.Extra.notOfExtra"), thing),
+      ...extras.map(({ id, name }) => nameOption(id, name, thing)),
+      ...(gone ? [wordOption(thing, text("NORN.Effect.gone"), thing)] : []),
     ]),
   ];
 }

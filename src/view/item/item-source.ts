@@ -15,7 +15,7 @@ export interface ItemSource {
   /** Traits of the item's actor, with their keys in the game; empty for a world item. */
   readonly traits: readonly (NamedChoice & { readonly key: string })[];
   /** Aspects of the item's actor that the user knows, with the extra they are of, and its extras; absent for a world item. */
-  readonly aspects?: readonly (NamedChoice & { readonly extra: string })[];
+  readonly aspects?: readonly (NamedChoice & { readonly thing: string })[];
   readonly extras?: readonly NamedChoice[];
   /** Actors who may hold free invocations, by uuid. */
   readonly actors: readonly NamedChoice[];

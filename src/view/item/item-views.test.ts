@@ -214,7 +214,7 @@ describe("the other sheets", () => {
     const extra = (aspect: string): string[] =>
       ids(
         plainItemView(
-          source({ type: "extra", system: { aspect }, aspects: [{ id: "a1", name: "Heirloom", extra: "" }] }),
+          source({ type: "extra", system: { aspect }, aspects: [{ id: "a1", name: "Heirloom", thing: "" }] }),
           "extra",
           rulesetById("fate2"),
         ).fields,
@@ -227,9 +227,9 @@ describe("the other sheets", () => {
 
   test("F7. an extra lists its own aspects, but a servant's are on the servant's sheet", () => {
     const aspects = [
-      { id: "a1", name: "Never Dull", extra: "i" },
-      { id: "a2", name: "Of Another", extra: "x" },
-      { id: "a3", name: "A Life", extra: "" },
+      { id: "a1", name: "Never Dull", thing: "i" },
+      { id: "a2", name: "Of Another", thing: "x" },
+      { id: "a3", name: "A Life", thing: "" },
     ];
     const listed = (kind: string, own: Partial<ItemSource> = { aspects }): unknown => {
       const view = plainItemView(source({ type: "extra", system: { kind }, ...own }), "extra", rulesetById("fate2"));
@@ -245,8 +245,8 @@ describe("the other sheets", () => {
 
   test.each(["gear", "power", "stunt"] as const)("S4, S7, T3. %s lists its own aspects too", (type) => {
     const aspects = [
-      { id: "a1", name: "Huge", extra: "i" },
-      { id: "a2", name: "A Life", extra: "" },
+      { id: "a1", name: "Huge", thing: "i" },
+      { id: "a2", name: "A Life", thing: "" },
     ];
     const view = plainItemView(source({ type, system: {}, aspects }), type, rulesetById("strands"));
     expect([view.bearsAspects, view.aspects.map(({ id }) => id), view.bringing]).toEqual([true, ["a1"], false]);
@@ -266,8 +266,8 @@ describe("the other sheets", () => {
 
   test("F5. a phase names the aspect it gave or raised: one of the character's, not of an extra", () => {
     const aspects = [
-      { id: "a1", name: "Never Dull", extra: "x" },
-      { id: "a3", name: "A Life", extra: "" },
+      { id: "a1", name: "Never Dull", thing: "x" },
+      { id: "a3", name: "A Life", thing: "" },
     ];
     const view = plainItemView(source({ type: "phase", system: { aspect: "a3" }, aspects }), "phase", rulesetById("fate2"));
     const named = field(view.fields, "aspect")?.select ?? [];
@@ -276,7 +276,7 @@ describe("the other sheets", () => {
 
   test("F7. an aspect may be one of an extra, where its carrier has some", () => {
     const shown = (extras: readonly { id: string; name: string }[]): boolean =>
-      ids(aspect("fate2", {}, { extras }).fields).includes("extra");
+      ids(aspect("fate2", {}, { extras }).fields).includes("thing");
     expect([shown([]), shown([{ id: "x", name: "Sword" }])]).toEqual([false, true]);
   });
 

@@ -75,7 +75,7 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
       gameFieldView(wordsOf(system["game"])),
     ],
     bearsAspects: bearing && source.aspects !== undefined,
-    aspects: (source.aspects ?? []).filter(({ extra }) => extra === source.id),
+    aspects: (source.aspects ?? []).filter(({ thing }) => thing === source.id),
     aspectsEmpty: text(type === "extra" ? "NORN.Extra.empty" : "NORN.Extra.emptyOf"),
     bringing: bearing && source.aspects === undefined,
     brings: broughtViews(system["brings"], ruleset),
@@ -207,7 +207,7 @@ function boughtField(type: ThingType, { bought }: Readonly<Record<string, unknow
 /** An extra may also be an aspect of its owner, and using it may take a box of that. Source: F7. */
 function alsoAnAspect(type: ThingType, { id, system, aspects }: ItemSource): readonly FieldView[] {
   if (type !== "extra" || !aspects) return [];
-  const others = aspects.filter(({ extra }) => extra !== id);
+  const others = aspects.filter(({ thing }) => thing !== id);
   const which = aspectField("Extra", others, wordsOf(system["aspect"]), "NORN.Extra.noAspect");
   const limited = { id: "limited", name: "system.limited", label: text("NORN.Item.Extra.FIELDS.limited.label") };
   return wordsOf(system["aspect"]) === "" ? [which] : [which, checkField(limited, system["limited"] === true)];
@@ -216,7 +216,7 @@ function alsoAnAspect(type: ThingType, { id, system, aspects }: ItemSource): rea
 /** Each phase gives an aspect, or raises one: any but those of extras, which are bought with ranks. Source: F5, F7-R2. */
 function aspectGained(type: ThingType, { system, aspects }: ItemSource): readonly FieldView[] {
   if (type !== "phase" || !aspects) return [];
-  const gained = aspects.filter(({ extra }) => extra === "");
+  const gained = aspects.filter(({ thing }) => thing === "");
   return [aspectField("Phase", gained, wordsOf(system["aspect"]), "NORN.Phase.noAspect")];
 }
 

@@ -31,7 +31,7 @@ function participantSchema() {
     /** Rounds in which it last acted, held back, defended with everything. */
     acted: roundField(),
     held: roundField(),
-    defends: roundField(),
+    defended: roundField(),
     /** Smaller actions, and the round they were taken in. */
     smaller: countField(0, 0, 99),
     smallerIn: roundField(),

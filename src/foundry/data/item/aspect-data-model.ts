@@ -32,7 +32,7 @@ function aspectSchema() {
     /** The difficulty of removing an aspect created in play, null where none is known. */
     quality: wholeOrNullField(0, BOUNDS.quality, null),
     /** Id of the extra, the piece of gear, the power or the stunt of its carrier that it is an aspect of, "" for none. */
-    extra: idField(),
+    thing: idField(),
     /** Uuids of the actor who created it in play, and of the one a boost is used against; "" for none. */
     maker: plainTextField(),
     about: plainTextField(),

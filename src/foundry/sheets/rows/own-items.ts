@@ -32,8 +32,8 @@ export interface WantedItem {
   readonly kind?: string | undefined;
   readonly role?: string | undefined;
   readonly group?: string | undefined;
-  /** Of an aspect: id of the extra that it is one of. */
-  readonly extra?: string | undefined;
+  /** Of an aspect: id of the thing that it is one of. */
+  readonly thing?: string | undefined;
 }
 
 /** Adds an item at the end of its list. Resolves to it, or to null if the user may not or a module refused. */
@@ -51,10 +51,10 @@ export function afterAll({ items }: NornActor): number {
   return Math.max(0, ...[...items].map(({ sort }) => sort)) + CONST.SORT_INTEGER_DENSITY;
 }
 
-function freshData(ruleset: Ruleset, actor: NornActor, type: ItemType, { kind, role, group, extra = "" }: WantedItem): object {
+function freshData(ruleset: Ruleset, actor: NornActor, type: ItemType, { kind, role, group, thing = "" }: WantedItem): object {
   const { traits } = ruleset;
   if (type === "aspect") {
-    if (extra !== "") return { kind: ASPECT_KINDS.find((known) => known === kind) ?? "equipment", role: "", extra };
+    if (thing !== "") return { kind: ASPECT_KINDS.find((known) => known === kind) ?? "equipment", role: "", thing };
     const next = role ? null : nextRole(actor.snapshot().aspects, ruleset, actor.snapshot());
     return { kind: ASPECT_KINDS.find((known) => known === kind) ?? next?.kind ?? usualKind(actor), role: role ?? next?.id ?? "" };
   }

@@ -184,7 +184,7 @@ export const KNOWN_SKILLS: readonly string[] = [
 
 /** Aspects a character already has: the goal is still ahead, and those of an extra are bought with its ranks (F7). Props and people are aspects like any other. Source: F3. */
 export function wonAspects({ aspects }: Pick<ActorSnapshot, "aspects">): readonly ActorSnapshot["aspects"][number][] {
-  return aspects.filter(({ kind, role, extra }) => isOfCharacter(kind) && kind !== "consequence" && role !== "goal" && !extra);
+  return aspects.filter(({ kind, role, thing }) => isOfCharacter(kind) && kind !== "consequence" && role !== "goal" && !thing);
 }
 
 type Living = Pick<ActorSnapshot, "aspects" | "phases">;

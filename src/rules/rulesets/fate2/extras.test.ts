@@ -59,6 +59,6 @@ describe("extras and the pyramid (F7)", () => {
 });
 
 test("F7. aspects of an extra are bought with its ranks, and are no phases", () => {
-  const own = [aspect("Soldier", 2), aspect("Ghost-cutting", 1, { kind: "equipment", extra: "sword" })];
+  const own = [aspect("Soldier", 2), aspect("Ghost-cutting", 1, { kind: "equipment", thing: "sword" })];
   expect(auditFate2(actor({ aspects: own }), {}).pools).toEqual([{ id: "ranks", spent: 0, allowed: 8 }]);
 });
