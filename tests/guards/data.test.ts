@@ -1,5 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ENTRY_STATES } from "../../src/ledger/entry.ts";
+import { ANSWERS } from "../../src/ledger/kinds/answer.ts";
+import { type BreakChange } from "../../src/ledger/kinds/break.ts";
+import { CONCESSION_ANSWERS } from "../../src/ledger/kinds/concede.ts";
+import { PROPOSAL_ANSWERS } from "../../src/ledger/kinds/propose.ts";
+import { EFFECT_KINDS, FATE_POINT_COUNTERS, PAYMENTS } from "../../src/rules/index.ts";
+import { NAMELESS_REQUESTS } from "../samples/ledger-request.ts";
 import { filesBelow, ROOT, textOf } from "./repository.ts";
 import { fieldsOf, registeredModels, type StoredField } from "./stored-data.ts";
 
@@ -74,10 +81,38 @@ async function chapters(): Promise<string> {
 const BEGINS = "<!-- fields: begin -->";
 const ENDS = "<!-- fields: end -->";
 
+const NAMES = /`([^`]+)`/g;
+const namesIn = (text: string): string[] => [...text.matchAll(NAMES)].map((match) => match[1] ?? "");
+
+/** The rows below a heading that begin with a name: their cells. */
+function rowsBelow(heading: string): string[][] {
+  const text = page.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
+  return [...text.matchAll(/^\| (.*`.*) \|$/gm)].map((match) => (match[1] ?? "").split(" | ").map((cell) => cell.trim()));
+}
+
 /** First words in backticks of the rows below a heading. */
 function listed(heading: string): string[] {
-  const text = page.split(`\n## ${heading}\n`)[1]?.split("\n## ")[0] ?? "";
-  return [...text.matchAll(/^\| `([^`]+)`/gm)].map((match) => match[1] ?? "").toSorted();
+  return rowsBelow(heading)
+    .flatMap(([first = ""]) => (first.startsWith("`") ? [first.slice(1, first.indexOf("`", 1))] : []))
+    .toSorted();
+}
+
+/** The names in the second cell of each row. */
+function namedWith(heading: string): Record<string, string[]> {
+  return Object.fromEntries(
+    rowsBelow(heading).map(([first = "", second = ""]) => [first.replaceAll("`", ""), namesIn(second).toSorted()]),
+  );
+}
+
+const CHANGE: BreakChange = { actorName: "", kind: "points", aspectName: "", counts: [], secret: false };
+const FULL_REQUESTS = { ...NAMELESS_REQUESTS, break: { ...NAMELESS_REQUESTS.break, changes: [CHANGE] } };
+
+/** The fields of a request; those of what it lists with `[]`. */
+function pathsOf(request: object): string[] {
+  return Object.entries(request).flatMap(([key, value]: [string, unknown]) => {
+    const [one]: unknown[] = Array.isArray(value) ? value : [];
+    return typeof one === "object" && one !== null ? Object.keys(one).map((inner) => `${key}[].${inner}`) : [key];
+  });
 }
 
 const code = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
@@ -114,11 +149,46 @@ describe("docs/data.md", () => {
     expect(listed("Flags")).toEqual(once(named(/(?:flags\.norn\.|flags: \{ norn: \{ |[gs]etFlag\("norn", ")(\w+)/g)));
   });
 
-  test("lists the events of the ledger", () => {
+  test("lists the kinds of entries, with the fields of their requests", () => {
+    const sorted = Object.entries(FULL_REQUESTS).map(([kind, request]) => [kind, pathsOf(request).toSorted()]);
+    const lists = {
+      payment: PAYMENTS,
+      state: ENTRY_STATES.filter((state) => state !== "pending"),
+      "say of answer": ANSWERS,
+      "say of answer-concession": CONCESSION_ANSWERS,
+      "say of answer-proposal": PROPOSAL_ANSWERS,
+    };
+    const values = Object.entries(lists).map(([list, named]) => [list, [...named].toSorted()]);
+    expect(namedWith("Entries")).toEqual(Object.fromEntries([...sorted, ...values]));
+  });
+
+  test("lists the events of the ledger, with their fields", () => {
     const path = code.find((file) => /export type LedgerEvent\b/.test(textOf(file))) ?? "";
-    expect(listed("Events")).toEqual(
-      once([...textOf(path).matchAll(/readonly type: "([^"]+)"/g)].map((match) => match[1] ?? "")),
+    const union = (textOf(path).split("export type LedgerEvent =")[1] ?? "").split(";\n\n")[0] ?? "";
+    const events = union.split(/\n {2}\| /).flatMap((member) => {
+      const [type, ...fields] = [...member.matchAll(/readonly (\w+): (?:"([^"]+)")?/g)].map(([, name, is]) => is ?? name ?? "");
+      return type === undefined ? [] : [[type, fields.toSorted()]];
+    });
+    expect(namedWith("Events")).toEqual(Object.fromEntries(events));
+  });
+
+  test("lists the counters of fate points", () => {
+    expect(namesIn(/\nCounters: (.*)\n/.exec(page)?.[1] ?? "")).toEqual([...FATE_POINT_COUNTERS]);
+  });
+
+  test("lists the kinds of effects", () => {
+    expect(listed("Effects")).toEqual([...EFFECT_KINDS].toSorted());
+  });
+
+  test("lists the keys in the browser's own store", () => {
+    const stored = named(/localStorage\.\w+\((\w+)/g);
+    expect(listed("In the browser")).toEqual(
+      once(stored.flatMap((key) => named(new RegExp(`const ${key} = "(norn\\.[^"]+)"`, "g")))),
     );
+  });
+
+  test("lists the data that is dragged and no document", () => {
+    expect(listed("Dragged data")).toEqual(once(named(/\bTYPE = "(norn\.[^"]+)"/g)));
   });
 
   test("lists the hooks Norn calls", () => {

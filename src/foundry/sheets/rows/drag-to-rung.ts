@@ -3,7 +3,7 @@ import { closestTo } from "../../redraw/elements.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { writeRank } from "../fields/write-field.ts";
 
-const TYPE = "NornTrait";
+const TYPE = "norn.Trait";
 
 /** The rung of the ladder that an element is on, while traits are built; null for none. */
 export function rungOf(target: EventTarget | null): HTMLElement | null {
