@@ -104,12 +104,12 @@ function textOf(options: Options): string {
   const { choices, validate } = options;
   if (choices) return (Array.isArray(choices) ? choices : Object.keys(choices)).map((id) => `\`${String(id)}\``).join(" ");
   const isId = validate?.("a") === true && !validate("a b");
-  return isId ? `id${longest(options)}` : `text${longest(options)}`;
+  return `${isId ? (validate("a.b") ? "uuid" : "id") : "text"}${longest(options)}`;
 }
 
 /** Limits are found by trial: a validator only says yes or no. */
 function longest({ validate }: Options): string {
-  const most = [64, 500, 2000, 10_000, 50_000, 200_000].find(
+  const most = [64, 200, 500, 2000, 10_000, 50_000, 200_000].find(
     (length) => validate?.("a".repeat(length)) && !validate("a".repeat(length + 1)),
   );
   return most === undefined ? "" : `, ${most} characters`;

@@ -61,10 +61,27 @@ export function wholeOrNullField(min: number, max: number, initial: number | nul
 
 const ID = /^[\w-]{0,64}$/;
 const isId = (value: unknown): boolean => typeof value === "string" && ID.test(value);
+const TRAIT_ID = /^(?:key:)?[\w-]{0,64}$/;
+const isTraitId = (value: unknown): boolean => typeof value === "string" && TRAIT_ID.test(value);
+const UUID = /^[\w.-]{0,200}$/;
+const isUuid = (value: unknown): boolean => typeof value === "string" && UUID.test(value);
 
 /** An id of a list that the game or the campaign defines: letters, digits, `-` and `_`; "" for none. */
 export function idField() {
   return new foundry.data.fields.StringField({ required: true, blank: true, initial: "", validate: isId });
+}
+
+/** The id of a trait: of a skill item, or `key:` and its key in the game where no item stands for it; "" for none. */
+export function traitIdField() {
+  return new foundry.data.fields.StringField({ required: true, blank: true, initial: "", validate: isTraitId });
+}
+
+/**
+ * A uuid, "" for none. Foundry's own field for uuids refuses what it does not know, such as an id that a macro made, and with it the
+ * whole document; it is for documents that a sheet or a card cannot do without.
+ */
+export function uuidField() {
+  return new foundry.data.fields.StringField({ required: true, blank: true, initial: "", validate: isUuid });
 }
 
 /** An id of a list that all games share, or "" for none. */

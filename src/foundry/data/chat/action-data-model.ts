@@ -1,4 +1,16 @@
-import { BOUNDS, listSize, plainTextField, recordSize, SHORT_LINE, wholeField, wholeOrNullField } from "../fields.ts";
+import { COMBINATIONS } from "../../../rules/index.ts";
+import {
+  BOUNDS,
+  idField,
+  listSize,
+  plainTextField,
+  recordSize,
+  SHORT_LINE,
+  traitIdField,
+  uuidField,
+  wholeField,
+  wholeOrNullField,
+} from "../fields.ts";
 import { messageSchema } from "./message-schema.ts";
 
 const { counted: MOST, lists } = BOUNDS;
@@ -7,22 +19,22 @@ function requestSchema() {
   const { ArrayField, BooleanField, NumberField, SchemaField, StringField } = foundry.data.fields;
   const wholeOfHits = () => new NumberField({ required: false, nullable: false, integer: true, min: -MOST, max: MOST });
   return {
-    method: plainTextField(),
-    reading: plainTextField(),
+    method: idField(),
+    reading: idField(),
     /** The first is the trait rolled. */
     traits: new ArrayField(
       new SchemaField({
-        id: plainTextField(),
+        id: traitIdField(),
         name: plainTextField(),
         rank: wholeField(MOST),
-        joins: new StringField({ required: true, nullable: true, initial: null, blank: false, ...SHORT_LINE }),
+        joins: new StringField({ required: true, nullable: true, initial: null, choices: [...COMBINATIONS] }),
         specialty: new BooleanField(),
       }),
       listSize(lists.traits),
     ),
     modifiers: new ArrayField(
       new SchemaField({
-        id: plainTextField(),
+        id: idField(),
         label: plainTextField(),
         value: wholeField(MOST),
         onSuccess: new BooleanField(),
@@ -44,9 +56,9 @@ function armsSchema() {
     armor: wholeField(MOST),
     range: wholeOrNullField(0, MOST, null),
     explosive: wholeField(MOST),
-    armorType: plainTextField(),
+    armorType: idField(),
     qualities: new foundry.data.fields.ObjectField(recordSize(BOUNDS.records.qualities)),
-    scope: plainTextField(),
+    scope: idField(),
     shield: wholeField(MOST),
   };
 }
@@ -54,17 +66,17 @@ function armsSchema() {
 function attackSchema() {
   const { SchemaField } = foundry.data.fields;
   return {
-    scope: plainTextField(),
+    scope: idField(),
     /** Id of the conflict's pace, "" for the campaign's usual one. */
-    pace: plainTextField(),
+    pace: idField(),
     /** Uuid of the weapon, "" for none. */
-    gear: plainTextField(),
+    gear: uuidField(),
     /** In zones. */
     distance: wholeField(MOST),
     /** What happens if it works, in words, instead of harm; "": it harms. */
     stake: plainTextField(),
     /** Id of the outcome which that takes, "" where no one has said. */
-    takes: plainTextField(),
+    takes: idField(),
     /** As they were when it was rolled. */
     weapon: new SchemaField(armsSchema()),
     armor: new SchemaField(armsSchema()),
@@ -75,15 +87,15 @@ function treatsSchema() {
   const { DocumentUUIDField } = foundry.data.fields;
   return {
     target: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
-    track: plainTextField(),
-    row: plainTextField(),
-    box: plainTextField(),
-    aspect: plainTextField(),
+    track: idField(),
+    row: idField(),
+    box: idField(),
+    aspect: uuidField(),
   };
 }
 
 function buysSchema() {
-  return { thing: plainTextField(), thingName: plainTextField(), cost: wholeField(MOST) };
+  return { thing: uuidField(), thingName: plainTextField(), cost: wholeField(MOST) };
 }
 
 /** A situation, and a zone of it, "" for all of it. */
@@ -91,7 +103,7 @@ function zoneSchema() {
   const { DocumentUUIDField } = foundry.data.fields;
   return {
     situation: new DocumentUUIDField({ type: "Actor", required: true, nullable: true, initial: null }),
-    zone: plainTextField(),
+    zone: idField(),
   };
 }
 
@@ -116,7 +128,7 @@ function actionSchema() {
       listSize(lists.targets),
     ),
     /** Ids of the blocks it has to overcome: its difficulty is at least theirs (`src/ledger/harm/blocks.ts`). */
-    blocks: new ArrayField(plainTextField(), listSize(lists.blocks)),
+    blocks: new ArrayField(idField(), listSize(lists.blocks)),
     /** What makes it an attack, null for any other roll (`src/ledger/harm/attack.ts`). */
     attack: new SchemaField(attackSchema(), { required: true, nullable: true, initial: null }),
     /** The wound it was made to treat, null for none (`src/ledger/harm/recovery.ts`). */
@@ -124,13 +136,13 @@ function actionSchema() {
     /** What it was made to buy, null for nothing (`src/ledger/rolls/purchases.ts`). */
     buys: new SchemaField(buysSchema(), { required: true, nullable: true, initial: null }),
     /** Uuid of the challenge it was made for, "" for none. */
-    challenge: plainTextField(),
+    challenge: uuidField(),
     /** Where an aspect it creates is to be. No situation: it was not aimed. */
     aim: new SchemaField(zoneSchema()),
     /** Where it runs to. No situation: it is no run. */
     run: new SchemaField(zoneSchema()),
     /** Id of the roll it was made to oppose, to count with, or to follow as the next attack; of the call it answers; "" for none. */
-    madeFor: plainTextField(),
+    madeFor: idField(),
     /** What the campaign had set of the dials a roll reads. */
     dials: new ObjectField(),
   };

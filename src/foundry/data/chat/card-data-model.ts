@@ -1,4 +1,4 @@
-import { plainTextField } from "../fields.ts";
+import { choiceField, plainTextField } from "../fields.ts";
 import { gameField } from "../item/game-field.ts";
 
 function cardSchema() {
@@ -7,7 +7,7 @@ function cardSchema() {
     /** The item or actor that was shown. It may have been deleted since, or be hidden from the card's reader. */
     uuid: new DocumentUUIDField({ required: true, nullable: true, initial: null }),
     /** `Item` or `Actor`, and its type (aspect, skill, character …). */
-    document: plainTextField(),
+    document: choiceField(["Item", "Actor"]),
     kind: plainTextField(),
     /** The game it was shown in: it decides the words of the ladder and the names of traits. */
     game: gameField(),

@@ -1,5 +1,5 @@
 import { messageSchema } from "./message-schema.ts";
-import { BOUNDS, listSize, plainTextField, wholeField } from "../fields.ts";
+import { BOUNDS, choiceField, idField, listSize, plainTextField, wholeField } from "../fields.ts";
 
 /** What a request and its outcome have in common. */
 export function askedSchema() {
@@ -7,7 +7,7 @@ export function askedSchema() {
   return {
     ...messageSchema(),
     /** An `EntryKind`: invoke, spend, compel … (src/ledger/entry.ts). */
-    kind: plainTextField(),
+    kind: idField(),
     /** What is asked for, in the fields of its kind (src/ledger/kinds). */
     request: new ObjectField(),
   };
@@ -28,15 +28,14 @@ function entrySchema() {
   return {
     ...askedSchema(),
     /** Id of the request, "" where there is none (a manual edit). */
-    entry: plainTextField(),
+    entry: idField(),
     /** Id of the user who asked. */
-    asker: plainTextField(),
-    /** `done` or `refused`. */
-    state: plainTextField(),
+    asker: idField(),
+    state: choiceField(["done", "refused"]),
     /** When it was settled, in milliseconds of the server's clock; entries are ordered by it. */
     settled: new NumberField({ required: true, nullable: false, initial: 0, min: 0, max: Number.MAX_SAFE_INTEGER }),
     /** How it was paid (a `Payment`), "" for none, and the points the payer spent. */
-    payment: plainTextField(),
+    payment: idField(),
     points: wholeField(BOUNDS.counted),
     /** What changed: `LedgerEvent`s, and those that wait until the roll is resolved. Written once, by one client. */
     events: new ArrayField(new ObjectField(), listSize(lists.events)),
@@ -48,7 +47,7 @@ function entrySchema() {
     /** The turn of the conflict it was made in, "" outside a conflict. */
     turn: plainTextField(),
     /** Why it was refused: a code and the values for its text. */
-    refusal: new SchemaField({ code: plainTextField(), args: new ObjectField() }),
+    refusal: new SchemaField({ code: idField(), args: new ObjectField() }),
   };
 }
 type EntrySchema = ReturnType<typeof entrySchema>;

@@ -1,5 +1,14 @@
 import { ASPECT_KINDS, ASPECT_NATURES, GAINS } from "../../../rules/index.ts";
-import { BOUNDS, countField, formattedTextField, idField, plainTextField, recordSize, wholeOrNullField } from "../fields.ts";
+import {
+  BOUNDS,
+  countField,
+  formattedTextField,
+  idField,
+  plainTextField,
+  recordSize,
+  uuidField,
+  wholeOrNullField,
+} from "../fields.ts";
 import { gameFields } from "./game-field.ts";
 
 function aspectSchema() {
@@ -20,7 +29,7 @@ function aspectSchema() {
     nature: new StringField({ required: true, initial: "lasting", choices: [...ASPECT_NATURES] }),
     /** Free invocations by id: how many are left, and the uuid of the actor who holds them ("" for anyone). */
     free: new TypedObjectField(
-      new SchemaField({ count: countField(0, 1, BOUNDS.freeUses), holder: plainTextField() }),
+      new SchemaField({ count: countField(0, 1, BOUNDS.freeUses), holder: uuidField() }),
       recordSize(freeUses),
     ),
     /** Id of the linked trait, "" for none. */
@@ -34,8 +43,8 @@ function aspectSchema() {
     /** Id of the extra, the piece of gear, the power or the stunt of its carrier that it is an aspect of, "" for none. */
     thing: idField(),
     /** Uuids of the actor who created it in play, and of the one a boost is used against; "" for none. */
-    maker: plainTextField(),
-    about: plainTextField(),
+    maker: uuidField(),
+    about: uuidField(),
     /** Id of the zone of its situation that it belongs to, "" for all of it. */
     zone: idField(),
     hidden: new BooleanField(),
