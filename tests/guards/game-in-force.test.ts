@@ -37,7 +37,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "exchange/import-window.ts": ["importCampaign"],
   "exchange/import-without-asking.ts": ["importWithoutAsking"],
   "exchange/save-file.ts": ["exportActor", "saveCampaign"],
-  "guide/open-rules-of.ts": ["openRulesOf", "openRulesHere"],
+  "help/open-rules-of.ts": ["openRulesOf", "openRulesHere"],
   "harm/attack-with.ts": ["attackWith"],
   "harm/blows-part.ts": ["placeStake"],
   "npc-pool/npc-pool-actions.ts": ["enterScene"],
