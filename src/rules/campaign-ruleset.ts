@@ -1,51 +1,66 @@
 import type { DialValues } from "./dials/dial-values.ts";
 import { type ListDial, type ListedThing, readList } from "./dials/list-dial.ts";
 import { choiceInForce, isListed, type NumbersDial, readNumbers } from "./dials/read-dial.ts";
-import type { AspectRole, GameInForce, Ruleset } from "./ruleset.ts";
+import type { AspectRole, GameInForce, ListedTrait, Ruleset, TraitGroup } from "./ruleset.ts";
 
 /** The most aspects of one role; 0 stands for any number. */
 const MOST_OF_A_ROLE = 20;
 
-/** The lists every game has, as dials: its traits, the roles of its aspects with their number, its NPC tiers. */
-export function listDials({ id, traits, aspects, tiers }: Pick<Ruleset, "id" | "traits" | "aspects" | "tiers">) {
-  const list = (name: string, initial: ListDial["initial"], rest: Pick<ListDial, "groups" | "words">): ListDial => ({
-    id: `${id}-${name}`,
-    group: "lists",
-    kind: "list",
-    label: `list-${name}`,
-    initial,
-    ...rest,
-  });
-  const kinds = [...new Set(["character", "specialty", "defining", ...aspects.roles.map(({ kind }) => kind)])];
-  const traitDial = list(
-    "traits",
-    traits.list.map(({ key, group }) => ({ id: key, group })),
-    { groups: groupsOfCharacters(traits), words: { things: `Trait.${id}`, groups: `TraitGroup.${id}` } },
+type Listed = Pick<Ruleset, "id" | "traits" | "aspects" | "tiers">;
+
+function listOf(game: string, name: string, initial: ListDial["initial"], rest: Pick<ListDial, "groups" | "words">): ListDial {
+  return { id: `${game}-${name}`, group: "lists", kind: "list", label: `list-${name}`, initial, ...rest };
+}
+
+/** The lists every game has, as dials: its traits and their groups, the roles of its aspects with their number, its NPC tiers. */
+export function listDials(game: Listed) {
+  const { id, tiers = [] } = game;
+  const tierDial = listOf(
+    id,
+    "tiers",
+    tiers.map((tier) => ({ id: tier.id, group: "" })),
+    { groups: [], words: { things: `Tier.${id}`, groups: "" } },
   );
-  const roleDial = list(
+  return { ...dialsOfTraits(game), ...dialsOfRoles(game), tierDial };
+}
+
+function dialsOfTraits({ id, traits }: Listed) {
+  const groups = groupsOfCharacters(traits);
+  const words = `TraitGroup.${id}`;
+  const inNoGroup = groups.map((group) => ({ id: group, group: "" }));
+  const groupDial: ListDial = {
+    ...listOf(id, "trait-groups", inNoGroup, { groups: [], words: { things: words, groups: "" } }),
+    fixed: true,
+  };
+  const listed = traits.list.map(({ key, group }) => ({ id: key, group }));
+  const traitDial: ListDial = {
+    ...listOf(id, "traits", listed, { groups, words: { things: `Trait.${id}`, groups: words } }),
+    groupsOf: groupDial,
+  };
+  return { groupDial, traitDial };
+}
+
+function dialsOfRoles({ id, aspects }: Listed) {
+  const kinds = [...new Set(["character", "specialty", "defining", ...aspects.roles.map(({ kind }) => kind)])];
+  const roleDial = listOf(
+    id,
     "roles",
     aspects.roles.map((role) => ({ id: role.id, group: role.kind })),
     { groups: kinds, words: { things: `Aspect.Role.${id}`, groups: "Aspect.Kind" } },
   );
-  const counted = aspects.roles.map((role) => [role.id, role.count ?? 0] as const);
   const counts: NumbersDial = {
     id: `${id}-role-counts`,
     group: "lists",
     kind: "numbers",
     label: "list-role-counts",
-    initial: Object.fromEntries(counted),
+    initial: Object.fromEntries(aspects.roles.map((role) => [role.id, role.count ?? 0] as const)),
     of: roleDial,
     added: 0,
     min: 0,
     max: MOST_OF_A_ROLE,
     words: `Aspect.Role.${id}`,
   };
-  const tierDial = list(
-    "tiers",
-    (tiers ?? []).map((tier) => ({ id: tier.id, group: "" })),
-    { groups: [], words: { things: `Tier.${id}`, groups: "" } },
-  );
-  return { traitDial, roleDial, counts, tierDial };
+  return { roleDial, counts };
 }
 
 /** Groups of a character's traits: other actors may have groups of their own. */
@@ -58,8 +73,10 @@ function groupsOfCharacters({ groups, list }: Ruleset["traits"]): readonly strin
 export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
   const ruleset = chosenLists(book, dials);
   const lists = listDials(ruleset);
-  const { traitDial, roleDial, counts, tierDial } = lists;
-  const own = Object.values(lists);
+  const { groupDial, roleDial, counts, tierDial } = lists;
+  const listed = readList(groupDial, dials);
+  const traitDial = { ...lists.traitDial, groups: listed.map(({ id }) => id) };
+  const own = Object.values({ ...lists, traitDial });
   const isBook = ruleset === book && !own.some(({ id }) => id in dials);
   if (isBook && !book.dials.some((dial) => isListed(dial) && dial.of.id in dials)) return book;
   const many = new Map(Object.entries(readNumbers(counts, dials)));
@@ -71,7 +88,8 @@ export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
     traits: {
       ...ruleset.traits,
       known: book.traits.known ?? book.traits.list.map(({ key }) => key),
-      list: readList(traitDial, dials).map(({ id: key, group, name }) => ({ key, group, ...named(name) })),
+      groups: groupsInForce(ruleset, listed),
+      list: readList(traitDial, dials).map((thing) => listedAs(thing, traitDial)),
     },
     aspects: { ...ruleset.aspects, roles: readList(roleDial, dials).map((role) => roleOf(ruleset, role, many.get(role.id))) },
     tiers: readList(tierDial, dials).map(({ id, name }) => ({
@@ -80,6 +98,22 @@ export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
       ...named(name),
     })),
   };
+}
+
+function listedAs({ id: key, group, name }: ListedThing, { initial }: ListDial): ListedTrait {
+  const before = initial.find(({ id }) => id === key)?.group ?? group;
+  return { key, group, ...(before !== group && { movedFrom: before }), ...named(name) };
+}
+
+/** Renamed, and those that are added after the game's own. R18: in such a group players may add traits where they may in the first. */
+function groupsInForce({ traits: { groups } }: Ruleset, listed: readonly ListedThing[]): readonly TraitGroup[] {
+  const [first] = groups;
+  const known = groups.map((group) => ({ ...group, ...named(listed.find(({ id }) => id === group.id)?.name ?? "") }));
+  const added = listed.filter(({ id }) => !groups.some((group) => group.id === id));
+  return [
+    ...known,
+    ...added.map(({ id, name }) => ({ defaultRank: first?.defaultRank ?? 0, open: first?.open ?? false, id, name })),
+  ];
 }
 
 function chosenLists(book: Ruleset, dials: DialValues): Ruleset {

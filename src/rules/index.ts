@@ -280,7 +280,7 @@ export {
   unwrittenId,
   unwrittenKey,
   unwrittenTraits,
-  withoutUnlisted,
+  asListed,
 } from "./skills/listed-traits.ts";
 export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./skills/structure.ts";
 export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts";

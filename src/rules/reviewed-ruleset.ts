@@ -16,10 +16,10 @@ export interface RulesetParts extends Omit<Ruleset, "plan" | "resolve"> {
  * situation has no tracks (R7: it is a place or a scene; what can be harmed in it is an actor of its own).
  */
 export function reviewedRuleset(parts: RulesetParts): Ruleset {
-  const { traitDial, roleDial, counts, tierDial } = listDials(parts);
+  const { groupDial, traitDial, roleDial, counts, tierDial } = listDials(parts);
   return {
     ...parts,
-    dials: [...parts.dials, traitDial, roleDial, counts, tierDial],
+    dials: [...parts.dials, groupDial, traitDial, roleDial, counts, tierDial],
     tracks: (actor, dials) => (actor.type === "situation" ? [] : parts.tracks(actor, dials)),
     plan: (request, dials = {}) => parts.plan(requireRequest(parts, request), dials),
     resolve: (request, faces, dials = {}) => parts.resolve(requireRequest(parts, request), faces, dials),

@@ -36,12 +36,16 @@ export interface TraitGroup {
   readonly defaultRank: number;
   /** Players may add their own traits to it. */
   readonly open: boolean;
+  /** The campaign's name for it, if not the game's. */
+  readonly name?: string;
 }
 
 /** A trait the game lists. Its key names it in the language file. */
 export interface ListedTrait {
   readonly key: string;
   readonly group: string;
+  /** The game's group of it, if the campaign has moved it to another. */
+  readonly movedFrom?: string;
   /** The campaign's name for it, if not the game's. */
   readonly name?: string;
 }

@@ -13,6 +13,12 @@ export function traitText(ruleset: Ruleset, key: string): Text {
   return own === undefined ? text(`NORN.Trait.${ruleset.id}.${key}`) : named(own);
 }
 
+/** The name of a group of traits: the campaign's, else the game's. */
+export function groupText({ id, traits }: Pick<Ruleset, "id" | "traits">, group: string): Text {
+  const name = traits.groups.find((one) => one.id === group)?.name;
+  return name === undefined ? text(`NORN.TraitGroup.${id}.${group}`) : named(name);
+}
+
 /** The name of an aspect role. */
 export function roleText({ id }: Pick<Ruleset, "id">, role: { readonly id: string; readonly name?: string }): Text {
   return role.name === undefined ? text(`NORN.Aspect.Role.${id}.${role.id}`) : named(role.name);

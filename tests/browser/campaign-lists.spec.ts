@@ -115,6 +115,24 @@ test("numbers and formulas follow the lists, by the names that the campaign has 
   await expect(formula).toHaveValue("7 + [2nd sight]");
 });
 
+test("a GM adds a group of skills, and puts one into it that people have", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const sheet = await openSheet(p1, "Corvin Ashdown");
+  const options = await openOptions(gm);
+  const groups = options.locator('[data-dial="strands-trait-groups"]');
+  await groups.locator("summary").press("Enter");
+  await expect(groups.locator('[data-action="removeThing"]')).toHaveCount(0);
+  await groups.locator(".norn-dial-add input").fill("Magic");
+  await groups.locator('[data-action="addThing"]').press("Enter");
+  const traits = options.locator('[data-dial="strands-traits"]');
+  await traits.locator("summary").press("Enter");
+  await traits.locator('select[name="strands-traits.knowledge.group"]').selectOption({ label: "Magic" });
+  await expect(sheet.locator(".norn-traits")).toContainText(/Magic\s+.*Knowledge/s);
+  await groups.getByRole("button", { name: "Remove: Magic" }).press("Enter");
+  await expect(sheet.locator(".norn-traits")).not.toContainText("Magic");
+  await expect(sheet.locator(".norn-traits")).toContainText("Knowledge");
+});
+
 test("a GM adds a track with boxes by a formula; people have it until it is removed", async ({ gm, p1 }) => {
   await play("fate2", gm, p1);
   const sheet = await openSheet(p1, "Corvin Ashdown");

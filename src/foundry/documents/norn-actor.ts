@@ -1,5 +1,5 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import { type GameInForce, type HarmBar, withoutUnlisted } from "../../rules/index.ts";
+import { type GameInForce, type HarmBar, asListed } from "../../rules/index.ts";
 import { boundedName } from "../../view/bounded-name.ts";
 import { barOf, changeBar, HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "../harm/token-bar.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
@@ -68,7 +68,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     const things = [...stunts, ...powers, ...extras, ...gear];
     const { ruleset } = this.#played;
     const slice = { id, uuid, name, type, system, skills, aspects, phases, stunts, gear, powers, extras, things };
-    return withoutUnlisted(ruleset, actorSnapshot(slice, ruleset.id));
+    return asListed(ruleset, actorSnapshot(slice, ruleset.id));
   }
 
   /** What is left of its main track, null where it has none. */

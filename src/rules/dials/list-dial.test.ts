@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
-import { campaignRuleset } from "../campaign-ruleset.ts";
+import { campaign, campaignRuleset } from "../campaign-ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
+import { asListed } from "../skills/listed-traits.ts";
 import type { DialValues } from "./dial-values.ts";
 import {
   addedId,
@@ -138,6 +139,49 @@ describe("a campaign's lists are in force in its game", () => {
     expect(list.find(({ key }) => key === "agility")).toEqual({ key: "agility", group: "physical", name: "Grace" });
     expect(list.some(({ key }) => key === "craft")).toBe(false);
     expect(list.at(-1)).toEqual({ key: "own-luck", group: "social", name: "Luck" });
+  });
+  test("R18: groups of traits: renamed and added; the game's own cannot be removed", () => {
+    const dials = {
+      "strands-trait-groups": {
+        social: change("Standing", ""),
+        mental: change("", "", true),
+        "own-magic": change("Magic", ""),
+      },
+      "strands-traits": { knowledge: change("", "own-magic"), "own-dream": change("Dream lore", "own-magic") },
+    };
+    const { traits, dials: inForce } = campaignRuleset(strands, dials);
+    expect(traits.groups.filter(({ name }) => name).map(({ id, name }) => [id, name])).toEqual([
+      ["social", "Standing"],
+      ["own-magic", "Magic"],
+    ]);
+    expect(traits.groups.map(({ id }) => id)).toContain("mental");
+    expect(traits.list.filter(({ group }) => group === "own-magic")).toEqual([
+      { key: "knowledge", group: "own-magic", movedFrom: "mental" },
+      { key: "own-dream", group: "own-magic", name: "Dream lore" },
+    ]);
+    const groups = inForce.find(({ id }) => id === "strands-trait-groups");
+    expect(groups?.kind === "list" && removeFromList(groups, dials, "mental")).toMatchObject({ ok: false, code: "thing-fixed" });
+    expect(groups?.kind === "list" && removeFromList(groups, dials, "own-magic")).toMatchObject({ ok: true });
+  });
+  test("a trait of a group that is gone is in the game's, or else in the first", () => {
+    const dials = { "strands-traits": { knowledge: change("", "own-gone"), "own-dream": change("Dream lore", "own-gone") } };
+    const { list } = campaignRuleset(strands, dials).traits;
+    expect(list.filter(({ key }) => key === "knowledge" || key === "own-dream").map(({ group }) => group)).toEqual([
+      "mental",
+      "physical",
+    ]);
+  });
+  test("what an actor has of a trait moves with it, unless a player has put it elsewhere", () => {
+    const { ruleset } = campaign(strands, {
+      "strands-trait-groups": { "own-magic": change("Magic", "") },
+      "strands-traits": { knowledge: change("", "own-magic"), craft: change("", "own-magic") },
+    });
+    const traits = [
+      trait("knowledge", 2, { group: "mental" }),
+      trait("craft", 2, { group: "social" }),
+      trait("agility", 2, { group: "physical" }),
+    ];
+    expect(asListed(ruleset, actor({ traits })).traits.map(({ group }) => group)).toEqual(["own-magic", "social", "physical"]);
   });
   test("aspect roles and their number", () => {
     const dials = {

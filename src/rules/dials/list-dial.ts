@@ -13,6 +13,10 @@ export interface ListDial {
   readonly groups: readonly string[];
   /** Its groups are the game's own items: which of them one that is added is like. */
   readonly like?: true;
+  /** The list of its groups, where a campaign may add to them. */
+  readonly groupsOf?: ListDial;
+  /** The game's own items cannot be removed: its rules name them. */
+  readonly fixed?: true;
   /** Where the language file has the words of its initial items and of its groups, by id. */
   readonly words: { readonly things: string; readonly groups: string };
 }
@@ -40,7 +44,7 @@ const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** How the ids of what a campaign adds begin: they never meet those of a game, which may have other lists to choose from. */
 const ADDED = "own-";
 
-export const LIST_REFUSALS = ["name-missing", "name-long", "list-full", "group-unknown", "thing-unknown"] as const;
+export const LIST_REFUSALS = ["name-missing", "name-long", "list-full", "group-unknown", "thing-unknown", "thing-fixed"] as const;
 export type ListRefusal = (typeof LIST_REFUSALS)[number];
 
 /** The stored changes to a list, without anything invalid. */
@@ -85,7 +89,7 @@ export function readList(dial: ListDial, values: DialValues): readonly ListedThi
   );
   const kept = dial.initial.flatMap(({ id, group }) => {
     const change = Object.hasOwn(changes, id) ? changes[id] : undefined;
-    if (change?.removed === true) return [];
+    if (change?.removed === true && !dial.fixed) return [];
     return [{ id, name: change?.name ?? "", group: change && dial.groups.includes(change.group) ? change.group : group }];
   });
   return [...kept, ...added];
@@ -117,6 +121,7 @@ export function removeFromList(dial: ListDial, values: DialValues, id: string): 
   const { [id]: change, ...others } = readChanges(dial, values);
   const own = dial.initial.find((one) => one.id === id);
   if (!own) return change ? ok(others) : refuse("thing-unknown", { thing: id });
+  if (dial.fixed) return refuse("thing-fixed");
   if (!change && Object.keys(others).length >= MOST_THINGS) return refuse("list-full", { most: MOST_THINGS });
   return ok({ ...others, [id]: { name: "", group: own.group, removed: true } });
 }

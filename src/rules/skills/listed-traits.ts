@@ -30,15 +30,24 @@ export function unwrittenTraits(ruleset: Listing, actor: ActorSnapshot): readonl
 }
 
 /**
- * An actor without the traits of the game that the campaign no longer lists, as long as no one has bought or lowered them. What a
+ * An actor with its traits as the campaign lists them: in its groups, and without those of the game that the campaign no longer lists, as long as no one has bought or lowered them. What a
  * player has made of one stays. R16.
  */
-export function withoutUnlisted({ traits }: Pick<Ruleset, "traits">, actor: ActorSnapshot): ActorSnapshot {
+export function asListed({ traits }: Pick<Ruleset, "traits">, actor: ActorSnapshot): ActorSnapshot {
   const { known = [], groups } = traits;
   const bare = new Map(groups.map(({ id, defaultRank }) => [id, defaultRank]));
   const isGone = ({ key, group, rank, start }: TraitSnapshot): boolean =>
     known.includes(key) && (rank === null || rank === (start ?? bare.get(group))) && listedTrait({ traits }, key) === null;
-  return actor.traits.some(isGone) ? { ...actor, traits: actor.traits.filter((trait) => !isGone(trait)) } : actor;
+  const listed = actor.traits.some(isGone) ? { ...actor, traits: actor.traits.filter((trait) => !isGone(trait)) } : actor;
+  return traits.list.some(({ movedFrom }) => movedFrom !== undefined) ? moved(traits.list, listed) : listed;
+}
+
+/** Traits that the campaign has put into another group are there, unless a player has chosen one for them. R18. */
+function moved(list: readonly ListedTrait[], actor: ActorSnapshot): ActorSnapshot {
+  const to = new Map(list.flatMap((trait) => (trait.movedFrom === undefined ? [] : [[trait.key, trait] as const])));
+  const isMoved = ({ key, group }: TraitSnapshot): boolean => to.get(key)?.movedFrom === group;
+  const traits = actor.traits.map((trait) => (isMoved(trait) ? { ...trait, group: to.get(trait.key)?.group ?? "" } : trait));
+  return { ...actor, traits };
 }
 
 const UNWRITTEN = "key:";

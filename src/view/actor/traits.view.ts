@@ -1,3 +1,4 @@
+import { groupText } from "../listed-words.ts";
 import { hasSpecialties, type Ruleset, type TraitAudit } from "../../rules/ruleset.ts";
 import { hasExperience } from "../../rules/skills/experience.ts";
 import { unwrittenTraits } from "../../rules/skills/listed-traits.ts";
@@ -124,7 +125,7 @@ function groupsOf(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): 
       const own = rows.filter((row) => row.group === group.id);
       return {
         id: group.id,
-        heading: groups.length > 1 ? text(`NORN.TraitGroup.${ruleset.id}.${group.id}`) : null,
+        heading: groups.length > 1 ? groupText(ruleset, group.id) : null,
         layout: group.open || flags.editing || own.length > MOST_IN_COLUMN ? "list" : "columns",
         rows: own,
         addLabel: addable && group.open ? addLabel(ruleset) : null,

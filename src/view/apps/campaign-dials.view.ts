@@ -32,6 +32,7 @@ export interface ThingRow {
   readonly groups: readonly Choice[];
   /** Its name in the label of the remove button. */
   readonly called: Text;
+  readonly removable: boolean;
 }
 
 export interface DialField {
@@ -129,7 +130,8 @@ function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField 
   switch (dial.kind) {
     case "choice": {
       const value = dial.choices.find((choice) => choice === stored) ?? dial.initial;
-      return { ...field, choice: dial.choices.map((id) => choice(id, choiceText(dial, id, values), value)) };
+      const texts = choiceTexts(dial, dial.choices, values);
+      return { ...field, choice: dial.choices.map((id, place) => choice(id, texts[place] ?? named(id), value)) };
     }
     case "number": {
       const given = typeof stored === "number" && Number.isFinite(stored) ? Math.round(stored) : dial.initial;
@@ -178,13 +180,18 @@ function bookText(dial: Dial, ruleset: Ruleset, values: DialValues): Text {
 
 /** The word for one choice; what is chosen of a list has the campaign's name. */
 function choiceText(dial: ChoiceDial<string>, id: string, values: DialValues): Text {
-  const name = dial.of ? nameOn(dial.of, values, id) : "";
-  return name === "" ? text(`${dialWords(dial)}.${id}`) : named(name);
+  return choiceTexts(dial, [id], values)[0] ?? named(id);
 }
 
-/** What the campaign calls a thing of a list, "" for what the game calls it. */
-function nameOn(list: ListDial, values: DialValues, id: string): string {
-  return readList(list, values).find((thing) => thing.id === id)?.name ?? "";
+function choiceTexts(dial: ChoiceDial<string>, ids: readonly string[], values: DialValues): readonly Text[] {
+  const names = namesOn(dial.of, values);
+  return ids.map((id) => names.get(id) ?? text(`${dialWords(dial)}.${id}`));
+}
+
+/** What a campaign calls the things of a list that it has renamed or added. */
+function namesOn(list: ListDial | undefined, values: DialValues): ReadonlyMap<string, Text> {
+  const things = list ? readList(list, values) : [];
+  return new Map(things.flatMap(({ id, name }) => (name === "" ? [] : [[id, named(name)] as const])));
 }
 
 /** The traits a formula may use. `words`: a text as the user reads it. */
@@ -198,29 +205,40 @@ function choice(value: string, label: Text, current: string): Choice {
 
 function listField(dial: ListDial, values: DialValues): NonNullable<DialField["list"]> {
   const own = new Set(dial.initial.map(({ id }) => id));
+  const labels = groupLabels(dial, values);
   const groups = (current: string): Choice[] =>
-    dial.groups.length < 2 ? [] : dial.groups.map((id) => choice(id, groupText(dial, id, values), current));
+    labels.length < 2 ? [] : labels.map(({ id, label }) => choice(id, label, current));
   const things = readList(dial, values).map(({ id, name, group }) => {
     const word = own.has(id) ? text(`NORN.${dial.words.things}.${id}`) : null;
     const isFixed = dial.like === true && own.has(id);
-    return { id, name, word, groups: isFixed ? [] : groups(group), called: word && name === "" ? word : named(name) };
+    return {
+      id,
+      name,
+      word,
+      groups: isFixed ? [] : groups(group),
+      called: word && name === "" ? word : named(name),
+      removable: !(dial.fixed && own.has(id)),
+    };
   });
   const groupWord = text(dial.like ? "NORN.Dials.List.like" : "NORN.Dials.List.group");
   return { things, groups: groups(dial.groups[0] ?? ""), groupWord, count: things.length };
 }
 
-function groupText(dial: ListDial, id: string, values: DialValues): Text {
-  const word = text(`NORN.${dial.words.groups}.${id}`);
-  if (!dial.like) return word;
-  const name = nameOn(dial, values, id);
-  return text("NORN.Dials.List.likeOne", { name: name === "" ? word : named(name) });
+function groupLabels(dial: ListDial, values: DialValues): readonly { readonly id: string; readonly label: Text }[] {
+  const names = namesOn(dial.like ? dial : dial.groupsOf, values);
+  return dial.groups.map((id) => {
+    const name = names.get(id) ?? text(`NORN.${dial.words.groups}.${id}`);
+    return { id, label: dial.like ? text("NORN.Dials.List.likeOne", { name }) : name };
+  });
 }
 
 /** What a campaign renamed or added has its name. */
 function numbersField(dial: NumbersDial, values: DialValues): NonNullable<DialField["numbers"]> {
-  const things = Object.entries(readNumbers(dial, values)).map(([id, value]) => {
-    const name = dial.of ? nameOn(dial.of, values, id) : "";
-    return { id, value, label: name === "" ? text(`NORN.${dial.words}.${id}`) : named(name) };
-  });
+  const names = namesOn(dial.of, values);
+  const things = Object.entries(readNumbers(dial, values)).map(([id, value]) => ({
+    id,
+    value,
+    label: names.get(id) ?? text(`NORN.${dial.words}.${id}`),
+  }));
   return { things, min: dial.min, max: dial.max };
 }

@@ -1,3 +1,4 @@
+import { groupText } from "../listed-words.ts";
 import { type DialValues, type Ruleset, uuidKey } from "../../rules/index.ts";
 import type { CallRequest } from "../../ledger/kinds/call.ts";
 import { difficultyChoices, readGivenDifficulty } from "../ledger/oppose/difficulty-choices.view.ts";
@@ -128,7 +129,7 @@ function traitGroups(form: CallForm, { ruleset, traits, own }: CallSource): Call
   const usual = traits.filter(({ tier }) => tier === "");
   const choice = ({ key, name }: NamedTrait): Choice => ({ value: key, name, selected: key === form.trait });
   const groups = ruleset.traits.groups.map(({ id }) => ({
-    label: text(`NORN.TraitGroup.${ruleset.id}.${id}`),
+    label: groupText(ruleset, id),
     traits: usual.filter(({ group }) => group === id).map(choice),
   }));
   const others = own.map((name) => ({ value: `${OWN}${name}`, name, selected: form.trait === `${OWN}${name}` }));

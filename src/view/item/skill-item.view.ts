@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { listedTrait } from "../../rules/skills/listed-traits.ts";
 import { rankView } from "../actor/rank.view.ts";
-import { foreignGroupText, traitText } from "../listed-words.ts";
+import { foreignGroupText, traitText, groupText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { checkField, type FieldView, numberField, selectField, wordOption } from "./field.view.ts";
 import { gameFieldView } from "./choice-field.view.ts";
@@ -42,7 +42,7 @@ export function skillItemView(system: SkillSystem, ruleset: Ruleset, flags: Item
     fields: [
       selectField(own("group"), [
         ...(system.group === "" ? [wordOption("", text("NORN.ItemSheet.noGroup"), "")] : []),
-        ...groups.map(({ id }) => wordOption(id, text(`NORN.TraitGroup.${ruleset.id}.${id}`), system.group)),
+        ...groups.map(({ id }) => wordOption(id, groupText(ruleset, id), system.group)),
         // A group of another game is kept.
         ...(foreign ? [wordOption(system.group, foreignGroupText(system.group), system.group)] : []),
       ]),

@@ -1,3 +1,4 @@
+import { groupText } from "../listed-words.ts";
 import { LARGEST_NUMBER, type Ruleset } from "../../rules/index.ts";
 import { rankView, signed, unsigned, type RankView } from "../actor/rank.view.ts";
 import { text, type Text } from "../text.ts";
@@ -128,7 +129,7 @@ function traitGroups(chosen: string, others: readonly RollableTrait[], ruleset: 
   const groups = [...known, ...new Set(others.map(({ group }) => group).filter((group) => !known.includes(group)))];
   return groups
     .map((group) => ({
-      label: known.includes(group) ? text(`NORN.TraitGroup.${ruleset.id}.${group}`) : text("NORN.Roll.otherTraits"),
+      label: known.includes(group) ? groupText(ruleset, group) : text("NORN.Roll.otherTraits"),
       traits: others
         .filter((trait) => trait.group === group)
         .map(({ id, name, rank }) => ({

@@ -5,7 +5,7 @@ import { campaignRuleset } from "../../campaign-ruleset.ts";
 import { gainStep } from "../../checks/gain-step.ts";
 import { distribution, waysToReach } from "../../dice/distribution.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import { withoutUnlisted } from "../../skills/listed-traits.ts";
+import { asListed } from "../../skills/listed-traits.ts";
 import { RULESETS } from "../rulesets.ts";
 
 const { fate2 } = RULESETS;
@@ -46,8 +46,8 @@ describe("F10: one grain for each category of skills", () => {
   test("R16: skills of the other grain are gone until someone has bought them", () => {
     const traits = [trait("hide", -1, { group: "criminal" }), trait("sneak", 2, { group: "criminal" })];
     const broad = campaignRuleset(fate2, { "fate2-grain-criminal": "broad" });
-    expect(withoutUnlisted(broad, actor({ traits })).traits.map(({ key }) => key)).toEqual(["sneak"]);
-    expect(withoutUnlisted(fate2, actor({ traits })).traits).toHaveLength(2);
+    expect(asListed(broad, actor({ traits })).traits.map(({ key }) => key)).toEqual(["sneak"]);
+    expect(asListed(fate2, actor({ traits })).traits).toHaveLength(2);
   });
 });
 

@@ -4,7 +4,7 @@ import { campaignRuleset } from "../../campaign-ruleset.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { dialsOfRolls } from "../../dials/dials-of-rolls.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { listedTraits, withoutUnlisted } from "../../skills/listed-traits.ts";
+import { listedTraits, asListed } from "../../skills/listed-traits.ts";
 import { RULESETS } from "../rulesets.ts";
 import { ranksOf, SKILL_PYRAMIDS, STRANDS_LEVEL_IDS } from "./strands.data.ts";
 
@@ -41,8 +41,7 @@ describe("S2: skills instead of abilities", () => {
       trait("craft", 2, { group: "mental" }),
       trait("own", 0, { key: "", group: "affinity" }),
     ];
-    const seen = (ruleset: typeof strands): string[] =>
-      withoutUnlisted(ruleset, actor({ traits })).traits.map(({ name }) => name);
+    const seen = (ruleset: typeof strands): string[] => asListed(ruleset, actor({ traits })).traits.map(({ name }) => name);
     expect([seen(campaign), seen(strands)]).toEqual([
       ["craft", "own"],
       ["agility", "craft", "own"],
