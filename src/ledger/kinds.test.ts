@@ -2,8 +2,11 @@ import { describe, expect, test } from "vitest";
 import { EXAMPLES, worldWith } from "../../tests/samples/example-of-kind.ts";
 import { type Asking, done, must, planned } from "../../tests/samples/plain-authority.ts";
 import { Play } from "../../tests/samples/played-table.ts";
+import { plainTable } from "../../tests/samples/plain-table.ts";
+import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import { NAMELESS_REQUESTS } from "../../tests/samples/ledger-request.ts";
 import type { Entry, EntryKind } from "./entry.ts";
+import { MOST_EVENTS } from "./changes/read-events.ts";
 import { ENTRY_KINDS, parseRequest, planEntry, usesAspect } from "./kinds.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
@@ -33,6 +36,17 @@ describe("one table of kinds", () => {
       ENTRY_KINDS.filter((kind) => usesAspect({ kind, request: { ...NAMELESS_REQUESTS[kind], aspect } } as Entry));
     expect(using("Actor.me.Item.brave")).toEqual(["invoke", "spend", "story", "compel"]);
     expect(using("")).toEqual(["invoke", "compel"]);
+  });
+  test("what changes more than an outcome holds is refused", () => {
+    const world = plainTable("trifold", { actors: [{ uuid: "Actor.me", played: true, points: { value: 1, refresh: 5 } }] });
+    const me = world.actor("Actor.me");
+    const crowd = (count: number): PlainWorld => ({
+      ...world,
+      inPlay: () => (me ? Array.from({ length: count }, () => me) : []),
+    });
+    const at = { at: "session" } as const;
+    expect(must(planned(crowd(MOST_EVENTS), "break", at, GM)).events).toHaveLength(MOST_EVENTS);
+    expect(planned(crowd(MOST_EVENTS + 1), "break", at, GM)).toMatchObject({ code: "too-many-changes" });
   });
   test("a settled entry is not planned again", () => {
     const world = worldWith("fate2");

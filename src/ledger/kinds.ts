@@ -1,4 +1,5 @@
 import { type LedgerEvent, refuse, type Result } from "../rules/index.ts";
+import { MOST_EVENTS } from "./changes/read-events.ts";
 import type { Entry, EntryKind, EntryOf, Requests } from "./entry.ts";
 import type { Kinds } from "./kind.ts";
 import { ADJUST } from "./kinds/adjust.ts";
@@ -120,7 +121,9 @@ export function parseRequest(kind: unknown, input: unknown): KindAndRequest | nu
 /** What an entry will change, from current data, or why it cannot be done now. */
 export function planEntry<K extends EntryKind>(world: World, entry: EntryOf<K>): Planned<K> {
   if (entry.state !== "pending") return refuse("entry-gone");
-  return KINDS[entry.kind].plan(world, entry, KINDS);
+  const plan = KINDS[entry.kind].plan(world, entry, KINDS);
+  const tooMany = plan.ok && Math.max(plan.value.events.length, plan.value.later.length) > MOST_EVENTS;
+  return tooMany ? refuse("too-many-changes", { most: MOST_EVENTS }) : plan;
 }
 
 /** What undoing or redoing an entry would change if this user asked now; or why it is refused. */

@@ -1,3 +1,5 @@
+import { MOST_EVENTS } from "../../ledger/changes/read-events.ts";
+
 /** The kinds of field our documents have. Each is bounded, so that no stored value, however made, hangs a client. */
 
 /** The most a document stores. Far beyond play; a sheet still draws all of it quickly. */
@@ -17,7 +19,7 @@ export const BOUNDS = {
   /** Any number a message says; any counter. Far below where whole numbers stop being exact. */
   counted: 9999,
   /** Entries of a list in a message. */
-  lists: { traits: 20, modifiers: 200, faces: 2000, targets: 500, blocks: 100, events: 20_000 },
+  lists: { traits: 20, modifiers: 200, faces: 2000, targets: 500, blocks: 100, events: MOST_EVENTS },
   /** Characters of formatted text, with its markup. */
   formatted: 200_000,
   /** Keys of a record. */

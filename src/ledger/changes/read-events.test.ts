@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
-import { readEvents } from "./read-events.ts";
+import { MOST_EVENTS, readEvents } from "./read-events.ts";
 
 const AT = { zone: "quay", ahead: "street", done: 1 };
 const FOG = aspectState({
@@ -115,7 +115,7 @@ describe("events of a message", () => {
     ["a list of lists", [[ALL[0]]]],
     ["an unknown type", [{ type: "world-ended" }]],
     ["a type of the language's own", [{ type: "constructor", by: 1 }]],
-    ["more than any entry has", Array.from({ length: 5001 }, () => ALL[1])],
+    ["more than any entry has", Array.from({ length: MOST_EVENTS + 1 }, () => ALL[1])],
   ])("%s is invalid", (_what, stored) => expect(readEvents(stored)).toBeNull());
   test("an empty list is one", () => expect(readEvents([])).toEqual([]));
   test("steps done on a way are at least none", () => {

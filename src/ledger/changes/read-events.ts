@@ -15,8 +15,8 @@ import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "../read-in
 
 const MARK_FIELDS = [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS] as const;
 
-/** More events than any entry has; a longer list is invalid. */
-const MOST_EVENTS = 5000;
+/** The most events of one entry: more are neither planned nor stored, and a longer list is invalid. */
+export const MOST_EVENTS = 20_000;
 
 /** Untrusted events of a message; null where one of them is invalid. */
 export function readEvents(stored: unknown): readonly LedgerEvent[] | null {
