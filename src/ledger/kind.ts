@@ -30,6 +30,8 @@ export interface Kind<K extends EntryKind> {
   readonly countsRoll?: (request: Requests[K]) => string;
   /** It uses an aspect, which counts for as long as the turn of the conflict lasts. */
   readonly usesAspect?: (request: Requests[K]) => boolean;
+  /** Item data of the copies it creates, by id. */
+  readonly copies?: (world: Pick<World, "newId">, entry: EntryOf<K>) => ReadonlyMap<string, Input>;
   /** Where the order of undoing differs from the usual: later entries about the same depend on it, and it on earlier ones. */
   readonly order?: UndoOrder<K>;
 }

@@ -48,7 +48,7 @@ import { TURN } from "./kinds/turn.ts";
 import { USE } from "./kinds/use.ts";
 import { REDO, takingNow, type TakingWorld, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
-import { isInput } from "./read-input.ts";
+import { type Input, isInput } from "./read-input.ts";
 import type { EntryBook, World } from "./world.ts";
 
 /** The one table of kinds: a new kind is a file in `kinds`, its type in `entry.ts`, a row here, and a line in `view/ledger/lines`. */
@@ -172,6 +172,11 @@ export function isSecret<K extends EntryKind>(world: World, { kind, request }: P
 /** Whether it uses an aspect, which counts for the rest of the turn. */
 export function usesAspect<K extends EntryKind>({ kind, request }: Pick<EntryOf<K>, "kind" | "request">): boolean {
   return KINDS[kind].usesAspect?.(request) ?? false;
+}
+
+/** Item data of the copies it creates, by id. */
+export function copiesOf<K extends EntryKind>(world: Pick<World, "newId">, entry: EntryOf<K>): ReadonlyMap<string, Input> {
+  return KINDS[entry.kind].copies?.(world, entry) ?? new Map();
 }
 
 /** Whether it asks a GM for something, and no one has answered yet. */

@@ -1,4 +1,4 @@
-import { boughtUuid } from "../../ledger/kinds/purchase.ts";
+import { copiesOf } from "../../ledger/kinds.ts";
 import { takesBack } from "../../ledger/order.ts";
 import { applyEvents, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
@@ -130,7 +130,7 @@ export async function finishRemovals(entries: readonly Entry[]): Promise<void> {
 
 /** What an entry creates: a copy that was bought, and the aspects an undo restores, from the outcome it undoes. */
 export function sourcesFor(entry: Entry): ItemSources {
-  if (!takesBack(entry)) return copiesOf(entry);
+  if (!takesBack(entry)) return copiesOf(ledgerWorld(), entry);
   const of = ledgerStore().entry(entry.request.entry);
   const counting = ledgerStore()
     .messagesOf(entry.request.entry)
@@ -140,11 +140,5 @@ export function sourcesFor(entry: Entry): ItemSources {
     return isMessageOfType(found, "entry") ? [...found.system.removed] : [];
   });
   const restored = kept.map((source) => [String(foundry.utils.getProperty(source, "_id")), source] as const);
-  return new Map([...restored, ...(of ? copiesOf(of) : [])]);
-}
-
-function copiesOf(entry: Entry): ItemSources {
-  if (entry.kind !== "purchase" || !entry.request.copy) return new Map();
-  const id = boughtUuid(ledgerWorld(), entry).split(".").at(-1) ?? "";
-  return new Map([[id, entry.request.copy]]);
+  return new Map([...restored, ...(of ? copiesOf(ledgerWorld(), of) : [])]);
 }

@@ -3,6 +3,7 @@ import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { ask, type Asking, carryOut, done, planned, told } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
+import { copiesOf } from "../kinds.ts";
 import { failedAt } from "../rolls/purchases.ts";
 import { countsAlone } from "../trust.ts";
 
@@ -131,6 +132,15 @@ describe("S7-R22. What is bought comes onto the sheet as a copy, or as one more 
     expect(quantities(world)).toEqual([2, 0]);
     done(world, "redo", { entry: id, on: "gun" });
     expect(quantities(world)).toEqual([2, 1]);
+  });
+  test("the copy is made from what was asked for", () => {
+    const world = triedFor("Item.bow");
+    const entry = done(world, "purchase", { roll: "gun", taken: true, copy: COPY });
+    const counted = entry.outcome.events.flatMap((event) => (event.type === "gear-quantity-changed" ? [event.gear] : []));
+    const copies = [...copiesOf(world, entry)];
+    expect(copies.map(([id, copy]) => [`Actor.me.Item.${id}`, copy])).toEqual(counted.map((gear) => [gear, COPY]));
+    expect(counted).toHaveLength(1);
+    expect(copiesOf(world, done(world, "undo", { entry: entry.id, on: "gun" })).size).toBe(0);
   });
   test("what another has is copied, too; without a copy nothing comes", () => {
     const world = triedFor(bow.uuid, { gear: [{ ...bow, uuid: "Actor.foe.Item.bow", actor: "Actor.foe" }] });

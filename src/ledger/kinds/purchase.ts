@@ -34,6 +34,7 @@ export const PURCHASE: Kind<"purchase"> = {
   },
   about: ({ roll }) => [roll],
   needsGm: () => false,
+  copies: (world, { id, request: { copy } }) => new Map(copy ? [[copyId(world, id), copy]] : []),
 };
 
 /** One more of what the buyer has, or a copy of what is sold elsewhere. */
@@ -45,12 +46,11 @@ function handedOver(
   const counted = { type: "gear-quantity-changed", name, by: 1 } as const;
   const own = world.gear(thing);
   if (own?.actor === actor && own.quantity !== null) return ok([{ ...counted, gear: thing, copied: false }]);
-  return copy ? ok([{ ...counted, gear: boughtUuid(world, { id, actor }), copied: true }]) : refuse("gear-gone");
+  return copy ? ok([{ ...counted, gear: `${actor}.Item.${copyId(world, id)}`, copied: true }]) : refuse("gear-gone");
 }
 
-/** Where the copy of what was bought is. */
-export function boughtUuid({ newId }: Pick<World, "newId">, { id, actor }: Pick<Entry, "id" | "actor">): string {
-  return `${actor}.Item.${newId(id, 0)}`;
+function copyId({ newId }: Pick<World, "newId">, entry: string): string {
+  return newId(entry, 0);
 }
 
 type Asking = Pick<Entry, "author" | "actor" | "actorName">;
