@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { DIE_KINDS } from "./dice-method.ts";
 import { FUDGE, SIX_MINUS_SIX } from "./dice-methods.data.ts";
 import { fatePoolPlan, fatePoolSize } from "../rulesets/fate2/fate-pool.ts";
-import { tenPoolPlan } from "../rulesets/marumaru/ten-pool.ts";
+import { tenPoolPlan } from "../rulesets/marumaru/checks.ts";
 import { fixedPlan } from "./dice-plans.ts";
 import { DIE_FACES, faceOfPip, sidesOf } from "./die-faces.ts";
 import { readFaces } from "./read-faces.ts";

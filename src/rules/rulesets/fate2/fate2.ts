@@ -64,8 +64,7 @@ import {
   FATE2_TRAITS,
   UNBOUGHT_RANK,
 } from "./fate2.data.ts";
-import { FATE2_HARM } from "./harm.ts";
-import { takeWound } from "./take-wound.ts";
+import { FATE2_HARM, takeWound } from "./harm.ts";
 import { fate2Tracks, ofTheScene } from "./tracks.ts";
 import { lookUp } from "../../look-up.ts";
 

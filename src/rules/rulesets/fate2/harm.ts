@@ -22,11 +22,11 @@ import {
   TAKEN_OUT,
 } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
-import type { TrackBox } from "../../harm/tracks.ts";
+import type { TakeWound, TrackBox } from "../../harm/tracks.ts";
 import { withinRange } from "../../harm/within-range.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { TrackLayout } from "../../ruleset.ts";
-import { POOL_RUNG, CHASE, CONTEST, fate2Defenses, fate2Scopes, FIGHT, isDefensive, MOBILITY, UNAWARE } from "./checks.ts";
+import { CHASE, CONTEST, fate2Defenses, fate2Scopes, FIGHT, isDefensive, MOBILITY, POOL_RUNG, UNAWARE } from "./checks.ts";
 import { ARMOR, OVERFLOW, PACE, SCALE, WEAPONS } from "./dials.data.ts";
 import { ARMOR_TYPES, HIT_OUTCOMES, type HitOutcome, OUTCOMES_BEGIN, QUALITIES, type Quality } from "./fate2.data.ts";
 import { fate2Recoveries, fate2Tracks, WOUNDS } from "./tracks.ts";
@@ -325,4 +325,26 @@ export const FATE2_HARM: HarmRules = {
   armorTypes: ARMOR_TYPES,
   qualities: QUALITIES,
   concession: null,
+};
+
+/**
+ * A wound moves from one actor to another: into a clear box of the same row, or if that is full, of the next row up, like any
+ * wound. Source: F4 (take a wound), F8 (full rows).
+ */
+export const takeWound: TakeWound = (from, to, { track, box }) => {
+  const rows = from.layouts.find(({ id }) => id === track)?.rows ?? [];
+  const hurt = rows.find((row) => boxIds(row).includes(box));
+  if (!hurt || !checkedOn(from.actor, track).has(box)) return refuse("box-clear", { track, box });
+  const own = to.layouts.find(({ id }) => id === track)?.rows ?? [];
+  const at = own.findIndex(({ id }) => id === hurt.id);
+  const open = at < 0 ? [] : own.slice(at);
+  const [landed] = clearBoxes({ id: track, rows: open }, checkedOn(to.actor, track), 1);
+  if (!landed) return refuse("no-room", { track, box });
+  return ok({
+    to: landed,
+    events: [
+      { type: "track-box-cleared", actor: from.actor.uuid, track, box },
+      { type: "track-box-checked", actor: to.actor.uuid, ...landed },
+    ],
+  });
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { actor } from "../../../../tests/samples/actor-snapshot.ts";
 import { RULESETS } from "../rulesets.ts";
 import { checkedBoxes, type Wounded } from "../../harm/tracks.ts";
-import { takeWound } from "./take-wound.ts";
+import { takeWound } from "./harm.ts";
 
 /** Boxes: clipped 2, hurt 3, injured 2, taken out. */
 function marked(uuid: string, ...boxes: string[]): Wounded {

@@ -1,19 +1,18 @@
 import type { CheckOutcome, CheckPart, CheckRequest, CheckResult, HitsOutcome, HitsRequest } from "../../checks/check.ts";
+import { type DifficultyTable, tableLine } from "../../checks/difficulty-table.ts";
 import type { LeftoverRules, LeftoverUse } from "../../checks/leftovers.ts";
 import { plainOutcome } from "../../checks/outcome.ts";
 import type { Remark } from "../../checks/remark.ts";
 import { dicePart, joinedParts, modifierParts, sumOf, traitPart } from "../../checks/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
-import { readChoice, readNumbers, readNumber } from "../../dials/read-dial.ts";
+import { readChoice, readNumber, readNumbers } from "../../dials/read-dial.ts";
 import type { HitsPlan } from "../../dice/dice-method.ts";
-import { tenPoolPlan } from "./ten-pool.ts";
 import { readFaces } from "../../dice/read-faces.ts";
 import { lookUp } from "../../look-up.ts";
-import { EMPTY_POOL, SPECIALTY, TRICK_COSTS, TRICK_GROUPS, TRICK_LIST, RESONANCE, TRACKS } from "./dials.data.ts";
-import { type DifficultyTable, tableLine } from "../../checks/difficulty-table.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { type Effect, type Feature, NO_COSTS } from "../../stunts/effect.ts";
+import { EMPTY_POOL, RESONANCE, SPECIALTY, TRACKS, TRICK_COSTS, TRICK_GROUPS, TRICK_LIST } from "./dials.data.ts";
 
 /** Normal: modifiers cannot make an action easier. Source: M2. */
 export const EASIEST = 1;
@@ -21,6 +20,31 @@ export const EASIEST = 1;
 const AVOID = "avoid-complication";
 /** Source: M2. */
 export const LARGEST_ENHANCEMENT = 3;
+
+export interface TenPool {
+  /** Sum of ranks and modifiers; may be 0 or less. */
+  readonly dice: number;
+  readonly doubleNines: boolean;
+  /** What an empty pool throws: one die of which only a 10 hits, or nothing. */
+  readonly empty: "chance" | "nothing";
+}
+
+/**
+ * M2-R2: the source does not say what a pool of 0 or less throws; here, one die on which only a 10 hits, and counts as usual.
+ * Source: M2.
+ */
+export function tenPoolPlan({ dice, doubleNines, empty }: TenPool): HitsPlan {
+  const chance = dice <= 0 && empty === "chance";
+  return {
+    reading: "hits",
+    method: "ten-hits",
+    die: "ten",
+    count: chance ? 1 : Math.max(0, dice),
+    fixed: [],
+    doubleNines: doubleNines && !chance,
+    chance,
+  };
+}
 
 /**
  * Attribute and skill, or two attributes, and the modifiers of the pool; a specialty among them gives double nines. Source: M1,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { actor } from "../../../../tests/samples/actor-snapshot.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import type { PricedThing } from "../../ruleset.ts";
-import { STRANDS_BUYING } from "./buying.ts";
+import { STRANDS_BUYING } from "./strands.ts";
 import { STRANDS } from "./strands.ts";
 
 const aspect = { kind: "aspect", points: 0 } as const;

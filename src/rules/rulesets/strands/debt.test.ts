@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../../tests/samples/aspect-state.ts";
-import { STRANDS_DEBT } from "./debt.ts";
+import { STRANDS_DEBT } from "./strands.ts";
 
 describe("paying back a debt (S3)", () => {
   const owing = actor({ fatePoints: { value: 2, refresh: 6, debt: 3, held: 0 } });

@@ -17,10 +17,10 @@ import type {
 import { scaleReason } from "../../harm/scale.ts";
 import { armsScope } from "../../harm/scopes-against.ts";
 import { ok, refuse } from "../../result.ts";
+import { type Feature, isCostly } from "../../stunts/effect.ts";
 import { SPIN } from "./checks.ts";
 import { CALLED_SHOTS, SCALE, strandsAmmunition, TECH_LEVEL } from "./dials.data.ts";
 import { vehicleArmor } from "./fractal.ts";
-import { naturalArmor } from "./natural-armor.ts";
 import {
   AFFINITY,
   DEFENDS,
@@ -35,6 +35,27 @@ import {
 } from "./strands.data.ts";
 import { isAtEnd, takeWithAssets, waysWithAssets } from "./stress.ts";
 import { ARMOR_TRACK, modelOf, strandsRecoveries } from "./tracks.ts";
+
+/** Armor that nobody wears: hide, a shield of the mind. */
+export interface NaturalArmor {
+  readonly name: string;
+  readonly rating: number;
+  /** So many of its points also count on top of armor that is worn. */
+  readonly stacks: number;
+}
+
+/**
+ * The best such armor of those that stand now: always on, or called up. S4-R8: what takes something stands while a use of it is
+ * spent. `base` is added to what each says. Source: S4 (Armor).
+ */
+export function naturalArmor(features: readonly Feature[], base: number): NaturalArmor | null {
+  const standing = features.flatMap(({ name, effects, uses }) =>
+    effects
+      .filter((effect) => effect.kind === "armor" && (!isCostly(effect) || uses.spent > 0))
+      .map(({ amount, stacks }) => ({ name, rating: Math.max(0, base + amount), stacks: Math.max(0, stacks) })),
+  );
+  return standing.toSorted((one, other) => other.rating - one.rating)[0] ?? null;
+}
 
 /** S6-R1. Source: S5, S6. */
 function defenses({ scope, attack, defender: { traits } }: DefenseAsked): readonly Defense[] {

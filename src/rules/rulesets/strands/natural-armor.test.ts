@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { feature } from "../../../../tests/samples/feature.ts";
-import { heldBack, naturalArmor } from "./natural-armor.ts";
+import { naturalArmor } from "./harm.ts";
+import { heldBack } from "./stress.ts";
 
 const COSTS = { points: 1, boxes: 0, track: "", uses: 1, from: "", aspectBoxes: 0, usesFirst: false };
 const TECH_LEVEL = 4;

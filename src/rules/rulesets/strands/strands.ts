@@ -1,27 +1,4 @@
-import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readListed, readNumbers, readSwitch } from "../../dials/read-dial.ts";
-import { lookUp } from "../../look-up.ts";
-import type { GameVariant, Ruleset } from "../../ruleset.ts";
-import { auditByType } from "../../skills/audit.ts";
-import type { ActorSnapshot } from "../../snapshot.ts";
-import { ASPECTS, LEVEL, BOOSTS, DEBT, LEVEL_POINTS, LIMIT, STRANDS_DIALS } from "./dials.data.ts";
-import {
-  STRANDS_FINDINGS,
-  ALPHABET_ROLES,
-  REDUCED_ROLES,
-  STRANDS_SKILLS,
-  ADVANTAGE_TIERS,
-  POWER_CLASSES,
-  STRANDS_DIFFICULTIES,
-  STRANDS_GROUPS,
-  STRANDS_TRAITS,
-  STRANDS_TRAITS_OF_TYPE,
-  VEHICLE_HANDLING,
-  VEHICLE_ROLES,
-} from "./strands.data.ts";
-import { advantagePrice, auditStrands, campaignRefresh, experiencePrice, refreshOf, usesSkills } from "./creation.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import {
   type CreationMethod,
   type CreationRules,
@@ -29,16 +6,25 @@ import {
   removedBySuccess,
   type RolledTrait,
 } from "../../aspects/creation-rules.ts";
+import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
+import type { DialValues } from "../../dials/dial-values.ts";
+import { readChoice, readListed, readNumber, readNumbers, readSwitch } from "../../dials/read-dial.ts";
+import type { LedgerEvent } from "../../events/ledger-event.ts";
 import type { BreakRules, Entrance } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
+import type { DebtRules } from "../../fate-points/payer.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
-import { refuse } from "../../result.ts";
+import { lookUp } from "../../look-up.ts";
+import { ok, refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
+import type { BuyingRules, GameVariant, PricedThing, Ruleset } from "../../ruleset.ts";
+import { auditByType } from "../../skills/audit.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import type { Modification } from "../../stored-ids.data.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE, strandsRemarks } from "./checks.ts";
-import { STRANDS_BUYING } from "./buying.ts";
-import { STRANDS_DEBT } from "./debt.ts";
-import { STRANDS_HARM } from "./harm.ts";
+import { advantagePrice, auditStrands, campaignRefresh, experiencePrice, refreshOf, usesSkills } from "./creation.ts";
+import { ADVANTAGES_BOUGHT, ASPECTS, BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS, TECH_LEVEL } from "./dials.data.ts";
 import {
   auditOrganization,
   auditVehicle,
@@ -49,7 +35,60 @@ import {
   vehicleArmor,
   vehicleClass,
 } from "./fractal.ts";
+import { STRANDS_HARM } from "./harm.ts";
+import {
+  ADVANTAGE_TIERS,
+  ALPHABET_ROLES,
+  POWER_CLASSES,
+  REDUCED_ROLES,
+  STRANDS_DIFFICULTIES,
+  STRANDS_FINDINGS,
+  STRANDS_GROUPS,
+  STRANDS_SKILLS,
+  STRANDS_TRAITS,
+  STRANDS_TRAITS_OF_TYPE,
+  VEHICLE_HANDLING,
+  VEHICLE_ROLES,
+} from "./strands.data.ts";
 import { isRenewable, ownTrackDials, STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
+
+/** What each aspect adds to the price, and each that is mostly bad takes off. Source: S7. */
+const PER_ASPECT: Readonly<Record<Exclude<Modification, "advantage">, number>> = { aspect: 1, flaw: -1 };
+
+/** S7-R23: nothing costs less than 0. Source: S7. */
+function price({ cost, modifications }: PricedThing): number {
+  const added = modifications.map(({ kind, points }) => (kind === "advantage" ? points : PER_ASPECT[kind]));
+  return Math.max(
+    0,
+    added.reduce((sum, more) => sum + more, cost),
+  );
+}
+
+/** A roll of Resources, or the skill that stands for it (S2-R3). Source: S7. */
+export const STRANDS_BUYING: BuyingRules = {
+  traits: ["resources", "assets"],
+  price,
+  mostPoints: (dials) => readNumber(TECH_LEVEL, dials),
+  // Source: S4, S11.
+  advantages: (dials) => readSwitch(ADVANTAGES_BOUGHT, dials),
+};
+
+/**
+ * One point for each point owed; with the last of them, the aspect that stands for the debt is removed. Source: S3, fate point
+ * debt.
+ */
+export const STRANDS_DEBT: DebtRules = {
+  role: "unlucky",
+  pay: ({ uuid, fatePoints }, points, unlucky) => {
+    if (points < 1 || points > fatePoints.debt) return refuse("nothing-owed", { owed: fatePoints.debt, paid: points });
+    if (points > fatePoints.value) return refuse("points-short", { left: fatePoints.value, needed: points });
+    const paid: readonly LedgerEvent[] = [
+      { type: "fate-points-changed", actor: uuid, counter: "value", by: -points },
+      { type: "fate-points-changed", actor: uuid, counter: "debt", by: -points },
+    ];
+    return ok(points === fatePoints.debt && unlucky ? [...paid, { type: "aspect-removed", aspect: unlucky }] : paid);
+  },
+};
 
 /** Skills instead of abilities, fewer aspects, and the alphabet for them; tracks of the campaign’s own. Source: S2, S5. */
 function strandsVariant(dials: DialValues): GameVariant | null {

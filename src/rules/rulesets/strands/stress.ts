@@ -14,7 +14,7 @@ import {
 import type { TrackBox } from "../../harm/tracks.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { TrackLayout } from "../../ruleset.ts";
-import { heldBack } from "./natural-armor.ts";
+import type { Feature } from "../../stunts/effect.ts";
 import type { StressModel } from "./dials.data.ts";
 import { PERSISTENT, REDUCTIONS } from "./strands.data.ts";
 import { ARMOR_TRACK, DEFEATED, modelOf, severitiesOf } from "./tracks.ts";
@@ -239,4 +239,10 @@ function without(taken: Result<Harm, HarmRefusal>, severity: string, sacrificed:
   if (!taken.ok) return taken;
   const paid = taken.value.consequences.findLastIndex((one) => one.severity === severity);
   return ok({ ...taken.value, consequences: taken.value.consequences.filter((_, place) => place !== paid), sacrificed });
+}
+
+/** By how much less stress goes on from one row of a track to the next. Source: S4 (heroic advantages). */
+export function heldBack(features: readonly Feature[], track: string): number {
+  const own = features.flatMap(({ effects }) => effects);
+  return own.reduce((sum, effect) => (effect.kind === "overflow" && effect.track === track ? sum + effect.amount : sum), 0);
 }
