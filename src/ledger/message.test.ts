@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { MOST_EVENTS } from "./changes/read-events.ts";
 import type { EntryKind } from "./entry.ts";
 import { EntryStore } from "./entry-store.ts";
 import { ENTRY_KINDS, parseRequest } from "./kinds.ts";
@@ -92,7 +93,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
     ],
     ["a number that is none", { events: [{ type: "npc-pool-changed", by: Number.NaN }] }],
     ["a part of a point", { events: [{ type: "npc-pool-changed", by: 0.5 }] }],
-    ["more events than anything makes", { events: Array.from({ length: 5001 }, () => ({ type: "npc-pool-changed", by: 1 })) }],
+    ["more events than anything makes", { events: Array.from({ length: MOST_EVENTS + 1 }, () => ({ type: "npc-pool-changed", by: 1 })) }],
     ["later events that cannot be read", { later: "soon" }],
   ])("an outcome with %s is not read", (_what, wrong) => {
     expect(readOutcome(FROM_P1, { ...SETTLED, ...wrong })).toBeNull();

@@ -42,11 +42,12 @@ test("an outcome that a player forges changes nothing while a GM is connected, a
   const stored = await storedActor(gm, CORVIN);
   const request = { roll: card, aspect: uuid, aspectName: "Too Curious for Locked Doors", gain: "plus-two" };
   const paid = { type: "fate-points-changed", actor, counter: "value", by: -1 };
-  for (const said of [{ payment: "free" }, { payment: "point", points: 1, events: [paid] }, { state: "doing", events: [paid] }]) {
+  for (const said of [{ payment: "free" }, { payment: "point", points: 1, events: [paid] }]) {
     const id = await sendOutcome(p1, { request, ...said });
     await expect.poll(() => inFoundry(p1, `return game.messages.has("${id}");`)).toBe(false);
     await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(0);
   }
+  await expect(sendOutcome(p1, { request, state: "doing", events: [paid] })).rejects.toThrow("doing is not a valid choice");
   // A plain message that becomes one is no better.
   const later = [{ ...paid, by: 50 }];
   const said = { kind: "invoke", actor, game: "strands", state: "done", asker: "TableUserPlayer1", request, payment: "point" };
