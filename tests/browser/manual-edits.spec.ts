@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ACTOR, addedUp, CORVIN, history, invocation, start, startOf } from "./corvin-play.ts";
+import { heal } from "./harm-play.ts";
 import { inFoundry, notification } from "./play.ts";
 import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
@@ -80,6 +81,7 @@ test("a manually checked box of a track is in the history", async ({ gm, p1 }) =
          .map(({ type, track, box }) => type + " " + track + " " + box);`,
     );
   await expect.poll(events).toEqual([`track-box-checked ${marked}`]);
+  await heal(gm, CORVIN);
 });
 
 test("its author cannot delete a settled entry, and a missing request changes nothing: gain and cost stay together", async ({

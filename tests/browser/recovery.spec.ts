@@ -18,6 +18,8 @@ const check = (page: Page, actor: string, ...boxes: readonly string[]): Promise<
      await game.actors.getName("${actor}").update({ system: { tracks: { wounds: { boxes } } } });`,
   );
 
+test.beforeEach(({ gm }) => heal(gm, CORVIN, NESS));
+
 test.afterEach(async ({ gm, p1 }) => {
   for (const page of [gm, p1])
     await inFoundry(
