@@ -40,7 +40,8 @@ export async function rollCheck(
     {
       type: "action",
       speaker: speakerOf(actor),
-      content: String(whole.total),
+      // As HTML, so that core does not draw the dice: the card draws them.
+      content: `<p>${whole.total}</p>`,
       rolls: [JSON.stringify(whole)],
       sound: CONFIG.sounds.dice,
       system: {
