@@ -17,7 +17,7 @@ import { startTable } from "./table-process.ts";
 const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`);
 const FOLDER = join(ROOT, "docs/guide/pictures");
 
-/** All pictures in one colour scheme, at a Table of their own. Resolves to their size in bytes. */
+/** All pictures in one color scheme, at a Table of their own. Resolves to their size in bytes. */
 async function pictures(browser: Browser, scheme: Scheme): Promise<number> {
   const table = await startTable(14, "strands");
   let bytes = 0;

@@ -3,7 +3,7 @@ import { expect, test } from "./table.fixture.ts";
 
 test.afterEach(({ gm }) => inFoundry(gm, `await game.actors.getName("Wanderer").delete();`));
 
-test("what was made in one game is kept greyed in another, counts there once it is adopted, and is as before on the way back", async ({
+test("what was made in one game is kept grayed in another, counts there once it is adopted, and is as before on the way back", async ({
   gm,
 }) => {
   await play("strands", gm);

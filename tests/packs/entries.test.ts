@@ -40,7 +40,7 @@ describe("every entry of a compendium is what the data models store, to the last
   test("a field that is not there, and a value that is not allowed, are found", () => {
     const [first] = documentsOf("traits");
     const broken = { ...first, type: "skill", name: "Broken" } as Packed;
-    expect(faults("Item", { ...broken, system: { ...broken.system, colour: "red" } })).toEqual(["Broken: system.colour"]);
+    expect(faults("Item", { ...broken, system: { ...broken.system, color: "red" } })).toEqual(["Broken: system.color"]);
     expect(faults("Item", { ...broken, system: { ...broken.system, rank: "high" } }).join()).toMatch(/rank/);
   });
 });

@@ -12,7 +12,7 @@ import { host } from "../host.ts";
 import type { BaseUser } from "./base-user.ts";
 import { bookkeepingFields, identityFields, nameField } from "./shared-fields.ts";
 
-/** An area of a scene. Its behaviours are not part of the Table. */
+/** An area of a scene. Its behaviors are not part of the Table. */
 export class BaseRegion extends Document {
   static override metadata = defineMetadata(BASE_METADATA, {
     name: "Region",

@@ -3,7 +3,7 @@ import { isFunction } from "../plain-object.ts";
 /** A Map that iterates over its values and has the common array methods. */
 export class Collection<V = unknown> extends Map<string, V> {
   // A Map's own iterator gives entries; Foundry's Collection gives values.
-  // @ts-expect-error the narrower iterator is the documented behaviour
+  // @ts-expect-error the narrower iterator is the documented behavior
   override [Symbol.iterator](): MapIterator<V> {
     return this.values();
   }

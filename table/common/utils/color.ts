@@ -9,9 +9,9 @@ const PlainNumber: new (value?: unknown) => NumberObject = Number;
 /** Three parts, each 0..1. */
 type Channels = [number, number, number];
 
-/** A colour as a number 0xRRGGBB; NaN for none. */
+/** A color as a number 0xRRGGBB; NaN for none. */
 export class Color extends PlainNumber {
-  /** From `#rrggbb`, a number, RGB parts 0..1, or another colour; anything else gives an invalid colour. */
+  /** From `#rrggbb`, a number, RGB parts 0..1, or another color; anything else gives an invalid color. */
   static from(color: unknown): Color {
     if (color === null || color === undefined) return new Color(NaN);
     if (color instanceof Color) return color;
@@ -61,7 +61,7 @@ export class Color extends PlainNumber {
     return this.fromRGB(channels(color, (part) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)));
   }
 
-  /** Between two colours: `weight` 0 is the first, 1 the second. */
+  /** Between two colors: `weight` 0 is the first, 1 the second. */
   static mix(one: Color | number, other: Color | number, weight: number): number {
     return combine(one, other, (a, b) => a * (1 - weight) + b * weight);
   }
@@ -228,7 +228,7 @@ function product(one: Color | number, other: Color | number): number {
   return combine(one, other, (a, b) => a * b);
 }
 
-/** A number beside a colour is a scalar for all three parts. */
+/** A number beside a color is a scalar for all three parts. */
 function byColor(other: Color | number, task: (color: Color) => number): number {
   return task(other instanceof Color ? other : Color.fromRGBvalues(other, other, other));
 }

@@ -69,10 +69,10 @@ describe("elements are part of their form", () => {
   });
 
   it("are named by their labels", async () => {
-    await openForm(`<label for="c">Colour</label><color-picker id="c" name="color" value=""></color-picker>`);
-    await page.getByLabel("Colour").first().waitFor();
+    await openForm(`<label for="c">Color</label><color-picker id="c" name="color" value=""></color-picker>`);
+    await page.getByLabel("Color").first().waitFor();
     await page.click("label");
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Colour");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Color");
   });
 });
 
@@ -105,8 +105,8 @@ describe("a user changes", () => {
     expect([await read(), await changes()]).toEqual([{ r: 9 }, "1"]);
   });
 
-  it("a colour; an invalid one is ignored", async () => {
-    await openForm(`<color-picker name="c" value="#123456" aria-label="Colour"></color-picker>`);
+  it("a color; an invalid one is ignored", async () => {
+    await openForm(`<color-picker name="c" value="#123456" aria-label="Color"></color-picker>`);
     const text = page.locator("color-picker input[type=text]");
     await text.fill("reddish");
     await text.press("Tab");

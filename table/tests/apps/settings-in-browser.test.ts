@@ -29,10 +29,10 @@ describe("the settings window", () => {
   it("has an input for each type of setting, and stores what is saved", async () => {
     await page.getByLabel("Loud").check();
     await page.getByRole("spinbutton", { name: "Speed" }).fill("8");
-    await page.getByLabel("Colour").selectOption("b");
+    await page.getByLabel("Color").selectOption("b");
     await page.getByRole("button", { name: "Save Changes" }).click();
     await expect.poll(() => page.locator("#settings-config").count()).toBe(0);
-    expect([await value("loud"), await value("speed"), await value("colour"), await value("field")]).toEqual([true, 8, "b", 2]);
+    expect([await value("loud"), await value("speed"), await value("color"), await value("field")]).toEqual([true, 8, "b", 2]);
   });
 
   it("asks to reload if a setting needs it and was changed", async () => {
@@ -51,7 +51,7 @@ describe("the settings window", () => {
 
   it("opens registered menus, such as light and dark", async () => {
     await page.getByRole("button", { name: "Core", exact: true }).click();
-    await page.getByRole("button", { name: "Choose colours" }).click();
+    await page.getByRole("button", { name: "Choose colors" }).click();
     await page.getByLabel("Windows").selectOption("light");
     await page.locator("#ui-config").getByRole("button", { name: "Save" }).click();
     await expect.poll(() => page.evaluate(() => document.body.className)).toContain("theme-light");

@@ -29,7 +29,7 @@ const hero = (data = {}): documents.BaseActor =>
 
 describe("system data", () => {
   it("are shaped by the registered model", () => {
-    const rope = new documents.BaseItem({ ...item, system: { length: "4", colour: "red" } });
+    const rope = new documents.BaseItem({ ...item, system: { length: "4", color: "red" } });
     expect(rope.system).toBeInstanceOf(RopeData);
     expect(rope.toObject()["system"]).toEqual({ length: 4 });
     expect((rope.system as unknown as RopeData).parent).toBe(rope);

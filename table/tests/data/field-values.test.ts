@@ -25,7 +25,7 @@ const CLEANED: readonly [string, fields.DataField, unknown, unknown][] = [
   ["one value for a list", new fields.ArrayField(number()), 3, [3]],
   ["repetition in a set", new fields.SetField(number()), [1, 1, 2], [1, 2]],
   ["an angle beyond the circle", new fields.AngleField(), 450, 90],
-  ["a colour as a number", new fields.ColorField(), 0xff8800, "#ff8800"],
+  ["a color as a number", new fields.ColorField(), 0xff8800, "#ff8800"],
   ["an object for JSON", new fields.JSONField(), { a: 1 }, '{"a":1}'],
   ["keys a schema does not know", new fields.SchemaField({ a: number() }), { a: 1, b: 2 }, { a: 1 }],
   [
@@ -55,7 +55,7 @@ const REFUSED: readonly [string, fields.DataField, unknown, RegExp][] = [
   ["a relative address where none may be", new fields.DocumentUUIDField(), ".Item.aaaaaaaaaaaaaaaa", /absolute/],
   ["a picture that is none", new fields.FilePathField({ categories: ["IMAGE"] }), "a.txt", /valid file extension/],
   ["a picture within the data", new fields.FilePathField({ categories: ["IMAGE"] }), "data:image/png;base64,aaaa", /base64/],
-  ["no colour", new fields.ColorField(), "red", /hexadecimal/],
+  ["no color", new fields.ColorField(), "red", /hexadecimal/],
   ["no JSON", new fields.JSONField(), "{", /JSON/],
   ["too few elements", new fields.ArrayField(number(), { min: 2 }), [1], /fewer than 2/],
   ["too many elements", new fields.ArrayField(number(), { max: 1 }), [1, 2], /more than 1/],
@@ -84,7 +84,7 @@ describe("validation says in words what is wrong", () => {
 });
 
 describe("the live value", () => {
-  it("of a set is a Set, of a colour a Color, of JSON the parsed text", () => {
+  it("of a set is a Set, of a color a Color, of JSON the parsed text", () => {
     expect(new fields.SetField(number()).initialize([1, 2], null)).toEqual(new Set([1, 2]));
     expect(new fields.ColorField().initialize("#102030")).toBeInstanceOf(Color);
     expect(new fields.JSONField().initialize('{"a":[1]}')).toEqual({ a: [1] });

@@ -171,7 +171,7 @@ describe("Color", () => {
     );
   });
 
-  it("is mixed with a colour, and worked on by a colour or a number for all its parts", () => {
+  it("is mixed with a color, and worked on by a color or a number for all its parts", () => {
     const grey = new Color(0x808080);
     expect(new Color(0xff0000).mix(0x0000ff, 0.5).css).toBe("#800080");
     expect(grey.add(0.5).css).toBe("#ffffff");

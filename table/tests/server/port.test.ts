@@ -49,7 +49,7 @@ describe("the command line", () => {
     [[...plain, "--port", "no"], /--port no: a port is a number/],
     [[...plain, "--port", "70000"], /--port 70000: a port is a number/],
     [[...plain, "--generation", "12"], /--generation 12: it is 13 or 14/],
-    [[...plain, "--colour", "red"], /--colour/],
+    [[...plain, "--color", "red"], /--color/],
   ])("refuses %j in words", (args, words) => {
     expect(() => readCommandLine(args)).toThrow(words);
   });

@@ -260,7 +260,7 @@ const IMPROVISED: DifficultyTable = {
   id: "improvised",
   lines: [
     tableLine("scope", { nothing: 0, caster: 1, room: 2, building: 3, town: 4, state: 5 }, "size"),
-    tableLine("targets", { nobody: 0, one: 1, group: 2, neighbourhood: 3, town: 4 }, "size"),
+    tableLine("targets", { nobody: 0, one: 1, group: 2, neighborhood: 3, town: 4 }, "size"),
     tableLine("effect", { harmless: 0, inconvenient: 1, damaging: 2, incapacitating: 3, transformative: 4 }),
     tableLine("mind", { no: 0, yes: 2 }),
     tableLine("time", { minutes: 0, moments: 1, hours: -1, days: -2 }),

@@ -9,7 +9,7 @@ export class HTMLCodeMirrorElement extends AbstractFormInputElement<string> {
   static override tagName = "code-mirror";
   #text!: HTMLTextAreaElement;
 
-  /** @param config `language` is kept as an attribute: the Table colours no code */
+  /** @param config `language` is kept as an attribute: the Table colors no code */
   static create({ language, ...config }: FormInputConfig<string> & { language?: string }): HTMLCodeMirrorElement {
     const editor = new HTMLCodeMirrorElement();
     setInputAttributes(editor, config);

@@ -7,7 +7,7 @@ import { AbstractFormInputElement, keepInside } from "./abstract-form-input-elem
 
 const COLOR = /^#[0-9a-f]{6}$/i;
 
-/** A colour: typed as #rrggbb, or picked. Empty for none. */
+/** A color: typed as #rrggbb, or picked. Empty for none. */
 export class HTMLColorPickerElement extends AbstractFormInputElement<string> {
   static override tagName = "color-picker";
   #text!: HTMLInputElement;
@@ -22,7 +22,7 @@ export class HTMLColorPickerElement extends AbstractFormInputElement<string> {
 
   protected override _buildElements(): HTMLElement[] {
     this.#text = element("input", { type: "text", placeholder: this.getAttribute("placeholder") ?? "#rrggbb" });
-    this.#picker = element("input", { type: "color", "aria-label": localizeOr("COLOR.Pick", "Pick a colour") });
+    this.#picker = element("input", { type: "color", "aria-label": localizeOr("COLOR.Pick", "Pick a color") });
     this[ours.primaryInput] = this.#text;
     return [this.#text, this.#picker];
   }
@@ -41,7 +41,7 @@ export class HTMLColorPickerElement extends AbstractFormInputElement<string> {
   }
 
   #take(value: string): void {
-    // An invalid colour is ignored; the last one stays.
+    // An invalid color is ignored; the last one stays.
     if (value === "" || COLOR.test(value)) this._setValue(value);
     this[ours.changed]();
   }

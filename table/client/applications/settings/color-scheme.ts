@@ -36,7 +36,7 @@ function readUiConfig(value: unknown): UiConfigValue {
   return { ...objectOf(value), colorScheme };
 }
 
-/** Applies the chosen colour scheme to the page. */
+/** Applies the chosen color scheme to the page. */
 export function applyColorScheme(value: unknown): void {
   const chosen = readUiConfig(value).colorScheme;
   applyPageTheme(document, themeOf(chosen.applications), themeOf(chosen.interface));
@@ -46,13 +46,13 @@ interface Settings {
   get(namespace: string, key: string): unknown;
 }
 
-/** The colour scheme chosen in this browser. */
+/** The color scheme chosen in this browser. */
 export function currentUiConfig(): UiConfigValue {
   const settings = currentGame<{ settings?: Settings }>()?.settings;
   return readUiConfig(settings?.get("core", "uiConfig"));
 }
 
-/** Follows the browser's colour scheme, where it decides. */
+/** Follows the browser's color scheme, where it decides. */
 export function followBrowserScheme(): void {
   globalThis.matchMedia?.("(prefers-color-scheme: light)").addEventListener("change", () => applyColorScheme(currentUiConfig()));
 }

@@ -4,7 +4,7 @@ import { applyColorScheme, currentUiConfig, DEFAULT_UI_CONFIG, followBrowserSche
 import { UIConfig } from "./menus/ui-config.ts";
 import type { ClientSettings } from "../../core/client-settings.ts";
 
-/** Registers the settings that belong to windows, and applies the chosen colours. Before the init hook. */
+/** Registers the settings that belong to windows, and applies the chosen colors. Before the init hook. */
 export function registerApplicationSettings(): void {
   const settings = currentGame<{ settings: ClientSettings }>()?.settings;
   if (!settings) throw new Error("The settings do not exist yet");
@@ -18,7 +18,7 @@ export function registerApplicationSettings(): void {
   });
   settings.registerMenu("core", "uiConfig", {
     name: localizeOr("UI_CONFIG.title", "Light and dark"),
-    label: localizeOr("UI_CONFIG.label", "Choose colours"),
+    label: localizeOr("UI_CONFIG.label", "Choose colors"),
     hint: localizeOr("UI_CONFIG.hint", "For this browser only."),
     icon: "fa-solid fa-palette",
     type: UIConfig,

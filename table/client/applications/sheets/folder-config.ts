@@ -6,7 +6,7 @@ import { createFormGroup } from "../fields/create-form-group.ts";
 import { createSelectInput, createTextInput } from "../fields/create-inputs.ts";
 import { localizeOr } from "../platform.ts";
 
-/** A folder: its name, colour and order. */
+/** A folder: its name, color and order. */
 export class FolderConfig extends DocumentSheetV2 {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     classes: ["folder-config"],
@@ -37,7 +37,7 @@ export class FolderConfig extends DocumentSheetV2 {
         localizeOr("FOLDER.Name", "Name"),
         createTextInput({ name: "name", value: asText(name), required: true, autofocus: true }),
       ),
-      row(localizeOr("FOLDER.Color", "Colour"), color),
+      row(localizeOr("FOLDER.Color", "Color"), color),
       row(localizeOr("FOLDER.SortMode", "Order"), createSelectInput({ name: "sorting", value: sorting, options: orders })),
       element(
         "footer",

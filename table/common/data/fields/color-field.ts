@@ -3,7 +3,7 @@ import { Color } from "../../utils/color.ts";
 import type { DataFieldOptions, ValidateOptions } from "./data-field.ts";
 import { StringField } from "./string-field.ts";
 
-/** A colour stored as `#rrggbb`; its live value is a Color. */
+/** A color stored as `#rrggbb`; its live value is a Color. */
 export class ColorField extends StringField {
   static override get _defaults(): DataFieldOptions {
     return {

@@ -60,8 +60,8 @@ settings.register("page", "speed", {
   range: { min: 1, max: 9, step: 1 },
   default: 3,
 });
-settings.register("page", "colour", {
-  name: "Colour",
+settings.register("page", "color", {
+  name: "Color",
   scope: "client",
   config: true,
   type: String,

@@ -9,7 +9,7 @@ import { COLOR_SCHEMES, currentUiConfig, type UiConfigValue } from "../color-sch
 
 const WORDS = { "": "As the browser", light: "Light", dark: "Dark" } as const;
 
-/** The colour scheme of this client: light or dark, for windows and for what is around them. */
+/** The color scheme of this client: light or dark, for windows and for what is around them. */
 export class UIConfig extends ApplicationV2 {
   static override DEFAULT_OPTIONS: ApplicationOptions = {
     id: "ui-config",

@@ -79,7 +79,7 @@ export class Settings extends HandlebarsApplicationMixin(AbstractSidebarTab) {
       schemes: COLOR_SCHEMES.map((id) => ({ id, selected: id === chosen, label: schemeLabel(id) })),
       labels: {
         configure: localizeOr("SETTINGS.Configure", "Game settings"),
-        scheme: localizeOr("SETTINGS.Scheme", "Colours"),
+        scheme: localizeOr("SETTINGS.Scheme", "Colors"),
         reload: localizeOr("MENU.Reload", "Reload the page"),
         join: localizeOr("MENU.Logout", "Take another seat"),
       },
