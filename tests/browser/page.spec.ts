@@ -129,8 +129,12 @@ test.describe("the page", () => {
       page.evaluate(() => (globalThis as unknown as PageGlobals).canvas.scene.tokens.contents[0]?.x ?? 0);
     const x = () => xOn(one);
     const before = await x();
+    const left = async (): Promise<number> => (await token.boundingBox())?.x ?? 0;
+    const leftBefore = await left();
     await gm.keyboard.press("ArrowRight");
-    for (const page of [one, gm]) await expect.poll(() => xOn(page)).toBeGreaterThan(before);
+    await expect.poll(x).toBeGreaterThan(before);
+    // It is drawn with the next frame: until then it is still where it was.
+    await expect.poll(left).toBeGreaterThan(leftBefore);
     await expect(token).toBeFocused();
     const box = await token.boundingBox();
     await gm.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
