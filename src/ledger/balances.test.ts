@@ -1,20 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aspectState } from "../../tests/samples/aspect-state.ts";
+import { boxes, ME, points } from "../../tests/samples/changed-points.ts";
 import { entry } from "../../tests/samples/ledger-entry.ts";
-import type { FatePointCounter, LedgerEvent } from "../rules/index.ts";
+import type { LedgerEvent } from "../rules/index.ts";
 import { balance, POOL } from "./balances.ts";
 import type { Entry } from "./entry.ts";
 
-const ME = "Actor.me";
-const points = (by: number, counter: FatePointCounter = "value", actor = ME): LedgerEvent => ({
-  type: "fate-points-changed",
-  actor,
-  counter,
-  by,
-});
 const pool = (by: number): LedgerEvent => ({ type: "npc-pool-changed", by });
-const boxes = (by: number, aspect = `${ME}.Item.x`): LedgerEvent => ({ type: "aspect-boxes-changed", aspect, by });
 const added = (parent: string): LedgerEvent => ({
   type: "aspect-added",
   aspect: aspectState({ uuid: `${parent}.Item.y`, parent }),

@@ -1,19 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { boxes, ME, points } from "../../../tests/samples/changed-points.ts";
 import { circumstances } from "../../../tests/samples/entry-circumstances.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import { balance } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import type { LedgerEvent, FatePointCounter } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/index.ts";
 import { type HistoryFacts, type HistoryFilter, historyView } from "./history.view.ts";
 
-const ME = "Actor.me";
-const points = (by: number, counter: FatePointCounter = "value", actor = ME): LedgerEvent => ({
-  type: "fate-points-changed",
-  actor,
-  counter,
-  by,
-});
-const boxes = (by: number, aspect = `${ME}.Item.x`): LedgerEvent => ({ type: "aspect-boxes-changed", aspect, by });
 const done = (id: string, settled: number, ...events: LedgerEvent[]): Entry =>
   entry("invoke", id, {}, { settled, outcome: { events } });
 
