@@ -36,6 +36,11 @@ export function stillStands(book: EntryBook, entry: Entry): boolean {
   return entry.state === "done" && standing([entry, ...book.about(entry.id)]).has(entry.id);
 }
 
+/** Whether an entry stood at this time of the server, in milliseconds. */
+export function stoodAt(book: EntryBook, entry: Entry, time: number): boolean {
+  return standing([entry, ...book.about(entry.id)].filter(({ settled }) => settled <= time)).has(entry.id);
+}
+
 /** Spends that were countered, with the entries that did, among entries that stand. Source: F4. */
 export function counteredBy(entries: readonly Entry[]): ReadonlyMap<string, EntryOf<"counter">> {
   return new Map(entries.flatMap((entry) => (entry.kind === "counter" ? [[entry.request.entry, entry] as const] : [])));

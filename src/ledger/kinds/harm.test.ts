@@ -94,13 +94,21 @@ describe("T4. Defenders contest", () => {
     done(world, "defend", defense, YOU);
     expect(told(planned(world, "defend", defense, YOU))).toBe("defended-already");
   });
-  test("not once the hit is taken", () => {
+  test("not once the hit is taken, also where the message of the defense was deleted", () => {
+    const world = fight();
+    const { id: defended } = done(world, "defend", defense, YOU);
+    done(world, "harm", hit, YOU);
+    for (const { message } of world.store.messagesOf(defended).outcomes) world.store.drop(message);
+    expect(told(planned(world, "defend", defense, YOU))).toBe("hit-taken");
+  });
+  test("a hit is redone after its defense, not before", () => {
     const world = fight();
     const { id: defended } = done(world, "defend", defense, YOU);
     const { id: taken } = done(world, "harm", hit, YOU);
     for (const entry of [taken, defended]) done(world, "undo", { entry }, YOU);
-    done(world, "redo", { entry: taken }, YOU);
-    expect(told(planned(world, "defend", defense, YOU))).toBe("hit-taken");
+    expect(told(planned(world, "redo", { entry: taken }, YOU))).toBe("earlier-undone");
+    for (const entry of [defended, taken]) done(world, "redo", { entry }, YOU);
+    expect(boxesOf(world)).toEqual(["stress-0", "stress-1", "stress-2"]);
   });
   test("not with a roll made for something else", () => {
     const world = fight();

@@ -152,6 +152,42 @@ describe("not while something later depends on it", () => {
   });
 });
 
+describe("not redone while something it depends on is undone", () => {
+  test("an answer without its compel", () => {
+    const world = plainTable("trifold");
+    const compel = done(world, "compel", { aspect: "Actor.me.Item.brave" }, GM);
+    const answer = done(world, "answer", { compel: compel.id, say: "accept" });
+    done(world, "undo", { entry: answer.id });
+    done(world, "undo", { entry: compel.id }, GM);
+    expect(redo(world, answer)).toBe("earlier-undone");
+    done(world, "redo", { entry: compel.id }, GM);
+    expect(redo(world, answer)).toEqual(["me value +1"]);
+  });
+  test("a later step without the earlier one it was counted on", () => {
+    const { world, entry, invoke } = invoked();
+    const later = invoke("second");
+    for (const { id } of [later, entry]) done(world, "undo", { entry: id });
+    expect(redo(world, later)).toBe("earlier-undone");
+    done(world, "redo", { entry: entry.id });
+    expect(redo(world, later)).toEqual(["me value -1"]);
+  });
+  test("what was undone before it was made does not matter", () => {
+    const { world, entry, invoke } = invoked();
+    done(world, "undo", { entry: entry.id });
+    const later = invoke("second");
+    done(world, "undo", { entry: later.id });
+    expect(redo(world, later)).toEqual(["me value -1"]);
+  });
+  test("what the user may not see is not named", () => {
+    const { world, entry, invoke } = invoked();
+    const later = invoke("second");
+    for (const { id } of [later, entry]) done(world, "undo", { entry: id });
+    const [outcome] = world.store.messagesOf(entry.id).outcomes;
+    if (outcome) world.store.put({ ...outcome, readers: ["gm", "p2"] });
+    expect([redo(world, later, ME), redo(world, later, GM)]).toEqual(["earlier-hidden", "earlier-undone"]);
+  });
+});
+
 describe("not where what it gave has been used since", () => {
   test("points that are spent", () => {
     const world = plainTable("fate2", { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });

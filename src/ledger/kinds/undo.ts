@@ -2,7 +2,7 @@ import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result
 import { drops } from "../harm/concession.ts";
 import type { Entry, EntryKind, EntryOf } from "../entry.ts";
 import type { Kind, Kinds } from "../kind.ts";
-import { standingOn, stillStands, takesBack } from "../order.ts";
+import { stillStands, stoodAt, takesBack } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
 import { currentState, type World } from "../world.ts";
@@ -41,17 +41,19 @@ interface Taking {
 }
 
 /**
- * The author or a GM, while no later entry depends on it; what it brought must still be there. What a GM undid of another user's,
- * only a GM redoes.
+ * The author or a GM, while no later entry depends on it; what it brought must still be there, and to redo it, what it depends on.
+ * What a GM undid of another user's, only a GM redoes.
  */
 export function takingNow(taking: Taking, action: "undo" | "redo", of: Entry | null): Result<readonly LedgerEvent[]> {
-  const { world, kinds, user } = taking;
+  const { world, user } = taking;
   if (!of || of.state !== "done" || takesBack(of)) return refuse("entry-gone");
   if (of.author !== user && !world.isGm(user)) return refuse("not-yours", { actor: of.actorName });
   if (stillStands(world.entries, of) !== (action === "undo")) return refuse(action === "undo" ? "already-undone" : "not-undone");
   if (action === "redo" && isOverruled(world, of) && !world.isGm(user)) return refuse("vetoed");
-  const later = laterOn(world.entries, of, kinds);
+  const later = dependentsOf(taking, of).find((one) => stillStands(world.entries, one));
   if (later) return refusedFor(taking, later);
+  const earlier = action === "redo" ? undoneBefore(taking, of) : null;
+  if (earlier) return refuse(isSeen(taking, earlier) ? "earlier-undone" : "earlier-hidden", { actor: earlier.actorName });
   const events = action === "undo" ? inverseEvents(of.outcome.events) : of.outcome.events;
   const applied = applyEvents(currentState(world, events), events);
   if (applied.ok) return ok(events);
@@ -78,19 +80,35 @@ const USED_SINCE: Readonly<Partial<Record<LedgerRefusal, string>>> = {
   "row-full": "ladder-moved-since",
 };
 
-function refusedFor<K extends EntryKind>({ world, kinds, user }: Taking, later: EntryOf<K>): Result<never> {
-  const { kind, request, actorName, readers } = later;
-  if (readers.length > 0 && !readers.includes(user) && !world.isGm(user)) return refuse("later-hidden");
-  return kinds[kind].order?.refuses?.(request) ?? refuse("later-entry", { actor: actorName });
+function refusedFor<K extends EntryKind>(taking: Taking, later: EntryOf<K>): Result<never> {
+  const { kind, request, actorName } = later;
+  if (!isSeen(taking, later)) return refuse("later-hidden");
+  return taking.kinds[kind].order?.refuses?.(request) ?? refuse("later-entry", { actor: actorName });
 }
 
-/** An entry that depends on it: an answer, a counter, or a later one about the same. */
-function laterOn(book: World["entries"], of: Entry, kinds: Kinds): Entry | null {
-  const [answer] = standingOn(book, of.id);
+function isSeen({ world, user }: Taking, { readers }: Pick<Entry, "readers">): boolean {
+  return readers.length === 0 || readers.includes(user) || world.isGm(user);
+}
+
+/** Settled entries that depend on this one: answers, counters, and later ones about the same. */
+function dependentsOf({ world: { entries }, kinds }: Taking, of: Entry): readonly Entry[] {
   const on = orderedOn(kinds, of);
-  if (answer || on === "") return answer ?? null;
-  const later = standingOn(book, on).filter((one) => one.id !== of.id && one.settled > of.settled && !drops(one, on));
-  return later.find(({ kind }) => dependsOn(kinds, kind, of.kind)) ?? null;
+  const isLater = (one: Entry): boolean => one.id !== of.id && one.settled > of.settled && !drops(one, on);
+  const answers = entries.about(of.id);
+  const later = on === "" ? [] : entries.about(on).filter((one) => isLater(one) && dependsOn(kinds, one.kind, of.kind));
+  return [...answers, ...later].filter((one) => one.state === "done" && !takesBack(one));
+}
+
+/** What an undone entry depends on, and was undone after it; null for nothing. */
+function undoneBefore(taking: Taking, of: Entry): Entry | null {
+  const book = taking.world.entries;
+  const around = aboutOf(taking.kinds, of).flatMap((id) => [book.entry(id) ?? [], book.about(id)].flat());
+  const isUndone = (one: Entry): boolean => stoodAt(book, one, of.settled) && !stillStands(book, one);
+  return around.find((one) => isUndone(one) && dependentsOf(taking, one).some(({ id }) => id === of.id)) ?? null;
+}
+
+function aboutOf<K extends EntryKind>(kinds: Kinds, { kind, request }: EntryOf<K>): readonly string[] {
+  return kinds[kind].about(request).filter((id) => id !== "");
 }
 
 function orderedOn<K extends EntryKind>(kinds: Kinds, { kind, request }: EntryOf<K>): string {
