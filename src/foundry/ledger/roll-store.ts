@@ -25,7 +25,12 @@ function noted({ id, timestamp, author, system }: NornChatMessage<"action">): No
     targets: targets.map(({ uuid }) => uuid),
     madeFor,
     isAttack: attack !== null,
+    mayAttack: attack !== null || isForNothing(system),
   };
+}
+
+function isForNothing({ madeFor, challenge, treats, buys, aim, run }: NornChatMessage<"action">["system"]): boolean {
+  return [madeFor, challenge, aim.situation, run.situation].every((id) => !id) && !treats && !buys;
 }
 
 // Here, so that nothing that uses the store can hear of a roll before it.

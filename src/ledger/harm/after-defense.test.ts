@@ -21,14 +21,16 @@ describe("S1. Spin on a defense: +1 on the next attack against that attacker", (
   test("from three above the attack", () => {
     expect([defended("strands", "+++0"), defended("strands", "++00")]).toEqual([1, 0]);
   });
-  const next = { actor: "Actor.you", targets: ["Actor.me"], madeFor: "" };
+  const next = { actor: "Actor.you", targets: ["Actor.me"], madeFor: "", mayAttack: true };
   test.each([
     ["nothing has happened", [], false, false],
-    ["the attack was made from it", [{ ...next, targets: [], madeFor: "against" }], false, true],
+    ["the attack was made from it", [{ ...next, targets: [], madeFor: "against", mayAttack: false }], false, true],
     ["the next attack on them was made without it", [next], false, true],
     ["someone else was attacked", [{ ...next, targets: ["Actor.foe"] }], false, false],
     ["another attacked them", [{ ...next, actor: "Actor.foe" }], false, false],
-    ["the defender defended once more", [{ ...next, madeFor: "roll2" }], false, false],
+    ["the defender defended once more", [{ ...next, madeFor: "roll2", mayAttack: false }], false, false],
+    ["the defender rolled for a challenge of theirs", [{ ...next, mayAttack: false }], false, false],
+    ["the attack was made from another defense", [{ ...next, madeFor: "other" }], false, true],
     ["the scene has ended", [], true, true],
   ] as const)("it is used once, on the next attack: %s", (_when, rolls: Since["rolls"], sceneEnded, gone) => {
     expect(isStruckBack(defense("strands", "+++0"), { rolls, sceneEnded })).toBe(gone);

@@ -1,6 +1,7 @@
 import { againstAlone, type CheckOutcome } from "../../rules/index.ts";
 import type { RollNow } from "../rolls/replay-roll.ts";
 import { outcomeNow, resultNow } from "../rolls/result-now.ts";
+import type { NotedRoll } from "../rolls/roll-index.ts";
 import type { LedgerRoll } from "../world.ts";
 
 /** What this roll, as a defense that won, brings to the defender's next attack on the attacker; 0 for nothing. Source: S1. */
@@ -26,7 +27,7 @@ export function attackerOn({ opposition, defends }: Pick<RollNow, "opposition" |
 
 /** What happened after a roll. */
 export interface Since {
-  readonly rolls: readonly Pick<LedgerRoll, "actor" | "targets" | "madeFor">[];
+  readonly rolls: readonly Pick<NotedRoll, "actor" | "targets" | "madeFor" | "mayAttack">[];
   /** A scene has ended. */
   readonly sceneEnded: boolean;
 }
@@ -36,7 +37,7 @@ export interface Since {
  */
 export function isStruckBack(now: Pick<RollNow, "roll" | "opposition" | "defends">, { rolls, sceneEnded }: Since): boolean {
   const attacker = attackerOn(now)?.actor ?? "";
-  const isNext = ({ actor, targets, madeFor }: Since["rolls"][number]): boolean =>
-    actor === now.roll.actor && (madeFor === now.roll.id || (madeFor === "" && targets.includes(attacker)));
+  const isNext = ({ actor, targets, madeFor, mayAttack }: Since["rolls"][number]): boolean =>
+    actor === now.roll.actor && (madeFor === now.roll.id || (mayAttack && targets.includes(attacker)));
   return sceneEnded || rolls.some(isNext);
 }

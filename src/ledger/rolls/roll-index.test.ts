@@ -9,6 +9,7 @@ const noted = (id: string, timestamp: number, roll: Partial<NotedRoll> = {}): No
   targets: [],
   madeFor: "",
   isAttack: false,
+  mayAttack: true,
   ...roll,
 });
 

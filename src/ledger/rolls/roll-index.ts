@@ -3,6 +3,8 @@ import type { LedgerRoll } from "../world.ts";
 /** What rolls are looked up by. */
 export interface NotedRoll extends Pick<LedgerRoll, "id" | "actor" | "author" | "targets" | "madeFor"> {
   readonly isAttack: boolean;
+  /** An attack, or a roll made for nothing in particular, which may be meant as one. */
+  readonly mayAttack: boolean;
   /** When it was made, in milliseconds of the server's clock. */
   readonly timestamp: number;
 }
