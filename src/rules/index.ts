@@ -283,7 +283,7 @@ export {
   asListed,
 } from "./skills/listed-traits.ts";
 export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./skills/structure.ts";
-export type { LifeInPhases, PhaseBalance, PhaseRules } from "./skills/phases.ts";
+export { nextPhase, type LifeInPhases, type PhaseBalance, type PhaseRules } from "./skills/phases.ts";
 export { SHARED_FINDINGS } from "./skills/audit.ts";
 export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
 export { type Countable, type UnitMember, unitMembers } from "./links/unit-members.ts";

@@ -1,4 +1,4 @@
-import { listedTrait, type Ruleset, RULESETS } from "../rules/index.ts";
+import { listedTrait, type Ruleset, RULESETS, type TrackLayout } from "../rules/index.ts";
 import { allRoles } from "../rules/aspects/roles-of.ts";
 import { type Text, text } from "./text.ts";
 
@@ -55,4 +55,14 @@ export function foreignRoleText(id: string): Text {
 export function foreignGroupText(id: string): Text {
   const home = GAMES.find(({ traits }) => traits.groups.some((group) => group.id === id));
   return home ? text(`NORN.TraitGroup.${home.id}.${id}`) : named(id);
+}
+
+/** A track in words: the campaign's name, else the game's for what is harmed. */
+export function trackText(game: string, { id, name = "", words = "" }: Pick<TrackLayout, "id" | "name" | "words">): Text {
+  return name === "" ? text(`NORN.Track.${words || game}.${id}`) : named(name);
+}
+
+/** A row of a track in words. */
+export function rowText(game: string, { words = "" }: Pick<TrackLayout, "words">, row: string): Text {
+  return text(`NORN.TrackRow.${words || game}.${row}`);
 }

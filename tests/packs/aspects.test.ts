@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type RulesetId, RULESETS } from "../../src/rules/index.ts";
 import { allRoles, rolesOf } from "../../src/rules/aspects/roles-of.ts";
-import { lacking } from "../../src/view/actor/aspects.view.ts";
+import { lacking } from "../../src/view/actor/aspects/aspects.view.ts";
 import { documentsOf, type Packed } from "./packed.ts";
 
 const aspects = ["aspects", "people", "places"].flatMap((pack) =>

@@ -1,6 +1,6 @@
 import { openProposals } from "../../ledger/kinds/propose.ts";
 import { type GameInForce, harmBar } from "../../rules/index.ts";
-import { trackText } from "../../view/actor/track-words.ts";
+import { trackText } from "../../view/listed-words.ts";
 import type {
   BoardSource,
   ConflictSource,

@@ -1,5 +1,5 @@
 import { aimAt, aimedAt } from "../../view/ledger/created-aspects/create-dialog.view.ts";
-import { shortName } from "../../view/actor/short-name.ts";
+import { shortName } from "../../view/short-name.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -1,4 +1,4 @@
-import { shortName } from "../../view/actor/short-name.ts";
+import { shortName } from "../../view/short-name.ts";
 import { prompt } from "../apps/prompt.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornItem } from "../documents/norn-item.ts";

@@ -1,4 +1,4 @@
-import type { Out } from "../../view/actor/out.view.ts";
+import type { Out } from "../../view/condition/out.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombatant } from "../documents/norn-combat.ts";
 import { isCombatantOfType } from "../documents/of-type.ts";

@@ -3,7 +3,7 @@ import { isOfKind } from "../../ledger/entry.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import type { HeadSource } from "../../view/conflict/tracker-head.view.ts";
 import type { TrackedFacts, TrackerSource } from "../../view/conflict/tracker.view.ts";
-import { trackText } from "../../view/actor/track-words.ts";
+import { trackText } from "../../view/listed-words.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { hasActorData, isCombatOfType } from "../documents/of-type.ts";

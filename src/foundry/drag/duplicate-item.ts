@@ -3,7 +3,7 @@ import { prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { rankView } from "../../view/actor/rank.view.ts";
+import { rankView } from "../../view/rank.view.ts";
 
 /** The part of an item that decides whether two are the same thing. A live item satisfies it. */
 export interface ItemIdentity {

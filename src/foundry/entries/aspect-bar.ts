@@ -1,4 +1,4 @@
-import { shortName } from "../../view/actor/short-name.ts";
+import { shortName } from "../../view/short-name.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
 import { COMPEL_ACTION } from "../compel/open-compel.ts";
 import { knowsAspect } from "../documents/known-to.ts";

@@ -5,7 +5,7 @@ import type { LedgerActor, World } from "../../ledger/world.ts";
 import type { Defense, GameInForce, Ruleset } from "../../rules/index.ts";
 import { defendView, type DefendView } from "../../view/ledger/harm/blows.view.ts";
 import { traitChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
-import { rankView } from "../../view/actor/rank.view.ts";
+import { rankView } from "../../view/rank.view.ts";
 import { rollableAspects, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";

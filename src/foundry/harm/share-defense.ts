@@ -3,7 +3,7 @@ import { stillStands } from "../../ledger/order.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { resultNow } from "../../ledger/rolls/result-now.ts";
 import { servesAgain } from "../../ledger/harm/shared-defense.ts";
-import { rankView } from "../../view/actor/rank.view.ts";
+import { rankView } from "../../view/rank.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";

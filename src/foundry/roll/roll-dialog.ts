@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { type CheckRequest, ok, type Result } from "../../rules/index.ts";
-import { signed } from "../../view/actor/rank.view.ts";
+import { signed } from "../../view/rank.view.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";
 import { rollDialogView } from "../../view/roll/roll-dialog.view.ts";
 import { againstView, TARGETED } from "../../view/roll/against.view.ts";

@@ -1,5 +1,5 @@
 import { SHEET_TABS } from "../../view/actor/sheet-parts.ts";
-import { BUILD_FLAG } from "../../view/actor/traits.view.ts";
+import { BUILD_FLAG } from "../../view/actor/traits/traits.view.ts";
 import { openRulesOf } from "../help/open-rules-of.ts";
 import { openHistory } from "../history/open-history.ts";
 import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";

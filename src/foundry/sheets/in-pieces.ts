@@ -1,5 +1,5 @@
-import type { TraitRow } from "../../view/actor/trait-row.view.ts";
-import type { TraitsView } from "../../view/actor/traits.view.ts";
+import type { TraitRow } from "../../view/actor/traits/trait-row.view.ts";
+import type { TraitsView } from "../../view/actor/traits/traits.view.ts";
 import { keepDrawn } from "../redraw/keep-drawn.ts";
 
 interface Listed {

@@ -1,6 +1,5 @@
 import { type GameInForce, listedTrait, type Ruleset, RULESETS, type TrackLayout, unwrittenKey } from "../../rules/index.ts";
-import { rowText, trackText } from "../../view/actor/track-words.ts";
-import { named, traitText } from "../../view/listed-words.ts";
+import { named, rowText, trackText, traitText } from "../../view/listed-words.ts";
 import type { EffectNames } from "../../view/stunts/effect-text.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -22,3 +22,8 @@ export interface PhaseRules {
   /** Ranks of a quick character's skills after a number of phases, highest first. */
   readonly quick: (phases: number) => Result<readonly number[], "phases-outside-table">;
 }
+
+/** The number of a new phase of a life: after the last one there is, and no more than there can be. */
+export function nextPhase(numbers: readonly number[], most: number): number {
+  return Math.min(most, Math.max(0, ...numbers) + 1);
+}

@@ -4,7 +4,7 @@ import { rulesetById } from "../../rules/index.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import type { TraitSnapshot } from "../../rules/snapshot.ts";
 import { type ActorSheetView, actorSheetView } from "./actor-sheet.view.ts";
-import { nextRole } from "./aspects.view.ts";
+import { nextRole } from "./aspects/aspects.view.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
 
 const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };

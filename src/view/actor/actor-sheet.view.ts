@@ -1,19 +1,18 @@
 import type { DialValues } from "../../rules/dials/dial-values.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import { type AspectsView, aspectsView } from "./aspects.view.ts";
-import { type AuditView, auditView } from "./audit.view.ts";
+import { type AspectsView, aspectsView } from "./aspects/aspects.view.ts";
+import { type AuditView, auditView } from "./traits/audit.view.ts";
 import { type HeaderView, headerView } from "./header.view.ts";
-import { detailsView } from "./details.view.ts";
-import { type LinksView, linksView } from "./links.view.ts";
+import { detailsView } from "./fields/details.view.ts";
+import { type LinksView, linksView } from "./rows/links.view.ts";
 import { type SheetTab, sheetParts } from "./sheet-parts.ts";
-import { type AssetsView, assetsView } from "./assets.view.ts";
+import { type AssetsView, assetsView } from "./aspects/assets.view.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 import { tabsView, type TabView } from "./tabs.view.ts";
-import { type ThingsView, thingsView } from "./things.view.ts";
-import { withVehicleFacts } from "./vehicle-facts.view.ts";
-import { type TracksView, tracksView } from "./tracks.view.ts";
-import { type TraitsView, traitsView } from "./traits.view.ts";
+import { type ThingsView, thingsView } from "./rows/things.view.ts";
+import { type TracksView, tracksView } from "./rows/tracks.view.ts";
+import { type TraitsView, traitsView } from "./traits/traits.view.ts";
 import type { FieldView } from "../item/field.view.ts";
 
 /** Everything an actor's sheet shows, one member for each part. */
@@ -43,7 +42,7 @@ export function actorSheetView(
   const audit = ruleset.traits.audit(bounded, dials);
   const parts = sheetParts(source, ruleset);
   return {
-    header: withVehicleFacts(headerView(source, { ruleset, dials }, flags, parts), source, { ruleset, dials }),
+    header: headerView(source, { ruleset, dials }, flags, parts),
     tabs: tabsView(source, parts.tabs, tab),
     details: flags.editing ? detailsView(source, ruleset, parts) : [],
     assets: assetsView(source, ruleset, flags),

@@ -1,7 +1,8 @@
 import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { anyTierText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
-import { type OutView, outView } from "./out.view.ts";
+import { type OutView, outView } from "../condition/out.view.ts";
 import type { SheetParts } from "./sheet-parts.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 
@@ -66,7 +67,7 @@ export function headerView(source: SheetSource, played: GameInForce, flags: Shee
     out: outView(source.out),
     points: parts.points === "all" ? pointsView(actor.fatePoints, ruleset) : null,
     scene: flags.editing ? null : sceneOf(source, parts),
-    facts: flags.editing ? [] : factsOf(source, parts, played),
+    facts: flags.editing ? [] : [...factsOf(source, parts, played), ...vehicleFacts(actor, played)],
     editable: flags.editable,
     editing: flags.editing,
   };
@@ -94,6 +95,22 @@ function factsOf({ actor }: SheetSource, parts: SheetParts, { ruleset, dials }: 
     ...(sized ? [{ id: "size", label, value: size }] : []),
     ...(refreshed ? [{ id: "refresh", label: text("NORN.Sheet.Points.refresh"), value: refresh }] : []),
   ];
+}
+
+/** A vehicle is known by its tech level, its speed and its armor besides its size. Source: S8. */
+function vehicleFacts(actor: ActorSnapshot, { ruleset: { vehicles }, dials }: GameInForce): HeaderFact[] {
+  if (actor.type !== "vehicle" || !vehicles) return [];
+  const speed = actor.traits.find(({ key }) => key === vehicles.speed)?.rank ?? null;
+  const armor = vehicles.armor(actor);
+  return [
+    vehicleFact("techLevel", vehicles.techLevel(actor, dials)),
+    ...(speed === null ? [] : [vehicleFact("speed", speed)]),
+    ...(armor === 0 ? [] : [vehicleFact("armor", armor)]),
+  ];
+}
+
+function vehicleFact(id: string, value: number): HeaderFact {
+  return { id, label: text(`NORN.Vehicle.Fact.${id}`), value };
 }
 
 function pointsView(points: SheetSource["actor"]["fatePoints"], ruleset: Ruleset): PointsView {

@@ -3,7 +3,7 @@ import type { LinkRole } from "../../rules/links/actor-link.ts";
 import type { UnitMember } from "../../rules/links/unit-members.ts";
 import type { Text } from "../text.ts";
 import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
-import type { Out } from "./out.view.ts";
+import type { Out } from "../condition/out.view.ts";
 
 /** An aspect with what only the sheet shows: the rules need less (see `AspectSnapshot`). */
 export interface AspectSource extends AspectSnapshot {

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/index.ts";
-import { aspectCard, type AspectBadge } from "../actor/aspect-card.view.ts";
+import { aspectCard, type AspectBadge } from "../actor/aspects/aspect-card.view.ts";
 import type { AspectSource, SheetFlags } from "../actor/sheet-source.ts";
 import { type Text, text } from "../text.ts";
 import type { PlaceSource } from "./board-source.ts";

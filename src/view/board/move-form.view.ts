@@ -8,7 +8,7 @@ import {
   type Whereabouts,
   type ZoneMap,
 } from "../../rules/index.ts";
-import { rankView } from "../actor/rank.view.ts";
+import { rankView } from "../rank.view.ts";
 import { bestOfKeys, rollableTraits } from "../roll/rollable-trait.ts";
 import { type Text, text } from "../text.ts";
 

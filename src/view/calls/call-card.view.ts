@@ -4,7 +4,7 @@ import type { CheckRequest, DialValues, Ruleset } from "../../rules/index.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Badge, headline } from "../roll/outcome.view.ts";
 import { type Text, text } from "../text.ts";
-import { ladderWord, signed, unsigned } from "../actor/rank.view.ts";
+import { ladderWord, signed, unsigned } from "../rank.view.ts";
 
 /** A roll that answers a call, as it is now. */
 export interface AnswerSource {

@@ -10,8 +10,8 @@ import {
   marksAt,
   progressOf,
 } from "../../rules/index.ts";
-import { shortName } from "../actor/short-name.ts";
-import { unsigned } from "../actor/rank.view.ts";
+import { shortName } from "../short-name.ts";
+import { unsigned } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import { rowName } from "./row-name.ts";
 

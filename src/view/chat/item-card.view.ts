@@ -1,5 +1,5 @@
 import { lookUp, ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
-import { rankView, type RankView } from "../actor/rank.view.ts";
+import { rankView, type RankView } from "../rank.view.ts";
 import { choiceWord } from "../item/choice-field.view.ts";
 import { isRecord } from "../is-record.ts";
 import { roleText } from "../listed-words.ts";

@@ -8,9 +8,9 @@ import {
 import { allRoles, roleNamed } from "../../rules/aspects/roles-of.ts";
 import type { AspectLock } from "../../rules/events/ledger-state.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import type { BoxView } from "../actor/aspect-card.view.ts";
-import { levelText } from "../actor/rank.view.ts";
-import { shortName } from "../actor/short-name.ts";
+import type { BoxView } from "../actor/aspects/aspect-card.view.ts";
+import { levelText } from "../rank.view.ts";
+import { shortName } from "../short-name.ts";
 import { foreignRoleText, roleText, traitText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 import { choiceField, gameFieldView } from "./choice-field.view.ts";

@@ -1,6 +1,6 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { listedTrait } from "../../rules/skills/listed-traits.ts";
-import { rankView } from "../actor/rank.view.ts";
+import { rankView } from "../rank.view.ts";
 import { foreignGroupText, traitText, groupText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { checkField, type FieldView, numberField, selectField, wordOption } from "./field.view.ts";

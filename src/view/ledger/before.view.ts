@@ -1,5 +1,5 @@
 import type { CheckModifier, Gain, Result } from "../../rules/index.ts";
-import { signed } from "../actor/rank.view.ts";
+import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import { againstCarrier, type AgainstCarrier, type AgainstSaid } from "./against-carrier.view.ts";
 import { type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";

@@ -1,7 +1,7 @@
 import type { BlockNow } from "../../ledger/harm/blocks.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import type { Ruleset } from "../../rules/index.ts";
-import { rankView } from "../actor/rank.view.ts";
+import { rankView } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 
 /** A block on the card of its roll. */

@@ -1,5 +1,5 @@
 import { itemOfUses, type LedgerEvent } from "../../rules/index.ts";
-import { signed } from "../actor/rank.view.ts";
+import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 
 /** What one event changed, in words. `nameOf`: the aspect's name, "" where the reader may not know it. */

@@ -1,5 +1,5 @@
 import { type ActorSnapshot, type LinkRole, type Ruleset, unwrittenId } from "../../rules/index.ts";
-import { rankView } from "../actor/rank.view.ts";
+import { rankView } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import { findRollable, type RollableTrait, rollableTraits } from "./rollable-trait.ts";
 

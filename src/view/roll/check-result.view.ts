@@ -1,5 +1,5 @@
 import type { CheckResult, DicePlan, Ruleset } from "../../rules/index.ts";
-import { ladderWord, signed, unsigned } from "../actor/rank.view.ts";
+import { ladderWord, signed, unsigned } from "../rank.view.ts";
 import { dicePictures, type DiePicture } from "../chat/die-picture.view.ts";
 import { type Text, text } from "../text.ts";
 import { outcomeView, type OutcomeView } from "./outcome.view.ts";

@@ -1,5 +1,5 @@
 import { addUp, chosenOn, type DifficultyTable, type Effect, type GameInForce, type Ruleset } from "../../rules/index.ts";
-import { signed } from "../actor/rank.view.ts";
+import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import type { Choice } from "./roll-dialog.view.ts";
 import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";

@@ -1,5 +1,5 @@
 import type { DiceMethodId, Ladder, Ruleset } from "../../rules/index.ts";
-import { ladderWord, signed, unsigned } from "../actor/rank.view.ts";
+import { ladderWord, signed, unsigned } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 
 /** One option in a select of numbers. `label` null: the plain `number` says it. */

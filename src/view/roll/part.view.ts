@@ -1,5 +1,5 @@
 import type { CheckModifier, CheckPart } from "../../rules/index.ts";
-import { signed, unsigned } from "../actor/rank.view.ts";
+import { signed, unsigned } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 
 /** One line of the breakdown of a roll. */

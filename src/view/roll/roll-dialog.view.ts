@@ -1,6 +1,6 @@
 import { groupText } from "../listed-words.ts";
 import { LARGEST_NUMBER, type Ruleset } from "../../rules/index.ts";
-import { rankView, signed, unsigned, type RankView } from "../actor/rank.view.ts";
+import { rankView, signed, unsigned, type RankView } from "../rank.view.ts";
 import { text, type Text } from "../text.ts";
 import { complicationOptions, difficultyOptions, type LadderOption } from "./ladder-options.view.ts";
 import { needsPartner, partnersOf, type RollableTrait } from "./rollable-trait.ts";

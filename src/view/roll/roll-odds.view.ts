@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/index.ts";
-import { type RankView, rankView, signed, unsigned } from "../actor/rank.view.ts";
+import { type RankView, rankView, signed, unsigned } from "../rank.view.ts";
 import { text, type Text } from "../text.ts";
 import type { RollOdds } from "./roll-odds.ts";
 

@@ -1,5 +1,5 @@
 import type { Finding, Ruleset } from "../../rules/index.ts";
-import { rankView } from "../actor/rank.view.ts";
+import { rankView } from "../rank.view.ts";
 import { choiceWord } from "../item/choice-field.view.ts";
 import { type Text, text, type TextArgs } from "../text.ts";
 

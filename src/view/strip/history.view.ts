@@ -5,7 +5,7 @@ import { type EntryLine, entryLine } from "../ledger/entry-line.view.ts";
 import { refusalText } from "../ledger/refusal.view.ts";
 import type { EntryCircumstances } from "../ledger/lines/line-maker.ts";
 import { lineOf } from "../ledger/lines/lines.ts";
-import { signed, unsigned } from "../actor/rank.view.ts";
+import { signed, unsigned } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 
 export const HISTORY_FILTERS = ["all", "points", "others"] as const;

@@ -1,7 +1,7 @@
 import type { ActorSnapshot, FatePointCounter, Ruleset } from "../../rules/index.ts";
-import { signed } from "../actor/rank.view.ts";
-import { type Out, type OutView, outView } from "../actor/out.view.ts";
-import { shortNames } from "../actor/short-name.ts";
+import { signed } from "../rank.view.ts";
+import { type Out, type OutView, outView } from "../condition/out.view.ts";
+import { shortNames } from "../short-name.ts";
 import { type Text, text } from "../text.ts";
 
 /** A player's character, as given to the strip. */

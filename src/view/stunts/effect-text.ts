@@ -1,5 +1,5 @@
 import type { Effect, EffectCosts } from "../../rules/index.ts";
-import { signed } from "../actor/rank.view.ts";
+import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 
 /** Names an effect needs: of traits by id or key, and of what the game has. */

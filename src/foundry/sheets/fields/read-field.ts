@@ -2,7 +2,7 @@ import { sayInWords } from "../../apps/say-in-words.ts";
 import { putIntoWords } from "../../registration/handlebars-helpers.ts";
 import { isInput } from "../../redraw/elements.ts";
 import { ok, refuse, type Result, type Ruleset } from "../../../rules/index.ts";
-import { readNumber } from "../../../view/actor/read-number.ts";
+import { readNumber } from "../../../view/actor/fields/read-number.ts";
 import type { Text } from "../../../view/text.ts";
 
 /** The possible values of a field. */

@@ -1,10 +1,9 @@
-import { ASPECT_KINDS, type AspectKind, type Ruleset } from "../../../rules/index.ts";
-import { groupOf } from "../../../view/actor/aspect-group.ts";
-import { nextPhase } from "../../../view/actor/next-phase.ts";
-import { nextRole } from "../../../view/actor/aspects.view.ts";
+import { ASPECT_KINDS, type AspectKind, nextPhase, type Ruleset } from "../../../rules/index.ts";
+import { groupOf } from "../../../view/actor/aspects/aspect-group.ts";
+import { nextRole } from "../../../view/actor/aspects/aspects.view.ts";
 import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
-import { shortName } from "../../../view/actor/short-name.ts";
-import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../../view/actor/sort-rows.ts";
+import { shortName } from "../../../view/short-name.ts";
+import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../../view/actor/rows/sort-rows.ts";
 import { BOUNDS } from "../../data/fields.ts";
 import { currentGameId } from "../../settings/current-game.ts";
 import { prompt } from "../../apps/prompt.ts";

@@ -1,5 +1,5 @@
 import type { GameInForce } from "../../../rules/index.ts";
-import { shortName } from "../../../view/actor/short-name.ts";
+import { shortName } from "../../../view/short-name.ts";
 import { sendToChat } from "../../chat/send-to-chat.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";

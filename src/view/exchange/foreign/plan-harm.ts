@@ -1,5 +1,5 @@
 import type { ActorSnapshot, FromCore, TrackLayout } from "../../../rules/index.ts";
-import { trackText } from "../../actor/track-words.ts";
+import { trackText } from "../../listed-words.ts";
 import type { ForeignTrack } from "./foreign-character.ts";
 import { leftOver, type LeftOver, sameName, type Target } from "./planned-actor.ts";
 

@@ -1,6 +1,6 @@
 import type { BreakChange } from "../../../ledger/kinds/break.ts";
 import { RULESET_IDS } from "../../../rules/index.ts";
-import { trackText } from "../../actor/track-words.ts";
+import { trackText } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What a break changes, without the actor's name: a number before and after, or the aspect that ends. */

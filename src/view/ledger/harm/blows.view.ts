@@ -3,8 +3,8 @@ import type { ConflictScope, Defense, Harm, Hit, HitPart, Ruleset, TrackLayout }
 import { dicePictures, type DiePicture } from "../../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../../roll/check-result.view.ts";
 import { traitNames } from "../../roll/trait-names.ts";
-import { rankView, signed } from "../../actor/rank.view.ts";
-import { rowText, trackText } from "../../actor/track-words.ts";
+import { rankView, signed } from "../../rank.view.ts";
+import { rowText, trackText } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 import type { BlowExtra } from "./extra.view.ts";
 import { scaleText } from "./scale-text.ts";

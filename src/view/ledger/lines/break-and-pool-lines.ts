@@ -1,5 +1,5 @@
 import type { LedgerEvent } from "../../../rules/index.ts";
-import { signed } from "../../actor/rank.view.ts";
+import { signed } from "../../rank.view.ts";
 import { breakChangeText, gameOf } from "../breaks/break-change-text.ts";
 import type { LineMaker } from "./line-maker.ts";
 import { type Text, text } from "../../text.ts";

@@ -1,6 +1,6 @@
 import type { EntryOf, EntryOfKinds } from "../../../ledger/entry.ts";
 import type { LedgerEvent } from "../../../rules/index.ts";
-import { signed } from "../../actor/rank.view.ts";
+import { signed } from "../../rank.view.ts";
 import { type Text, text } from "../../text.ts";
 import { pointsText } from "../compel/points.view.ts";
 import { paymentText } from "../payment-text.ts";

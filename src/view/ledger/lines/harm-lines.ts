@@ -1,5 +1,5 @@
 import { text } from "../../text.ts";
-import { unsigned } from "../../actor/rank.view.ts";
+import { unsigned } from "../../rank.view.ts";
 import { changeText, changeTexts } from "../change-text.ts";
 import { takenText } from "../harm/taken-text.ts";
 import type { LineMaker } from "./line-maker.ts";

@@ -1,5 +1,5 @@
 import { RULESETS } from "../../../rules/index.ts";
-import { unsigned } from "../../actor/rank.view.ts";
+import { unsigned } from "../../rank.view.ts";
 import { text, type Text } from "../../text.ts";
 import type { LineMaker } from "./line-maker.ts";
 import type { EntryOf } from "../../../ledger/entry.ts";

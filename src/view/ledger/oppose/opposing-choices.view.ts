@@ -1,5 +1,5 @@
 import type { ActorSnapshot, Ruleset } from "../../../rules/index.ts";
-import { rankView } from "../../actor/rank.view.ts";
+import { rankView } from "../../rank.view.ts";
 import { rollableAspects, type RollableTrait, rollableTraits } from "../../roll/rollable-trait.ts";
 import { type Text, text } from "../../text.ts";
 

@@ -1,6 +1,6 @@
 import type { NamedWound } from "../../../ledger/harm/recovery.ts";
 import type { Recovery, Ruleset } from "../../../rules/index.ts";
-import { rankView, signed } from "../../actor/rank.view.ts";
+import { rankView, signed } from "../../rank.view.ts";
 import { traitText } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 import { type WoundWords, woundText } from "./wound-text.ts";

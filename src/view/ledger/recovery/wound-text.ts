@@ -1,5 +1,5 @@
 import type { NamedWound } from "../../../ledger/harm/recovery.ts";
-import { rowText, trackText } from "../../actor/track-words.ts";
+import { rowText, trackText } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What names a wound to people. */

@@ -1,6 +1,6 @@
 import type { EntryOf } from "../../../ledger/entry.ts";
 import { lookUp, type Ruleset, RULESETS, type SpendUse } from "../../../rules/index.ts";
-import { rowText } from "../../actor/track-words.ts";
+import { rowText } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 
 /** What it was spent on; null for what its game does not have: the use is untrusted client input. */

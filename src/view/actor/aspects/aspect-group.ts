@@ -1,4 +1,4 @@
-import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
+import type { AspectKind } from "../../../rules/aspects/aspect-kind.ts";
 
 /** How aspects are grouped, in the order of the sheet. Players sort within a group. */
 export const ASPECT_GROUPS = ["own", "specialty", "things", "now"] as const;

@@ -1,9 +1,9 @@
-import type { Ruleset, TrackLayout } from "../../rules/ruleset.ts";
-import type { TrackSnapshot } from "../../rules/snapshot.ts";
-import { type Text, text } from "../text.ts";
-import { rowText, trackText } from "./track-words.ts";
-import type { BoxView } from "./aspect-card.view.ts";
-import type { SheetFlags, SheetSource } from "./sheet-source.ts";
+import type { Ruleset, TrackLayout } from "../../../rules/ruleset.ts";
+import type { TrackSnapshot } from "../../../rules/snapshot.ts";
+import { type Text, text } from "../../text.ts";
+import { rowText, trackText } from "../../listed-words.ts";
+import type { BoxView } from "../aspects/aspect-card.view.ts";
+import type { SheetFlags, SheetSource } from "../sheet-source.ts";
 
 export interface TrackRowView {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { sampleSource } from "../../../tests/templates/sample-source.ts";
-import { RULESETS } from "../../rules/index.ts";
+import { sampleSource } from "../../../../tests/templates/sample-source.ts";
+import { RULESETS } from "../../../rules/index.ts";
 import { situationCard } from "./situation-card.view.ts";
-import type { AspectSource, SheetFlags } from "./sheet-source.ts";
+import type { AspectSource, SheetFlags } from "../sheet-source.ts";
 
 const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
 const [sample] = sampleSource(RULESETS.trifold, "full", "situation").aspects;

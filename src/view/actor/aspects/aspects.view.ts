@@ -1,17 +1,17 @@
-import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
-import { hasAspectsAsSkills, rolledAspects } from "../../rules/aspects/rolled-aspects.ts";
-import { rolesOf } from "../../rules/aspects/roles-of.ts";
-import type { AspectRole, Ruleset } from "../../rules/ruleset.ts";
-import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
+import type { AspectKind } from "../../../rules/aspects/aspect-kind.ts";
+import { hasAspectsAsSkills, rolledAspects } from "../../../rules/aspects/rolled-aspects.ts";
+import { rolesOf } from "../../../rules/aspects/roles-of.ts";
+import type { AspectRole, Ruleset } from "../../../rules/ruleset.ts";
+import type { ActorSnapshot, AspectSnapshot } from "../../../rules/snapshot.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
-import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
+import { type ElsewhereFold, elsewhereView } from "../rows/elsewhere.view.ts";
 import { hasAssets } from "./assets.view.ts";
-import { type OneMore, oneMoreRated } from "./one-more.view.ts";
+import { type OneMore, oneMoreRated } from "../fields/one-more.view.ts";
 import { type SituationCard, situationCard } from "./situation-card.view.ts";
-import type { SheetFlags, SheetSource } from "./sheet-source.ts";
-import { roleText } from "../listed-words.ts";
-import { text, type Text } from "../text.ts";
+import type { SheetFlags, SheetSource } from "../sheet-source.ts";
+import { roleText } from "../../listed-words.ts";
+import { text, type Text } from "../../text.ts";
 
 /** An aspect the game expects and the player has not written yet. */
 export interface AspectSlot {

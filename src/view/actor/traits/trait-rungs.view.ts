@@ -1,5 +1,5 @@
-import { type Text, text } from "../text.ts";
-import { type RankView, rankView } from "./rank.view.ts";
+import { type Text, text } from "../../text.ts";
+import { type RankView, rankView } from "../../rank.view.ts";
 import type { TraitContext, TraitRow } from "./trait-row.view.ts";
 
 /** One rung of the ladder with the traits at that rank. `rank` null: those that are not applicable. */

@@ -1,6 +1,6 @@
-import { readLadder } from "../../rules/checks/ladder.ts";
-import type { Ruleset } from "../../rules/ruleset.ts";
-import { type Text, text } from "../text.ts";
+import { readLadder } from "../rules/checks/ladder.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
+import { type Text, text } from "./text.ts";
 
 /** A rank as shown: always the number, and the word where the game has one and the user wants words. */
 export interface RankView {

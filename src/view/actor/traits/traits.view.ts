@@ -1,13 +1,13 @@
-import { groupText } from "../listed-words.ts";
-import { hasSpecialties, type Ruleset, type TraitAudit } from "../../rules/ruleset.ts";
-import { hasExperience } from "../../rules/skills/experience.ts";
-import { unwrittenTraits } from "../../rules/skills/listed-traits.ts";
-import { type Text, text } from "../text.ts";
+import { groupText } from "../../listed-words.ts";
+import { hasSpecialties, type Ruleset, type TraitAudit } from "../../../rules/ruleset.ts";
+import { hasExperience } from "../../../rules/skills/experience.ts";
+import { unwrittenTraits } from "../../../rules/skills/listed-traits.ts";
+import { type Text, text } from "../../text.ts";
 import { buildView, type BuildView } from "./build-rungs.view.ts";
-import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
-import { type OneMore, oneMoreRated } from "./one-more.view.ts";
-import type { SheetParts } from "./sheet-parts.ts";
-import type { SheetFlags, SheetSource } from "./sheet-source.ts";
+import { type ElsewhereFold, elsewhereView } from "../rows/elsewhere.view.ts";
+import { type OneMore, oneMoreRated } from "../fields/one-more.view.ts";
+import type { SheetParts } from "../sheet-parts.ts";
+import type { SheetFlags, SheetSource } from "../sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
 import { type TraitContext, type TraitRow, traitRow, virtualRow } from "./trait-row.view.ts";
 

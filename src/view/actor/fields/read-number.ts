@@ -1,4 +1,4 @@
-import { type Result, ok, refuse } from "../../rules/result.ts";
+import { type Result, ok, refuse } from "../../../rules/result.ts";
 
 /** Why a typed number is refused; the words are `NORN.Sheet.Refused.<code>`. */
 export const NUMBER_REFUSALS = ["notANumber", "notWhole", "tooHigh", "tooLow", "empty"] as const;

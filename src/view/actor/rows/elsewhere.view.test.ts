@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { rulesetById } from "../../rules/index.ts";
-import { sampleSource } from "../../../tests/templates/sample-source.ts";
+import { rulesetById } from "../../../rules/index.ts";
+import { sampleSource } from "../../../../tests/templates/sample-source.ts";
 import { elsewhereView, type Place } from "./elsewhere.view.ts";
-import type { ElsewhereSource, SheetFlags } from "./sheet-source.ts";
+import type { ElsewhereSource, SheetFlags } from "../sheet-source.ts";
 
 const OPEN = new Set(
   ["aspects", "traits", "things"].flatMap((place) => [`elsewhere-${place}-strands`, `elsewhere-${place}-trifold`]),

@@ -1,6 +1,6 @@
-import type { TraitAudit } from "../../rules/ruleset.ts";
-import { type Text, text } from "../text.ts";
-import { rankView } from "./rank.view.ts";
+import type { TraitAudit } from "../../../rules/ruleset.ts";
+import { type Text, text } from "../../text.ts";
+import { rankView } from "../../rank.view.ts";
 import { ranksBought, type Rung, rungAt, TALLEST } from "./trait-rungs.view.ts";
 import type { TraitContext, TraitRow } from "./trait-row.view.ts";
 

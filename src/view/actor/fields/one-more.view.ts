@@ -1,4 +1,4 @@
-import { type Text, text } from "../text.ts";
+import { type Text, text } from "../../text.ts";
 
 /** A line that takes one more of something, at Enter. */
 export interface OneMore {

@@ -1,9 +1,9 @@
-import type { Ruleset } from "../../rules/ruleset.ts";
-import { named } from "../listed-words.ts";
-import { type Text, text } from "../text.ts";
-import { rankView } from "./rank.view.ts";
-import type { ElsewhereSource, SheetFlags, SheetSource } from "./sheet-source.ts";
-import { shortName } from "./short-name.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
+import { named } from "../../listed-words.ts";
+import { type Text, text } from "../../text.ts";
+import { rankView } from "../../rank.view.ts";
+import type { ElsewhereSource, SheetFlags, SheetSource } from "../sheet-source.ts";
+import { shortName } from "../../short-name.ts";
 
 /** Where on the sheet an item would be if it counted. */
 export type Place = "aspects" | "traits" | "things";

@@ -1,5 +1,5 @@
-import type { Ruleset } from "../../rules/ruleset.ts";
-import { hasExperience } from "../../rules/skills/experience.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
+import { hasExperience } from "../../../rules/skills/experience.ts";
 import {
   checkField,
   type FieldView,
@@ -8,11 +8,11 @@ import {
   type OptionView,
   selectField,
   wordOption,
-} from "../item/field.view.ts";
-import { anyTierText, tierText } from "../listed-words.ts";
-import { text } from "../text.ts";
-import type { SheetParts } from "./sheet-parts.ts";
-import type { SheetSource } from "./sheet-source.ts";
+} from "../../item/field.view.ts";
+import { anyTierText, tierText } from "../../listed-words.ts";
+import { text } from "../../text.ts";
+import type { SheetParts } from "../sheet-parts.ts";
+import type { SheetSource } from "../sheet-source.ts";
 
 const VEHICLE_ADVANTAGES = ["upgraded", "fated", "armored"] as const;
 type Own = Pick<FieldView, "id" | "name" | "label">;

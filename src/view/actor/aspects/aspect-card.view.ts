@@ -1,12 +1,12 @@
-import { roleNamed } from "../../rules/aspects/roles-of.ts";
-import type { Ruleset } from "../../rules/ruleset.ts";
-import { freeBadge } from "../ledger/created-aspects/created.view.ts";
-import { roleText } from "../listed-words.ts";
-import { type Text, text } from "../text.ts";
+import { roleNamed } from "../../../rules/aspects/roles-of.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
+import { freeBadge } from "../../ledger/created-aspects/created.view.ts";
+import { roleText } from "../../listed-words.ts";
+import { type Text, text } from "../../text.ts";
 import { groupOf } from "./aspect-group.ts";
-import { levelText } from "./rank.view.ts";
-import type { AspectSource, SheetFlags } from "./sheet-source.ts";
-import { shortName } from "./short-name.ts";
+import { levelText } from "../../rank.view.ts";
+import type { AspectSource, SheetFlags } from "../sheet-source.ts";
+import { shortName } from "../../short-name.ts";
 
 export interface BoxView {
   /** Name of the checkbox, unique on its sheet and the same after a redraw. */

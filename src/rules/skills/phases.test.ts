@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextPhase } from "./next-phase.ts";
+import { nextPhase } from "./phases.ts";
 
 test.each([
   ["the first", [], 1],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { rulesetById } from "../../rules/index.ts";
+import { rulesetById } from "../../../rules/index.ts";
 import { linksView } from "./links.view.ts";
-import type { LinkSource, SheetSource } from "./sheet-source.ts";
+import type { LinkSource, SheetSource } from "../sheet-source.ts";
 
 const FLAGS = { editable: true, editing: false, words: true, expanded: new Set<string>(), descriptions: {} };
 

@@ -1,11 +1,11 @@
-import { usesTrack } from "../../rules/stunts/effect.ts";
-import type { Ruleset } from "../../rules/ruleset.ts";
-import { choiceWord } from "../item/choice-field.view.ts";
-import { type Text, text } from "../text.ts";
+import { usesTrack } from "../../../rules/stunts/effect.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
+import { choiceWord } from "../../item/choice-field.view.ts";
+import { type Text, text } from "../../text.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
-import type { SheetParts } from "./sheet-parts.ts";
-import { THING_TYPES, type SheetFlags, type SheetSource, type ThingSource, type ThingType } from "./sheet-source.ts";
-import { shortName } from "./short-name.ts";
+import type { SheetParts } from "../sheet-parts.ts";
+import { THING_TYPES, type SheetFlags, type SheetSource, type ThingSource, type ThingType } from "../sheet-source.ts";
+import { shortName } from "../../short-name.ts";
 
 export interface ThingRow {
   readonly id: string;

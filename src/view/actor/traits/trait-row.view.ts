@@ -1,11 +1,11 @@
-import type { Ruleset } from "../../rules/ruleset.ts";
-import { unboughtRank, unwrittenId } from "../../rules/skills/listed-traits.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../../rules/snapshot.ts";
-import { traitText } from "../listed-words.ts";
-import { type Text, text } from "../text.ts";
-import { rankView } from "./rank.view.ts";
-import type { SheetFlags } from "./sheet-source.ts";
-import { shortName } from "./short-name.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
+import { unboughtRank, unwrittenId } from "../../../rules/skills/listed-traits.ts";
+import type { ActorSnapshot, TraitSnapshot } from "../../../rules/snapshot.ts";
+import { traitText } from "../../listed-words.ts";
+import { type Text, text } from "../../text.ts";
+import { rankView } from "../../rank.view.ts";
+import type { SheetFlags } from "../sheet-source.ts";
+import { shortName } from "../../short-name.ts";
 
 /** One trait of a sheet: one the character has, or one the game lists that is not written on it (`virtual`). */
 export interface TraitRow {

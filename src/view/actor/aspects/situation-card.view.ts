@@ -1,9 +1,9 @@
-import type { Ruleset } from "../../rules/ruleset.ts";
-import { freeBadge } from "../ledger/created-aspects/created.view.ts";
-import type { Text } from "../text.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
+import { freeBadge } from "../../ledger/created-aspects/created.view.ts";
+import type { Text } from "../../text.ts";
 import { aspectCard, type AspectBadge, type AspectCard } from "./aspect-card.view.ts";
-import { type OneMore, oneMoreAspect } from "./one-more.view.ts";
-import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
+import { type OneMore, oneMoreAspect } from "../fields/one-more.view.ts";
+import type { AspectSource, SheetFlags, SheetSource } from "../sheet-source.ts";
 
 /** The free invocations of one holder, as pips. */
 export interface Pips {

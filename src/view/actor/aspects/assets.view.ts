@@ -1,9 +1,9 @@
-import { rolesOf } from "../../rules/aspects/roles-of.ts";
-import type { Ruleset } from "../../rules/ruleset.ts";
-import { nameOption, type OptionView, wordOption } from "../item/field.view.ts";
-import { type Text, text } from "../text.ts";
+import { rolesOf } from "../../../rules/aspects/roles-of.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
+import { nameOption, type OptionView, wordOption } from "../../item/field.view.ts";
+import { type Text, text } from "../../text.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
-import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
+import type { AspectSource, SheetFlags, SheetSource } from "../sheet-source.ts";
 
 /** What an organization has and may give up: an aspect tied to one of its abilities. */
 export interface AssetCard extends AspectCard {
