@@ -1,4 +1,4 @@
-import type { EntryCircumstances } from "../../src/view/ledger/lines/line-maker.ts";
+import type { EntryCircumstances } from "../../src/view/entries/line-maker.ts";
 
 /** Of a standing entry of another user, unless given otherwise. */
 export function circumstances(otherwise: Partial<EntryCircumstances> = {}): EntryCircumstances {

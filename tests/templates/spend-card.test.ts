@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { circumstances } from "../samples/entry-circumstances.ts";
 import { entry } from "../samples/ledger-entry.ts";
 import type { EntryOf, Requests } from "../../src/ledger/entry.ts";
-import type { EntryCircumstances } from "../../src/view/ledger/lines/line-maker.ts";
-import { spendCard } from "../../src/view/ledger/spend/spend-card.view.ts";
+import type { EntryCircumstances } from "../../src/view/entries/line-maker.ts";
+import { spendCard } from "../../src/view/spend/spend-card.view.ts";
 import { renderTemplate } from "./render-template.ts";
 
 const AROUND = circumstances({ mayTakeBack: true });

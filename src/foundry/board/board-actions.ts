@@ -1,6 +1,6 @@
 import type { ProposalAnswer } from "../../ledger/kinds/propose.ts";
 import { readPhrase } from "../../rules/index.ts";
-import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { refusalText } from "../../view/entries/refusal.view.ts";
 import { currentScene, ownCharacter, situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";

@@ -1,4 +1,4 @@
-import { aimAt, aimedAt } from "../../view/ledger/created-aspects/create-dialog.view.ts";
+import { aimAt, aimedAt } from "../../view/created-aspects/create-dialog.view.ts";
 import { shortName } from "../../view/short-name.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { situationsInSight } from "../documents/actors-in-play.ts";

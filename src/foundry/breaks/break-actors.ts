@@ -1,5 +1,5 @@
 import { uuidKey } from "../../rules/index.ts";
-import type { BreakActor } from "../../view/ledger/breaks/break-list.view.ts";
+import type { BreakActor } from "../../view/breaks/break-list.view.ts";
 import { allActors, isPlayed } from "../documents/actors-in-play.ts";
 import { isLeftOut } from "./left-out.ts";
 

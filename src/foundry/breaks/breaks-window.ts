@@ -1,8 +1,8 @@
 import { breakLinesNow } from "../../ledger/kinds/break.ts";
 import { isPoolCounted } from "../../ledger/kinds/pool.ts";
 import { type Break, BREAKS, type GameInForce } from "../../rules/index.ts";
-import { breakList } from "../../view/ledger/breaks/break-list.view.ts";
-import { readBreakForm } from "../../view/ledger/breaks/read-break-form.ts";
+import { breakList } from "../../view/breaks/break-list.view.ts";
+import { readBreakForm } from "../../view/breaks/read-break-form.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";

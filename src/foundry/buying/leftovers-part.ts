@@ -5,7 +5,7 @@ import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { outcomeNow } from "../../ledger/rolls/result-now.ts";
 import { type GameInForce, timeCounted, timeTaken, type TimeTaken } from "../../rules/index.ts";
-import { leftoversView } from "../../view/ledger/leftovers/leftovers.view.ts";
+import { leftoversView } from "../../view/buying/leftovers.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";

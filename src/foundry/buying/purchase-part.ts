@@ -1,8 +1,8 @@
 import { isOfKind } from "../../ledger/entry.ts";
 import { reviewPurchase } from "../../ledger/kinds/purchase.ts";
 import { purchaseBy } from "../../ledger/rolls/purchases.ts";
-import { purchaseView, type PurchaseView } from "../../view/ledger/purchase/purchase.view.ts";
-import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { purchaseView, type PurchaseView } from "../../view/buying/purchase.view.ts";
+import { refusalText } from "../../view/entries/refusal.view.ts";
 import { text } from "../../view/text.ts";
 import { sayInWords } from "../apps/say-in-words.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";

@@ -1,6 +1,6 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import { stillStands } from "../../ledger/order.ts";
-import { opposingTraits } from "../../view/ledger/oppose/opposing-choices.view.ts";
+import { opposingTraits } from "../../view/oppose/opposing-choices.view.ts";
 import { traitCalled } from "../../view/calls/trait-called.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

@@ -1,4 +1,4 @@
-import { opposingTraits } from "../../view/ledger/oppose/opposing-choices.view.ts";
+import { opposingTraits } from "../../view/oppose/opposing-choices.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { ownCharacter, peopleInPlay } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

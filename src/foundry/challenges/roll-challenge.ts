@@ -1,6 +1,6 @@
 import { hamperedBy, isOver, mayCheck, type Ruleset } from "../../rules/index.ts";
-import { refusalText } from "../../view/ledger/refusal.view.ts";
-import { traitChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
+import { refusalText } from "../../view/entries/refusal.view.ts";
+import { traitChoice } from "../../view/oppose/opposing-choices.view.ts";
 import { rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { sayInWords } from "../apps/say-in-words.ts";

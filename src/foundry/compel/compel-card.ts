@@ -16,7 +16,7 @@ import { type Answer, ANSWERS, bidMade } from "../../ledger/kinds/answer.ts";
 import { paidToResist } from "../../ledger/kinds/counter.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/compels/replay-compel.ts";
 import type { World } from "../../ledger/world.ts";
-import { compelCard } from "../../view/ledger/compel/compel-card.view.ts";
+import { compelCard } from "../../view/compel/compel-card.view.ts";
 import { settlingGm } from "../ledger/authority.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
 

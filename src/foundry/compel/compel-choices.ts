@@ -1,6 +1,6 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type Text, text } from "../../view/text.ts";
-import { byNearness, type Nearness } from "../../view/ledger/compel/compel-order.ts";
+import { byNearness, type Nearness } from "../../view/compel/compel-order.ts";
 import { shortNames } from "../../view/short-name.ts";
 import {
   actorsOnSceneFirst,

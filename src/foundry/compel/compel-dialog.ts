@@ -2,8 +2,8 @@
 import { type Proposal, reviewProposal } from "../../ledger/kinds/compel.ts";
 import { gmAgrees } from "../../ledger/compels/replay-compel.ts";
 import { COMPEL_EFFECTS, type CompelEffect, ok, type Result, proposeCompel, refuse, type Ruleset } from "../../rules/index.ts";
-import { termsText } from "../../view/ledger/compel/points.view.ts";
-import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { termsText } from "../../view/compel/points.view.ts";
+import { refusalText } from "../../view/entries/refusal.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { isInanimate, isPlayed, ownCharacter } from "../documents/actors-in-play.ts";

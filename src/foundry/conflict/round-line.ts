@@ -1,7 +1,7 @@
 import { type EntryOf, isOfKind } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds.ts";
 import { isRoundStep, roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
-import { roundLine } from "../../view/ledger/round-line.view.ts";
+import { roundLine } from "../../view/conflict/round-line.view.ts";
 import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
 import { refreshEntry } from "../entries/refresh-entry-cards.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";

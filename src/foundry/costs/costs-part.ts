@@ -1,5 +1,5 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { type CostsView, costsView } from "../../view/ledger/costs.view.ts";
+import { type CostsView, costsView } from "../../view/costs/costs.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";

@@ -7,7 +7,7 @@ import {
   createDialogView,
   type CreateForm,
   type CreateSource,
-} from "../../view/ledger/created-aspects/create-dialog.view.ts";
+} from "../../view/created-aspects/create-dialog.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

@@ -1,6 +1,6 @@
 import { cameOf } from "../../ledger/rolls/creation-roll.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { type CreatedView, createdView } from "../../view/ledger/created-aspects/created.view.ts";
+import { type CreatedView, createdView } from "../../view/created-aspects/created.view.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { onItemChange } from "../hooks/on-change.ts";

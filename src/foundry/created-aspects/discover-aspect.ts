@@ -1,5 +1,5 @@
 import { standingOn } from "../../ledger/order.ts";
-import { aimAt } from "../../view/ledger/created-aspects/create-dialog.view.ts";
+import { aimAt } from "../../view/created-aspects/create-dialog.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";

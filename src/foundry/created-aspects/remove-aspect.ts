@@ -1,6 +1,6 @@
 import { creationRoll } from "../../ledger/rolls/creation-roll.ts";
 import { removeCreated } from "../../rules/index.ts";
-import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { refusalText } from "../../view/entries/refusal.view.ts";
 import { rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

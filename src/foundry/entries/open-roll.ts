@@ -1,4 +1,4 @@
-import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { refusalText } from "../../view/entries/refusal.view.ts";
 import { sayInWords } from "../apps/say-in-words.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { isMessageOfType } from "../documents/of-type.ts";

@@ -1,5 +1,5 @@
 import { type Blow, blowsOf } from "../../ledger/harm/blows.ts";
-import { blowView, type BlowView } from "../../view/ledger/harm/blows.view.ts";
+import { blowView, type BlowView } from "../../view/harm/blows.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";

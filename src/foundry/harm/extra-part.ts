@@ -3,7 +3,7 @@ import { shotPrice } from "../../ledger/kinds/call-shot.ts";
 import { isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { inflicterOf, mayHaveTaken } from "../../ledger/harm/sides.ts";
-import { type BlowExtra, extraView } from "../../view/ledger/harm/extra.view.ts";
+import { type BlowExtra, extraView } from "../../view/harm/extra.view.ts";
 import type { CardActions } from "../chat/card-part.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";

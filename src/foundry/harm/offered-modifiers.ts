@@ -12,7 +12,7 @@ import {
   NO_ARMS,
   smallerNow,
 } from "../../rules/index.ts";
-import { scaleText } from "../../view/ledger/harm/scale-text.ts";
+import { scaleText } from "../../view/harm/scale-text.ts";
 import { text } from "../../view/text.ts";
 import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { isItemOfType } from "../documents/of-type.ts";

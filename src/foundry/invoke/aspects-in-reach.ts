@@ -1,5 +1,5 @@
 import type { AspectState, Gain, Invocation, Result } from "../../rules/index.ts";
-import type { FreeNote, ReachedAspect } from "../../view/ledger/reach.view.ts";
+import type { FreeNote, ReachedAspect } from "../../view/invoke/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

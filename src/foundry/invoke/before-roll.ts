@@ -19,9 +19,9 @@ import {
   spend,
   type SpendUse,
 } from "../../rules/index.ts";
-import { againstCarrier, type AgainstSaid } from "../../view/ledger/against-carrier.view.ts";
-import { type BeforePoint, type BeforeView, beforeView } from "../../view/ledger/before.view.ts";
-import { inReadingOrder, paymentShown, type ReachedAspect } from "../../view/ledger/reach.view.ts";
+import { againstCarrier, type AgainstSaid } from "../../view/invoke/against-carrier.view.ts";
+import { type BeforePoint, type BeforeView, beforeView } from "../../view/invoke/before.view.ts";
+import { inReadingOrder, paymentShown, type ReachedAspect } from "../../view/invoke/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";

@@ -6,7 +6,7 @@ import { gameInForce } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { mayEnter } from "./may-enter.ts";
 import { enteredThisScene } from "../../ledger/kinds/entrance.ts";
-import { entranceView } from "../../view/ledger/breaks/entrance.view.ts";
+import { entranceView } from "../../view/npc-pool/entrance.view.ts";
 
 /** An NPC enters the scene: shows what that brings into the pool, and asks. */
 export async function enterScene(actor: NornActor): Promise<ChatMessage.Implementation | undefined> {

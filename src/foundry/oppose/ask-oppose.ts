@@ -1,7 +1,7 @@
 import { isOpen } from "../../ledger/kinds/oppose.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { isContest } from "../../rules/index.ts";
-import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { refusalText } from "../../view/entries/refusal.view.ts";
 import { rivalsOn } from "../challenges/likely-side.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

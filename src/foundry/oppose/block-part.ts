@@ -3,7 +3,7 @@ import { type BlockNow, blocksFor, isOver } from "../../ledger/harm/blocks.ts";
 import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
 import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
 import { againstTotal, type CheckRequest, type Ruleset } from "../../rules/index.ts";
-import { type BlockChoice, blockChoices, blockedView, blockView } from "../../view/ledger/block.view.ts";
+import { type BlockChoice, blockChoices, blockedView, blockView } from "../../view/oppose/block.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";

@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { opposersOf } from "../../ledger/kinds/oppose.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { opposingDice, opposingTraits, type OpposingChoice } from "../../view/ledger/oppose/opposing-choices.view.ts";
+import { opposingDice, opposingTraits, type OpposingChoice } from "../../view/oppose/opposing-choices.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { actorsOnSceneFirst, actorsOnScene, isSituation } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

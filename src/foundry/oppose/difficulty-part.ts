@@ -1,5 +1,5 @@
 import { mayGiveDifficulty } from "../../ledger/kinds/difficulty.ts";
-import { difficultyChoices, readGivenDifficulty } from "../../view/ledger/oppose/difficulty-choices.view.ts";
+import { difficultyChoices, readGivenDifficulty } from "../../view/oppose/difficulty-choices.view.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { sayInWords } from "../apps/say-in-words.ts";

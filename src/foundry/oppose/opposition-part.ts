@@ -7,7 +7,7 @@ import {
   type FoldedRoll,
   oppositionView,
   type OppositionView,
-} from "../../view/ledger/oppose/opposition.view.ts";
+} from "../../view/oppose/opposition.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";

@@ -1,8 +1,8 @@
 import { type NamedWound, nameWound, recoveriesOf } from "../../ledger/harm/recovery.ts";
 import type { World } from "../../ledger/world.ts";
 import type { GameInForce, Recovery } from "../../rules/index.ts";
-import type { RecoverySource } from "../../view/ledger/recovery/recovery-list.view.ts";
-import type { WoundWords } from "../../view/ledger/recovery/wound-text.ts";
+import type { RecoverySource } from "../../view/recovery/recovery-list.view.ts";
+import type { WoundWords } from "../../view/recovery/wound-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";

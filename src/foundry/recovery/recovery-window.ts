@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { recoveryList, type RecoverySource, woundKey } from "../../view/ledger/recovery/recovery-list.view.ts";
+import { recoveryList, type RecoverySource, woundKey } from "../../view/recovery/recovery-list.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { rerenderOnChange } from "../apps/rerender-on-change.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -1,6 +1,6 @@
 import { cardsLeft } from "../../ledger/kinds/deal.ts";
 import type { RewardCard } from "../../rules/index.ts";
-import { AT_RANDOM, chosenOf, dealForm } from "../../view/ledger/rewards/deal-form.view.ts";
+import { AT_RANDOM, chosenOf, dealForm } from "../../view/rewards/deal-form.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -1,7 +1,7 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import { dealtCard } from "../../ledger/kinds/deal.ts";
 import { stillStands } from "../../ledger/order.ts";
-import { rewardCard } from "../../view/ledger/rewards/reward-card.view.ts";
+import { rewardCard } from "../../view/rewards/reward-card.view.ts";
 import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";

@@ -1,4 +1,4 @@
-import type { Reach } from "../../view/ledger/reach.view.ts";
+import type { Reach } from "../../view/invoke/reach.view.ts";
 import { situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

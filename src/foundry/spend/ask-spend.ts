@@ -7,7 +7,7 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
 import { type GameInForce, isAhead, type Ruleset, spend, type SpendAsked, type SpendUse } from "../../rules/index.ts";
-import { type PaidWith, paidWith } from "../../view/ledger/spend/spend-cost.view.ts";
+import { type PaidWith, paidWith } from "../../view/spend/spend-cost.view.ts";
 
 type Action = NornChatMessage<"action">;
 

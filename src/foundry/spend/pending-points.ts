@@ -1,7 +1,7 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { waitingOn } from "../../ledger/kinds/resolve.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
-import { pendingPointsView } from "../../view/ledger/spend/pending-points.view.ts";
+import { pendingPointsView } from "../../view/spend/pending-points.view.ts";
 import type { Text } from "../../view/text.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { type SpendChosen, spendForm, type SpendForm } from "../../view/ledger/spend/spend-form.view.ts";
+import { type SpendChosen, spendForm, type SpendForm } from "../../view/spend/spend-form.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";

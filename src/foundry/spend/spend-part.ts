@@ -8,7 +8,7 @@ import type { World } from "../../ledger/world.ts";
 import type { Ruleset, SpendUse } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import type { PaidWith } from "../../view/ledger/spend/spend-cost.view.ts";
+import type { PaidWith } from "../../view/spend/spend-cost.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

@@ -3,7 +3,7 @@ import { payerOf } from "../../ledger/parties.ts";
 import { askInvoke } from "../../ledger/uses.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
 import { checkedBoxes, type Gain, invoke, type SpendUse, type TakeWound } from "../../rules/index.ts";
-import { type SpendChosen, type SpendSource } from "../../view/ledger/spend/spend-form.view.ts";
+import { type SpendChosen, type SpendSource } from "../../view/spend/spend-form.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { aspectsInReach } from "../invoke/aspects-in-reach.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

@@ -12,7 +12,7 @@ import {
   unwrittenKey,
   useEffect,
 } from "../../rules/index.ts";
-import { refusalText } from "../../view/ledger/refusal.view.ts";
+import { refusalText } from "../../view/entries/refusal.view.ts";
 import { findRollable, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { doesText, effectText } from "../../view/stunts/effect-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -1,5 +1,5 @@
 import { text } from "../text.ts";
-import type { LineMaker } from "../ledger/lines/line-maker.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
 
 /** How a call reads where its card is not shown: pending, refused, withdrawn. */
 export const CALL_LINE: LineMaker<"call"> = {

@@ -1,7 +1,7 @@
 import { groupText } from "../listed-words.ts";
 import { type DialValues, type Ruleset, uuidKey } from "../../rules/index.ts";
 import type { CallRequest } from "../../ledger/kinds/call.ts";
-import { difficultyChoices, readGivenDifficulty } from "../ledger/oppose/difficulty-choices.view.ts";
+import { difficultyChoices, readGivenDifficulty } from "../oppose/difficulty-choices.view.ts";
 import type { NamedTrait } from "../npc/npc-words.ts";
 import { campaignMethod } from "../roll/roll-form.ts";
 import { type Text, text } from "../text.ts";

@@ -1,6 +1,6 @@
 import type { LadderStep } from "../../ledger/kinds/advance.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
-import type { LineMaker } from "../ledger/lines/line-maker.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
 import { type Text, text } from "../text.ts";
 import { rowName } from "./row-name.ts";
 

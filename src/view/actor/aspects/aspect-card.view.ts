@@ -1,6 +1,6 @@
 import { roleNamed } from "../../../rules/aspects/roles-of.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
-import { freeBadge } from "../../ledger/created-aspects/created.view.ts";
+import { freeBadge } from "../../created-aspects/created.view.ts";
 import { roleText } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 import { groupOf } from "./aspect-group.ts";

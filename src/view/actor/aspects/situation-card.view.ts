@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../../rules/ruleset.ts";
-import { freeBadge } from "../../ledger/created-aspects/created.view.ts";
+import { freeBadge } from "../../created-aspects/created.view.ts";
 import type { Text } from "../../text.ts";
 import { aspectCard, type AspectBadge, type AspectCard } from "./aspect-card.view.ts";
 import { type OneMore, oneMoreAspect } from "../fields/one-more.view.ts";

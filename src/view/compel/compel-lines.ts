@@ -1,0 +1,51 @@
+import type { EntryOf, EntryOfKinds } from "../../ledger/entry.ts";
+import type { LedgerEvent } from "../../rules/index.ts";
+import { signed } from "../rank.view.ts";
+import { type Text, text } from "../text.ts";
+import { pointsText } from "./points.view.ts";
+import { paymentText } from "../entries/payment-text.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
+
+/** Who compels whom, why, and what it cost. */
+export const COMPEL_LINE: LineMaker<"compel"> = {
+  icon: "fa-solid fa-bolt",
+  words: ({ request }) => {
+    const { passive, by: proposer, proposerName: by, targetName: who, aspectName: what, words } = request;
+    const how = passive ? "passive" : proposer;
+    const line = text(`NORN.Compel.Line.${how}`, { who, by, what });
+    return words === "" ? line : text("NORN.Compel.Line.why", { line, words });
+  },
+  details: moved,
+};
+
+/** An answer to a compel. */
+export const ANSWER_LINE: LineMaker<"answer"> = {
+  icon: "fa-solid fa-bolt",
+  words: said,
+  details: moved,
+  step: (entry) => {
+    const { roll, gain, aspectName } = entry.request;
+    if (roll === "") return null;
+    return { aspect: aspectName, what: gain ? text(`NORN.Gain.${gain}`) : said(entry), cost: paymentText(entry.outcome) };
+  },
+  undoable: ({ request }) => request.gain !== null,
+  onRollCard: () => false,
+  onItsCard: true,
+};
+
+function said({ request: { say, side, bid, targetName: who, aspectName: what } }: EntryOf<"answer">): Text {
+  const bids = say === "raise" || say === "fold";
+  // The side that bid is known once it is settled.
+  const answer = bids ? `${say}-${side || "player"}` : say;
+  return text(`NORN.Compel.Said.${answer}`, { who, what, points: pointsText(bid) });
+}
+
+/** Who paid or got how much. */
+function moved({ request, outcome }: EntryOfKinds<"compel" | "answer">): Text[] {
+  return outcome.events.flatMap((event: LedgerEvent) => {
+    if (event.type === "npc-pool-changed") return [text("NORN.Compel.pool", { by: signed(event.by) })];
+    if (event.type !== "fate-points-changed") return [];
+    const who = event.actor === request.target ? request.targetName : request.proposerName;
+    return [text("NORN.Compel.moved", { who, by: signed(event.by) })];
+  });
+}

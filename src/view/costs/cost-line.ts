@@ -1,0 +1,27 @@
+import type { EntryOf } from "../../ledger/entry.ts";
+import { type Text, text } from "../text.ts";
+import { changeText } from "../entries/change-text.ts";
+import { pointsText } from "../compel/points.view.ts";
+import { paymentText } from "../entries/payment-text.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
+
+/** Shown by the card of the roll, once settled. */
+export const COST_LINE: LineMaker<"cost"> = {
+  icon: "fa-solid fa-coins",
+  words: costText,
+  details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
+  step: ({ actorName: who, request: { what }, outcome }) => ({
+    aspect: "",
+    title: text(`NORN.Cost.name.${what}`),
+    what: text(`NORN.Cost.Line.${what}Asked`, { who }),
+    cost: paymentText(outcome),
+  }),
+  undoable: () => true,
+};
+
+/** What was paid, once it is settled. */
+export function costText({ actorName: who, state, request, outcome }: EntryOf<"cost">): Text {
+  const { what, weaponName: weapon, left } = request;
+  if (state !== "done") return text(`NORN.Cost.Line.${what}Asked`, { who });
+  return text(`NORN.Cost.Line.${what}`, { who, weapon, left: left ?? 0, points: pointsText(outcome.points) });
+}

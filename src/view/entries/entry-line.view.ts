@@ -1,0 +1,73 @@
+import type { EntryKind, EntryOf } from "../../ledger/entry.ts";
+import { type Text, text } from "../text.ts";
+import type { EntryCircumstances, LineAnswer } from "./line-maker.ts";
+import { refusalText } from "./refusal.view.ts";
+import { lineOf } from "./lines.ts";
+
+/** An entry as one line of the log: who, what, its cost and its state. */
+export interface EntryLine {
+  readonly game: string;
+  readonly id: string;
+  readonly icon: string;
+  readonly words: Text;
+  readonly details: readonly Text[];
+  /** Shown in place of the details until they are unfolded, null where they are few. */
+  readonly folded: Text | null;
+  readonly status: Text | null;
+  readonly tone: "plain" | "bad" | "idle";
+  /** The buttons with which this reader answers it. */
+  readonly answers: readonly LineAnswer[];
+  /** What the line's button does, null for none. */
+  readonly button: { readonly action: "undo" | "redo"; readonly label: Text } | null;
+}
+
+/** More details than this are folded. */
+const MOST_UNFOLDED = 4;
+
+export function entryLine<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCircumstances): EntryLine {
+  const { id, game, state } = entry;
+  const line = lineOf(entry);
+  const undone = state === "done" && !circumstances.stands && !line.takesBack;
+  const answers = state === "done" ? (line.answers?.(entry, circumstances) ?? []) : [];
+  const details = state === "done" ? line.details(entry, circumstances) : [];
+  return {
+    game,
+    id,
+    icon: line.icon,
+    words: line.words(entry, circumstances),
+    details,
+    folded: details.length > MOST_UNFOLDED ? text("NORN.Ledger.details", { count: details.length }) : null,
+    status: statusOf(entry, circumstances, undone),
+    tone: state === "refused" ? "bad" : state === "done" && !undone ? "plain" : "idle",
+    answers,
+    // Who may answer it need not take it back.
+    button: answers.length > 0 ? null : buttonOf(entry, circumstances, undone),
+  };
+}
+
+function statusOf<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCircumstances, undone: boolean): Text | null {
+  const { state, outcome } = entry;
+  if (state === "refused") return refusalText(outcome.refusal ?? { code: "unknown", args: {} });
+  if (state === "pending") return pendingText(circumstances);
+  return undone ? (lineOf(entry).undone?.(entry, circumstances) ?? text("NORN.Ledger.State.undone")) : null;
+}
+
+/** The state of an entry that has no outcome yet. */
+export function pendingText({ waits }: Pick<EntryCircumstances, "waits">): Text {
+  return text(waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.pending");
+}
+
+function buttonOf<K extends EntryKind>(
+  entry: EntryOf<K>,
+  circumstances: EntryCircumstances,
+  undone: boolean,
+): EntryLine["button"] {
+  const { state, outcome } = entry;
+  const line = lineOf(entry);
+  if (!circumstances.mayTakeBack || state !== "done" || line.takesBack) return null;
+  if (outcome.events.length === 0 && !line.undoable?.(entry)) return null;
+  // The author of an entry cannot redo what a GM undid.
+  if (undone && circumstances.overruled && !circumstances.overrules) return null;
+  if (undone) return { action: "redo", label: line.redo?.(entry, circumstances) ?? text("NORN.Ledger.redo") };
+  return { action: "undo", label: line.undo?.(entry, circumstances) ?? text("NORN.Ledger.undo") };
+}

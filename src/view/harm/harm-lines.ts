@@ -1,0 +1,37 @@
+import { text } from "../text.ts";
+import { unsigned } from "../rank.view.ts";
+import { changeTexts } from "../entries/change-text.ts";
+import { takenText } from "./taken-text.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
+
+/** Shown by the card of the attack, once settled. */
+export const DEFEND_LINE: LineMaker<"defend"> = {
+  icon: "fa-solid fa-shield-halved",
+  words: ({ request: { targetName: who, total } }) =>
+    total === null ? text("NORN.Harm.Line.defends", { who }) : text("NORN.Harm.Line.defended", { who, total: unsigned(total) }),
+  details: () => [],
+  step: ({ request: { targetName: who } }) => ({
+    aspect: "",
+    title: text("NORN.Harm.Line.defense"),
+    what: text("NORN.Harm.Line.defends", { who }),
+    cost: null,
+  }),
+  undoable: () => true,
+};
+
+export const HARM_LINE: LineMaker<"harm"> = {
+  icon: "fa-solid fa-heart-crack",
+  words: (entry) => {
+    const who = entry.actorName;
+    return entry.state !== "done" || entry.request.amount === null
+      ? text("NORN.Harm.Line.takesIt", { who })
+      : text("NORN.Harm.Line.takes", { who, what: takenText(entry) });
+  },
+  details: ({ outcome }) => changeTexts(outcome.events),
+  step: ({ actorName: who }) => ({
+    aspect: "",
+    title: text("NORN.Harm.take"),
+    what: text("NORN.Harm.Line.takesIt", { who }),
+    cost: null,
+  }),
+};

@@ -1,0 +1,66 @@
+import { RULESETS } from "../../rules/index.ts";
+import { unsigned } from "../rank.view.ts";
+import { text, type Text } from "../text.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
+import type { EntryOf } from "../../ledger/entry.ts";
+import { changeTexts } from "../entries/change-text.ts";
+
+/** Shown by the card of the roll it opposes, once settled. */
+export const OPPOSE_LINE: LineMaker<"oppose"> = {
+  icon: "fa-solid fa-shield-halved",
+  words: ({ actorName: who }) => (who === "" ? text("NORN.Oppose.Line.opposeGm") : text("NORN.Oppose.Line.oppose", { who })),
+  details: () => [],
+  step: () => ({ aspect: "", title: text("NORN.Oppose.name"), what: text("NORN.Oppose.joins"), cost: null }),
+  undoable: () => true,
+};
+
+export const ALLOW_LINE: LineMaker<"allow"> = {
+  icon: "fa-solid fa-shield-halved",
+  words: ({ request: { targetName: who } }) => text("NORN.Oppose.Line.allow", { who }),
+  details: () => [],
+  undoable: () => true,
+};
+
+export const DIFFICULTY_LINE: LineMaker<"difficulty"> = {
+  icon: "fa-solid fa-bullseye",
+  words: ({ actorName: who, request: { difficulty } }) => {
+    if (difficulty === null) return text("NORN.Oppose.Difficulty.Line.none");
+    const number = unsigned(difficulty);
+    return who === ""
+      ? text("NORN.Oppose.Difficulty.Line.gm", { number })
+      : text("NORN.Oppose.Difficulty.Line.set", { who, number });
+  },
+  details: () => [],
+  undoable: () => true,
+};
+
+export const JOIN_LINE: LineMaker<"join"> = {
+  icon: "fa-solid fa-people-carry-box",
+  words: ({ actorName: who, game, request: { total } }) => {
+    const whose = Object.values(RULESETS).find(({ id }) => id === game)?.joining?.whose ?? "own";
+    return text(`NORN.Join.Line.${whose}`, { who, total: total === null ? "" : unsigned(total) });
+  },
+  details: () => [],
+  undoable: () => true,
+};
+
+/** Shown by the card of its roll, once settled. To undo it is to drop it. */
+export const BLOCK_LINE: LineMaker<"block"> = {
+  icon: "fa-solid fa-road-barrier",
+  words: ({ actorName: who, request: { words } }) => text("NORN.Block.line", { who, words }),
+  details: () => [],
+  step: (entry) => ({ aspect: "", title: text("NORN.Block.name"), what: blockName(entry), cost: null }),
+  undoable: () => true,
+  undo: () => text("NORN.Block.drop"),
+};
+
+export const DRAMATIC_LINE: LineMaker<"dramatic"> = {
+  icon: "fa-solid fa-bolt",
+  words: ({ actorName: who }) => text("NORN.Dramatic.line", { who }),
+  details: ({ outcome }) => changeTexts(outcome.events),
+  undoable: () => true,
+};
+
+function blockName({ request: { words } }: EntryOf<"block">): Text {
+  return text("NORN.Block.named", { words });
+}

@@ -1,0 +1,103 @@
+import type { OpposedRoll } from "../../ledger/rolls/opposed-roll.ts";
+import type { OwnRoll } from "../../ledger/rolls/replay-roll.ts";
+import { type DiePicture, dicePictures } from "../chat/die-picture.view.ts";
+import { type NumberView, totalView } from "../roll/check-result.view.ts";
+import { type Badge, badgesOf } from "../roll/outcome.view.ts";
+import { partsWithSteps, type PartView } from "../roll/part.view.ts";
+import { traitNames } from "../roll/trait-names.ts";
+import { type Text, text } from "../text.ts";
+
+/** One side, as the card of the other shows it. */
+export interface SideView {
+  /** Id of its message. */
+  readonly roll: string;
+  readonly who: Text;
+  readonly traits: string;
+  readonly dice: readonly DiePicture[];
+  readonly parts: readonly PartView[];
+  readonly total: NumberView;
+}
+
+/** What opposes a roll, on the card of that roll. */
+export interface OppositionView {
+  /** Null if its roll is deleted: then only what it had shown is known. */
+  readonly other: SideView | null;
+  readonly deleted: Text | null;
+  readonly verdict: Text;
+  /** What the other side has achieved. */
+  readonly badges: readonly Badge[];
+  /** Id of the entry if this reader may undo it, "" otherwise. */
+  readonly undoes: string;
+}
+
+/** A roll whose card is folded to a line: it points to the card that shows it too. */
+export interface FoldedRoll {
+  readonly on: string;
+  readonly who: Text;
+  readonly traits: string;
+  readonly total: NumberView;
+  readonly against: Text;
+  /** Who won, null where none is against the other. */
+  readonly verdict: Text | null;
+}
+
+export function oppositionView(
+  opposed: OpposedRoll,
+  around: { readonly words: boolean; readonly undoes: string },
+): OppositionView {
+  const { entry, second, result } = opposed;
+  const showsOutcome =
+    result.second !== null && result.second.reading !== "hits" && (result.contest || result.winner === "second");
+  return {
+    other: second && sideView(second, around.words),
+    deleted: second ? null : text("NORN.Oppose.deleted", { who: named(entry.actorName), total: entry.request.total ?? 0 }),
+    verdict: verdictText(opposed),
+    badges: showsOutcome && result.second ? badgesOf(opposed.first.roll.ruleset, result.second) : [],
+    undoes: around.undoes,
+  };
+}
+
+export function opposingView(opposed: OpposedRoll, own: OwnRoll, words: boolean): FoldedRoll {
+  const { who, traits, total } = sideView(own, words);
+  const { roll } = opposed.first;
+  return {
+    on: roll.id,
+    who,
+    traits,
+    total,
+    against: text("NORN.Oppose.against", { who: named(roll.actorName), traits: traitNames(opposed.first.state.request) }),
+    verdict: verdictText(opposed),
+  };
+}
+
+/** Who won, and by how much. A tie is the first's. */
+export function verdictText({ entry, first, result: { winner, by } }: OpposedRoll): Text {
+  if (winner === null) return text("NORN.Oppose.Verdict.none");
+  const who = named(winner === "first" ? first.roll.actorName : entry.actorName);
+  return by === 0 ? text("NORN.Oppose.Verdict.tie", { who }) : text("NORN.Oppose.Verdict.by", { who, by });
+}
+
+/** Who may oppose a roll that waits for it; null where none is awaited. */
+export function awaitedText(names: readonly string[], isDynamic: boolean): Text | null {
+  if (names.length > 0) return text("NORN.Oppose.awaited", { names: names.join(", ") });
+  return isDynamic ? text("NORN.Oppose.open") : null;
+}
+
+/** One side as it is now. */
+export function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideView {
+  const { ruleset, dials } = roll;
+  const result = ruleset.resolve(state.request, state.faces, dials);
+  return {
+    roll: roll.id,
+    who: named(roll.actorName),
+    traits: traitNames(state.request),
+    dice: dicePictures(result.plan, result.reading),
+    parts: partsWithSteps(result.parts, state.request.modifiers, new Set(steps.map(({ entry }) => entry.id))),
+    total: totalView(result, result.total, ruleset, words),
+  };
+}
+
+/** A GM may roll for no one in particular. */
+export function named(name: string): Text {
+  return name === "" ? text("NORN.Oppose.gm") : text("NORN.Oppose.who", { name });
+}

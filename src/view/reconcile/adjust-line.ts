@@ -1,0 +1,19 @@
+import { changeTexts } from "../entries/change-text.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
+import { text } from "../text.ts";
+
+export const ADJUST_LINE: LineMaker<"adjust"> = {
+  icon: "fa-solid fa-pen",
+  words: ({ actorName, request: { aspectName, unwatched } }, { by }) => {
+    const who = aspectName || actorName;
+    if (!unwatched) return text("NORN.Ledger.Line.adjust", { who, by });
+    return by === ""
+      ? text("NORN.Ledger.Line.adjustUnwatched", { who })
+      : text("NORN.Ledger.Line.adjustUnwatchedBy", { who, by });
+  },
+  details: ({ outcome }) => changeTexts(outcome.events),
+  saidByChanges: true,
+  // Its text already names who changed it.
+  unsigned: true,
+  by: ({ request }) => request.user,
+};

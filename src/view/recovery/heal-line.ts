@@ -1,0 +1,15 @@
+import { changeText } from "../entries/change-text.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
+import { text } from "../text.ts";
+import { woundText } from "./wound-text.ts";
+
+/** A line of its own in the log, with its undo. */
+export const HEAL_LINE: LineMaker<"heal"> = {
+  icon: "fa-solid fa-heart-pulse",
+  words: (entry) => {
+    const { targetName: who } = entry.request;
+    if (entry.state !== "done") return text("NORN.Recovery.Line.healing", { who });
+    return text("NORN.Recovery.Line.heals", { who, what: woundText(entry.game, entry.request) });
+  },
+  details: ({ outcome }) => outcome.events.filter(({ type }) => type === "aspect-removed").map((event) => changeText(event)),
+};

@@ -1,0 +1,41 @@
+import type { EntryOf } from "../../ledger/entry.ts";
+import { named } from "../listed-words.ts";
+import { type Text, text } from "../text.ts";
+import { changeTexts } from "../entries/change-text.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
+
+const ICON = "fa-solid fa-hand-sparkles";
+
+/** What a reward card says: the campaign's words, else the game's. */
+export function rewardPrompt(game: string, { card, cardName }: Pick<EntryOf<"deal">["request"], "card" | "cardName">): Text {
+  return cardName === "" ? text(`NORN.Reward.Card.${game}.${card}`) : named(cardName);
+}
+
+/** Shown on the card itself, once it is settled. */
+export const DEAL_LINE: LineMaker<"deal"> = {
+  icon: ICON,
+  words: ({ game, state, request }) => {
+    const who = request.targetName;
+    if (state !== "done") return text("NORN.Reward.for", { who });
+    return text("NORN.Reward.Line.deal", { who, card: rewardPrompt(game, request) });
+  },
+  details: () => [],
+  undoable: () => true,
+  undo: () => text("NORN.Reward.withdraw"),
+  redo: () => text("NORN.Reward.dealAgain"),
+};
+
+export const CLAIM_LINE: LineMaker<"claim"> = {
+  icon: ICON,
+  words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.claim", { who }),
+  details: () => [],
+  undoable: () => true,
+  onItsCard: true,
+};
+
+export const REWARD_LINE: LineMaker<"reward"> = {
+  icon: ICON,
+  words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.reward", { who }),
+  details: ({ outcome }) => changeTexts(outcome.events),
+  onItsCard: true,
+};

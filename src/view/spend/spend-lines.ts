@@ -1,0 +1,59 @@
+import { text } from "../text.ts";
+import { paymentText } from "../entries/payment-text.ts";
+import { entryCost } from "./spend-cost.view.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
+import { aboutAspect, useText, whomText } from "./story-text.ts";
+
+/** A fate point on a roll, without an aspect. */
+export const SPEND_LINE: LineMaker<"spend"> = {
+  icon: "fa-solid fa-coins",
+  words: (entry) => text("NORN.Spend.Line.plain", { who: entry.actorName, cost: entryCost(entry), what: forWhat(entry.request) }),
+  details: () => [],
+  step: (entry) => {
+    const isPending = entry.state === "pending";
+    // A spend that does not change the dice has its own line.
+    if (!isPending && entry.request.gain === null) return null;
+    return { aspect: "", what: forWhat(entry.request), cost: isPending ? null : entryCost(entry) };
+  },
+  undoable: ({ request }) => request.gain !== null,
+};
+
+/** A fate point for a bit of story: what it cost, and what for. A GM who undoes another user's vetoes it. */
+export const STORY_LINE: LineMaker<"story"> = {
+  icon: "fa-solid fa-coins",
+  words: (entry) => {
+    const { words } = entry.request;
+    const line = { who: entry.actorName, cost: entryCost(entry), what: useText(entry) };
+    return words === "" ? text("NORN.Spend.Line.plain", line) : text("NORN.Spend.Line.words", { ...line, said: words });
+  },
+  details: (entry) => {
+    const aspect = aboutAspect(entry);
+    const whom = whomText(entry);
+    return [...(aspect === "" ? [] : [text("NORN.Spend.Line.aspect", { aspect })]), ...(whom ? [whom] : [])];
+  },
+  undoable: () => true,
+  undo: (_entry, { overrules }) => text(overrules ? "NORN.Spend.Card.veto" : "NORN.Ledger.undo"),
+  undone: (_entry, { overruled }) => text(overruled ? "NORN.Spend.Card.vetoed" : "NORN.Ledger.State.undone"),
+  redo: (_entry, { overruled }) => text(overruled ? "NORN.Spend.Card.allow" : "NORN.Ledger.redo"),
+};
+
+export const COUNTER_LINE: LineMaker<"counter"> = {
+  icon: "fa-solid fa-ban",
+  words: ({ actorName: who }) => (who === "" ? text("NORN.Ledger.Line.counterGm") : text("NORN.Ledger.Line.counter", { who })),
+  details: ({ outcome }) => {
+    const cost = paymentText(outcome);
+    return cost ? [cost] : [];
+  },
+  step: ({ outcome }) => ({ aspect: "", what: text("NORN.Ledger.counter"), cost: paymentText(outcome) }),
+  undoable: () => true,
+};
+
+export const RESOLVE_LINE: LineMaker<"resolve"> = {
+  icon: "fa-solid fa-check",
+  words: ({ actorName: who }) => text("NORN.Ledger.Line.resolve", { who }),
+  details: ({ request: { names } }) => (names.length > 0 ? [text("NORN.Spend.Line.gets", { names: names.join(", ") })] : []),
+};
+
+function forWhat({ gain }: { readonly gain: string | null }) {
+  return gain === null ? text("NORN.Spend.onRoll") : text(`NORN.Gain.${gain}`);
+}
