@@ -1,5 +1,8 @@
 /** What distinguishes an element from similar ones: its id, its field, its row, or its button's action. */
-const KEYED = "[id], [name], [data-row], [data-action]";
+export const KEYED = "[id], [name], [data-row], [data-action]";
+
+/** The key of a node; undefined if it has none. */
+export type NodeKey = (node: Node) => string | undefined;
 
 const ROW_IDS = ["data-uuid", "data-item-id", "data-trait-id"] as const;
 /** What a button does and with what; not the words it shows. */
@@ -9,7 +12,7 @@ const IDENTIFYING = /^data-(?!tooltip)/;
  * Keys of the elements below two roots. Equal keys of one root are numbered: with a duplicate key, one would be left behind. What is in
  * an element that is kept (`keepDrawn`) is not compared and has none.
  */
-export function nodeKeys(onPage: HTMLElement, drawn: HTMLElement): (node: Node) => string | undefined {
+export function nodeKeys(onPage: HTMLElement, drawn: HTMLElement): NodeKey {
   const keys = new Map<Node, string>();
   const kept = new Set([...drawn.querySelectorAll("[data-norn-kept]")].map(({ id }) => id));
   for (const root of [onPage, drawn]) {

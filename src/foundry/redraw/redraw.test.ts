@@ -15,6 +15,11 @@ function drawn(...ranks: readonly (readonly [id: string, rank: number])[]): stri
   return `<ul>${ranks.map(([id, rank]) => `<li data-row="rank" data-item-id="${id}"><input name="${id}" value="${rank}"></li>`).join("")}</ul>`;
 }
 
+/** A list of buttons; those of one kind are alike. */
+function slots(...kinds: readonly string[]): string {
+  return `<ul>${kinds.map((kind) => `<li><button data-action="add" data-kind="${kind}">${kind}</button></li>`).join("")}</ul>`;
+}
+
 beforeEach(() => {
   document.body.innerHTML = "<section></section>";
   page = document.body.firstElementChild as HTMLElement;
@@ -33,6 +38,8 @@ describe("redrawn content looks as it was drawn", () => {
     ["another order", drawn(["a", 1], ["b", 2], ["c", 3]), drawn(["c", 3], ["a", 1], ["b", 2])],
     ["nothing left", drawn(["a", 1]), ""],
     ["rows alike", drawn(["a", 1], ["a", 2], ["a", 3]), drawn(["a", 4])],
+    ["buttons alike, one more before others", slots("x", "x", "y", "y"), slots("x", "x", "x", "y", "y")],
+    ["buttons alike, one less before others", slots("x", "x", "x", "y", "y"), slots("x", "y", "y")],
     ["words", "<p>one <b>two</b></p>", "<p>one</p><p>three</p>"],
     ["options", "<select name='s'><option>a</option></select>", "<select name='s'><option>a</option><option>b</option></select>"],
     ["a text area", `<textarea name="t">a</textarea>`, `<textarea name="t">b</textarea>`],

@@ -2,7 +2,7 @@ import morphdom from "morphdom";
 import { type DrawnField, fieldsIn, isChanged, isChoice, replaceOptions, showDrawn } from "./draft-fields.ts";
 import { isElement, isSelect, isTextArea } from "./elements.ts";
 import { keepFocus } from "./keep-focus.ts";
-import { nodeKeys } from "./node-keys.ts";
+import { KEYED, type NodeKey, nodeKeys } from "./node-keys.ts";
 
 export interface RedrawOptions {
   /**
@@ -30,10 +30,11 @@ export function redraw(container: HTMLElement, html: string, options: RedrawOpti
 export function morph(onPage: HTMLElement, drawn: HTMLElement, { choices, chosenSince }: RedrawOptions): void {
   const stays = (field: DrawnField): boolean => choices === "kept" || !isChoice(field) || chosenSince?.has(field.name) === true;
   const kept = new Set(fieldsIn(onPage).filter((field) => isChanged(field) && stays(field)));
+  const keyOf = nodeKeys(onPage, drawn);
   morphdom(onPage, drawn, {
-    getNodeKey: nodeKeys(onPage, drawn),
+    getNodeKey: keyOf,
     onBeforeNodeDiscarded: isDiscarded,
-    onBeforeElUpdated: beforeElement,
+    onBeforeElUpdated: (before, after) => beforeElement(before, after, keyOf),
     onBeforeElChildrenUpdated: beforeChildren,
   });
   for (const field of fieldsIn(onPage)) if (!kept.has(field)) showDrawn(field);
@@ -45,17 +46,23 @@ function isDiscarded(node: Node): boolean {
 }
 
 /** False if there is nothing left to compare. */
-function beforeElement(onPage: HTMLElement, drawn: HTMLElement): boolean {
+function beforeElement(onPage: HTMLElement, drawn: HTMLElement, keyOf: NodeKey): boolean {
   // It is on the page as it would be drawn (`keepDrawn`).
   if (drawn.dataset["nornKept"] !== undefined) return false;
   // A fold whose state is stored elsewhere has it in the HTML; any other stays as the user left it.
   if (onPage.localName === "details" && onPage.dataset["fold"] === undefined) {
     drawn.toggleAttribute("open", onPage.hasAttribute("open"));
   }
-  if (onPage.isEqualNode(drawn)) return false;
+  if (onPage.isEqualNode(drawn) && haveSameKeys(onPage, drawn, keyOf)) return false;
   // A custom element is replaced as a whole.
   if (onPage.localName.includes("-")) onPage.replaceWith(drawn);
   return !onPage.localName.includes("-");
+}
+
+/** Buttons that are alike differ in their number only: one of them may belong elsewhere though its surroundings look the same. */
+function haveSameKeys(onPage: HTMLElement, drawn: HTMLElement, keyOf: NodeKey): boolean {
+  const after = drawn.querySelectorAll(KEYED);
+  return [...onPage.querySelectorAll(KEYED)].every((element, index) => keyOf(element) === keyOf(after[index] ?? drawn));
 }
 
 /** False for fields, whose content is filled in and not drawn. */
