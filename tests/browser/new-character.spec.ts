@@ -29,3 +29,27 @@ test("a character the GM makes is the GM's until it is given to a player; then e
   await expect(listed(p2)).toBeVisible();
   await expect(p2.locator("#norn-strip").getByRole("button", { name: new RegExp(`^${NAME}`) })).toBeVisible();
 });
+
+test("places for aspects stay whole while they are filled and left; Escape returns to the one it was", async ({ gm }) => {
+  await play("strands", gm);
+  await inFoundry(gm, `await Actor.implementation.create({ name: "${NAME}", type: "character" });`);
+  await inFoundry(gm, `await game.actors.getName("${NAME}").sheet.render({ force: true });`);
+  const sheet = gm.locator(".norn.sheet");
+  const places = sheet.locator(".norn-slot");
+  const written = sheet.getByRole("button", { name: "Character aspect Write an aspect" });
+  await expect(places.getByRole("button", { name: "Write an aspect" })).toHaveCount(10);
+  const field = sheet.getByRole("textbox", { name: /aspect: the phrase/ });
+
+  await sheet.getByRole("button", { name: "Defining aspect Write an aspect" }).click();
+  await gm.keyboard.type("Last of the Lamplighters");
+  await gm.keyboard.press("Tab");
+  await written.first().click();
+  await expect(field).toHaveCount(2);
+  await gm.keyboard.type("Never mind");
+  await gm.keyboard.press("Escape");
+
+  await expect(field).toHaveCount(1);
+  await expect(written.first()).toBeFocused();
+  await expect(places).toHaveCount(9);
+  await expect(places.getByRole("button", { name: "Write an aspect" })).toHaveCount(9);
+});

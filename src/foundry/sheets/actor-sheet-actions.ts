@@ -45,7 +45,10 @@ export const ACTOR_SHEET_ACTIONS = {
   async addItem(_event, target) {
     const { type, kind, role, group } = target.dataset;
     const item = await addOwn(currentRuleset(), this.actor, { type, kind, role, group });
-    if (item) await nameAdded(this, item);
+    const alike = Object.entries({ type, kind, role }).flatMap(([key, value]) =>
+      value ? `[data-${key}="${CSS.escape(value)}"]` : [],
+    );
+    if (item) await nameAdded(this, item, `[data-action=addItem]${alike.join("")}`);
   },
 
   async adopt(_event, target) {

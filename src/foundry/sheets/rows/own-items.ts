@@ -126,8 +126,11 @@ export async function editItemName(sheet: NornActorSheet, item: NornItem): Promi
   field?.select();
 }
 
-/** Names one just added. An aspect that is not named after all goes again; one named with Enter leaves the sheet as it was. */
-export async function nameAdded(sheet: NornActorSheet, item: NornItem): Promise<void> {
+/**
+ * Names one just added. An aspect that is not named after all goes again, and the focus returns to the button that added it (a
+ * selector); one named with Enter leaves the sheet as it was.
+ */
+export async function nameAdded(sheet: NornActorSheet, item: NornItem, addedBy: string): Promise<void> {
   const { actor, editing } = sheet;
   const fresh = item.name;
   await editItemName(sheet, item);
@@ -147,7 +150,7 @@ export async function nameAdded(sheet: NornActorSheet, item: NornItem): Promise<
     drop,
     cancel: async () => {
       await drop();
-      await back("[data-action=addItem][data-type=aspect]");
+      await back(addedBy);
     },
     accept: async () => {
       if (!editing) await back(`[data-item-id="${CSS.escape(item.id ?? "")}"] .norn-row-menu`);
