@@ -11,11 +11,22 @@ describe("the chances of a roll before it is made", () => {
     expect(odds?.success).toBeCloseTo(50 / 81, 5);
     expect(odds?.bars.map(({ total }) => total)).toEqual([-2, -1, 0, 1, 2, 3, 4, 5, 6]);
     expect(odds?.bars.filter(({ reaches }) => reaches).map(({ total }) => total)).toEqual([2, 3, 4, 5, 6]);
-    expect(odds?.usual).toBe(2);
+    expect(odds?.usual.total).toBe(2);
+    expect(odds?.usual.share).toBeCloseTo(50 / 81, 4);
   });
 
   test("without a difficulty there is no chance of success", () => {
     expect(rollOdds(rulesetById("trifold"), request({}), {})?.success).toBeNull();
+  });
+
+  test.each([
+    ["one die hits in 3 of 10", 1, 1, 0.3],
+    ["two dice, 51 in 100", 2, 1, 0.51],
+    ["four dice, 49 in 100", 4, 2, 0.4855],
+  ])("without a difficulty, what about half of the throws reach: %s", (_what, dice, total, share) => {
+    const usual = rollOdds(rulesetById("marumaru"), request({ method: "ten-hits", traits: [rolled(dice)] }), {})?.usual;
+    expect(usual?.total).toBe(total);
+    expect(usual?.share).toBeCloseTo(share, 3);
   });
 
   test("a difficulty above the highest total is impossible, one below the lowest is certain", () => {

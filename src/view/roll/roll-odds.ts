@@ -23,8 +23,8 @@ export interface RollOdds {
   readonly success: number | null;
   /** The total that succeeds; null without a difficulty. */
   readonly needed: number | null;
-  /** Half of the throws are below it, half above. */
-  readonly usual: number;
+  /** The total that about half of the throws reach, and the share that does. */
+  readonly usual: { readonly total: number; readonly share: number };
 }
 
 /** More dice than this are not computed while the user types. */
@@ -51,7 +51,7 @@ export function rollOdds(ruleset: Ruleset, request: CheckRequest, dials: DialVal
     bars: all.slice(Math.max(0, ends.from), ends.to + 1).map(({ total, share, reaches }) => ({ total, share, reaches })),
     success: needed === null ? null : first?.dice === totals[0]?.total ? 1 : share(reached),
     needed,
-    usual: middle(all),
+    usual: usualOf(all),
   };
 }
 
@@ -78,11 +78,15 @@ function fixedParts(ruleset: Ruleset, request: CheckRequest, plan: DicePlan, dia
   };
 }
 
-function middle(bars: readonly { readonly total: number; readonly share: number }[]): number {
-  let passed = 0;
-  for (const { total, share } of bars) {
-    passed += share;
-    if (passed >= 0.5) return total;
-  }
-  return bars.at(-1)?.total ?? 0;
+/** Of all totals but the lowest, which every throw reaches, the one nearest to a half. */
+function usualOf(bars: readonly { readonly total: number; readonly share: number }[]): RollOdds["usual"] {
+  let left = 1;
+  const reached = bars.map(({ total, share }) => {
+    const all = left;
+    left -= share;
+    return { total, share: all };
+  });
+  const far = ({ share }: RollOdds["usual"]): number => Math.abs(share - 0.5);
+  const [first = { total: 0, share: 1 }, ...others] = reached;
+  return others.reduce((best, one) => (far(one) < far(best) - RARE ? one : best), others[0] ?? first);
 }

@@ -35,8 +35,8 @@ export function rollOddsView(odds: RollOdds, ruleset: Ruleset, { ladder, words, 
   const number = (total: number): string => (ladder ? signed(total) : unsigned(total));
   const named = (total: number) => (ladder ? rankView(ruleset, total, words) : { number: unsigned(total), word: null });
   return {
-    difficulty: summed && odds.needed !== null ? totalText("difficulty", named(odds.needed)) : null,
-    sentence: odds.success === null ? totalText("usual", named(odds.usual)) : chanceSentence(odds.success),
+    difficulty: summed && odds.needed !== null ? difficultyText(named(odds.needed)) : null,
+    sentence: odds.success === null ? usualText(odds.usual, named) : chanceSentence(odds.success),
     percent: odds.success === null ? null : Math.round(odds.success * 100),
     columns: odds.bars.map(({ total, share, reaches }) => ({
       label: text("NORN.Roll.Odds.column", { total: number(total), percent: percentOf(share) }),
@@ -57,8 +57,14 @@ function chanceSentence(success: number): Text {
   return text("NORN.Roll.Odds.chance", { percent: Math.round(success * 100) });
 }
 
-function totalText(key: "usual" | "difficulty", { number, word }: RankView): Text {
-  return word ? text(`NORN.Roll.Odds.${key}Word`, { number, word }) : text(`NORN.Roll.Odds.${key}`, { number });
+function usualText({ total, share }: RollOdds["usual"], named: (total: number) => RankView): Text {
+  const { number, word } = named(total);
+  const percent = Math.round(share * 100);
+  return word ? text("NORN.Roll.Odds.usualWord", { percent, number, word }) : text("NORN.Roll.Odds.usual", { percent, number });
+}
+
+function difficultyText({ number, word }: RankView): Text {
+  return word ? text("NORN.Roll.Odds.difficultyWord", { number, word }) : text("NORN.Roll.Odds.difficulty", { number });
 }
 
 /** One decimal below ten: rare totals differ by fractions. */
