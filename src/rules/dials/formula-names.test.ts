@@ -25,6 +25,7 @@ describe("a formula is stored by keys", () => {
     ["a name of one word without them", "Luck * 2", "own-xluck * 2"],
     ["what was renamed, by its name or its key", "[Brains] + wits", "wits + wits"],
     ["the game's word, in the reader's language", "[Kraft] - [single weapon]", "might - single-weapon"],
+    ["a key or a word of the game in any case, without them", "MIGHT + kraft + SIZE", "might + might + own-xsize"],
     ["a key that is no plain name, in brackets", "[First aid]", "[own-1st]"],
     ["what is no trait", "max(size, [size])", "max(size, own-xsize)"],
     ["a trait without its name, by its key", "own-xtwo + [own-xtoo]", "own-xtwo + own-xtoo"],

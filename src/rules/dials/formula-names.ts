@@ -71,10 +71,17 @@ export function storedFormula(typed: string, known: KnownNames): Result<string, 
   return parsed.ok ? ok(stored) : parsed;
 }
 
-/** Without brackets, what is shown without them comes first. */
-function keyOfBare(token: string, { fixed, traits }: KnownNames): Result<string, FormulaRefusal> {
+/** Without brackets, what is shown without them comes first; then the campaign's names, then keys and the game's words in any case. */
+function keyOfBare(token: string, known: KnownNames): Result<string, FormulaRefusal> {
+  const { fixed, traits } = known;
   if (fixed.includes(token) || traits.some(({ key, name }) => key === token && name === "")) return ok(token);
-  return keyCalled(token, traits) ?? keyOf(token, traits);
+  return keyCalled(token, traits) ?? keyInAnyCase(token, known) ?? keyOf(token, traits);
+}
+
+function keyInAnyCase(token: string, { fixed, traits }: KnownNames): Result<string, FormulaRefusal> | null {
+  const word = traits.find((trait) => isCalled(trait.word, token));
+  const key = word?.key ?? [...fixed, ...traits.map((trait) => trait.key)].find((one) => isCalled(one, token));
+  return key === undefined ? null : ok(key);
 }
 
 function keyInBrackets(inner: string, { fixed, traits }: KnownNames): Result<string, FormulaRefusal> {
