@@ -71,13 +71,51 @@ test("a GM adds, renames and removes skills by keyboard, and every sheet follows
   const formula = gm.locator('input[name="trifold-track-length"]');
   await formula.fill("cap + luck");
   await formula.press("Tab");
-  await expect(gm.locator("#notifications")).toContainText("“luck” is not a name");
-  await expect(formula).toHaveValue("cap + ceil(linked / 2)");
+  const length = gm.locator('[data-dial="trifold-track-length"]');
+  await expect(length.getByRole("alert")).toContainText("“luck” is not a name");
+  await expect(formula).toHaveValue("cap + luck");
+  await expect(formula).toHaveAttribute("aria-invalid", "true");
 
   await list.locator('[data-action="resetDial"]').press("Enter");
   await expect(rows).toHaveCount(21);
   await expect(might).toHaveValue("");
   await expect(sheet).not.toContainText("Dream lore");
+  await expect(formula).toHaveValue("cap + luck");
+  await formula.fill("CAP + 1");
+  await formula.press("Tab");
+  await expect(formula).toHaveValue("cap + 1");
+  await expect(length.getByRole("alert")).toHaveCount(0);
+  await expect(formula).not.toHaveAttribute("aria-invalid");
+  await length.locator('[data-action="resetDial"]').press("Enter");
+});
+
+test("a number that cannot be is refused beside its field, stays to be corrected, and goes with the way back to the book", async ({
+  gm,
+}) => {
+  await play("strands", gm);
+  const options = await openOptions(gm);
+  const prices = options.locator('[data-dial="strands-experience"]');
+  const rank = prices.getByLabel("A rank", { exact: true });
+  for (const [typed, why] of [
+    ["-1", "“-1” is too low: the minimum is 0."],
+    ["2.5", "“2.5” is not a whole number."],
+    ["", "Enter a number from 0 to 200."],
+    ["999", "“999” is too high: the maximum is 200."],
+  ] as const) {
+    await rank.fill(typed);
+    await rank.press("Tab");
+    await expect(prices.getByRole("alert")).toContainText(why);
+    await expect(rank).toHaveValue(typed);
+  }
+  const point = prices.getByLabel("An advantage point");
+  await point.fill("12");
+  await point.press("Tab");
+  await expect(options).toContainText("1 option is changed.");
+  await expect(prices.getByRole("alert")).toContainText("too high");
+  await prices.locator('[data-action="resetDial"]').press("Enter");
+  await expect(prices.getByRole("alert")).toHaveCount(0);
+  await expect(rank).toHaveValue("10");
+  await expect(point).toHaveValue("10");
 });
 
 test("numbers and formulas follow the lists, by the names that the campaign has given", async ({ gm, p1 }) => {
@@ -111,8 +149,11 @@ test("numbers and formulas follow the lists, by the names that the campaign has 
   await expect(formula).toHaveValue("7 + [2nd sight]");
   await expect(sheet.locator('.norn-track[data-track="health"] .norn-box')).toHaveCount(7);
   await typed("7 + [2nd sight");
-  await expect(gm.locator("#notifications")).toContainText("A bracket is not closed.");
-  await expect(formula).toHaveValue("7 + [2nd sight]");
+  await expect(options.locator('[data-dial="trifold-track-length"]').getByRole("alert")).toContainText(
+    "A bracket is not closed.",
+  );
+  await expect(formula).toHaveValue("7 + [2nd sight");
+  await typed("7 + [2nd sight]");
 });
 
 test("a GM adds a group of skills, and puts one into it that people have", async ({ gm, p1 }) => {

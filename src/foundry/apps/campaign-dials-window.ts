@@ -8,11 +8,10 @@ import {
   type Result,
   type Ruleset,
 } from "../../rules/index.ts";
-import { campaignDialsView, changedNames } from "../../view/apps/campaign-dials.view.ts";
-import { text } from "../../view/text.ts";
+import { campaignDialsView, changedNames, refusalText } from "../../view/apps/campaign-dials.view.ts";
 import { openImport, saveCampaignFile } from "../exchange/open-import.ts";
-import { dialsToStore } from "../mappers/dials-to-store.ts";
-import { takeDrafts } from "../redraw/draft-fields.ts";
+import { dialsToStore, type RefusedField } from "../mappers/dials-to-store.ts";
+import { fieldsIn, giveBackDrafts, takeDrafts } from "../redraw/draft-fields.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
@@ -43,17 +42,19 @@ export class CampaignDialsWindow extends NornWindow {
   static override PARTS = {
     body: {
       template: templatePath("apps/campaign-dials.hbs"),
-      templates: [templatePath("apps/dial-list.hbs"), templatePath("apps/dial-back.hbs")],
+      templates: [templatePath("apps/dial-list.hbs"), templatePath("apps/dial-back.hbs"), templatePath("apps/dial-refused.hbs")],
       scrollable: [""],
     },
   };
 
   /** Unfolded lists, by the id of their dial. */
   readonly #open = new Set<string>();
+  /** Fields that still show what could not be accepted. */
+  #refused: readonly RefusedField[] = [];
 
   protected override async _prepareContext(): Promise<object> {
     const { ruleset, dials } = gameInForce();
-    const view = campaignDialsView(ruleset, dials);
+    const view = campaignDialsView(ruleset, dials, this.#refused);
     const groups = view.groups.map((group) => ({
       ...group,
       dials: group.dials.map((dial) => ({ ...dial, open: this.#open.has(dial.id) })),
@@ -63,6 +64,12 @@ export class CampaignDialsWindow extends NornWindow {
 
   protected override async _onRender(context: never, options: never): Promise<void> {
     await super._onRender(context, options);
+    for (const field of fieldsIn(this.element)) {
+      const refused = this.#refused.find((one) => one.field === field.name);
+      if (!refused) continue;
+      field.setAttribute("aria-invalid", "true");
+      field.setAttribute("aria-errormessage", `${this.id}-${refused.dial}-refused`);
+    }
     for (const fold of this.element.querySelectorAll<HTMLDetailsElement>("details[data-dial]")) {
       fold.addEventListener("toggle", () => {
         const dial = fold.dataset["dial"] ?? "";
@@ -80,9 +87,12 @@ export class CampaignDialsWindow extends NornWindow {
   ): Promise<void> {
     const { ruleset, dials } = gameInForce();
     const { values, refused } = dialsToStore(ruleset, dials, object, putIntoWords);
+    const names = new Set(refused.map(({ field }) => field));
+    giveBackDrafts(fieldsIn(this.element).filter(({ name }) => names.has(name)));
+    const isNew = JSON.stringify(refused) !== JSON.stringify(this.#refused);
+    this.#refused = refused;
     await store(values, dials);
-    for (const one of refused) say(one);
-    if (refused.length > 0) await this.render();
+    if (isNew) await this.render();
   }
 
   static async #add(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
@@ -111,6 +121,7 @@ export class CampaignDialsWindow extends NornWindow {
   /** Sets one dial back to the book. */
   static async #reset(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
     const id = dialOf(button);
+    this.#forget(({ dial }) => dial === id);
     await storeBack([{ id }], gameInForce().dials);
     await this.render();
     const dial = this.element.querySelector(`[data-dial="${CSS.escape(id)}"]`);
@@ -131,9 +142,17 @@ export class CampaignDialsWindow extends NornWindow {
       ],
     });
     if (!answer) return;
+    this.#forget(() => true);
     await storeBack(ruleset.dials, gameInForce().dials);
     await this.render();
     this.element.querySelector<HTMLElement>("summary, select, input")?.focus();
+  }
+
+  /** What is set back shows the book, not what was refused. */
+  #forget(isForgotten: (refused: RefusedField) => boolean): void {
+    const names = new Set(this.#refused.filter(isForgotten).map(({ field }) => field));
+    takeDrafts(fieldsIn(this.element).filter(({ name }) => names.has(name)));
+    this.#refused = this.#refused.filter((one) => !isForgotten(one));
   }
 
   async #edited(dial: ListDial, edited: ReturnType<typeof editList>, dials: DialValues): Promise<void> {
@@ -164,6 +183,6 @@ async function storeBack(dials: readonly { readonly id: string }[], stored: Dial
   await store(backToTheBook(dials, stored), stored);
 }
 
-function say({ code, args }: Refused): void {
-  sayInWords(text(`NORN.Dials.Refused.${code}`, args));
+function say(refused: Refused): void {
+  sayInWords(refusalText(refused));
 }

@@ -42,7 +42,18 @@ describe("lists, numbers and formulas of a form", () => {
     });
   });
   test("a number for one thing, within its bounds", () => {
-    expect(sent({ "trifold-role-counts.other": 99 }).values).toEqual({ "trifold-role-counts": { other: 20 } });
+    expect(sent({ "trifold-role-counts.other": 20 }).values).toEqual({ "trifold-role-counts": { other: 20 } });
+  });
+  test.each([
+    [99, "tooHigh"],
+    [-1, "tooLow"],
+    [2.5, "notWhole"],
+    [null, "empty"],
+  ])("%s is refused, and the number stays as it was", (typed, code) => {
+    const before = { "trifold-role-counts": { other: 7 } };
+    const { values, refused } = sent({ "trifold-role-counts.other": typed, "trifold-role-counts.link": 4 }, before);
+    expect(values).toEqual({ "trifold-role-counts": { other: 7, link: 4 } });
+    expect(refused).toMatchObject([{ dial: "trifold-role-counts", field: "trifold-role-counts.other", why: { code } }]);
   });
   test("what the campaign added to a list has a number too; what is not on it keeps its own", () => {
     const before = {
@@ -62,7 +73,7 @@ describe("lists, numbers and formulas of a form", () => {
     const before = { "trifold-track-length": "cap" };
     const { values, refused } = sent({ "trifold-track-length": "cap + luck" }, before);
     expect(values).toEqual(before);
-    expect(refused).toMatchObject([{ code: "formula-name", args: { name: "luck" } }]);
+    expect(refused).toMatchObject([{ field: "trifold-track-length", why: { code: "formula-name", args: { name: "luck" } } }]);
   });
   test("a formula names traits as the campaign or the reader does; shown as it was stored, it stays", () => {
     const before = {
@@ -77,9 +88,11 @@ describe("lists, numbers and formulas of a form", () => {
     expect(typed("[Brawn] + [?]")).toEqual({ values: before, refused: [] });
     expect(typed("[dream lore] + [Willenskraft] + cap").values["trifold-track-length"]).toBe("own-xdream + resolve + cap");
     expect(typed("cap + ceil(linked / 2)").values).not.toHaveProperty("trifold-track-length");
-    expect(typed("[Brawn] + [?] + 1").refused).toMatchObject([{ code: "formula-name", args: { name: "?" } }]);
+    expect(typed("[Brawn] + [?] + 1").refused).toMatchObject([{ why: { code: "formula-name", args: { name: "?" } } }]);
   });
   test("a name that is too long is refused", () => {
-    expect(sent({ "trifold-traits.might.name": "x".repeat(90) }).refused).toMatchObject([{ code: "name-long" }]);
+    expect(sent({ "trifold-traits.might.name": "x".repeat(90) }).refused).toMatchObject([
+      { field: "trifold-traits.might.name", why: { code: "name-long" } },
+    ]);
   });
 });

@@ -20,15 +20,24 @@ import {
   storedNumbers,
 } from "../../rules/index.ts";
 import { formulaNames } from "../../view/apps/campaign-dials.view.ts";
+import { readNumber } from "../../view/actor/read-number.ts";
 import type { Text } from "../../view/text.ts";
 
 type Form = Readonly<Record<string, unknown>>;
 
+/** A field that could not be accepted as typed: what it stands for stays as it was. */
+export interface RefusedField {
+  readonly dial: string;
+  readonly field: string;
+  readonly why: Extract<Result<never>, { ok: false }>;
+}
+
 export interface DialsStored {
   readonly values: DialValues;
-  /** What could not be accepted as typed; those dials stay as they were. */
-  readonly refused: readonly Extract<Result<never>, { ok: false }>[];
+  readonly refused: readonly RefusedField[];
 }
+
+type Refuse = (field: string, why: RefusedField["why"]) => void;
 
 /**
  * The dials of a campaign after a form is submitted. Only values that differ from the initial ones are stored, so that the rest
@@ -41,12 +50,13 @@ export function dialsToStore(
   words: (text: Text) => string,
 ): DialsStored {
   const values = new Map(Object.entries(stored));
-  const refused: Extract<Result<never>, { ok: false }>[] = [];
+  const refused: RefusedField[] = [];
   const traits = formulaNames(ruleset, words);
   for (const dial of ruleset.dials) {
-    const read = dial.kind === "formula" ? readFormulaField(dial, stored, form, traits) : readField(dial, stored, form);
+    const not: Refuse = (field, why) => refused.push({ dial: dial.id, field, why });
+    const read = dial.kind === "formula" ? readFormulaField(dial, stored, form, traits) : readField(dial, stored, form, not);
     if (!read) continue;
-    if (!read.ok) refused.push(read);
+    if (!read.ok) not(dial.id, read);
     else if (read.value === null) values.delete(dial.id);
     else values.set(dial.id, read.value);
   }
@@ -54,11 +64,19 @@ export function dialsToStore(
 }
 
 /** The form's value for a dial: null if it has none, a value of null if it is the game's default. */
-function readField(dial: Exclude<Dial, FormulaDial>, stored: DialValues, form: Form): Result<DialValue | null> | null {
-  if (dial.kind === "list") return readListFields(dial, stored, form);
-  if (dial.kind === "numbers") return readNumberFields(dial, stored, form);
+function readField(
+  dial: Exclude<Dial, FormulaDial>,
+  stored: DialValues,
+  form: Form,
+  not: Refuse,
+): Result<DialValue | null> | null {
+  if (dial.kind === "list") return readListFields(dial, stored, form, not);
+  if (dial.kind === "numbers") return readNumberFields(dial, stored, form, not);
   const given = form[dial.id];
-  // An empty field changes nothing: the dial stays as it is.
+  if (dial.kind === "number") {
+    const read = readNumberField(given, dial);
+    return read?.ok && read.value === dial.initial ? ok(null) : read;
+  }
   if (given === null || given === undefined || typeof given !== typeof dial.initial) return null;
   if (given === dial.initial) return ok(null);
   if (dial.kind === "text" && typeof given === "string") return ok(given.slice(0, dial.longest));
@@ -80,7 +98,14 @@ function readFormulaField(
   return read.ok && read.value === dial.initial ? ok(null) : read;
 }
 
-function readListFields(dial: ListDial, stored: DialValues, form: Form): Result<ListChanges | null> | null {
+/** Null if the form has no such field. A field of numbers in a form is a number, or null while it is empty. */
+function readNumberField(given: unknown, { min, max }: { readonly min: number; readonly max: number }): Result<number> | null {
+  if (given !== null && typeof given !== "number") return null;
+  const read = readNumber(given === null ? "" : String(given), { min, max, emptyAllowed: false });
+  return read.ok ? ok(read.value ?? 0) : read;
+}
+
+function readListFields(dial: ListDial, stored: DialValues, form: Form, not: Refuse): Result<ListChanges | null> | null {
   let values = stored;
   let changes: ListChanges | null = null;
   for (const thing of readList(dial, stored)) {
@@ -92,7 +117,10 @@ function readListFields(dial: ListDial, stored: DialValues, form: Form): Result<
       name: typeof name === "string" ? name : thing.name,
       group: typeof group === "string" ? group : thing.group,
     });
-    if (!edited.ok) return edited;
+    if (!edited.ok) {
+      not(`${dial.id}.${thing.id}.name`, edited);
+      continue;
+    }
     values = { ...values, [dial.id]: edited.value };
     changes = edited.value;
   }
@@ -101,13 +129,19 @@ function readListFields(dial: ListDial, stored: DialValues, form: Form): Result<
 }
 
 /** Numbers of what is not shown stay, unless it was the campaign's own: then it is gone for good. */
-function readNumberFields(dial: NumbersDial, stored: DialValues, form: Form): Result<Record<string, number> | null> | null {
+function readNumberFields(
+  dial: NumbersDial,
+  stored: DialValues,
+  form: Form,
+  not: Refuse,
+): Result<Record<string, number> | null> | null {
   const now = readNumbers(dial, stored);
   const ids = Object.keys(now);
   if (!ids.some((id) => `${dial.id}.${id}` in form)) return null;
   const given = ids.map((id) => {
-    const typed = form[`${dial.id}.${id}`];
-    return [id, typeof typed === "number" ? typed : (now[id] ?? 0)] as const;
+    const typed = readNumberField(form[`${dial.id}.${id}`], dial);
+    if (typed && !typed.ok) not(`${dial.id}.${id}`, typed);
+    return [id, typed?.ok ? typed.value : (now[id] ?? 0)] as const;
   });
   const read = readNumbers(dial, { ...stored, [dial.id]: Object.fromEntries(given) });
   const initial = initialNumbers(dial, stored);

@@ -29,6 +29,11 @@ export function takeDrafts(fields: Iterable<DrawnField>): void {
   for (const field of fields) taken.set(field, field.value);
 }
 
+/** An action could not use these fields after all: what was typed stays a draft. */
+export function giveBackDrafts(fields: Iterable<DrawnField>): void {
+  for (const field of fields) taken.delete(field);
+}
+
 /** Ticked or chosen, not typed. */
 export function isChoice(field: DrawnField): boolean {
   return isSelect(field) || isTick(field);

@@ -10,10 +10,12 @@ import {
   type NumbersDial,
   readList,
   readNumbers,
+  type Result,
   type Ruleset,
   shownFormula,
   shownName,
 } from "../../rules/index.ts";
+import { NUMBER_REFUSALS } from "../actor/read-number.ts";
 import { named } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 
@@ -41,6 +43,8 @@ export interface DialField {
   readonly hint: Text;
   /** Null while it is as the book has it. */
   readonly changed: { readonly words: Text; readonly back: Text } | null;
+  /** Why what was typed was not accepted. */
+  readonly refused: readonly Text[];
   /** Exactly one of the following is set: the kind of field. */
   readonly choice: readonly Choice[] | null;
   readonly number: { readonly value: number; readonly min: number; readonly max: number } | null;
@@ -75,18 +79,41 @@ export interface CampaignDialsView {
   readonly changed: Text | null;
 }
 
-/** Every dial of the current game, by group, with its value in force. A stored value that does not fit shows the initial one. */
-export function campaignDialsView(ruleset: Ruleset, values: DialValues): CampaignDialsView {
+/** A dial whose field was not accepted as typed. */
+interface RefusedDial {
+  readonly dial: string;
+  readonly why: DialRefusal;
+}
+
+/**
+ * Every dial of the current game, by group, with its value in force, and what was refused. A stored value that does not fit shows the
+ * initial one.
+ */
+export function campaignDialsView(ruleset: Ruleset, values: DialValues, refused: readonly RefusedDial[] = []): CampaignDialsView {
   const groups = [...new Set(ruleset.dials.map(({ group }) => group))];
   return {
     intro: text("NORN.Dials.Intro", { game: text(`NORN.Game.Name.${ruleset.id}`) }),
     groups: groups.map((group) => ({
       id: group,
       title: text(`NORN.Dial.Group.${group}`),
-      dials: ruleset.dials.filter((dial) => dial.group === group).map((dial) => dialField(dial, values, ruleset)),
+      dials: ruleset.dials
+        .filter((dial) => dial.group === group)
+        .map((dial) => ({ ...dialField(dial, values, ruleset), refused: refusedTexts(dial, refused) })),
     })),
     changed: changedText(changedDials(ruleset.dials, values).length),
   };
+}
+
+function refusedTexts({ id }: Dial, refused: readonly RefusedDial[]): Text[] {
+  return refused.filter(({ dial }) => dial === id).map(({ why }) => refusalText(why));
+}
+
+type DialRefusal = Extract<Result<never>, { ok: false }>;
+
+/** Numbers are refused in the words of sheets. */
+export function refusalText({ code, args }: DialRefusal): Text {
+  const isNumber = NUMBER_REFUSALS.some((one) => one === code);
+  return isNumber ? text(`NORN.Sheet.Refused.${code}`, args) : text(`NORN.Dials.Refused.${code}`, args);
 }
 
 function changedText(count: number): Text | null {
@@ -109,7 +136,7 @@ function dialName(dial: Dial): Text {
   return text(`${dialWords(dial)}.name`, "about" in dial && dial.about !== undefined ? { name: dial.about } : {});
 }
 
-function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): DialField {
+function dialField(dial: Dial, values: DialValues, ruleset: Ruleset): Omit<DialField, "refused"> {
   const words = dialWords(dial);
   const field = {
     id: dial.id,
