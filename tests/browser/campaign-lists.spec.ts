@@ -67,6 +67,14 @@ test("a GM adds, renames and removes skills by keyboard, and every sheet follows
 
   await list.locator('[data-action="addThing"]').press("Enter");
   await expect(gm.locator("#notifications, .notification").first()).toContainText("Give it a name first");
+  await list.locator(".norn-dial-add input").fill("dream lore");
+  await gm.keyboard.press("Enter");
+  await expect(gm.locator("#notifications")).toContainText("“dream lore” is in this list already.");
+  await list.locator(".norn-dial-add input").fill("Sea lore");
+  await gm.keyboard.press("Enter");
+  await expect(rows).toHaveCount(22);
+  await list.getByRole("button", { name: "Remove: Sea lore" }).press("Enter");
+  await expect(rows).toHaveCount(21);
 
   const formula = gm.locator('input[name="trifold-track-length"]');
   await formula.fill("cap + luck");

@@ -2,7 +2,6 @@ import {
   addedId,
   backToTheBook,
   type DialValues,
-  editList,
   type ListDial,
   removeFromList,
   type Result,
@@ -10,8 +9,9 @@ import {
 } from "../../rules/index.ts";
 import { campaignDialsView, changedNames, refusalText } from "../../view/apps/campaign-dials.view.ts";
 import { openImport, saveCampaignFile } from "../exchange/open-import.ts";
-import { dialsToStore, type RefusedField } from "../mappers/dials-to-store.ts";
+import { dialsToStore, editNamed, type RefusedField } from "../mappers/dials-to-store.ts";
 import { fieldsIn, giveBackDrafts, takeDrafts } from "../redraw/draft-fields.ts";
+import { isInput } from "../redraw/elements.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
@@ -62,6 +62,16 @@ export class CampaignDialsWindow extends NornWindow {
     return { ...view, groups, game: ruleset.id, rootId: this.id };
   }
 
+  protected override async _onFirstRender(...args: Parameters<NornWindow["_onFirstRender"]>): Promise<void> {
+    await super._onFirstRender(...args);
+    this.element.addEventListener("keydown", (event) => {
+      const row = event.key === "Enter" && isInput(event.target) ? event.target.closest(".norn-dial-add") : null;
+      if (!row) return;
+      event.preventDefault();
+      row.querySelector<HTMLElement>("[data-action=addThing]")?.click();
+    });
+  }
+
   protected override async _onRender(context: never, options: never): Promise<void> {
     await super._onRender(context, options);
     for (const field of fieldsIn(this.element)) {
@@ -104,7 +114,7 @@ export class CampaignDialsWindow extends NornWindow {
     const group = row?.querySelector<HTMLSelectElement>("select")?.value ?? dial?.groups[0] ?? "";
     if (!dial) return;
     const id = addedId(foundry.utils.randomID());
-    const edited = editList(dial, dials, { id, name, group });
+    const edited = editNamed(dial, dials, { id, name, group }, putIntoWords);
     if (field && edited.ok) takeDrafts([field]);
     await this.#edited(dial, edited, dials);
     this.element.querySelector<HTMLInputElement>(`[data-dial="${dial.id}"] .norn-dial-add input`)?.focus();
@@ -155,7 +165,7 @@ export class CampaignDialsWindow extends NornWindow {
     this.#refused = this.#refused.filter((one) => !isForgotten(one));
   }
 
-  async #edited(dial: ListDial, edited: ReturnType<typeof editList>, dials: DialValues): Promise<void> {
+  async #edited(dial: ListDial, edited: ReturnType<typeof editNamed>, dials: DialValues): Promise<void> {
     if (!edited.ok) return say(edited);
     await store({ ...dials, [dial.id]: edited.value }, dials);
     await this.render();

@@ -9,7 +9,8 @@ const DIALS: readonly Dial[] = [
 ];
 
 const game = (dials: readonly Dial[]) => ({ ...RULESETS.trifold, dials });
-const words = ({ key }: Text): string => (key === "NORN.Trait.trifold.resolve" ? "Willenskraft" : "");
+const words = ({ key, args }: Text): string =>
+  key === "NORN.Trait.trifold.resolve" ? "Willenskraft" : typeof args?.["name"] === "string" ? args["name"] : "";
 const stored = (dials: readonly Dial[], before: DialValues, form: Record<string, unknown>) =>
   dialsToStore(game(dials), before, form, words).values;
 
@@ -89,6 +90,21 @@ describe("lists, numbers and formulas of a form", () => {
     expect(typed("[dream lore] + [Willenskraft] + cap").values["trifold-track-length"]).toBe("own-xdream + resolve + cap");
     expect(typed("cap + ceil(linked / 2)").values).not.toHaveProperty("trifold-track-length");
     expect(typed("[Brawn] + [?] + 1").refused).toMatchObject([{ why: { code: "formula-name", args: { name: "?" } } }]);
+  });
+  test.each([
+    ["another of the list", { "trifold-traits.might.name": "dream  LORE" }],
+    ["the game's word for another", { "trifold-traits.might.name": "willenskraft" }],
+  ])("a name that %s has is refused, and the old one stays", (_whose, form) => {
+    const before = { "trifold-traits": { "own-xdream": { name: "Dream lore", group: "skills", removed: false } } };
+    const { values, refused } = sent(form, before);
+    expect(values).toEqual(before);
+    expect(refused).toMatchObject([{ field: "trifold-traits.might.name", why: { code: "name-taken" } }]);
+  });
+  test("two of one name that are stored stay", () => {
+    const twice = { name: "Twice", group: "skills", removed: false };
+    const before = { "trifold-traits": { "own-xone": twice, "own-xtwo": twice } };
+    const form = { "trifold-traits.own-xone.name": "Twice", "trifold-traits.own-xtwo.name": "Twice" };
+    expect(sent(form, before)).toEqual({ values: before, refused: [] });
   });
   test("a name that is too long is refused", () => {
     expect(sent({ "trifold-traits.might.name": "x".repeat(90) }).refused).toMatchObject([

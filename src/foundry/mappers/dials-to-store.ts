@@ -12,15 +12,17 @@ import {
   type NumbersDial,
   ok,
   readList,
+  type ListedThing,
   readNumbers,
+  refuse,
   type Result,
   type Ruleset,
   shownFormula,
   storedFormula,
   storedNumbers,
 } from "../../rules/index.ts";
-import { formulaNames } from "../../view/apps/campaign-dials.view.ts";
-import { readNumber } from "../../view/actor/read-number.ts";
+import { formulaNames, isNameTaken } from "../../view/apps/campaign-dials.view.ts";
+import { readNumber } from "../../view/actor/fields/read-number.ts";
 import type { Text } from "../../view/text.ts";
 
 type Form = Readonly<Record<string, unknown>>;
@@ -37,7 +39,15 @@ export interface DialsStored {
   readonly refused: readonly RefusedField[];
 }
 
-type Refuse = (field: string, why: RefusedField["why"]) => void;
+/** What the fields of a form are read with. */
+interface Reading {
+  readonly stored: DialValues;
+  readonly form: Form;
+  readonly words: Words;
+  readonly refuseField: (field: string, why: RefusedField["why"]) => void;
+}
+
+type Words = (text: Text) => string;
 
 /**
  * The dials of a campaign after a form is submitted. Only values that differ from the initial ones are stored, so that the rest
@@ -47,16 +57,17 @@ export function dialsToStore(
   ruleset: Pick<Ruleset, "id" | "dials" | "traits">,
   stored: DialValues,
   form: Form,
-  words: (text: Text) => string,
+  words: Words,
 ): DialsStored {
   const values = new Map(Object.entries(stored));
   const refused: RefusedField[] = [];
   const traits = formulaNames(ruleset, words);
   for (const dial of ruleset.dials) {
-    const not: Refuse = (field, why) => refused.push({ dial: dial.id, field, why });
-    const read = dial.kind === "formula" ? readFormulaField(dial, stored, form, traits) : readField(dial, stored, form, not);
+    const refuseField: Reading["refuseField"] = (field, why) => refused.push({ dial: dial.id, field, why });
+    const reading = { stored, form, words, refuseField };
+    const read = dial.kind === "formula" ? readFormulaField(dial, stored, form, traits) : readField(dial, reading);
     if (!read) continue;
-    if (!read.ok) not(dial.id, read);
+    if (!read.ok) refuseField(dial.id, read);
     else if (read.value === null) values.delete(dial.id);
     else values.set(dial.id, read.value);
   }
@@ -64,15 +75,10 @@ export function dialsToStore(
 }
 
 /** The form's value for a dial: null if it has none, a value of null if it is the game's default. */
-function readField(
-  dial: Exclude<Dial, FormulaDial>,
-  stored: DialValues,
-  form: Form,
-  not: Refuse,
-): Result<DialValue | null> | null {
-  if (dial.kind === "list") return readListFields(dial, stored, form, not);
-  if (dial.kind === "numbers") return readNumberFields(dial, stored, form, not);
-  const given = form[dial.id];
+function readField(dial: Exclude<Dial, FormulaDial>, reading: Reading): Result<DialValue | null> | null {
+  if (dial.kind === "list") return readListFields(dial, reading);
+  if (dial.kind === "numbers") return readNumberFields(dial, reading);
+  const given = reading.form[dial.id];
   if (dial.kind === "number") {
     const read = readNumberField(given, dial);
     return read?.ok && read.value === dial.initial ? ok(null) : read;
@@ -105,20 +111,33 @@ function readNumberField(given: unknown, { min, max }: { readonly min: number; r
   return read.ok ? ok(read.value ?? 0) : read;
 }
 
-function readListFields(dial: ListDial, stored: DialValues, form: Form, not: Refuse): Result<ListChanges | null> | null {
+/** As `editList`, and no two things of a list have one name, be it the game's. */
+export function editNamed(
+  dial: ListDial,
+  values: DialValues,
+  thing: ListedThing,
+  words: Words,
+): ReturnType<typeof editList> | Result<never, "name-taken"> {
+  const isNew = readList(dial, values).find(({ id }) => id === thing.id)?.name !== thing.name;
+  const isTaken = isNew && isNameTaken(dial, values, thing, words);
+  return isTaken ? refuse("name-taken", { name: thing.name.trim() }) : editList(dial, values, thing);
+}
+
+function readListFields(dial: ListDial, { stored, form, words, refuseField }: Reading): Result<ListChanges | null> | null {
   let values = stored;
   let changes: ListChanges | null = null;
   for (const thing of readList(dial, stored)) {
     const name = form[`${dial.id}.${thing.id}.name`];
     const group = form[`${dial.id}.${thing.id}.group`];
     if (typeof name !== "string" && typeof group !== "string") continue;
-    const edited = editList(dial, values, {
+    const typed = {
       id: thing.id,
       name: typeof name === "string" ? name : thing.name,
       group: typeof group === "string" ? group : thing.group,
-    });
+    };
+    const edited = editNamed(dial, values, typed, words);
     if (!edited.ok) {
-      not(`${dial.id}.${thing.id}.name`, edited);
+      refuseField(`${dial.id}.${thing.id}.name`, edited);
       continue;
     }
     values = { ...values, [dial.id]: edited.value };
@@ -131,16 +150,14 @@ function readListFields(dial: ListDial, stored: DialValues, form: Form, not: Ref
 /** Numbers of what is not shown stay, unless it was the campaign's own: then it is gone for good. */
 function readNumberFields(
   dial: NumbersDial,
-  stored: DialValues,
-  form: Form,
-  not: Refuse,
+  { stored, form, refuseField }: Reading,
 ): Result<Record<string, number> | null> | null {
   const now = readNumbers(dial, stored);
   const ids = Object.keys(now);
   if (!ids.some((id) => `${dial.id}.${id}` in form)) return null;
   const given = ids.map((id) => {
     const typed = readNumberField(form[`${dial.id}.${id}`], dial);
-    if (typed && !typed.ok) not(`${dial.id}.${id}`, typed);
+    if (typed && !typed.ok) refuseField(`${dial.id}.${id}`, typed);
     return [id, typed?.ok ? typed.value : (now[id] ?? 0)] as const;
   });
   const read = readNumbers(dial, { ...stored, [dial.id]: Object.fromEntries(given) });

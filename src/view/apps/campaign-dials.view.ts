@@ -15,7 +15,7 @@ import {
   shownFormula,
   shownName,
 } from "../../rules/index.ts";
-import { NUMBER_REFUSALS } from "../actor/read-number.ts";
+import { NUMBER_REFUSALS } from "../actor/fields/read-number.ts";
 import { named } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
 
@@ -228,6 +228,18 @@ export function formulaNames(ruleset: Pick<Ruleset, "id" | "traits">, words: (te
 
 function choice(value: string, label: Text, current: string): Choice {
   return { value, label, chosen: value === current };
+}
+
+/** Whether another thing of a list is called so already. */
+export function isNameTaken(
+  dial: ListDial,
+  values: DialValues,
+  { id, name }: { readonly id: string; readonly name: string },
+  words: (text: Text) => string,
+): boolean {
+  const plain = (one: string): string => one.replaceAll(/\s+/g, " ").trim().toLocaleLowerCase();
+  const others = listField(dial, values).things.filter((thing) => thing.id !== id);
+  return plain(name) !== "" && others.some(({ called }) => plain(words(called)) === plain(name));
 }
 
 function listField(dial: ListDial, values: DialValues): NonNullable<DialField["list"]> {
