@@ -40,7 +40,7 @@ export async function draft(page: Page, { actor = CORVIN, aspect, ...asked }: Co
   if (asked.target) await dialog.locator('select[name="target"]').selectOption({ label: asked.target });
   if (asked.effect) await dialog.locator(`input[name="effect"][value="${asked.effect}"]`).check({ force: true });
   if (asked.roll) await dialog.locator('select[name="roll"]').selectOption({ label: asked.roll });
-  if (asked.cutthroat) await dialog.locator('input[name="cutthroat"]').check();
+  if (asked.cutthroat) await dialog.locator('input[name="condition"][value="cutthroat"]').check();
   await dialog.locator('textarea[name="words"]').fill(WORDS);
   return dialog;
 }

@@ -199,7 +199,13 @@ export function installPlayer(): void {
         () => {
           const target = pick(actors.filter(({ type }) => type === "character"));
           const effect = pick(ruleset.compelling.effects) ?? "";
-          const how = { effect, cutthroat: chance(0.2), passive: chance(0.3), bidding: chance(0.2), roll: "" };
+          const how = {
+            effect,
+            conditions: chance(0.2) ? ["cutthroat"] : [],
+            passive: chance(0.3),
+            bidding: chance(0.2),
+            roll: "",
+          };
           const words = "It goes wrong.";
           return request("compel", game.user.isGM ? undefined : pick(own), {
             ...aspectAsked(pick(aspectsOf(target))),

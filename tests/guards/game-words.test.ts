@@ -44,6 +44,9 @@ function wordsOf(plain: Ruleset): string[] {
         (what) => `NORN.Spend.Use.${id}.${use.id}.${what}`,
       ),
     ),
+    ...(ruleset.compelling.conditions ?? []).flatMap((condition) =>
+      ["name", "hint"].map((what) => `NORN.Compel.Condition.${id}.${condition}.${what}`),
+    ),
     ...timeSteps(ruleset).map((step) => `NORN.Time.${id}.${step}`),
     ...(ruleset.harm?.scopes({}) ?? []).map((scope) => `NORN.Scope.${id}.${scope.id}`),
   ];

@@ -83,7 +83,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     ...TARGET,
     words: "",
     effect: "event",
-    cutthroat: false,
+    conditions: [],
     passive: false,
     roll: "",
     by: "gm",

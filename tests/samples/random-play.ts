@@ -174,7 +174,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
       return { roll: last("invoke")?.request.roll ?? "" };
     case "compel": {
       const effect = chance.oneIn(2) ? "event" : (chance.pick(COMPEL_EFFECTS) ?? "event");
-      return { aspect, target, effect, passive: chance.oneIn(6), cutthroat: chance.oneIn(3), roll };
+      return { aspect, target, effect, passive: chance.oneIn(6), conditions: chance.oneIn(3) ? ["cutthroat"] : [], roll };
     }
     case "answer": {
       const compel = last("compel");

@@ -10,7 +10,7 @@ export interface CompelDraft {
   readonly target: string;
   readonly proposer: string;
   readonly effect: CompelEffect;
-  readonly cutthroat: boolean;
+  readonly conditions: readonly string[];
   readonly roll: string;
   readonly words: string;
   readonly passive: boolean;
@@ -51,6 +51,6 @@ export async function askCompel(draft: CompelDraft, free = ""): Promise<ChatMess
 
 /** The story has done it already: the point is awarded without any further question. */
 export async function awardCompel(aspect: string): Promise<ChatMessage.Implementation | undefined> {
-  const draft = { target: "", proposer: "", effect: "event", cutthroat: false, roll: "", words: "", passive: true } as const;
+  const draft = { target: "", proposer: "", effect: "event", conditions: [], roll: "", words: "", passive: true } as const;
   return askCompel({ ...draft, aspect });
 }

@@ -59,14 +59,14 @@ export class CompelDialog extends AskWindow {
     super({});
     this.#whom = whom;
     const proposer = usualProposer(aspect);
-    this.#draft = { aspect, target: "", proposer, effect: "event", cutthroat: false, roll: "", words: "", passive: false };
+    this.#draft = { aspect, target: "", proposer, effect: "event", conditions: [], roll: "", words: "", passive: false };
   }
 
   protected override async _prepareContext(): Promise<object> {
     const ruleset = currentRuleset();
-    const { aspect: uuid, effect, cutthroat } = this.#draft;
+    const { aspect: uuid, effect } = this.#draft;
     const aspect = ledgerAspect(uuid);
-    const { effects, cutthroat: hasCutthroat } = ruleset.compelling;
+    const { effects } = ruleset.compelling;
     const proposal = this.#review(false);
     return {
       id: this.id,
@@ -78,7 +78,7 @@ export class CompelDialog extends AskWindow {
       targets: aspect?.actor && isInanimate(aspect.actor) ? marked(compelTargets(), this.#draft.target) : null,
       effects: effects.length > 1 ? effects.map((one) => effectChoice(one, effect)) : null,
       rolls: effect === "event" ? null : this.#rolls(),
-      cutthroat: hasCutthroat && game.user.isGM ? { on: cutthroat } : null,
+      conditions: game.user.isGM ? conditionChoices(ruleset, this.#draft) : [],
       terms: proposal.ok ? termsOf(proposal.value, ruleset) : [],
       refusal: aspect && !proposal.ok ? refusalText(proposal) : null,
       ready: proposal.ok,
@@ -145,7 +145,7 @@ export class CompelDialog extends AskWindow {
     else if (name === "target") this.#draft = { ...this.#draft, target: value, roll: "" };
     else if (name === "proposer" || name === "roll") this.#draft = { ...this.#draft, [name]: value };
     else if (name === "effect") this.#draft = { ...this.#draft, effect: COMPEL_EFFECTS.find((id) => id === value) ?? "event" };
-    else if (name === "cutthroat" && isInput(field)) this.#draft = { ...this.#draft, cutthroat: field.checked };
+    else if (name === "condition" && isInput(field)) this.#draft = { ...this.#draft, ...withCondition(this.#draft, field) };
     else return [];
     return ["chosen", "ask", "foot"];
   }
@@ -197,6 +197,22 @@ function usualProposer(aspect: string): string {
 
 function marked(actors: readonly NamedActor[], chosen: string): object[] {
   return actors.map((actor) => ({ ...actor, selected: actor.uuid === chosen }));
+}
+
+function conditionChoices({ id: played, compelling }: Ruleset, { conditions }: CompelDraft): object[] {
+  return (compelling.conditions ?? []).map((id) => ({
+    id,
+    label: text(`NORN.Compel.Condition.${played}.${id}.hint`),
+    on: conditions.includes(id),
+  }));
+}
+
+function withCondition(
+  { conditions }: CompelDraft,
+  { value, checked }: Pick<HTMLInputElement, "value" | "checked">,
+): Pick<CompelDraft, "conditions"> {
+  const others = conditions.filter((id) => id !== value);
+  return { conditions: checked ? [...others, value] : others };
 }
 
 function effectChoice(effect: CompelEffect, chosen: CompelEffect): object {

@@ -54,7 +54,7 @@ describe("a compel after the answers to it", () => {
     expect(after("strands", "accept", { effect: "minus-two" }, "minus-two").stage).toBe("happens");
   });
   test("a refusal that was paid for is not escalated", () => {
-    expect(open(after("strands", "refuse", { cutthroat: true }))).toEqual([]);
+    expect(open(after("strands", "refuse", { conditions: ["cutthroat"] }))).toEqual([]);
   });
   test("escalated once, for two points", () => {
     const now = after("strands", "escalate");
@@ -104,10 +104,10 @@ test.each([
 });
 
 test("whatever a client writes as a compel is read as something", () => {
-  const input = { effect: 7, cutthroat: "yes", level: -4, by: {}, roll: [], targetName: null };
+  const input = { effect: 7, conditions: "cutthroat", level: -4, by: {}, roll: [], targetName: null };
   expect(parseRequest("compel", input)?.request).toMatchObject({
     effect: "event",
-    cutthroat: false,
+    conditions: [],
     level: 1,
     by: "other",
     roll: "",

@@ -180,7 +180,7 @@ const ANY_PARTY = { source: "unlimited", actor: "", tier: "" } as const;
 
 function termsOf(
   ruleset: Ruleset,
-  { level, persistent, by, effect, cutthroat, free, played, pooled, clears }: CompelRequest,
+  { level, persistent, by, effect, conditions, free, played, pooled, clears }: CompelRequest,
   escalated: boolean,
 ): CompelTerms {
   const aspect = { name: "", role: "", level, persistent };
@@ -189,7 +189,7 @@ function termsOf(
     proposer: by,
     effect,
     escalated,
-    cutthroat,
+    conditions,
     free: free !== "",
     played,
     pooled,

@@ -187,7 +187,7 @@ describe("S3. What raises the price", () => {
     expect(proposal.say("escalate", "gm")).toEqual([]);
   });
   test("cutthroat: refusing costs a point, and is not escalated after", () => {
-    const proposal = proposed("strands", { wanted: { cutthroat: true } });
+    const proposal = proposed("strands", { wanted: { conditions: ["cutthroat"] } });
     expect(proposal.say("refuse", "owner")).toEqual(["you value -1"]);
     proposal.said("refuse", "owner");
     expect(proposal.say("escalate", "gm")).toBe(LATE);

@@ -41,12 +41,12 @@ describe("the authority finds the facts itself", () => {
     const found = { target: "Actor.you", by: "other", level: 2, persistent: false, free: "", proposerName: "me" };
     expect(must(compelled("strands", forged, OTHER)).request).toMatchObject(found);
   });
-  test("S3. Cutthroat is the GM's choice, and this game's", () => {
-    const cut = { ...QUICK, cutthroat: true };
+  test("S3. Cutthroat is the GM's choice, and this game's; no other word is a condition", () => {
+    const cut = { ...QUICK, conditions: ["cutthroat", "cruel"] };
     const isCut = (game: RulesetId, asking: Asking) => must(compelled(game, cut, asking)).request;
-    expect(isCut("strands", GM)).toMatchObject({ cutthroat: true });
-    expect(isCut("strands", OTHER)).toMatchObject({ cutthroat: false });
-    expect(isCut("trifold", GM)).toMatchObject({ cutthroat: false });
+    expect(isCut("strands", GM)).toMatchObject({ conditions: ["cutthroat"] });
+    expect(isCut("strands", OTHER)).toMatchObject({ conditions: [] });
+    expect(isCut("trifold", GM)).toMatchObject({ conditions: [] });
   });
   test("F3. Bidding is a dial: nothing is paid until it is over", () => {
     const plan = must(compelled("fate2", QUICK, GM, { "fate2-bidding": true }));

@@ -15,13 +15,14 @@ import {
   PROPOSERS,
   refuse,
   type Result,
+  type Ruleset,
   useAgainRefusal,
 } from "../../rules/index.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect, GM_PAYER, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, namedTarget, textOf, textsOf, wholeOf } from "../read-input.ts";
 import { useOf, usesOfTurn } from "../uses.ts";
 import type { LedgerActor, World } from "../world.ts";
 
@@ -34,8 +35,8 @@ export interface CompelRequest {
   /** What happens, in the proposer's words. */
   readonly words: string;
   readonly effect: CompelEffect;
-  /** Refusing costs a point where it usually costs none. */
-  readonly cutthroat: boolean;
+  /** Ids of the conditions a GM has set, of those the game has. */
+  readonly conditions: readonly string[];
   /** Awarded at once, without an offer: the story has done it already. */
   readonly passive: boolean;
   /** Id of the roll it affects, "" for a later one. */
@@ -58,6 +59,9 @@ export interface CompelRequest {
 /** The highest level of an auction. */
 export const MOST_LEVEL = 20;
 
+/** The most conditions a client may send. */
+const MOST_CONDITIONS = 20;
+
 /** Proposes a compel, for what that costs; or awards its point at once. Source: F3, S3, T3, M3. */
 export const COMPEL: Kind<"compel"> = {
   parse: (input) => ({
@@ -65,7 +69,7 @@ export const COMPEL: Kind<"compel"> = {
     ...namedTarget(input),
     words: textOf(input["words"]).trim(),
     effect: choiceOf(COMPEL_EFFECTS, input["effect"]) ?? "event",
-    cutthroat: input["cutthroat"] === true,
+    conditions: textsOf(input["conditions"]).slice(0, MOST_CONDITIONS),
     passive: input["passive"] === true,
     roll: idOf(input["roll"]),
     by: choiceOf(PROPOSERS, input["by"]) ?? "other",
@@ -133,11 +137,11 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
   if (wanted.passive && !world.isGm(author)) return refuse("not-passive");
 
   const by = roleOf(world, entry, target);
-  const cutthroat = wanted.cutthroat && ruleset.compelling.cutthroat === true && world.isGm(author);
+  const conditions = world.isGm(author) ? conditionsOf(ruleset, wanted) : [];
   const sides = { proposer: proposer.value, target: payerOf(world, target) };
   const whose = { played: sides.proposer.source === "own", pooled: sides.target.source === "npc-pool" };
   const clears = ruleset.compelling.clears?.(dials) === true;
-  const asking = { aspect, proposer: by, effect: wanted.effect, escalated: false, cutthroat, free: false, ...whose, clears };
+  const asking = { aspect, proposer: by, effect: wanted.effect, escalated: false, conditions, free: false, ...whose, clears };
   const dear = compelTerms(world.game, asking);
   if (!dear.ok) return dear;
   const free = dear.value.proposal.cost > 0 ? freeCompel(world.game, aspect, proposer.value) : "";
@@ -148,7 +152,7 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
     aspectName: aspect.name,
     target: target.uuid,
     targetName: target.name,
-    cutthroat,
+    conditions,
     roll: isRollOf(world, wanted.roll, target) ? wanted.roll : "",
     by,
     proposerName: world.actor(entry.actor)?.name ?? "",
@@ -160,6 +164,10 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
     clears,
   };
   return ok({ aspect, request, terms: terms.value, sides });
+}
+
+function conditionsOf({ compelling }: Ruleset, { conditions }: CompelRequest): readonly string[] {
+  return (compelling.conditions ?? []).filter((id) => conditions.includes(id));
 }
 
 /** The carrier of an aspect is compelled; an aspect of a situation or a vehicle may compel anyone. */

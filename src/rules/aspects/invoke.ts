@@ -6,7 +6,7 @@ import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import { isAhead } from "../ruleset.ts";
 import type { GameInForce } from "../ruleset.ts";
-import { isOfCharacter, isOfThing, scopeOf } from "./aspect-kind.ts";
+import { isFleeting, isOfCharacter, isOfThing, scopeOf } from "./aspect-kind.ts";
 import type { Gain, Moment } from "./invocation-rules.ts";
 import { type AspectUse, USE_REFUSALS, useAgainRefusal } from "./use-again.ts";
 
@@ -180,7 +180,7 @@ function paid({ aspect, payer, unlucky }: InvokeAsked, { payment, points, owed, 
 
 /** A fragile aspect and a boost are removed by their one use. Source: S3, T4. */
 function gone({ aspect }: InvokeAsked, price: Price): readonly LedgerEvent[] {
-  if (aspect.nature !== "fragile" && aspect.kind !== "boost") return [];
+  if (!isFleeting(aspect)) return [];
   return [{ type: "aspect-removed", aspect: afterUse(aspect, price) }];
 }
 

@@ -116,7 +116,7 @@ function eventsOf(
         free: false,
         played: yes,
         pooled: payer.source === "npc-pool",
-        cutthroat: how % 2 === 0,
+        conditions: how % 2 === 0 ? ["cutthroat"] : [],
       });
       if (!terms.ok) return terms;
       const sides = { proposer: payerOf(ruleset, dials, now, pick(ACTORS, how) ?? uuid), target: payer };

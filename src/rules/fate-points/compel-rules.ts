@@ -19,8 +19,8 @@ export interface CompelAsked {
   readonly effect: CompelEffect;
   /** The GM has raised the offer once. */
   readonly escalated: boolean;
-  /** Refusing costs a point where it usually costs none. */
-  readonly cutthroat: boolean;
+  /** Ids of what the GM has made a condition of it. */
+  readonly conditions: readonly string[];
   /** A free invocation of the aspect pays for the proposal. */
   readonly free: boolean;
   /** A player character proposes it. */
@@ -74,10 +74,12 @@ export interface CompelRules {
   readonly proposers: readonly Proposer[];
   /** The GM has to agree to this proposer's compels. */
   readonly gmAgrees?: (by: Proposer) => boolean;
-  /** The GM may make refusing cost a point. */
-  readonly cutthroat?: boolean;
-  /** A compel uses the aspect as an invocation does: the first may be free, and a fragile one is removed by it. */
-  readonly consumesAspect?: boolean;
+  /** Ids of what the GM may make a condition of a compel; words at `NORN.Compel.Condition.<game>.<id>`. */
+  readonly conditions?: readonly string[];
+  /** Id of the aspect's free invocation that pays for a proposal, "" for none; where this is missing, none does. */
+  readonly free?: (aspect: AspectState, proposer: Pick<Payer, "actor">) => string;
+  /** Whether a compel that takes effect removes the aspect; where this is missing, it stays. */
+  readonly removes?: (aspect: AspectState) => boolean;
   readonly auction?: Auction;
   /** Accepting clears a box of an aspect, and pays no points. */
   readonly clears?: (dials: DialValues) => boolean;

@@ -21,7 +21,7 @@ function asked(otherwise: Partial<CompelAsked> = {}, aspect: Partial<CompelAsked
     proposer: "gm",
     effect: "event",
     escalated: false,
-    cutthroat: false,
+    conditions: [],
     free: false,
     played: false,
     pooled: false,
@@ -78,13 +78,13 @@ describe("Strands", () => {
     expect(terms(strands, asked({ proposer: "target" })).proposal.cost).toBe(0);
   });
   test("cutthroat: refusing costs a point; no other game has it", () => {
-    expect([fate2, strands, trifold, marumaru].map(({ compelling }) => compelling.cutthroat ?? false)).toEqual([
-      false,
-      true,
-      false,
-      false,
+    expect([fate2, strands, trifold, marumaru].map(({ compelling }) => compelling.conditions ?? [])).toEqual([
+      [],
+      ["cutthroat"],
+      [],
+      [],
     ]);
-    expect(terms(strands, asked({ cutthroat: true })).refuse.cost).toBe(1);
+    expect(terms(strands, asked({ conditions: ["cutthroat"] })).refuse.cost).toBe(1);
   });
   test("a persistent aspect brings nothing, and refusing it costs a point", () => {
     expect(terms(strands, asked({}, { persistent: true }))).toMatchObject({
@@ -169,13 +169,13 @@ test("law: no one pays more than they have", () => {
       fc.constantFrom(...COMPEL_EFFECTS),
       fc.record({
         escalated: fc.boolean(),
-        cutthroat: fc.boolean(),
+        conditions: fc.subarray(["cutthroat"]),
         persistent: fc.boolean(),
         level: fc.integer({ min: 1, max: 4 }),
         points: fc.nat(4),
       }),
-      (ruleset, proposer, effect, { points, escalated, cutthroat, persistent, level }) => {
-        const made = compelTerms(playing(ruleset), asked({ proposer, effect, escalated, cutthroat }, { persistent, level }));
+      (ruleset, proposer, effect, { points, escalated, conditions, persistent, level }) => {
+        const made = compelTerms(playing(ruleset), asked({ proposer, effect, escalated, conditions }, { persistent, level }));
         fc.pre(made.ok);
         const target = pc("Actor.pc", points);
         const refused = refuseCompel(made.value, { proposer: gm, target });

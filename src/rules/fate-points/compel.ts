@@ -1,4 +1,4 @@
-import { afterUse, freeFor } from "../aspects/invoke.ts";
+import { afterUse } from "../aspects/invoke.ts";
 import type { AspectState } from "../events/ledger-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
@@ -80,7 +80,7 @@ export function freeCompel(
   aspect: AspectState,
   proposer: Pick<Payer, "actor">,
 ): string {
-  return compelling.consumesAspect === true ? freeFor(aspect, proposer) : "";
+  return compelling.free?.(aspect, proposer) ?? "";
 }
 
 /** What the free invocation changes, once the compel is accepted. */
@@ -90,7 +90,7 @@ export function freeUsed({ uuid, free }: AspectState, id: string): readonly Ledg
 }
 
 /**
- * A fragile aspect is removed by its use, once the compel takes effect. `free`: the free invocation that is removed with it, ""
+ * In some games an aspect may be removed, once the compel takes effect. `free`: the free invocation that is removed with it, ""
  * for none.
  */
 export function compelledAway(
@@ -98,7 +98,6 @@ export function compelledAway(
   aspect: AspectState,
   free: string,
 ): readonly LedgerEvent[] {
-  const lasts = aspect.nature !== "fragile" && aspect.kind !== "boost";
-  if (compelling.consumesAspect !== true || lasts) return [];
+  if (compelling.removes?.(aspect) !== true) return [];
   return [{ type: "aspect-removed", aspect: free === "" ? aspect : afterUse(aspect, { payment: "free", free }) }];
 }

@@ -70,7 +70,7 @@ export function compelCard(compel: EntryOf<"compel">, now: CompelState, reader: 
     aspect: compel.request.aspect,
     words: compel.request.words,
     who: whoText(now),
-    badges: badgesOf(now),
+    badges: badgesOf(compel.game, now),
     piles: bidding ? pilesOf(bidding, request.targetName) : [],
     status: statusText(compel, now, reader),
     buttons: reader.answers.map((answer) => buttonOf(answer, now, reader)),
@@ -86,8 +86,8 @@ function whoText({ request }: CompelState): Text {
   return request.by === "target" ? text("NORN.Compel.Who.target", { who }) : text("NORN.Compel.Who.other", { who, by });
 }
 
-function badgesOf({ request, escalated, terms, stage }: CompelState): CompelCard["badges"] {
-  const { effect, cutthroat, persistent, level, bidding, passive } = request;
+function badgesOf(game: string, { request, escalated, terms, stage }: CompelState): CompelCard["badges"] {
+  const { effect, conditions, persistent, level, bidding, passive } = request;
   const offered = !bidding && !passive && terms.accept.gain > 0;
   return [
     ...(effect === "event" ? [] : [{ icon: effectIcon(effect), label: text(`NORN.Compel.Effect.${effect}`) }]),
@@ -96,7 +96,7 @@ function badgesOf({ request, escalated, terms, stage }: CompelState): CompelCard
     ...(offered ? [{ icon: "fa-solid fa-coins", label: pointsText(terms.accept.gain) }] : []),
     ...(stage === "offered" ? priceOfOffer(request, terms) : []),
     ...(escalated ? [{ icon: "fa-solid fa-angles-up", label: text("NORN.Compel.Mark.escalated") }] : []),
-    ...(cutthroat ? [{ icon: "fa-solid fa-skull", label: text("NORN.Compel.Mark.cutthroat") }] : []),
+    ...conditions.map((id) => ({ icon: "fa-solid fa-gavel", label: text(`NORN.Compel.Condition.${game}.${id}.name`) })),
     ...(persistent ? [{ icon: "fa-solid fa-thumbtack", label: text("NORN.Compel.Mark.persistent") }] : []),
   ];
 }

@@ -7,6 +7,7 @@ import {
   type RolledTrait,
 } from "../../aspects/creation-rules.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
+import { freeFor } from "../../aspects/invoke.ts";
 import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readListed, readNumber, readNumbers, readSwitch } from "../../dials/read-dial.ts";
@@ -165,6 +166,9 @@ const STRANDS_CREATING: CreationRules = {
     traits.length === 0 ? refuse("remove-maneuver", { aspect: aspect.name }) : removedBySuccess(aspect, outcome),
 };
 
+/** Refusing costs a point, where it usually costs none. */
+const CUTTHROAT = "cutthroat";
+
 /**
  * Accepting brings a point, or two after the GM has escalated; refusing is free unless the compel is cutthroat. A persistent
  * aspect brings nothing, refusing it costs a point, and compelling it costs a player a point only for an event. Points are earned
@@ -176,15 +180,17 @@ const STRANDS_COMPELLING: CompelRules = {
   effects: ["event", "minus-two", "reroll"],
   proposers: ["gm", "target", "other"],
   gmAgrees: (by) => by === "target",
-  cutthroat: true,
-  consumesAspect: true,
-  terms: ({ aspect, proposer, effect, escalated, cutthroat, free: used, played, pooled }) => {
+  conditions: [CUTTHROAT],
+  // A compel is a use of the aspect: the first may be free, and a fragile one ends with it.
+  free: freeFor,
+  removes: isFleeting,
+  terms: ({ aspect, proposer, effect, escalated, conditions, free: used, played, pooled }) => {
     const free = used || proposer !== "other" || (aspect.persistent && effect !== "event");
     const gains = !aspect.persistent && (!pooled || (played && !free));
     return {
       proposal: { cost: free ? 0 : 1, paid: "if-accepted" },
       accept: { gain: gains ? (escalated ? 2 : 1) : 0, awarded: "when-it-bites" },
-      refuse: { cost: proposer !== "target" && (cutthroat || aspect.persistent) ? 1 : 0 },
+      refuse: { cost: proposer !== "target" && (conditions.includes(CUTTHROAT) || aspect.persistent) ? 1 : 0 },
       escalates: proposer === "gm" && !escalated && gains,
     };
   },
