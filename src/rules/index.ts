@@ -44,6 +44,7 @@ export {
   CREATION_METHODS,
   type CreationRoll,
   type CreationRules,
+  holderOf,
   outcomeFor,
   type RolledTrait,
   type CreationMethod,

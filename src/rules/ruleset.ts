@@ -60,8 +60,8 @@ export interface AspectRole {
   readonly name?: string;
   /** It is still a goal: nothing can be done with it yet. */
   readonly ahead?: true;
-  /** As many more of them as the actor's size. */
-  readonly plusSize?: true;
+  /** How many more of them such an actor should have; fewer below 0. */
+  readonly more?: (actor: Pick<ActorSnapshot, "size">) => number;
 }
 
 /** A tier of NPCs. */

@@ -45,6 +45,6 @@ export async function goTo(actor: NornActor, place: NornActor, zone: string): Pr
   if (how === "place") return moveTo(actor, zone);
   const request = { situation: place.uuid, to: zone, toName };
   if (how === "walk") return void (await submitEntry({ kind: "move", actor, request: { ...request, how } }));
-  if (ruleset.moves?.unrolled) await submitEntry({ kind: "move", actor, request: { ...request, how: "run", trait } });
+  if (ruleset.moves?.byRank) await submitEntry({ kind: "move", actor, request: { ...request, how: "run", trait } });
   else await rollTrait(actor, trait, { run: { situation: place.uuid, zone }, static: true });
 }

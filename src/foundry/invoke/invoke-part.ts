@@ -18,5 +18,5 @@ export const INVOKE_PART: RollCardPart = {
 export function invokerOn({ system }: NornChatMessage<"action">, { invoking }: Pick<Ruleset, "invoking">): NornActor | null {
   const roller = ledgerActor(system.pilot ?? system.actor ?? "");
   if (roller?.isOwner) return roller;
-  return invoking.forOthers === true ? ownCharacter() : null;
+  return invoking.rolls.includes("others") ? ownCharacter() : null;
 }

@@ -73,7 +73,7 @@ export const INVOKE: Kind<"invoke"> = {
  * not the vehicle. Source: M3.
  */
 function invokedOn(world: World, entry: EntryOf<"invoke">): AskedRoll {
-  const find = world.game.ruleset.invoking.forOthers === true ? seenRollInForce : ownRollInForce;
+  const find = world.game.ruleset.invoking.rolls.includes("others") ? seenRollInForce : ownRollInForce;
   const found = find(world, entry, entry.request.roll);
   if (!found.ok || !isVehicleOf(found.value.now.roll, entry.actor)) return found;
   return refuse("not-yours", { actor: found.value.actor.name });

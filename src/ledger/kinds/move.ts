@@ -98,9 +98,10 @@ function zonesOf(world: World, entry: EntryOf<"move">, actor: LedgerActor): Resu
   if (how === "walk") return ok(WALKED);
   if (roll !== "") return rolledZones(world, entry);
   const { ruleset } = world.game;
+  const byRank = ruleset.moves?.byRank;
+  if (!byRank) return refuse("run-unrolled");
   const trait = actor.snapshot().traits.find((one) => one.id === id);
-  if (!ruleset.moves?.unrolled) return refuse("run-unrolled");
-  return ok(runOf((trait && ruleset.traits.effectiveRank(trait)) ?? 0));
+  return ok(byRank((trait && ruleset.traits.effectiveRank(trait)) ?? 0));
 }
 
 function rolledZones(world: World, entry: EntryOf<"move">): Result<number> {

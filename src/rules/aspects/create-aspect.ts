@@ -2,7 +2,7 @@ import type { AspectState } from "../events/ledger-state.ts";
 import { newAspect } from "../events/new-aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
-import { type Creation, type CreationRoll, type CreationMethod, outcomeFor } from "./creation-rules.ts";
+import { type Creation, type CreationRoll, type CreationMethod, holderOf, outcomeFor } from "./creation-rules.ts";
 
 /** Characters of a phrase; more would be a story. */
 export const LONGEST_PHRASE = 500;
@@ -69,7 +69,7 @@ export function createAspect(game: GameInForce, asked: CreationInput): Result<As
 function freeHolder({ ruleset: { creating } }: GameInForce, asked: CreationInput, { freeFor }: Creation): string {
   const { holder, maker, parent, inanimate, about } = asked;
   if (freeFor === "other-side") return inanimate || parent === maker ? about : parent;
-  return holder === "" && creating.freeForAnyone !== true ? maker : holder;
+  return holderOf(creating, holder, maker);
 }
 
 /** Carriers a roll may create an aspect on, for its maker: a thing, itself, and someone else. */
@@ -110,7 +110,7 @@ export function whatComesOf(
 ): Result<Creation, "create-failed" | "difficulty-missing"> {
   const boost: Creation = { natures: ["fragile"], level: 1, quality: null };
   if (!roll) {
-    const quality = creating.hasQuality ? Math.max(0, chosen.quality ?? 0) : null;
+    const quality = creating.quality?.(chosen.quality) ?? null;
     return ok(way === "boost" ? boost : { natures: creating.natures, level: within(chosen.level), quality });
   }
   const outcome = outcomeFor(roll, !inanimate && parent !== maker);

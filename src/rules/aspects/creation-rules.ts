@@ -61,10 +61,10 @@ export interface CreationRules {
   readonly natures: readonly AspectNature[];
   /** Free uses of a new aspect. */
   readonly freeUses: number;
-  /** The first free use may be left to anyone. */
-  readonly freeForAnyone?: boolean;
-  /** An aspect has a difficulty for removing it. */
-  readonly hasQuality?: boolean;
+  /** Who holds the free uses, of the maker's choice ("": anyone); where this is missing, the maker in place of anyone. */
+  readonly holder?: (chosen: string, maker: string) => string;
+  /** The difficulty of removing an aspect that a GM creates without a roll, by what was typed; where this is missing, it has none. */
+  readonly quality?: (typed: number | null) => number;
   /** Why a player's roll does not remove one; a game without this leaves it to the GM. `outcome`: as `outcomeFor`. */
   readonly removes?: (aspect: AspectState, roll: CreationRoll, outcome: CheckOutcome | null) => Removal | null;
 }
@@ -74,6 +74,11 @@ type Removal = Result<never, "remove-failed" | "remove-short" | "remove-maneuver
 /** R4: what a roll without a difficulty is compared with: the game's own, but against a person nothing. */
 export function outcomeFor({ outcome, usual }: CreationRoll, opposed: boolean): CheckOutcome | null {
   return outcome ?? (opposed ? null : usual);
+}
+
+/** Who holds the free uses of a new aspect, "" for anyone. */
+export function holderOf({ holder }: Pick<CreationRules, "holder">, chosen: string, maker: string): string {
+  return holder ? holder(chosen, maker) : chosen === "" ? maker : chosen;
 }
 
 /** For games in which a failure creates nothing. */

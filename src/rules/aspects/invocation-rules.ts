@@ -51,8 +51,8 @@ export interface InvocationRules {
   readonly moments: readonly Moment[];
   /** Other characters' character aspects are in reach. */
   readonly reachesOthers: boolean;
-  /** It may benefit another character, or a hazard: one may invoke on another's roll. */
-  readonly forOthers?: true;
+  /** On whose rolls one invokes: one's own, or those of another character or a hazard too. */
+  readonly rolls: readonly ("own" | "others")[];
   /** What an invocation may give, the best-known first; includes `effect` where the game has it. */
   readonly gains: (asked: GainsAsked, dials: DialValues) => readonly Gain[];
   /** What it may take, in the order tried; if all fail, the last one's reason is the refusal. */

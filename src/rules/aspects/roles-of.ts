@@ -5,9 +5,11 @@ import type { ActorSnapshot } from "../snapshot.ts";
 const LIKE_CHARACTERS: readonly string[] = ["character", "organization"];
 
 /** The roles of an actor's aspects, each with how many there should be; empty for those who have what play gives them. */
-export function rolesOf({ aspects }: Ruleset, { type, size }: Pick<ActorSnapshot, "type" | "size">): readonly AspectRole[] {
-  const own = aspects.ofType?.[type] ?? (LIKE_CHARACTERS.includes(type) ? aspects.roles : []);
-  return own.map((role) => (role.plusSize && role.count !== null ? { ...role, count: Math.max(0, role.count + size) } : role));
+export function rolesOf({ aspects }: Ruleset, actor: Pick<ActorSnapshot, "type" | "size">): readonly AspectRole[] {
+  const own = aspects.ofType?.[actor.type] ?? (LIKE_CHARACTERS.includes(actor.type) ? aspects.roles : []);
+  return own.map((role) =>
+    role.more && role.count !== null ? { ...role, count: Math.max(0, role.count + role.more(actor)) } : role,
+  );
 }
 
 /** All roles of a game, whatever type of actor has them. */

@@ -3,7 +3,6 @@ import {
   moveCost,
   type MoveRules,
   type Ruleset,
-  runOf,
   stillNeeded,
   type Whereabouts,
   type ZoneMap,
@@ -42,17 +41,18 @@ export function moveForm({ ruleset, moves, actor, map, from, to, smaller, nameOf
   if (!cost || needed === null) return null;
   const whole = cost.zones + cost.borders;
   const all = rollableTraits(ruleset, actor, nameOf);
+  const { byRank } = moves;
   const likely = bestOfKeys(all, actor, moves.traits) ?? all[0];
   return {
     way: text(cost.borders > 0 ? "NORN.Move.wayOver" : "NORN.Move.way", { ...cost, whole }),
     left: needed < whole ? text("NORN.Move.left", { done: whole - needed, needed }) : null,
     walk: text(smaller ? "NORN.Move.walkSmaller" : "NORN.Move.walk"),
-    run: text(moves.unrolled ? "NORN.Move.run" : "NORN.Move.runRolled"),
+    run: text(byRank ? "NORN.Move.run" : "NORN.Move.runRolled"),
     traits: all.map(({ id, name, rank }) => ({
       value: id,
       selected: id === likely?.id,
-      label: moves.unrolled
-        ? text(runOf(rank) === 1 ? "NORN.Move.oneZone" : "NORN.Move.zones", { name, zones: runOf(rank) })
+      label: byRank
+        ? text(byRank(rank) === 1 ? "NORN.Move.oneZone" : "NORN.Move.zones", { name, zones: byRank(rank) })
         : text("NORN.Oppose.trait", { name, number: rankView(ruleset, rank, false).number }),
     })),
   };

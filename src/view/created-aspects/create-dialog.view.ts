@@ -4,6 +4,7 @@ import {
   type DialValues,
   type CreationRoll,
   type CreationMethod,
+  holderOf,
   type Ruleset,
   whatComesOf,
 } from "../../rules/index.ts";
@@ -110,7 +111,7 @@ export function createDialogView(form: CreateForm, source: CreateSource): Create
         ]
       : [],
     level: !roll && ruleset.aspects.levels && !boost ? { typed: form.level } : null,
-    quality: !roll && ruleset.creating.hasQuality === true && !boost ? { typed: form.quality } : null,
+    quality: !roll && ruleset.creating.quality && !boost ? { typed: form.quality } : null,
     secret: !roll,
     hidden: form.hidden,
     badges:
@@ -146,14 +147,15 @@ function comesOf(form: CreateForm, source: CreateSource, way: CreationMethod): R
 
 /** "Anyone" is possible only where the game gives the first use to anyone. */
 function heldBy(holder: string, { ruleset, maker }: CreateSource): string {
-  return holder === "" && ruleset.creating.freeForAnyone !== true ? maker : holder;
+  return holderOf(ruleset.creating, holder, maker);
 }
 
-function holderChoices(holders: readonly Person[], { ruleset, maker }: CreateSource, holder: string): CreateChoice[] {
+function holderChoices(holders: readonly Person[], source: CreateSource, holder: string): CreateChoice[] {
+  const { maker } = source;
   return [
     ...holders.filter(({ uuid }) => uuid === maker).map(({ uuid, name }) => person(uuid, name, holder)),
     ...holders.filter(({ uuid }) => uuid !== maker).map(({ uuid, name }) => person(uuid, name, holder)),
-    ...(ruleset.creating.freeForAnyone === true || maker === "" ? [word("", text("NORN.Create.anyone"), holder)] : []),
+    ...(heldBy("", source) === "" ? [word("", text("NORN.Create.anyone"), holder)] : []),
   ];
 }
 

@@ -80,6 +80,7 @@ function mayPlaceDie(request: CheckRequest | null | undefined): boolean {
 const FATE2_INVOKING: InvocationRules = {
   moments: ["after"],
   reachesOthers: false,
+  rolls: ["own"],
   gains: ({ method, request }, dials) => {
     if (method === "fate-pool")
       return ["reroll-all", "die-to-five", ...(mayPlaceDie(request) ? ["place-die" as const] : []), "effect"];

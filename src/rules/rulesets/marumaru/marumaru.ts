@@ -65,7 +65,7 @@ function heldForOwner(asked: InvokeAsked, points: number): OwnerReward {
 const MARUMARU_INVOKING: InvocationRules = {
   moments: ["before", "after"],
   reachesOthers: true,
-  forOthers: true,
+  rolls: ["own", "others"],
   gains: ({ moment }, dials) => {
     const offered = AFTER[readChoice(INVOCATION, dials)];
     return moment === "after" ? offered : offered.filter((gain) => gain !== "reroll-misses");

@@ -99,7 +99,7 @@ const INFLUENCES: readonly Influence[] = [
 /** Five aspects, and as many assets as its influence and two. Source: S9. */
 export const ORGANIZATION_ROLES: readonly AspectRole[] = [
   { id: "organization", kind: "character", count: 5 },
-  { id: "asset", kind: "asset", count: 2, plusSize: true },
+  { id: "asset", kind: "asset", count: 2, more: ({ size }) => size },
 ];
 
 /** What the table gives an organization; null outside the table. Source: S9. */

@@ -107,6 +107,7 @@ function strandsVariant(dials: DialValues): GameVariant | null {
 const STRANDS_INVOKING: InvocationRules = {
   moments: ["before", "after"],
   reachesOthers: true,
+  rolls: ["own"],
   gains: ({ moment }) => (moment === "before" ? ["plus-two", "effect"] : ["plus-two", "reroll-all", "effect"]),
   mostPoints: (dials) =>
     readChoice(LIMIT, dials) === "points" ? (readNumbers(LEVEL_POINTS, dials)[readListed(LEVEL, dials).id] ?? null) : null,
@@ -161,7 +162,7 @@ const STRANDS_CREATING: CreationRules = {
   }),
   natures: ["sticky", "fragile"],
   freeUses: 1,
-  freeForAnyone: true,
+  holder: (chosen) => chosen,
   removes: (aspect, { traits }, outcome) =>
     traits.length === 0 ? refuse("remove-maneuver", { aspect: aspect.name }) : removedBySuccess(aspect, outcome),
 };

@@ -31,12 +31,14 @@ import { HEALS_AT, SEVERITIES, TIME_INCREMENTS, TRIFOLD_GROUPS, TRIFOLD_LADDER, 
 import { auditByType, rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { lookUp } from "../../look-up.ts";
+import { runOf } from "../../zones/move.ts";
 import type { InvokeAsked } from "../../aspects/invoke.ts";
 
 /** Source: T3. */
 const TRIFOLD_INVOKING: InvocationRules = {
   moments: ["after"],
   reachesOthers: true,
+  rolls: ["own"],
   gains: () => ["plus-two", "reroll-all", "effect"],
   payments: (asked) => (lockHolds(asked) === "here" ? ["nothing"] : ["free", "point"]),
   mayTakeNothing: ({ lock }) => lock.on,
@@ -70,7 +72,7 @@ const TRIFOLD_CREATING: CreationRules = {
   }),
   natures: ["sticky", "fragile"],
   freeUses: 1,
-  hasQuality: true,
+  quality: (typed) => Math.max(0, typed ?? 0),
   removes: (aspect, { total }, outcome) => {
     const { name, quality } = aspect;
     if (quality === null) return removedBySuccess(aspect, outcome);
@@ -150,7 +152,7 @@ const PARTS: RulesetParts = {
   tracks: trifoldTracks,
   harm: TRIFOLD_HARM,
   conflict: TRIFOLD_CONFLICT,
-  moves: { traits: ["athletics"], unrolled: true },
+  moves: { traits: ["athletics"], byRank: runOf },
   // T4-R30. Source: T1.
   aboard: { how: "limits", handles: (key) => [key, "driving"] },
   remarks: trifoldRemarks,
