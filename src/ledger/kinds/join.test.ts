@@ -30,7 +30,7 @@ describe("M2. Co-operative actions: each rolls, and the hits are pooled freely",
     const world = rolled("marumaru", 3);
     expect(outcomeNow(world)).toMatchObject({ total: 2, outcome: { success: false } });
     done(world, "join", PAIR, FRIEND);
-    expect(outcomeNow(world)).toMatchObject({ total: 4, outcome: { success: true, left: 1 } });
+    expect(outcomeNow(world)).toMatchObject({ total: 4, outcome: { success: true, margin: 1 } });
     expect(planned(world, "spend-leftover", { roll: "roll", use: "help-ally" }).ok).toBe(true);
   });
   test("a resister's hits are taken off all of them", () => {
@@ -38,7 +38,7 @@ describe("M2. Co-operative actions: each rolls, and the hits are pooled freely",
     world.addRoll(rollOf("foes", "marumaru", { actor: "Actor.foe", madeFor: "roll", request: { difficulty: null } }));
     done(world, "join", PAIR, FRIEND);
     done(world, "oppose", { roll: "roll", opposing: "foes" }, { author: "gm", actor: "Actor.foe" });
-    expect(outcomeNow(world)).toMatchObject({ outcome: { left: 2 } });
+    expect(outcomeNow(world)).toMatchObject({ outcome: { margin: 2 } });
   });
   test("it is a single action: the other roll comes to nothing by itself", () => {
     const world = rolled("marumaru", 3);

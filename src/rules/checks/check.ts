@@ -95,10 +95,8 @@ export interface BestOutcome extends PlainOutcome {
 }
 export interface HitsOutcome extends PlainOutcome {
   readonly reading: "hits";
-  /** Hits after the difficulty, and what the complication leaves to choose. */
-  readonly left: number;
-  readonly complication: "none" | "avoidable" | "bites";
-  readonly leftIfAvoided: number;
+  /** Hits, of those after the difficulty, that avoid the complication; 0 for none. */
+  readonly complication: number;
 }
 
 /** What came of comparing with a difficulty. */

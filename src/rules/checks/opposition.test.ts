@@ -88,11 +88,11 @@ describe("M2. The resister's hits are the difficulty", () => {
     const first = hits([8, 8, 10]);
     const made = between("marumaru", first, hits([9, 2]));
     expect(made).toMatchObject({ winner: "first", by: 3 });
-    expect(outcomeOf("marumaru", made, first)).toMatchObject({ left: 3 });
+    expect(outcomeOf("marumaru", made, first)).toMatchObject({ margin: 3 });
   });
   test("without a hit the difficulty is Normal", () => {
     const one = hits([8]);
-    expect(outcomeOf("marumaru", between("marumaru", one, hits([1, 2])), one)).toMatchObject({ success: true, left: 0 });
+    expect(outcomeOf("marumaru", between("marumaru", one, hits([1, 2])), one)).toMatchObject({ success: true, margin: 0 });
     const none = hits([2]);
     expect(between("marumaru", none, hits([1, 2]))).toMatchObject({ winner: null, by: 0 });
   });

@@ -26,6 +26,6 @@ describe("a success that counts as greater (S4-R3)", () => {
     expect(outcome("fate2", 2).outcome).toMatchObject({ degree: "solid" });
   });
   test("leaves a hit more, with no die more", () => {
-    expect(outcome("marumaru", 3)).toMatchObject({ total: 3, outcome: { left: 3 } });
+    expect(outcome("marumaru", 3)).toMatchObject({ total: 3, outcome: { margin: 3 } });
   });
 });

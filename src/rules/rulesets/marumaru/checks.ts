@@ -88,34 +88,35 @@ export function resolveMarumaru(request: CheckRequest, faces: readonly number[],
 
 /** Hits go to the difficulty first; the rest may avoid the complication, or buy tricks. Source: M2. */
 function hitsOutcome(total: number, request: HitsRequest, difficulty: number): HitsOutcome {
-  const { complication } = request;
-  const plain = plainOutcome(total, difficulty, request, EASIEST);
-  const left = plain.success ? plain.margin : 0;
-  const reached = { reading: "hits", ...plain, left, leftIfAvoided: left } as const;
-  if (!plain.success || complication <= 0) return { ...reached, complication: "none" };
-  if (left < complication) return { ...reached, complication: "bites" };
-  return { ...reached, complication: "avoidable", leftIfAvoided: left - complication };
+  const complication = Math.max(0, request.complication);
+  return { reading: "hits", ...plainOutcome(total, difficulty, request, EASIEST), complication };
+}
+
+/** What a success leaves once its complication is avoided, below 0 if it cannot be; null where there is none to avoid. Source: M2. */
+function leftIfAvoided(outcome: CheckOutcome): number | null {
+  const { success, margin } = outcome;
+  return success && outcome.reading === "hits" && outcome.complication > 0 ? margin - outcome.complication : null;
 }
 
 /** What is left, and what becomes of the complication. Source: M2. */
 export function marumaruRemarks(outcome: CheckOutcome): readonly Remark[] {
-  if (outcome.reading !== "hits" || !outcome.success) return [];
-  const { left, complication, leftIfAvoided } = outcome;
-  const hits = { id: "left", count: left, tone: left > 0 ? "good" : "plain" } as const;
-  if (complication === "avoidable") return [hits, { id: "avoidable", count: leftIfAvoided, tone: "plain" }];
-  return complication === "bites" ? [hits, { id: "bites", tone: "bad" }] : [hits];
+  const { success, margin } = outcome;
+  if (!success) return [];
+  const hits = { id: "left", count: margin, tone: margin > 0 ? "good" : "plain" } as const;
+  const rest = leftIfAvoided(outcome);
+  if (rest === null) return [hits];
+  return [hits, rest < 0 ? { id: "bites", tone: "bad" } : { id: "avoidable", count: rest, tone: "plain" }];
 }
 
 /** Hits go to the difficulty first; the rest avoid the complication, or buy tricks. Source: M2. */
 export const MARUMARU_LEFTOVERS: LeftoverRules = {
   inAttacks: true,
-  left: (outcome) => (outcome.reading === "hits" && outcome.success ? outcome.left : null),
-  uses: (outcome, dials) => [
-    ...(outcome.reading === "hits" && outcome.complication === "avoidable"
-      ? [{ id: AVOID, cost: outcome.left - outcome.leftIfAvoided, repeatable: false, attack: false }]
-      : []),
-    ...tricks(dials),
-  ],
+  left: ({ success, margin }) => (success ? margin : null),
+  uses: (outcome, dials) => {
+    const rest = leftIfAvoided(outcome);
+    const avoiding = { id: AVOID, cost: outcome.margin - (rest ?? 0), repeatable: false, attack: false };
+    return rest !== null && rest >= 0 ? [avoiding, ...tricks(dials)] : tricks(dials);
+  },
 };
 
 function tricks(dials: DialValues): readonly LeftoverUse[] {

@@ -189,7 +189,7 @@ describe("attacks are contested actions (M4)", () => {
     };
     const injuries = (attacked: Parameters<typeof attack>[1], bought: Readonly<Record<string, number>>): number | null =>
       MARUMARU_HARM.hit(attack(0, { ...attacked, bought }), {})?.amount ?? null;
-    expect(outcomeOf(8, 9, 10, 10)).toMatchObject({ outcome: { left: 4 } });
+    expect(outcomeOf(8, 9, 10, 10)).toMatchObject({ outcome: { margin: 4 } });
     expect(injuries(outcomeOf(8, 9, 10, 10), { injure: 3, disarm: 1 })).toBe(3);
     expect(injuries(outcomeOf(8, 9, 10, 10), { disarm: 1 })).toBeNull();
     expect(injuries(outcomeOf(8, 2), { injure: 3 })).toBeNull();
