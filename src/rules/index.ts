@@ -52,7 +52,7 @@ export {
 export { hasAspectsAsSkills, rolledAspects } from "./aspects/rolled-aspects.ts";
 export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/created-aspects.ts";
 export { REMOVE_REFUSALS, removeCreated, type RemoveRefusal } from "./aspects/created-aspects.ts";
-export { type AspectUse, onceAnAction, onceATurn, useAgainRefusal, type UsesBefore } from "./aspects/use-again.ts";
+export { type AspectUse, onceAnAction, useAgainRefusal, type UsesBefore } from "./aspects/use-again.ts";
 export * from "./checks/check.ts";
 export type { Contestant, ContestResult } from "./checks/contest.ts";
 export {

@@ -124,7 +124,7 @@ export interface CheckQuestions {
   /** Highest enhancement, 0 for none (M2). */
   readonly enhancement: number;
   /** The rank of the other's trait may be the difficulty (T1). */
-  readonly theirTrait?: true;
+  readonly theirTrait: boolean;
   /** Complications and the hits that avoid them; empty for none (M2). */
   readonly complications: Ladder;
 }
@@ -188,6 +188,14 @@ export interface UnitNumbers {
   /** Their refresh on average, rounded up. */
   readonly average: number;
   readonly refresh: number;
+}
+
+/** What a unit is by those it is made of. Source: S10. */
+export interface UnitRules {
+  /** null for no one. */
+  readonly numbers: (members: readonly UnitMember[]) => UnitNumbers | null;
+  /** The fewest heads of a unit of this size. */
+  readonly fewest: (size: number) => number;
 }
 
 /** What the choices of a campaign make of a game's lists, before the campaign edits them. What is missing is as in the book. */
@@ -300,8 +308,8 @@ export interface Ruleset {
   readonly breaks: BreakRules;
   /** Cards a GM deals to players; null where the campaign does without. */
   readonly rewards?: (dials: DialValues) => readonly RewardCard[] | null;
-  /** What a unit is by those it is made of; null for no one. */
-  readonly units?: (members: readonly UnitMember[]) => UnitNumbers | null;
+  /** Where this is missing, units have no numbers of their own. */
+  readonly units?: UnitRules;
   /** Vehicles by a table, in games that have one. */
   readonly vehicles?: VehicleRules;
   /** Where this is missing, a vehicle rolls what it has, and no one aboard is asked. */

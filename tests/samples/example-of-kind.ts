@@ -1,7 +1,7 @@
 import type { EntryKind, Requests } from "../../src/ledger/entry.ts";
-import { NO_ARMS, NO_COSTS, type RulesetId } from "../../src/rules/index.ts";
+import { NO_ARMS, type RulesetId } from "../../src/rules/index.ts";
 import { challenge } from "./challenge.ts";
-import { feature } from "./feature.ts";
+import { feature, NO_COSTS } from "./feature.ts";
 import { fight } from "./fight.ts";
 import { type Asking, done } from "./plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "./plain-table.ts";

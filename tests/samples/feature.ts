@@ -1,4 +1,14 @@
-import { type Effect, type Feature, NO_COSTS } from "../../src/rules/stunts/effect.ts";
+import type { Effect, EffectCosts, Feature } from "../../src/rules/stunts/effect.ts";
+
+export const NO_COSTS: EffectCosts = {
+  points: 0,
+  boxes: 0,
+  track: "",
+  uses: 0,
+  from: "",
+  aspectBoxes: 0,
+  usesFirst: false,
+};
 
 /** An effect: +1 to any roll, unless something else is asked for. */
 export function effect(changes: Partial<Effect> = {}): Effect {

@@ -9,7 +9,6 @@ import {
   type DialValues,
   CREATION_METHODS,
   type CreationMethod,
-  NO_COSTS,
   type RulesetId,
   RULESETS,
   timeSteps,
@@ -17,7 +16,7 @@ import {
 import { farthest } from "./farthest-dial.ts";
 import { type Chance, chanceOf, lastOf, type Playing } from "./chance.ts";
 import type { Asking } from "./plain-authority.ts";
-import { feature } from "./feature.ts";
+import { feature, NO_COSTS } from "./feature.ts";
 import { fight } from "./fight.ts";
 import { fightWish, FIGHTS, isFight } from "./random-fight.ts";
 import { isPlace, LADDERS, MAP, PLACES, placeWish } from "./random-places.ts";

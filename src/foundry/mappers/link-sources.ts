@@ -38,11 +38,12 @@ export function waitingPlayers(vehicle: NornActor, { actor: uuid, role }: ActorL
   );
 }
 
-/** Those a unit is made of. S10-R5: what an NPC does not say of its refresh is 0. */
+/** Those a unit is made of; none in a game that does not count them. S10-R5: what an NPC does not say of its refresh is 0. */
 export function memberSources(played: GameInForce, actor: NornActor): readonly UnitMember[] {
-  return actor.type === "unit"
-    ? unitMembers({ uuid: actor.uuid, links: linksOf(actor) ?? {} }, (uuid) => countable(played, uuid))
-    : [];
+  const { units } = played.ruleset;
+  if (actor.type !== "unit" || !units) return [];
+  const unit = { uuid: actor.uuid, links: linksOf(actor) ?? {} };
+  return unitMembers(unit, { find: (uuid) => countable(played, uuid), fewest: units.fewest });
 }
 
 /** An actor in the world; of one in a compendium too little is known. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { feature } from "../../../tests/samples/feature.ts";
+import { feature, NO_COSTS } from "../../../tests/samples/feature.ts";
 import { ask, type Asking, carryOut, done, finishRemovals } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { NO_COSTS, type RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/index.ts";
 import type { EntryKind, Requests } from "../entry.ts";
 import { rewind } from "./rewind.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { feature } from "../../../tests/samples/feature.ts";
+import { feature, NO_COSTS } from "../../../tests/samples/feature.ts";
 import { type Asking, ask, done, planned, told } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { type EffectCosts, type Feature, NO_COSTS, type RulesetId } from "../../rules/index.ts";
+import type { EffectCosts, Feature, RulesetId } from "../../rules/index.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
 import { resultNow } from "../rolls/result-now.ts";
 import { effectModifier } from "../rolls/used-on-roll.ts";

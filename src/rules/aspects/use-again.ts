@@ -53,10 +53,3 @@ export function useAgainRefusal(
 export function onceAnAction({ ofAspect }: UsesBefore): UseRefusal | null {
   return ofAspect.some(({ sameAction }) => sameAction) ? "used-this-action" : null;
 }
-
-/** For games in which a character uses an aspect once per turn. Source: S3. */
-export function onceATurn({ theirs, ofAspect }: UsesBefore): UseRefusal | null {
-  const again = ofAspect.filter((use) => theirs.includes(use));
-  if (again.length === 0) return null;
-  return again.some(({ sameAction }) => sameAction) ? "used-this-action" : "used-this-turn";
-}

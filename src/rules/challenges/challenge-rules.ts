@@ -24,6 +24,3 @@ function stepsFrom(from: readonly number[]): ChallengeSteps {
 
 /** F2-R25: where four Fate dice or the like are rolled, the margins are those of FATE 2.0. */
 export const USUAL_CHALLENGES: ChallengeRules = { steps: (test) => stepsFrom(FROM[test]) };
-
-/** F2-R25: hits over the other's are hits over a difficulty. */
-export const CHALLENGES_IN_HITS: ChallengeRules = { steps: () => stepsFrom(FROM.static) };

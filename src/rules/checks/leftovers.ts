@@ -20,7 +20,7 @@ export interface LeftoverUse {
 /** What can still be spent of a result: shifts, hits. */
 export interface LeftoverRules {
   /** What an attack leaves is spent too; else it is harm. */
-  readonly inAttacks?: true;
+  readonly inAttacks: boolean;
   /** How much is left; null if the roll failed, or had no difficulty. */
   readonly left: (outcome: CheckOutcome) => number | null;
   readonly uses: (outcome: CheckOutcome, dials: DialValues) => readonly LeftoverUse[];

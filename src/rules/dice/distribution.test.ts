@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DicePlan } from "./dice-method.ts";
-import { FUDGE, FUDGE_ONE, FUDGE_SIX, SIX_MINUS_SIX, STRANDS_SIX } from "./dice-methods.data.ts";
+import { FUDGE_ONE, FUDGE_SIX } from "../rulesets/fate2/fate2.data.ts";
 import { fatePoolPlan } from "../rulesets/fate2/fate-pool.ts";
 import { tenPoolPlan } from "../rulesets/marumaru/checks.ts";
-import { fixedPlan } from "./dice-plans.ts";
+import { SIX_MINUS_SIX, STRANDS_SIX } from "../rulesets/strands/checks.ts";
+import { fixedPlan, FUDGE } from "./dice-plans.ts";
 import { DIE_FACES } from "./die-faces.ts";
 import { distribution, waysToReach } from "./distribution.ts";
 import { readFaces } from "./read-faces.ts";

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DIE_KINDS } from "./dice-method.ts";
-import { FUDGE, SIX_MINUS_SIX } from "./dice-methods.data.ts";
+import { SIX_MINUS_SIX } from "../rulesets/strands/checks.ts";
 import { fatePoolPlan, fatePoolSize } from "../rulesets/fate2/fate-pool.ts";
 import { tenPoolPlan } from "../rulesets/marumaru/checks.ts";
-import { fixedPlan } from "./dice-plans.ts";
+import { fixedPlan, FUDGE } from "./dice-plans.ts";
 import { DIE_FACES, faceOfPip, sidesOf } from "./die-faces.ts";
 import { readFaces } from "./read-faces.ts";
 

@@ -5,7 +5,6 @@ import type { ConflictScope } from "./harm-rules.ts";
 export const FIGHT_STAKES = ["disarmed", "gripped", "down", "pushed-back", "off-balance"] as const;
 export const NERVE_STAKES = ["frightened", "frozen", "provoked", "distracted"] as const;
 export const WORD_STAKES = ["convinced", "embarrassed", "flattered", "talked-into-a-corner"] as const;
-export const CHASE_STAKES = ["cornered", "outrun", "stumbling", "out-of-sight"] as const;
 
 /** What happens to things and groups instead, whatever the conflict is about: nobody disarms a guild. */
 export const STAKES_OF_TYPE: Readonly<Record<string, readonly string[]>> = {

@@ -46,16 +46,6 @@ export function rankOf(traits: readonly TraitSnapshot[], key: string, otherwise:
 
 type Audit = Ruleset["traits"]["audit"];
 
-const NOTHING: TraitAudit = { pools: [], cap: null, columns: [], findings: [] };
-
-/** Says nothing of an actor that no one has begun to write. */
-export function onceBegun(audit: Audit): Audit {
-  return (actor, dials) => {
-    const begun = actor.aspects.length > 0 || actor.traits.some(({ rank, start }) => rank !== null && rank > (start ?? 0));
-    return begun ? audit(actor, dials) : NOTHING;
-  };
-}
-
 /**
  * R1: full characters are built with points, and actors of those other types that have points of their own (`others`); anyone else
  * is made as play needs them.

@@ -87,16 +87,6 @@ export interface Feature {
   readonly onePerRoll?: true;
 }
 
-export const NO_COSTS: EffectCosts = {
-  points: 0,
-  boxes: 0,
-  track: "",
-  uses: 0,
-  from: "",
-  aspectBoxes: 0,
-  usesFirst: false,
-};
-
 /** Whether using it takes anything. */
 export function isCostly({ costs }: Pick<Effect, "costs">): boolean {
   return costs.points > 0 || costs.boxes > 0 || costs.uses > 0 || costs.aspectBoxes > 0;

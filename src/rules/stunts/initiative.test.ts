@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { feature } from "../../../tests/samples/feature.ts";
-import { type Effect, NO_COSTS } from "./effect.ts";
+import { feature, NO_COSTS } from "../../../tests/samples/feature.ts";
+import type { Effect } from "./effect.ts";
 import { initiativeBonuses } from "./initiative.ts";
 
 const swift = { kind: "bonus", roll: "initiative", amount: 2 } as const;

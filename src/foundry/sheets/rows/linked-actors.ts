@@ -50,7 +50,7 @@ export async function letUse(vehicle: NornActor): Promise<void> {
 /** Gives a unit the size and the refresh that come of those it is made of. */
 export async function takeNumbers(actor: NornActor): Promise<void> {
   const played = gameInForce();
-  const numbers = played.ruleset.units?.(memberSources(played, actor));
+  const numbers = played.ruleset.units?.numbers(memberSources(played, actor));
   if (!numbers) return;
   await actor.update({ system: { size: numbers.size, fatePoints: { refresh: numbers.refresh } } });
 }

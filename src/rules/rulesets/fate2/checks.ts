@@ -7,8 +7,7 @@ import { dicePart, modifierParts, sumCheck, traitPart } from "../../checks/sum-c
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice } from "../../dials/read-dial.ts";
 import type { BestPlan, SumPlan } from "../../dice/dice-method.ts";
-import { FUDGE } from "../../dice/dice-methods.data.ts";
-import { fixedPlan } from "../../dice/dice-plans.ts";
+import { fixedPlan, FUDGE } from "../../dice/dice-plans.ts";
 import { fatePoolPlan, fatePoolSize } from "./fate-pool.ts";
 import { readFaces } from "../../dice/read-faces.ts";
 import { DYNAMIC, POOL_DIE, GRAIN_OF, ORDER, ORDER_TIES, MAGIC } from "./dials.data.ts";
@@ -25,7 +24,7 @@ import {
 } from "./fate2.data.ts";
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { ConflictScope, Defense, DefenseAsked } from "../../harm/harm-rules.ts";
-import { CHASE_STAKES, FIGHT_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
+import { FIGHT_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
 import { lookUp } from "../../look-up.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { type DifficultyTable, tableLine } from "../../checks/difficulty-table.ts";
@@ -169,6 +168,7 @@ export const CONTEST = "contest";
 
 /** Kinds of conflict with skills of their own; any other contest may borrow the track. F8-R6. Source: F8. */
 const SKILLS_OF: Readonly<Record<string, SkillCategory>> = { [FIGHT]: "combat", debate: "social", [CHASE]: "athletic" };
+const CHASE_STAKES = ["cornered", "outrun", "stumbling", "out-of-sight"];
 const STAKES: Readonly<Record<string, readonly string[]>> = { [FIGHT]: FIGHT_STAKES, debate: WORD_STAKES, [CHASE]: CHASE_STAKES };
 
 export function fate2Scopes(dials: DialValues): readonly ConflictScope[] {

@@ -106,6 +106,12 @@ export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit 
   return { pools: [pool], cap: null, columns, findings };
 }
 
+/** Says nothing of an organization that no one has begun to write. F10-R2. */
+export function auditOrganization(actor: ActorSnapshot, dials: DialValues): TraitAudit {
+  const begun = actor.aspects.length > 0 || actor.traits.some(({ rank, start }) => rank !== null && rank > (start ?? 0));
+  return begun ? auditFate2(actor, dials) : { pools: [], cap: null, columns: [], findings: [] };
+}
+
 function noPhases({ type }: ActorSnapshot, spent: number, ranks: number): readonly Finding[] {
   if (spent > 0) return [{ severity: "hint", code: "no-phases", args: { spent }, traits: [] }];
   return type === "character" ? [{ severity: "hint", code: "first-phase", args: { ranks }, traits: [] }] : [];

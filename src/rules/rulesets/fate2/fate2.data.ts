@@ -1,6 +1,6 @@
 import type { DegreeStep } from "../../checks/outcome.ts";
 import type { DiceMethod, SumMethod } from "../../dice/dice-method.ts";
-import { FATE_POOL, FUDGE, FUDGE_ONE, FUDGE_SIX } from "../../dice/dice-methods.data.ts";
+import { FUDGE } from "../../dice/dice-plans.ts";
 import { TAKEN_OUT } from "../../harm/harm-rules.ts";
 import type { Ladder } from "../../checks/ladder.ts";
 import type { ListedTrait, TraitGroup } from "../../ruleset.ts";
@@ -215,6 +215,26 @@ export const FATE2_GROUPS: readonly TraitGroup[] = [
 export const FATE2_TRAITS: readonly ListedTrait[] = SKILL_CATEGORIES.flatMap((category) =>
   skillList(category, USUAL_GRAINS[category]),
 );
+
+/** dF.1, and six-sided dice read as Fudge dice. Source: F1. */
+export const FUDGE_ONE: SumMethod = { id: "fudge-one", die: "fudge-one", reading: "sum", difficulties: null };
+export const FUDGE_SIX: SumMethod = { id: "fudge-six", die: "fudge-six", reading: "sum", difficulties: null };
+
+/** The difficulties of the six-sided variant: totals of a pool, not rungs of the ladder. Source: F11. */
+const FATE_POOL: DiceMethod = {
+  id: "fate-pool",
+  die: "six",
+  reading: "best",
+  difficulties: [
+    { value: 30, word: "revolutionary" },
+    { value: 25, word: "staggering" },
+    { value: 20, word: "daunting" },
+    { value: 15, word: "difficult" },
+    { value: 10, word: "challenging" },
+    { value: 5, word: "simple" },
+    { value: 1, word: "negligible" },
+  ],
+};
 
 /** Source: F1, F11. */
 export const FATE2_SIGNED_DICE: readonly SumMethod[] = [FUDGE, FUDGE_SIX, FUDGE_ONE];

@@ -12,7 +12,7 @@ import { type SpendRules, type SpendUse, spendUse } from "../../fate-points/spen
 import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
 import { withOwnTracks } from "../../harm/with-own-tracks.ts";
 import type { Ruleset } from "../../ruleset.ts";
-import { auditByType, onceBegun } from "../../skills/audit.ts";
+import { auditByType } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import {
   FATE2_CHALLENGES,
@@ -28,6 +28,7 @@ import {
 import { FATE2_COMPELLING } from "./compels.ts";
 import {
   auditFate2,
+  auditOrganization,
   FATE2_EXTRAS,
   fate2Variant,
   KNOWN_SKILLS,
@@ -187,7 +188,7 @@ const PARTS: RulesetParts = {
     // Source: F10 (language).
     combinations: ["limits"],
     findings: FATE2_FINDINGS,
-    audit: auditByType(auditFate2, { organization: onceBegun(auditFate2) }),
+    audit: auditByType(auditFate2, { organization: auditOrganization }),
     // What no one bought is Mediocre, of NPCs too; those in shorthand have aspects instead of skills.
     unboughtToo: ({ type, tier }) => type === "organization" || (type === "npc" && tier !== SHORTHAND),
     // Minions are Average fighters. Source: F7.
@@ -235,7 +236,7 @@ const PARTS: RulesetParts = {
   variant: fate2Variant,
   // R50, R51. Source: F3, F8.
   fromCore: { roles: { concept: "life", trouble: "life", other: "life" }, tracks: {}, severities: {} },
-  asks: { test: true, enhancement: 0, complications: [] },
+  asks: { test: true, theirTrait: false, enhancement: 0, complications: [] },
   plan: planFate2,
   resolve: resolveFate2,
 };

@@ -7,11 +7,12 @@ import { dicePart, joinedParts, modifierParts, sumOf, traitPart } from "../../ch
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readNumbers } from "../../dials/read-dial.ts";
-import type { HitsPlan } from "../../dice/dice-method.ts";
+import type { DiceMethod, HitsPlan } from "../../dice/dice-method.ts";
 import { readFaces } from "../../dice/read-faces.ts";
 import { lookUp } from "../../look-up.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { type Effect, type Feature, NO_COSTS } from "../../stunts/effect.ts";
+import type { Effect, Feature } from "../../stunts/effect.ts";
+import { readEffect } from "../../stunts/read-effect.ts";
 import { EMPTY_POOL, RESONANCE, SPECIALTY, TRACKS, TRICK_COSTS, TRICK_GROUPS, TRICK_LIST } from "./dials.data.ts";
 
 /** Normal: modifiers cannot make an action easier. Source: M2. */
@@ -20,6 +21,8 @@ export const EASIEST = 1;
 const AVOID = "avoid-complication";
 /** Source: M2. */
 export const LARGEST_ENHANCEMENT = 3;
+
+export const TEN_HITS: DiceMethod = { id: "ten-hits", die: "ten", reading: "hits", difficulties: null };
 
 export interface TenPool {
   /** Sum of ranks and modifiers; may be 0 or less. */
@@ -37,8 +40,8 @@ export function tenPoolPlan({ dice, doubleNines, empty }: TenPool): HitsPlan {
   const chance = dice <= 0 && empty === "chance";
   return {
     reading: "hits",
-    method: "ten-hits",
-    die: "ten",
+    method: TEN_HITS.id,
+    die: TEN_HITS.die,
     count: chance ? 1 : Math.max(0, dice),
     fixed: [],
     doubleNines: doubleNines && !chance,
@@ -152,20 +155,8 @@ export function castsAlone({ type }: ActorSnapshot, dials: DialValues): number {
 /** The most resonance of one cast. Source: M5. */
 const MOST_RESONANCE = 5;
 
-const spending = (boxes: number): Effect => ({
-  id: `resonance-${boxes}`,
-  kind: "ease",
-  amount: boxes,
-  roll: "",
-  scope: "",
-  traits: [],
-  use: "",
-  track: "",
-  row: "",
-  stacks: 0,
-  when: "",
-  costs: { ...NO_COSTS, boxes, track: "resonance" },
-});
+const spending = (boxes: number): Effect =>
+  readEffect(`resonance-${boxes}`, { kind: "ease", amount: boxes, costs: { boxes, track: "resonance" } });
 
 /** Each point of resonance makes a cast easier by one and its fallout worse by one. M5-R20, M5-R21. Source: M5. */
 export function resonance(actor: ActorSnapshot, dials: DialValues): readonly Feature[] {

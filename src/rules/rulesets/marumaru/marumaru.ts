@@ -1,4 +1,4 @@
-import { CHALLENGES_IN_HITS } from "../../challenges/challenge-rules.ts";
+import { type ChallengeRules, USUAL_CHALLENGES } from "../../challenges/challenge-rules.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import { type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
 import type { Gain, InvocationRules, OwnerReward } from "../../aspects/invocation-rules.ts";
@@ -8,7 +8,6 @@ import type { ConflictRules } from "../../conflict/conflict-rules.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
-import { TEN_HITS } from "../../dice/dice-methods.data.ts";
 import type { BreakRules } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
@@ -24,6 +23,7 @@ import {
   resolveMarumaru,
   MARUMARU_TABLES,
   resonance,
+  TEN_HITS,
 } from "./checks.ts";
 import { auditMarumaru, auditNpc } from "./creation.ts";
 import { BOOSTS, INVOCATION, MARUMARU_DIALS, POOL_LIST, STARTING_POINTS, TRACKS } from "./dials.data.ts";
@@ -137,6 +137,9 @@ function poolRows(dials: DialValues): GameVariant | null {
   return { ofTier: { [POOL]: rows } };
 }
 
+/** F2-R25: hits over the other's are hits over a difficulty. */
+const MARUMARU_CHALLENGES: ChallengeRules = { steps: (_, dials) => USUAL_CHALLENGES.steps("static", dials) };
+
 const PAIRED_GROUPS: readonly string[] = [...ATTRIBUTE_GROUPS, "skills"];
 
 /**
@@ -188,7 +191,7 @@ const PARTS: RulesetParts = {
   breaks: MARUMARU_BREAKS,
   fatePoints: { start: (_, dials) => readNumber(STARTING_POINTS, dials), refresh: false, held: true },
   tracks: marumaruTracks,
-  challenges: CHALLENGES_IN_HITS,
+  challenges: MARUMARU_CHALLENGES,
   difficultyTables: () => MARUMARU_TABLES,
   features: resonance,
   harm: MARUMARU_HARM,
@@ -205,7 +208,7 @@ const PARTS: RulesetParts = {
   variant: poolRows,
   // R50, R51. Source: M3, M4.
   fromCore: { roles: { concept: "identity", trouble: "flaw", other: "" }, tracks: {}, severities: {} },
-  asks: { test: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
+  asks: { test: false, theirTrait: false, enhancement: LARGEST_ENHANCEMENT, complications: COMPLICATIONS },
   plan: planMarumaru,
   resolve: resolveMarumaru,
 };

@@ -6,10 +6,12 @@ import { sumCheck, type SummedCheck } from "../../checks/sum-check.ts";
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import { readSwitch } from "../../dials/read-dial.ts";
 import type { SumMethod, SumPlan } from "../../dice/dice-method.ts";
-import { FUDGE, SIX_MINUS_SIX, STRANDS_SIX } from "../../dice/dice-methods.data.ts";
-import { fixedPlan } from "../../dice/dice-plans.ts";
+import { fixedPlan, FUDGE } from "../../dice/dice-plans.ts";
 import { FRAGILE_ENDS, ORDER } from "./dials.data.ts";
 import { FULL_DEFENSE } from "./strands.data.ts";
+
+export const STRANDS_SIX: SumMethod = { id: "strands-six", die: "strands-six", reading: "sum", difficulties: null };
+export const SIX_MINUS_SIX: SumMethod = { id: "six-minus-six", die: "six", reading: "difference", difficulties: null };
 
 /** Source: S1. */
 export const STRANDS_DICE: readonly SumMethod[] = [FUDGE, STRANDS_SIX, SIX_MINUS_SIX];

@@ -1,7 +1,7 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber } from "../../dials/read-dial.ts";
-import { sizeOfHeads, type UnitMember } from "../../links/unit-members.ts";
-import type { AspectRole, Finding, TraitAudit, UnitNumbers } from "../../ruleset.ts";
+import type { UnitMember } from "../../links/unit-members.ts";
+import type { AspectRole, Finding, TraitAudit, UnitNumbers, UnitRules } from "../../ruleset.ts";
 import { aboveCap, belowFloor, poolFindings } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { TECH_LEVEL } from "./dials.data.ts";
@@ -128,11 +128,32 @@ export const UNIT_ROLES: readonly AspectRole[] = [
   { id: "roster", kind: "roster", count: null },
 ];
 
+/** No size class is larger. */
+const LARGEST = 15;
+/** The first size class. Source: S10. */
+const FIRST = { fewest: 4, most: 12 } as const;
+
+/** S10-R4: each class has three times as many as the one before. */
+function mostHeads(size: number): number {
+  return size < 1 ? FIRST.fewest - 1 : FIRST.most * 3 ** (Math.min(size, LARGEST) - 1);
+}
+
+/** S10-R4. Source: S10. */
+function fewestHeads(size: number): number {
+  return size < 1 ? 1 : mostHeads(size - 1) + 1;
+}
+
+/** The size class of so many: 1 is 4 to 12. S10-R4. Source: S10. */
+function sizeOfHeads(heads: number): number {
+  const classes = Array.from({ length: LARGEST + 1 }, (_, size) => size);
+  return classes.find((size) => heads <= mostHeads(size)) ?? LARGEST;
+}
+
 /**
  * What comes of those a unit is made of: its size by their number, and its refresh: theirs on average, rounded up, and its size.
  * S10-R5: who is missing is counted, but has no refresh. Null without anyone. Source: S10.
  */
-export function unitNumbers(members: readonly UnitMember[]): UnitNumbers | null {
+function unitNumbers(members: readonly UnitMember[]): UnitNumbers | null {
   const heads = members.reduce((sum, one) => sum + one.heads, 0);
   if (heads === 0) return null;
   const known = members.flatMap(({ heads: many, refresh }) => (refresh === null ? [] : [{ many, refresh }]));
@@ -142,3 +163,6 @@ export function unitNumbers(members: readonly UnitMember[]): UnitNumbers | null 
   const size = sizeOfHeads(heads);
   return { heads, size, average, refresh: average + size };
 }
+
+/** Source: S10. */
+export const STRANDS_UNITS: UnitRules = { numbers: unitNumbers, fewest: fewestHeads };

@@ -8,7 +8,7 @@ import {
 } from "../../aspects/creation-rules.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { freeFor } from "../../aspects/invoke.ts";
-import { onceATurn, type UseRefusal, type UsesBefore } from "../../aspects/use-again.ts";
+import type { UseRefusal, UsesBefore } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readListed, readNumber, readNumbers, readSwitch } from "../../dials/read-dial.ts";
 import type { LedgerEvent } from "../../events/ledger-event.ts";
@@ -30,9 +30,9 @@ import {
   auditOrganization,
   auditVehicle,
   ORGANIZATION_ROLES,
+  STRANDS_UNITS,
   techLevelOf,
   UNIT_ROLES,
-  unitNumbers,
   vehicleArmor,
   vehicleClass,
 } from "./fractal.ts";
@@ -120,6 +120,13 @@ const STRANDS_INVOKING: InvocationRules = {
   again: (uses, dials) => onceATurn(uses) ?? (readChoice(LIMIT, dials) === "scopes" ? onceAScope(uses) : null),
   mayTakeNothing: ({ persistent }) => persistent,
 };
+
+/** A character uses an aspect once per turn. Source: S3. */
+function onceATurn({ theirs, ofAspect }: UsesBefore): UseRefusal | null {
+  const again = ofAspect.filter((use) => theirs.includes(use));
+  if (again.length === 0) return null;
+  return again.some(({ sameAction }) => sameAction) ? "used-this-action" : "used-this-turn";
+}
 
 /** One aspect a scope and turn. Source: S3. */
 function onceAScope({ theirs, scope }: UsesBefore): UseRefusal | null {
@@ -293,7 +300,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   compelling: STRANDS_COMPELLING,
   spending: STRANDS_SPENDING,
   breaks: STRANDS_BREAKS,
-  units: unitNumbers,
+  units: STRANDS_UNITS,
   vehicles: {
     techLevel: techLevelOf,
     armor: vehicleArmor,
@@ -320,7 +327,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
     tracks: { physical: "physical", mental: "mental" },
     severities: { mild: "minor", moderate: "major", severe: "severe", extreme: "extreme" },
   },
-  asks: { test: false, enhancement: 0, complications: [] },
+  asks: { test: false, theirTrait: false, enhancement: 0, complications: [] },
   plan: planStrands,
   resolve: resolveStrands,
 });

@@ -13,9 +13,25 @@ describe("a unit is what its members make of it", () => {
     ["the average is rounded up", of([11, 2], [1, 6]), { heads: 12, size: 1, average: 3, refresh: 4 }],
     ["S10-R5: who is missing counts, but not on average", of([12, null], [1, 5]), { heads: 13, size: 2, average: 5, refresh: 7 }],
     ["three are no unit yet", of([3, 4]), { heads: 3, size: 0, average: 4, refresh: 4 }],
-  ])("%s", (_, members, expected) => expect(STRANDS.units?.(members)).toEqual(expected));
+  ])("%s", (_, members, expected) => expect(STRANDS.units?.numbers(members)).toEqual(expected));
 
-  test("no one makes nothing", () => expect(STRANDS.units?.([])).toBeNull());
+  test("no one makes nothing", () => expect(STRANDS.units?.numbers([])).toBeNull());
+});
+
+describe("S10-R4: the size of so many heads", () => {
+  test.each([
+    [1, 0],
+    [3, 0],
+    [4, 1],
+    [12, 1],
+    [13, 2],
+    [36, 2],
+    [37, 3],
+    [108, 3],
+    [109, 4],
+  ])("%i: size %i", (heads, size) => expect(STRANDS.units?.numbers(of([heads, 1]))).toMatchObject({ size }));
+  test("at least 1, 4, 13, 37 and 109 in each size from 0", () =>
+    expect([0, 1, 2, 3, 4].map((size) => STRANDS.units?.fewest(size))).toEqual([1, 4, 13, 37, 109]));
 });
 
 describe("its stress, by how much it matters (S10-R1, S5)", () => {

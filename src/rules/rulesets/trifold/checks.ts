@@ -5,8 +5,7 @@ import type { Remark } from "../../checks/remark.ts";
 import { sumCheck } from "../../checks/sum-check.ts";
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { SumPlan } from "../../dice/dice-method.ts";
-import { FUDGE } from "../../dice/dice-methods.data.ts";
-import { fixedPlan } from "../../dice/dice-plans.ts";
+import { fixedPlan, FUDGE } from "../../dice/dice-plans.ts";
 import { ORDER, ORDER_TIES } from "./dials.data.ts";
 
 export function planTrifold(): SumPlan {
@@ -35,6 +34,7 @@ const SHIFT = { cost: 1, repeatable: true, attack: false } as const;
 
 /** Quality is hard to undo; each shift of speed is one step along the game's steps of time, shorter or longer. Source: T1. */
 export const TRIFOLD_LEFTOVERS: LeftoverRules = {
+  inAttacks: false,
   left: shiftsOf,
   uses: () => [
     { ...SHIFT, id: "quality" },

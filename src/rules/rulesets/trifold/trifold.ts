@@ -4,7 +4,7 @@ import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { askFormula, type ChoiceDial, readChoice, readFormula, readNumber, readSwitch } from "../../dials/read-dial.ts";
-import { FUDGE } from "../../dice/dice-methods.data.ts";
+import { FUDGE } from "../../dice/dice-plans.ts";
 import type { BreakRules } from "../../fate-points/break-rules.ts";
 import type { CompelRules } from "../../fate-points/compel-rules.ts";
 import { pointsMoved } from "../../fate-points/payer.ts";

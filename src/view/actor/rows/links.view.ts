@@ -60,7 +60,7 @@ function waitingFor(links: readonly LinkSource[]): LinksView["waiting"] {
 
 /** Where a unit's numbers come from, and whether they are still to be taken over. Source: S10. */
 function numbersOf({ actor, members }: SheetSource, { units }: Ruleset, editable: boolean): LinksView["numbers"] {
-  const found = actor.type === "unit" ? units?.(members) : null;
+  const found = actor.type === "unit" ? units?.numbers(members) : null;
   if (!found) return null;
   const { heads, size, average, refresh } = found;
   const lines = [text("NORN.Links.heads", { heads, size }), text("NORN.Links.refresh", { refresh, average, size })];
