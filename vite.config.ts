@@ -21,6 +21,8 @@ export default defineConfig({
     cssMinify: true,
     lib: { entry: resolve(root, "src/foundry/main.ts"), formats: ["es"], fileName: () => "norn.mjs", cssFileName: "norn" },
     rolldownOptions: {
+      // A warning fails the build; how long a plugin takes is none.
+      checks: { bundlerTimings: false },
       output: {
         // The first load is one file, and what lazily loaded windows share with it. The entry only imports that, since Foundry may
         // have loaded the entry with another URL. The ledger is the first to be fetched after it, and waits for no window's code.

@@ -42,24 +42,23 @@ export async function buildSystem(): Promise<void> {
 
 /** Code and styles. URLs in the style sheet are relative, so that Foundry may run under any path. */
 async function bundle(folder: string): Promise<void> {
+  const warnings: string[] = [];
   await build({
     configFile: join(ROOT, "vite.config.ts"),
     base: "./",
     logLevel: "warn",
-    customLogger: logger(),
+    customLogger: logger(warnings),
     build: { outDir: folder, assetsDir: "norn-assets" },
   });
+  if (warnings.length > 0) throw new BuildError(warnings.join("\n"));
 }
 
-/** Warnings only, except about missing fonts: they are copied beside the style sheet after the bundling. */
-function logger(): Logger {
-  const quiet = createLogger("warn");
-  const heed =
-    (say: Logger["warn"]): Logger["warn"] =>
-    (message, options) => {
-      if (!message.includes("norn-assets/fonts/")) say(message, options);
-    };
-  return Object.assign(quiet, { warn: heed(quiet.warn), warnOnce: heed(quiet.warnOnce) });
+/** Notes warnings, except about missing fonts: they are copied beside the style sheet after the bundling. */
+function logger(warnings: string[]): Logger {
+  const note: Logger["warn"] = (message) => {
+    if (!message.includes("norn-assets/fonts/")) warnings.push(message);
+  };
+  return Object.assign(createLogger("warn"), { warn: note, warnOnce: note });
 }
 
 function copy(name: string, folder: string): void {

@@ -1,4 +1,5 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { openAspectBarOn } from "../entries/aspect-bar.ts";
 import { openRulesOf } from "../help/open-rules-of.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { cardOf } from "./card-registry.ts";
@@ -10,7 +11,7 @@ const USER_HTML = ".norn-user-html";
 export function listenToCard(message: NornChatMessage, html: HTMLElement): void {
   html.addEventListener("click", ({ target, shiftKey }) => {
     const pressed = ownElement(target, "[data-action]");
-    if (pressed?.dataset["action"] === "aspectBar") return void openBarOn(pressed);
+    if (pressed?.dataset["action"] === "aspectBar") return openBarOn(pressed);
     if (pressed?.dataset["action"] === "openRules") return void openRulesOf(pressed);
     const action = pressed && cardOf(message)?.action(message, pressed.dataset["action"] ?? "");
     if (!pressed || !action || pressed.matches(":disabled")) return;
@@ -22,8 +23,7 @@ export function listenToCard(message: NornChatMessage, html: HTMLElement): void 
   });
 }
 
-async function openBarOn(button: HTMLElement): Promise<void> {
-  const { openAspectBarOn } = await import("../entries/aspect-bar.ts");
+function openBarOn(button: HTMLElement): void {
   const card = button.closest<HTMLElement>(".norn-chat");
   if (card) openAspectBarOn(card, button.dataset["aspect"] ?? "", { button, point: null });
 }
