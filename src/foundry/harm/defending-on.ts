@@ -1,7 +1,6 @@
 import { defenseBy } from "../../ledger/harm/defended.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { defendingView } from "../../view/harm/defending.view.ts";
-import type { FoldedRoll } from "../../view/oppose/opposition.view.ts";
+import { defendingView, type FoldedRoll } from "../../view/oppose/opposition.view.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { showLadderWords } from "../settings/current-game.ts";

@@ -1,5 +1,4 @@
-import { lackOfAward, lackOfWords } from "../../view/rewards/lack.ts";
-import { improveForm, readImprovement } from "../../view/rewards/improve-form.view.ts";
+import { improveForm, lackOfAward, lackOfWords, readImprovement } from "../../view/rewards/improve-form.view.ts";
 import type { Text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { playedActors } from "../documents/actors-in-play.ts";

@@ -1,5 +1,5 @@
 import type { OpposedRoll } from "../../ledger/rolls/opposed-roll.ts";
-import type { OwnRoll } from "../../ledger/rolls/replay-roll.ts";
+import type { OwnRoll, RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { type DiePicture, dicePictures } from "../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Badge, badgesOf } from "../roll/outcome.view.ts";
@@ -70,6 +70,14 @@ export function opposingView(opposed: OpposedRoll, own: OwnRoll, words: boolean)
   };
 }
 
+/** A defense, as its own card shows it: the attack's card shows it too. */
+export function defendingView(now: RollNow, attack: RollNow, words: boolean): FoldedRoll {
+  const { who, traits, total } = sideView(now, words);
+  const { actorName } = attack.roll;
+  const against = text("NORN.Harm.against", { who: named(actorName), traits: traitNames(attack.state.request) });
+  return { on: attack.roll.id, who, traits, total, against, verdict: null };
+}
+
 /** Who won, and by how much. A tie is the first's. */
 export function verdictText({ entry, first, result: { winner, by } }: OpposedRoll): Text {
   if (winner === null) return text("NORN.Oppose.Verdict.none");
@@ -84,7 +92,7 @@ export function awaitedText(names: readonly string[], isDynamic: boolean): Text 
 }
 
 /** One side as it is now. */
-export function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideView {
+function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideView {
   const { ruleset, dials } = roll;
   const result = ruleset.resolve(state.request, state.faces, dials);
   return {
@@ -98,6 +106,6 @@ export function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideV
 }
 
 /** A GM may roll for no one in particular. */
-export function named(name: string): Text {
+function named(name: string): Text {
   return name === "" ? text("NORN.Oppose.gm") : text("NORN.Oppose.who", { name });
 }

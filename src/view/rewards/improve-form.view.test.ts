@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn } from "../../../tests/samples/plain-table.ts";
 import { campaignRuleset, RULESETS } from "../../rules/index.ts";
-import { improveForm, readImprovement } from "./improve-form.view.ts";
-import { lackOfAward, lackOfWords } from "./lack.ts";
+import { improveForm, lackOfAward, lackOfWords, readImprovement } from "./improve-form.view.ts";
 
 const traits = [
   { uuid: "Actor.me.Item.a", name: "Agility", actor: "Actor.me", rank: 2, experience: 0, group: "physical", isForPowers: false },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Harm, NewConsequence } from "../../rules/index.ts";
-import { leadsTo } from "./leads-to.view.ts";
+import { firstWay, leadsTo } from "./take-hit.view.ts";
 
 const HARM: Harm = { boxes: [], consequences: [], damaged: false, takenOut: false, left: 0 };
 const consequence = (otherwise: Partial<NewConsequence>): NewConsequence => ({
@@ -37,4 +37,13 @@ describe("every way to take a hit says what it leads to", () => {
       who: "Corvin",
     });
   });
+});
+
+test.each([
+  ["as it comes", [false, false], 0],
+  ["as it comes, where nothing else helps", [true, true], 0],
+  ["the mildest way that keeps them in", [true, true, false, false], 2],
+  ["none", [], 0],
+])("offered first is %s", (_what, takesOut, index) => {
+  expect(firstWay(takesOut.map((takenOut) => ({ harm: { takenOut } })))).toBe(index);
 });

@@ -16,3 +16,11 @@ export function leadsTo({ boxes, consequences, takenOut, damaged }: Harm, inflic
     ...once,
   ];
 }
+
+/** Index of the way to take a hit that is offered first: as it comes, unless that takes out someone whom another way keeps in. */
+export function firstWay(ways: readonly { readonly harm: Pick<Harm, "takenOut"> }[]): number {
+  return Math.max(
+    0,
+    ways.findIndex(({ harm }) => !harm.takenOut),
+  );
+}
