@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { atOnce, cards, inFoundry, play, rollDialog, stillness } from "./play.ts";
 import { keepScene } from "./kept-scene.ts";

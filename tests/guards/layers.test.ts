@@ -31,7 +31,7 @@ const FINDER = "tools/find-browser.ts";
 
 describe("imports go one way: rules ← ledger ← view ← foundry, and the Table stands apart", () => {
   for (const [from, to] of Object.entries(ALLOWED).filter(([folder]) => isThere(folder))) {
-    test(from, () => {
+    test(`${from} imports what it may`, () => {
       const files = filesBelow(from, ".ts").filter((path) => from === "table" || !path.endsWith(".test.ts"));
       expect(files.length).toBeGreaterThan(0);
       const strays = files.flatMap((path) =>

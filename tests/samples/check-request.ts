@@ -43,5 +43,5 @@ export function modifier(value: number): CheckRequest["modifiers"][number] {
 
 /** Fudge faces by sign: `faces("+0-")` is 1, 0, −1. */
 export function faces(signs: string): number[] {
-  return [...signs].map((sign) => (sign === "+" ? 1 : sign === "-" ? -1 : 0));
+  return Array.from(signs, (sign) => (sign === "+" ? 1 : sign === "-" ? -1 : 0));
 }

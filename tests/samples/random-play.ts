@@ -27,7 +27,7 @@ function dialsOf(game: RulesetId, chance: Chance): DialValues {
   if (chance.oneIn(2)) return {};
   // Each dial has a chance of its own: one more changes nothing for the others, nor for what is played.
   const seed = chance.below(1_000_000);
-  const own = (id: string): Chance => chanceOf([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed));
+  const own = (id: string): Chance => chanceOf(Array.from(id).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed));
   const set = RULESETS[game].dials.filter(({ id }) => own(id).oneIn(2)).map((dial) => [dial.id, farthest(dial)]);
   return Object.fromEntries(set);
 }

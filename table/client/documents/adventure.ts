@@ -35,7 +35,7 @@ export class Adventure extends ClientDocumentMixin(BaseAdventure) {
   async import({ dialog: _dialog, ...importOptions }: ImportOptions = {}): Promise<ImportResult> {
     const data = await this.prepareImport(importOptions);
     const { toCreate, toUpdate } = data;
-    if (Hooks.call("preImportAdventure", this, importOptions, toCreate, toUpdate) === false) return { created: {}, updated: {} };
+    if (!Hooks.call("preImportAdventure", this, importOptions, toCreate, toUpdate)) return { created: {}, updated: {} };
     const result = await this.importContent(data);
     Hooks.callAll("importAdventure", this, importOptions, result.created, result.updated);
     return result;

@@ -183,7 +183,7 @@ export class TokenDocument extends ClientDocumentMixin(BaseToken) {
     const movement = movementIn(this, changes, options);
     if (!movement) return;
     if ((await this._preUpdateMovement(movement, options)) === false) return false;
-    if (Hooks.call("preMoveToken", this, movement, options) === false) return false;
+    if (!Hooks.call("preMoveToken", this, movement, options)) return false;
     noteMovement(options, this.id ?? "", movement);
   }
 

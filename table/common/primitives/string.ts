@@ -43,7 +43,7 @@ export const STRING_METHODS = {
   },
   /** As part of an address or a key. `strict` leaves letters, digits and the replacement alone. */
   slugify(this: string, { replacement = "-", strict = false, lowercase = true }: SlugOptions = {}): string {
-    const plain = [...this.normalize("NFD").replace(/\p{M}+/gu, "")].map((letter) => SPELT[letter] ?? letter).join("");
+    const plain = Array.from(this.normalize("NFD").replace(/\p{M}+/gu, ""), (letter) => SPELT[letter] ?? letter).join("");
     const cased = lowercase ? plain.toLowerCase() : plain;
     const bare = cased.trim().replace(/[\s/\\|_,;:]+/g, replacement);
     const kept = strict ? bare.replace(/[^a-zA-Z0-9]/g, (sign) => (replacement.includes(sign) ? sign : "")) : withoutQuotes(bare);

@@ -7,6 +7,6 @@ export function* iterateKeys(object: object): Generator<string> {
   for (const key in object) if (Object.hasOwn(object, key)) yield key;
 }
 
-export function* iterateValues(object: object): Generator<unknown> {
+export function* iterateValues(object: object): Generator {
   for (const [, value] of iterateEntries(object)) yield value;
 }

@@ -60,7 +60,7 @@ describe("a stored world", () => {
 
   it("opens even if one of its documents is broken", async () => {
     await fixture.table.close();
-    const level = new ClassicLevel<string, string>(path.join(fixture.worldFolder, "data/actors"));
+    const level = new ClassicLevel<string>(path.join(fixture.worldFolder, "data/actors"));
     await level.put("!actors!BrokenActor00001", "{ this is not JSON");
     await level.put(
       "!actors!BrokenActor00002",

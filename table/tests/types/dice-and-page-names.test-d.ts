@@ -19,11 +19,8 @@ export type DiceMembers = [
   None<Extra<Instance<Host["dice"]["Roll"]>, Instance<Real["dice"]["Roll"]>, Inner>>,
   None<Extra<Host["dice"]["Roll"], Real["dice"]["Roll"], Inner>>,
   None<Extra<Host["dice"]["MersenneTwister"], Real["dice"]["MersenneTwister"]>>,
-  None<
-    { [K in keyof HostTerms & keyof RealTerms]: Extra<Instance<HostTerms[K]>, Instance<RealTerms[K]>, Inner> }[keyof HostTerms &
-      keyof RealTerms]
-  >,
-  None<{ [K in keyof HostTerms & keyof RealTerms]: Extra<HostTerms[K], RealTerms[K], Inner> }[keyof HostTerms & keyof RealTerms]>,
+  None<{ [K in keyof HostTerms]: Extra<Instance<HostTerms[K]>, Instance<RealTerms[K]>, Inner> }[keyof HostTerms]>,
+  None<{ [K in keyof HostTerms]: Extra<HostTerms[K], RealTerms[K], Inner> }[keyof HostTerms]>,
 ];
 
 type HostUi = Host["applications"]["ui"];

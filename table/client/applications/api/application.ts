@@ -261,7 +261,7 @@ export class ApplicationV2 extends PositionedApplication {
     const form = this.form;
     if (form) {
       form.addEventListener("submit", (event) => void this._onSubmitForm(this.options.form ?? {}, event));
-      form.addEventListener("change", (event) => void this._onChangeForm(this.options.form ?? {}, event));
+      form.addEventListener("change", (event) => this._onChangeForm(this.options.form ?? {}, event));
     }
     if (this.hasFrame) this.#attachWindowListeners(frame);
   }

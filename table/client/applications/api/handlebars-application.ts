@@ -147,7 +147,7 @@ export function HandlebarsApplicationMixin<T extends ApplicationConstructor>(Bas
       for (const [selector, configuration] of Object.entries(this.#descriptors[partId]?.forms ?? {})) {
         const form = htmlElement.matches(selector) ? htmlElement : htmlElement.querySelector(selector);
         form?.addEventListener("submit", (event) => void this._onSubmitForm(configuration, event));
-        form?.addEventListener("change", (event) => void this._onChangeForm(configuration, event));
+        form?.addEventListener("change", (event) => this._onChangeForm(configuration, event));
       }
     }
 

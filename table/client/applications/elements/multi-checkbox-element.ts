@@ -10,7 +10,7 @@ export class HTMLMultiCheckboxElement extends AbstractMultiSelectElement {
   static override tagName = "multi-checkbox";
   #boxes: HTMLInputElement[] = [];
 
-  static create(config: FormInputConfig<unknown> & SelectInputConfig): HTMLMultiCheckboxElement {
+  static create(config: FormInputConfig & SelectInputConfig): HTMLMultiCheckboxElement {
     return ofClass(HTMLMultiCheckboxElement, createMultiSelectInput({ ...config, type: "checkboxes" }));
   }
 

@@ -13,7 +13,7 @@ export class HTMLMultiSelectElement extends AbstractMultiSelectElement {
   #tags!: HTMLElement;
   #select!: HTMLSelectElement;
 
-  static create(config: FormInputConfig<unknown> & SelectInputConfig): HTMLMultiSelectElement {
+  static create(config: FormInputConfig & SelectInputConfig): HTMLMultiSelectElement {
     return ofClass(HTMLMultiSelectElement, createMultiSelectInput({ ...config, type: "multi" }));
   }
 

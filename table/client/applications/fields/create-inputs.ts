@@ -43,7 +43,7 @@ export function createNumberInput(
 }
 
 /** A select, or one of the multiple-choice elements if `type` says so. */
-export function createSelectInput(config: FormInputConfig<unknown> & SelectInputConfig): HTMLElement {
+export function createSelectInput(config: FormInputConfig & SelectInputConfig): HTMLElement {
   if (config.type === "multi" || config.type === "checkboxes") return createMultiSelectInput(config);
   const select = document.createElement("select");
   select.append(...optionElements(prepareSelectOptionGroups(config)));
@@ -51,7 +51,7 @@ export function createSelectInput(config: FormInputConfig<unknown> & SelectInput
   return select;
 }
 
-export function createMultiSelectInput(config: FormInputConfig<unknown> & SelectInputConfig): HTMLElement {
+export function createMultiSelectInput(config: FormInputConfig & SelectInputConfig): HTMLElement {
   const element = document.createElement(config.type === "checkboxes" ? "multi-checkbox" : "multi-select");
   element.append(...optionElements(prepareSelectOptionGroups(config)));
   setInputAttributes(element, config);

@@ -96,7 +96,7 @@ function ranged(field: NumberField, config: Config): HTMLElement {
 function numberInput(field: NumberField, config: Config): HTMLElement {
   const { min, max, step, integer, choices } = field;
   if (config.options || config.choices || choices) {
-    const select = createSelectInput({ ...config, ...choiceConfig(choices, config, field.required === false || field.nullable) });
+    const select = createSelectInput({ ...config, ...choiceConfig(choices, config, !field.required || field.nullable) });
     select.dataset["dtype"] = "Number";
     return select;
   }

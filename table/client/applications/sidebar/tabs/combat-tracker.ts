@@ -106,7 +106,7 @@ export class CombatTracker extends HandlebarsApplicationMixin(AbstractSidebarTab
 
   /** One line of the order. */
   protected async _prepareTurnContext(combat: TrackedCombat, combatant: TrackedCombatant, index: number): Promise<object> {
-    const active = combat.started === true && combat.turn === index;
+    const active = combat.started && combat.turn === index;
     const isDefeated = combatant.isDefeated ?? combatant.defeated ?? false;
     const effects = (combatant.actor?.temporaryEffects ?? []).filter(({ img }) => img);
     const css = [active ? "active" : "", combatant.hidden ? "hide" : "", isDefeated ? "defeated" : ""].filter(Boolean).join(" ");
