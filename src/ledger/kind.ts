@@ -48,6 +48,8 @@ export interface UndoOrder<K extends EntryKind> {
   readonly independentOf?: readonly EntryKind[] | "all";
   /** The only later kinds that depend on it. */
   readonly dependents?: readonly EntryKind[];
+  /** Redone as it was, also where it would now change something else. */
+  readonly asItWas?: true;
   /** The refusal to undo what it depends on, if it is not just "a later entry". */
   readonly refuses?: (request: Requests[K]) => Result<never>;
 }

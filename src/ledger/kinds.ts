@@ -46,7 +46,7 @@ import { STRAIN } from "./kinds/strain.ts";
 import { TIME } from "./kinds/time.ts";
 import { TURN } from "./kinds/turn.ts";
 import { USE } from "./kinds/use.ts";
-import { REDO, takingNow, type TakingWorld, UNDO } from "./kinds/undo.ts";
+import { REDO, takingNow, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { type Input, isInput } from "./read-input.ts";
 import type { EntryBook, World } from "./world.ts";
@@ -128,7 +128,7 @@ export function planEntry<K extends EntryKind>(world: World, entry: EntryOf<K>):
 
 /** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
 export function planTaking(
-  world: TakingWorld,
+  world: World,
   action: "undo" | "redo",
   of: Entry | null,
   user: string,

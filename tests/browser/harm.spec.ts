@@ -105,7 +105,7 @@ test("an attack is not opposed, and only who is hit takes it: forged requests ar
     inFoundry(
       p1,
       `const { uuid, name } = game.actors.getName("${TAMSIN}");
-       const request = { roll: "${card}", target: uuid, targetName: name, consequences: [], names: [], armor: false };
+       const request = { roll: "${card}", target: uuid, targetName: name, chosen: [], names: [], armor: false };
        await ChatMessage.create({ type: "request", content: "x", system: { game: "trifold", actor: uuid, actorName: name, kind: "harm", request } });`,
     ),
   );

@@ -17,6 +17,7 @@ export const NAMELESS_REQUESTS: { readonly [K in EntryKind]: Requests[K] } = {
     ...TARGET,
     roll: "roll",
     opposing: "",
+    chosen: [],
     consequences: [],
     names: [],
     armor: false,

@@ -28,7 +28,7 @@ const settle = { roll: "roll", byItself: true } as const;
 describe("NPCs take hits by themselves, where the campaign says so", () => {
   test("whoever hit one settles it: it is taken as it comes, whatever the request says", () => {
     const world = hit("Actor.foe", true);
-    const wanted = { ...settle, target: "Actor.foe", consequences: ["minor"], names: ["Shamed"], armor: true };
+    const wanted = { ...settle, target: "Actor.foe", chosen: ["minor"], names: ["Shamed"], armor: true };
     expect(done(world, "harm", wanted, FOE).request).toMatchObject({ amount: 3, consequences: [], names: [], armor: false });
     expect(Object.keys(world.state().actors["Actor.foe"]?.boxes["health"] ?? {})).toHaveLength(3);
     expect(told(planned(world, "harm", { ...settle, target: "Actor.foe" }, FOE))).toBe("hit-taken");
@@ -42,7 +42,7 @@ describe("NPCs take hits by themselves, where the campaign says so", () => {
     expect(told(planned(hit(target, npcsAct), "harm", { ...settle, target }, who))).toBe("not-yours");
   });
   test("the attacker chooses nothing for them", () => {
-    const chosen = { roll: "roll", target: "Actor.foe", consequences: ["minor"], names: ["Shamed"] };
+    const chosen = { roll: "roll", target: "Actor.foe", chosen: ["minor"], names: ["Shamed"] };
     expect(told(planned(hit("Actor.foe", true), "harm", chosen, FOE))).toBe("not-yours");
   });
   test("a GM settles it too", () => {

@@ -68,6 +68,8 @@ export const BREAK: Kind<"break"> = {
   about: () => [],
   needsGm: () => true,
   concernsAll: true,
+  // What has happened in between is no part of the scene that had ended.
+  order: { asItWas: true },
 };
 
 /** Everything a break would change now. */

@@ -35,7 +35,7 @@ const JUNK: readonly (readonly [string, unknown])[] = [
 const HARM: Fields = {
   roll: "roll",
   target: "Actor.you",
-  consequences: [],
+  chosen: [],
   names: ["Cut", "Broken", "Lost", "Gone"],
   byItself: true,
 };
@@ -53,7 +53,7 @@ function struck(): PlainWorld {
 }
 
 describe.each([
-  ["harm", HARM, ["targetName", "opposing", "amount", "outcome", "boxes", "takenOut"]],
+  ["harm", HARM, ["targetName", "opposing", "consequences", "amount", "outcome", "boxes", "takenOut"]],
   ["defend", DEFEND, ["targetName", "weapon", "armor"]],
 ] as const)("a forged %s", (kind, honest, found) => {
   const plain = must(forged([struck(), kind, honest]) ?? { ok: false, code: "unread", args: {} });

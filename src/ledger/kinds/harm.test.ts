@@ -137,7 +137,7 @@ describe("T4. Characters receiving stress check off that number of boxes", () =>
   });
   test("a consequence reduces it, and the one who inflicts it invokes it once for free", () => {
     const world = defended();
-    done(world, "harm", { ...hit, consequences: ["minor"], names: ["Winded"] }, YOU);
+    done(world, "harm", { ...hit, chosen: ["minor"], names: ["Winded"] }, YOU);
     expect(boxesOf(world)).toEqual(["stress-0"]);
     const [winded] = Object.values(world.state().aspects).filter(({ name }) => name === "Winded");
     expect(winded).toMatchObject({ kind: "consequence", severity: "minor", track: "health", parent: "Actor.you" });
@@ -146,7 +146,7 @@ describe("T4. Characters receiving stress check off that number of boxes", () =>
   test("undo gives back boxes and consequence", () => {
     const world = defended({ boxes: ["stress-4"] });
     const before = world.state();
-    const { id } = done(world, "harm", { ...hit, consequences: ["minor"], names: ["Winded"] }, YOU);
+    const { id } = done(world, "harm", { ...hit, chosen: ["minor"], names: ["Winded"] }, YOU);
     done(world, "undo", { entry: id }, YOU);
     expect(world.state()).toEqual(before);
     expect(planned(world, "harm", hit, YOU).ok).toBe(true);
@@ -156,9 +156,9 @@ describe("T4. Characters receiving stress check off that number of boxes", () =>
     expect(done(world, "harm", hit, YOU).request).toMatchObject({ takenOut: true });
   });
   test.each([
-    ["one they have already", { consequences: ["minor"], names: ["Winded"] }, "way-unknown"],
-    ["without a name", { consequences: ["moderate"], names: [" "] }, "consequence-unnamed"],
-    ["of a kind the game does not have", { consequences: ["fatal"], names: ["Dead"] }, "way-unknown"],
+    ["one they have already", { chosen: ["minor"], names: ["Winded"] }, "way-unknown"],
+    ["without a name", { chosen: ["moderate"], names: [" "] }, "consequence-unnamed"],
+    ["of a kind the game does not have", { chosen: ["fatal"], names: ["Dead"] }, "way-unknown"],
   ] as const)("no consequence %s", (_, way, code) => {
     const held = aspectOn("Actor.you", "sprained", { kind: "consequence", severity: "minor", track: "health" });
     expect(told(planned(defended({ aspects: [held] }), "harm", { ...hit, ...way }, YOU))).toBe(code);

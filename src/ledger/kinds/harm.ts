@@ -15,7 +15,8 @@ export interface HarmRequest {
   readonly targetName: string;
   /** Id of the defense's roll, "" for none. */
   readonly opposing: string;
-  /** Severities of the consequences that are chosen; once settled, of all it brought. */
+  /** Severities of the consequences that are chosen; and once settled, of all it brought. */
+  readonly chosen: readonly string[];
   readonly consequences: readonly string[];
   /** What the sufferer calls each of them. */
   readonly names: readonly string[];
@@ -41,6 +42,7 @@ export const HARM: Kind<"harm"> = {
     roll: idOf(input["roll"]),
     ...namedTarget(input),
     opposing: idOf(input["opposing"]),
+    chosen: textsOf(input["chosen"]),
     consequences: textsOf(input["consequences"]),
     names: textsOf(input["names"]),
     armor: input["armor"] === true,
@@ -62,7 +64,8 @@ export const HARM: Kind<"harm"> = {
     if (!open.ok) return open;
     const sufferer = takerOf(world, entry, now.value, blow);
     if (!sufferer.ok) return sufferer;
-    const harm = harmOf(world, now.value, blow, sufferer.value, request.byItself ? PLAIN_WAY : request);
+    const way = wayOf(request);
+    const harm = harmOf(world, now.value, blow, sufferer.value, way);
     if (!harm.ok) return harm;
     const names = namesOf(world, request, blow, harm.value);
     if (names.includes("")) return refuse("consequence-unnamed");
@@ -76,7 +79,8 @@ export const HARM: Kind<"harm"> = {
     });
     const facts = {
       ...request,
-      armor: request.armor && !request.byItself,
+      chosen: way.consequences,
+      armor: way.armor,
       asset: harm.value.sacrificed?.uuid ?? "",
       assetName: harm.value.sacrificed?.name ?? "",
       targetName: world.actor(request.target)?.name ?? request.targetName,
@@ -95,6 +99,10 @@ export const HARM: Kind<"harm"> = {
   needsGm: () => true,
   order: { dependents: [] },
 };
+
+function wayOf({ byItself, chosen, armor, asset }: HarmRequest): HarmWay {
+  return byItself ? PLAIN_WAY : { consequences: chosen, armor, asset };
+}
 
 function namesOf(world: World, { byItself, names }: HarmRequest, blow: Blow, harm: Harm): readonly string[] {
   const called = calledIn(world, blow, harm);

@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { challenge } from "../../../tests/samples/challenge.ts";
+import { EXAMPLES, worldWith } from "../../../tests/samples/example-of-kind.ts";
 import { type Asking, ask, done, must, planned, sayOutcome, settle, told } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
+import { struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 import { inverseEvents, type RulesetId } from "../../rules/index.ts";
-import type { Entry } from "../entry.ts";
+import type { Entry, EntryKind } from "../entry.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 const ME: Asking = { author: "p1", actor: "Actor.me" };
@@ -185,6 +188,102 @@ describe("not redone while something it depends on is undone", () => {
     const [outcome] = world.store.messagesOf(entry.id).outcomes;
     if (outcome) world.store.put({ ...outcome, readers: ["gm", "p2"] });
     expect([redo(world, later, ME), redo(world, later, GM)]).toEqual(["earlier-hidden", "earlier-undone"]);
+  });
+});
+
+describe("not redone once it was done again: what can be done once is not done twice", () => {
+  const twice = (kind: EntryKind): string => {
+    const [game, wanted, asking] = EXAMPLES[kind === "adjust" ? "undo" : kind];
+    const world = worldWith(game);
+    const asked = wanted(world);
+    const first = done(world, kind, asked, asking);
+    done(world, "undo", { entry: first.id }, GM);
+    done(world, kind, asked, asking);
+    const again = settle(world, "redo", { entry: first.id }, GM);
+    return again.outcome.refusal?.code ?? again.state;
+  };
+  test.each([
+    ["invoke", "later-step"],
+    ["spend", "later-entry"],
+    ["counter", "later-entry"],
+    ["oppose", "later-entry"],
+    ["defend", "later-entry"],
+    ["harm", "hit-taken"],
+    ["concede", "concession-open"],
+    ["answer-concession", "later-entry"],
+    ["call-shot", "later-entry"],
+    ["veto-shot", "later-entry"],
+    ["improve", "experience-short"],
+    ["join", "later-entry"],
+    ["allow", "later-entry"],
+    ["spend-leftover", "left-overspent"],
+    ["purchase", "later-entry"],
+    ["block", "blocks-already"],
+    ["dramatic", "later-entry"],
+    ["cost", "cost-paid"],
+    ["advance", "later-entry"],
+    ["resolve", "resolved-since"],
+    ["answer", "later-entry"],
+    ["create", "created-already"],
+    ["remove", "aspect-gone"],
+    ["answer-proposal", "later-entry"],
+    ["discover", "later-entry"],
+    ["reveal", "later-entry"],
+    ["heal", "wound-gone"],
+    ["entrance", "entered-already"],
+    ["deal", "reward-dealt-out"],
+    ["claim", "later-entry"],
+    ["reward", "later-entry"],
+    ["turn", "acted-already"],
+    ["use", "later-entry"],
+    ["strain", "no-strain"],
+  ] as const)("%s: %s", (kind, code) => expect(twice(kind)).toBe(code));
+  test.each(["call", "experience", "pool", "propose", "compel", "time"] as const)("%s may be done twice", (kind) =>
+    expect(twice(kind)).toBe("done"),
+  );
+  test("S3. An aspect invoked twice in one turn, on another roll meanwhile", () => {
+    const { world, entry } = invoked();
+    world.setTurn("fight.1.mine");
+    const first = done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.second", gain: "plus-two" });
+    done(world, "undo", { entry: first.id });
+    world.addRoll(rollOf("other", "strands"));
+    done(world, "invoke", { roll: "other", aspect: "Actor.me.Item.second", gain: "plus-two" });
+    expect([redo(world, first), redo(world, entry)]).toEqual(["used-this-turn", "not-undone"]);
+  });
+  test("S2. Not a rank above the highest", () => {
+    const world = plainTable("strands", {
+      actors: [{ uuid: "Actor.me", owners: ["p1"], played: true, points: { experience: 100 }, traits: [trait("strength", 19)] }],
+    });
+    const buy = () => done(world, "improve", { what: "rank", trait: "Actor.me.Item.id-strength" });
+    const first = buy();
+    done(world, "undo", { entry: first.id });
+    buy();
+    expect([first.request.rank, redo(world, first)]).toEqual([20, "trait-highest"]);
+  });
+  test("S5. A hit whose consequence was forced is redone with it", () => {
+    const world = struckInStrands();
+    const names = ["Cut", "Broken", "Lost", "Gone"];
+    const hit = done(world, "harm", { roll: "roll", target: "Actor.you", names }, YOU);
+    const after = world.state();
+    done(world, "undo", { entry: hit.id }, YOU);
+    done(world, "redo", { entry: hit.id }, YOU);
+    expect([hit.request.consequences.length > 0, world.state()]).toEqual([true, after]);
+  });
+  test("what would change something else by now is not redone", () => {
+    const points = { experience: 20, refresh: 0 };
+    const world = plainTable("strands", { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true, points }] });
+    const bought = done(world, "improve", { what: "refresh" });
+    done(world, "undo", { entry: bought.id });
+    must(world.change([{ type: "fate-points-changed", actor: "Actor.me", counter: "refresh", by: 3 }]));
+    expect(redo(world, bought)).toBe("redo-differs");
+  });
+  test("a break is redone as it was: what has happened since is no part of it", () => {
+    const { world } = invoked("fate2");
+    const ended = done(world, "break", { at: "session" }, GM);
+    done(world, "undo", { entry: ended.id }, GM);
+    world.addRoll(rollOf("other", "fate2"));
+    done(world, "invoke", { roll: "other", aspect: "Actor.me.Item.second", gain: "reroll-all" });
+    expect(redo(world, ended, GM)).toEqual(["me.brave box -1"]);
   });
 });
 

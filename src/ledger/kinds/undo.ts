@@ -1,9 +1,10 @@
 import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result, type LedgerEvent } from "../../rules/index.ts";
 import { drops } from "../harm/concession.ts";
-import type { Entry, EntryKind, EntryOf } from "../entry.ts";
+import { sameChanges } from "../changes/net-events.ts";
+import { type Entry, type EntryKind, type EntryOf, NO_OUTCOME } from "../entry.ts";
 import type { Kind, Kinds } from "../kind.ts";
 import { stillStands, stoodAt, takesBack } from "../order.ts";
-import { plainPlan } from "../plan.ts";
+import { plainPlan, type Planned } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
 import { currentState, type World } from "../world.ts";
 
@@ -29,20 +30,16 @@ export const UNDO = takingBack("undo");
 /** Redoes an undone entry. */
 export const REDO = takingBack("redo");
 
-export type TakingWorld = Pick<
-  World,
-  "entries" | "isGm" | "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "trait" | "challenge" | "whereabouts"
->;
-
 interface Taking {
-  readonly world: TakingWorld;
+  readonly world: World;
   readonly kinds: Kinds;
   readonly user: string;
 }
 
 /**
  * The author or a GM, while no later entry depends on it; what it brought must still be there, and to redo it, what it depends on.
- * What a GM undid of another user's, only a GM redoes.
+ * Redone is only what could still be requested now, and would change the same: else what is done once could be done twice. What a GM
+ * undid of another user's, only a GM redoes.
  */
 export function takingNow(taking: Taking, action: "undo" | "redo", of: Entry | null): Result<readonly LedgerEvent[]> {
   const { world, user } = taking;
@@ -52,13 +49,39 @@ export function takingNow(taking: Taking, action: "undo" | "redo", of: Entry | n
   if (action === "redo" && isOverruled(world, of) && !world.isGm(user)) return refuse("vetoed");
   const later = dependentsOf(taking, of).find((one) => stillStands(world.entries, one));
   if (later) return refusedFor(taking, later);
-  const earlier = action === "redo" ? undoneBefore(taking, of) : null;
+  return action === "undo" ? undoing(taking, of) : redoing(taking, of);
+}
+
+function undoing(taking: Taking, of: Entry): Result<readonly LedgerEvent[]> {
+  const events = inverseEvents(of.outcome.events);
+  const applied = applyEvents(currentState(taking.world, events), events);
+  if (!applied.ok) return refuse(USED_SINCE[applied.code] ?? applied.code, applied.args);
+  return ok(events);
+}
+
+function redoing(taking: Taking, of: Entry): Result<readonly LedgerEvent[]> {
+  const earlier = undoneBefore(taking, of);
   if (earlier) return refuse(isSeen(taking, earlier) ? "earlier-undone" : "earlier-hidden", { actor: earlier.actorName });
-  const events = action === "undo" ? inverseEvents(of.outcome.events) : of.outcome.events;
-  const applied = applyEvents(currentState(world, events), events);
-  if (applied.ok) return ok(events);
-  const since = action === "undo" ? USED_SINCE[applied.code] : undefined;
-  return since ? refuse(since, applied.args) : applied;
+  const again = requestedAgain(taking, of);
+  if (!again.ok) return again;
+  const { events } = of.outcome;
+  const applied = applyEvents(currentState(taking.world, events), events);
+  return applied.ok ? ok(events) : applied;
+}
+
+/** An adjustment was never requested: what it records may happen again. */
+function requestedAgain(taking: Taking, of: Entry): Result<null> {
+  if (of.kind === "adjust") return ok(null);
+  const plan = plannedNow(taking, of);
+  if (!plan.ok) return plan;
+  if (taking.kinds[of.kind].order?.asItWas) return ok(null);
+  const { events, later } = of.outcome;
+  const isSame = sameChanges(plan.value.events, events) && sameChanges(plan.value.later, later);
+  return isSame ? ok(null) : refuse("redo-differs");
+}
+
+function plannedNow<K extends EntryKind>({ world, kinds }: Taking, of: EntryOf<K>): Planned {
+  return kinds[of.kind].plan(world, { ...of, state: "pending", outcome: NO_OUTCOME }, kinds);
 }
 
 /** Whether a GM undid another user's entry. */
