@@ -125,10 +125,8 @@ export class EntryStore implements EntryBook {
   readonly ofKinds = <K extends EntryKind>(kinds: readonly K[]): readonly EntryOfKinds<K>[] =>
     inOrder(kinds.flatMap((kind) => this.#under(`kind:${kind}`).filter(isOfKind(kind))));
 
-  /** The entries of one history: what its owner paid, gained or suffered, and breaks. */
-  ofSubject(subject: string): readonly Entry[] {
-    return inOrder([...new Set([...this.#under(`of:${subject}`), ...this.#under(`of:${ALL_USERS}`)])]);
-  }
+  readonly ofSubject = (subject: string): readonly Entry[] =>
+    inOrder([...new Set([...this.#under(`of:${subject}`), ...this.#under(`of:${ALL_USERS}`)])]);
 
   all(): readonly Entry[] {
     return inOrder([...this.#filed.values()].flatMap((filed) => this.#entryOf(filed) ?? []));

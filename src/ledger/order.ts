@@ -41,6 +41,12 @@ export function stoodAt(book: EntryBook, entry: Entry, time: number): boolean {
   return standing([entry, ...book.about(entry.id)].filter(({ settled }) => settled <= time)).has(entry.id);
 }
 
+/** When a settled entry was done: the last time, if it was redone. */
+export function doneAt(book: EntryBook, { id, settled }: Entry): number {
+  const redone = book.about(id).findLast((one) => one.kind === "redo" && one.state === "done" && one.request.entry === id);
+  return Math.max(settled, redone?.settled ?? 0);
+}
+
 /** Spends that were countered, with the entries that did, among entries that stand. Source: F4. */
 export function counteredBy(entries: readonly Entry[]): ReadonlyMap<string, EntryOf<"counter">> {
   return new Map(entries.flatMap((entry) => (entry.kind === "counter" ? [[entry.request.entry, entry] as const] : [])));

@@ -107,6 +107,8 @@ export interface EntryBook {
   readonly ofTurn: (turn: string) => readonly Entry[];
   /** Of those, the ones that use an aspect. */
   readonly usesOfTurn: (turn: string) => readonly Entry[];
+  /** Those of one history: what an actor paid, gained or suffered, and breaks; in order. */
+  readonly ofSubject: (uuid: string) => readonly Entry[];
   readonly ofKinds: <K extends EntryKind>(kinds: readonly K[]) => readonly EntryOfKinds<K>[];
 }
 

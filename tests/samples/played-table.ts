@@ -1,15 +1,17 @@
+import { isDeepStrictEqual } from "node:util";
 import { countedChanges, type Counted } from "../../src/ledger/changes/counted-changes.ts";
 import type { Entry } from "../../src/ledger/entry.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
-import { netEvents, sameChanges } from "../../src/ledger/changes/net-events.ts";
+import { sameChanges } from "../../src/ledger/changes/net-events.ts";
 import { stillStands } from "../../src/ledger/order.ts";
 import { type OpeningBalances, reconcile } from "../../src/ledger/reconcile.ts";
 import { countsAlone } from "../../src/ledger/trust.ts";
-import { inverseEvents, type LedgerEvent, type LedgerState, FATE_POINT_COUNTERS, type RulesetId } from "../../src/rules/index.ts";
+import { type LedgerEvent, type LedgerState, FATE_POINT_COUNTERS, type RulesetId } from "../../src/rules/index.ts";
 import { Account } from "./account.ts";
 import { ask, type Asking, carryOut, finishRemovals, planned, sayOutcome } from "./plain-authority.ts";
 import type { PlainWorld } from "./plain-world.ts";
 import { type Chance, chanceOf } from "./chance.ts";
+import { onceFaults } from "./once-faults.ts";
 import { busyTable, type Wish, wishOf } from "./random-play.ts";
 
 /** How many steps between reconciliations of the books with all entries. */
@@ -33,6 +35,7 @@ const CHANGES_A_ROLL: readonly Entry["kind"][] = [
   "answer-proposal",
   "discover",
   "veto-shot",
+  "compel",
 ];
 const GM: Asking = { author: "gm", actor: "" };
 
@@ -44,8 +47,6 @@ export class Play {
   readonly account: Account;
   readonly done = new Map<string, number>();
   operations = 0;
-  /** Entries that could only be undone together. */
-  stuck = 0;
   #opening: OpeningBalances;
   #latest: readonly Entry[] = [];
   /** Manual edits while no GM's client saw them. */
@@ -65,6 +66,7 @@ export class Play {
     if (this.operations % RECONCILED_EVERY === 0) return this.reconcile();
     if (this.chance.oneIn(25)) this.world.setTurn(this.chance.oneIn(3) ? "" : `turn${this.operations}`);
     if (this.chance.oneIn(15)) return this.#editManually();
+    if (this.chance.oneIn(12)) return this.#undoneAndRedone();
     return this.#asked(wishOf(this.world, this.chance, this.#latest));
   }
 
@@ -108,6 +110,19 @@ export class Play {
     if (entry.state === "done" && (events.length > 0 || CHANGES_A_ROLL.includes(entry.kind)))
       this.done.set(name, (this.done.get(name) ?? 0) + 1);
     return this.account.faults(this.world.state(), events).map((fault) => `after ${name} (${entry.id}): ${fault}`);
+  }
+
+  /** What was undone can be redone at once, and then all is as it was. */
+  #undoneAndRedone(): string[] {
+    const last = this.#latest.at(-1 - this.chance.below(3));
+    const before = this.world.state();
+    const undo = last && carryOut(this.world, ask(this.world, "undo", { entry: last.id }, GM));
+    if (undo?.state !== "done") return undo ? this.#settled(undo, "undo") : [];
+    const faults = this.#settled(undo, "undo");
+    const redo = carryOut(this.world, ask(this.world, "redo", { entry: last?.id ?? "" }, GM));
+    if (redo.state !== "done") return [`${last?.kind} (${last?.id}) cannot be redone at once: ${redo.outcome.refusal?.code}`];
+    const isSame = isDeepStrictEqual(this.world.state(), before);
+    return [...faults, ...this.#settled(redo, "redo"), ...(isSame ? [] : [`${last?.kind} redone is not the same`])];
   }
 
   #editManually(): string[] {
@@ -163,6 +178,7 @@ export class Play {
       ...faults,
       ...left.map((event) => `found twice: ${JSON.stringify(event)}`),
       ...this.account.allFaults(this.world.state()),
+      ...onceFaults(this.world),
     ];
   }
 
@@ -204,22 +220,9 @@ export class Play {
         const undo = carryOut(this.world, ask(this.world, "undo", { entry: id }, GM));
         faults.push(...this.#settled(undo, "undo"));
       }
-      if (this.#standing().length === before) return [...faults, ...this.#undoManually(left)];
+      if (this.#standing().length === before) return [...faults, `cannot be undone: ${left.map(({ kind }) => kind).join(" ")}`];
     }
     return faults;
-  }
-
-  /**
-   * Two entries with several changes each, between which others were undone out of order, can block each other: neither can be
-   * undone alone, but both together can.
-   */
-  #undoManually(left: readonly Entry[]): string[] {
-    const rest = netEvents(inverseEvents(left.toReversed().flatMap(({ outcome }) => outcome.events)));
-    if (!this.world.change(rest).ok) return [`cannot be undone: ${left.map(({ kind }) => kind).join(" ")}`];
-    this.stuck += 1;
-    this.account.addUp(rest);
-    this.#unseen.push(...rest);
-    return this.account.faults(this.world.state(), rest);
   }
 
   #standing(): Entry[] {

@@ -37,6 +37,7 @@ const SHOWN: EntryBook = {
       .about(id)
       .filter((entry) => !isHidden(entry)),
   ofTurn: (turn) => ledgerStore().ofTurn(turn),
+  ofSubject: (uuid) => ledgerStore().ofSubject(uuid),
   usesOfTurn: (turn) => ledgerStore().usesOfTurn(turn),
   ofKinds: (kinds) => ledgerStore().ofKinds(kinds),
 };

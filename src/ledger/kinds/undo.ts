@@ -1,9 +1,11 @@
 import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result, type LedgerEvent } from "../../rules/index.ts";
 import { drops } from "../harm/concession.ts";
+import { eventOwner } from "../changes/event-target.ts";
 import { sameChanges } from "../changes/net-events.ts";
+import { valueSet } from "../changes/value-set.ts";
 import { type Entry, type EntryKind, type EntryOf, NO_OUTCOME } from "../entry.ts";
 import type { Kind, Kinds } from "../kind.ts";
-import { stillStands, stoodAt, takesBack } from "../order.ts";
+import { doneAt, stillStands, stoodAt, takesBack } from "../order.ts";
 import { plainPlan, type Planned } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
 import { currentState, type World } from "../world.ts";
@@ -56,7 +58,8 @@ function undoing(taking: Taking, of: Entry): Result<readonly LedgerEvent[]> {
   const events = inverseEvents(of.outcome.events);
   const applied = applyEvents(currentState(taking.world, events), events);
   if (!applied.ok) return refuse(USED_SINCE[applied.code] ?? applied.code, applied.args);
-  return ok(events);
+  const since = setSince(taking, of);
+  return since ? refusedFor(taking, since) : ok(events);
 }
 
 function redoing(taking: Taking, of: Entry): Result<readonly LedgerEvent[]> {
@@ -67,6 +70,22 @@ function redoing(taking: Taking, of: Entry): Result<readonly LedgerEvent[]> {
   const { events } = of.outcome;
   const applied = applyEvents(currentState(taking.world, events), events);
   return applied.ok ? ok(events) : applied;
+}
+
+/**
+ * An entry that stands and has set something again since, such as a box that was cleared in between; null for none. When a manual
+ * edit was made is not known.
+ */
+function setSince({ world: { entries } }: Taking, of: Entry): Entry | null {
+  const setting = of.kind === "adjust" ? [] : of.outcome.events.filter((event) => valueSet(event) !== "");
+  const values = new Set(setting.map(valueSet));
+  const done = doneAt(entries, of);
+  const isSince = (one: Entry): boolean =>
+    one.kind !== "adjust" &&
+    one.outcome.events.some((event) => values.has(valueSet(event))) &&
+    doneAt(entries, one) > done &&
+    stillStands(entries, one);
+  return [...new Set(setting.map(eventOwner))].flatMap((owner) => entries.ofSubject(owner)).find(isSince) ?? null;
 }
 
 /** An adjustment was never requested: what it records may happen again. */
