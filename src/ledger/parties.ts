@@ -49,12 +49,11 @@ export function authorsPayer(world: World, entry: Asking): Result<Payer> {
 
 /** The aspect whose box pays instead of a fate point; null where a point pays. */
 export function boxPayer(
-  world: Pick<World, "aspect">,
-  { aspect: uuid, aspectName }: { readonly aspect: string; readonly aspectName: string },
+  world: Parameters<typeof authorsAspect>[0],
+  author: string,
+  named: { readonly aspect: string; readonly aspectName: string },
 ): Result<AspectState | null> {
-  if (uuid === "") return ok(null);
-  const aspect = world.aspect(uuid);
-  return aspect ? ok(aspect) : refuse("aspect-gone", { aspect: aspectName });
+  return named.aspect === "" ? ok(null) : authorsAspect(world, author, named);
 }
 
 /** The uuid of an actor this user can reach; "" for any other. */

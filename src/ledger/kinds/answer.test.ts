@@ -250,6 +250,7 @@ describe("F10. A negative invocation unchecks any aspect box", () => {
   const aspects = [
     aspectOn("Actor.you", "noble", { level: 3, checked: 2 }),
     aspectOn("Actor.you", "vain"),
+    aspectOn("Actor.you", "cursed", { level: 2, checked: 1, hidden: true }),
     aspectOn("Actor.me", "brave", { level: 2, checked: 1 }),
   ];
   const dials = { "fate2-compel-brings": "box", "fate2-bidding": true };
@@ -258,6 +259,7 @@ describe("F10. A negative invocation unchecks any aspect box", () => {
     ["of any of their own aspects", "Actor.you.Item.noble", ["you.noble box -1"]],
     ["not one that is clear", "Actor.you.Item.vain", "no-box-to-clear"],
     ["not another’s", "Actor.me.Item.brave", "no-box-to-clear"],
+    ["not one they do not know, not even by its name", "Actor.you.Item.cursed", "aspect-gone"],
     ["or none", "", []],
   ] as const)("accepting brings a box, %s, and no points", (_sentence, box, came) => {
     const { world, compel } = offered();

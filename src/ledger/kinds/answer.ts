@@ -1,5 +1,6 @@
 import {
   acceptCompel,
+  type AspectState,
   type Bidding,
   clearedBox,
   compelledAway,
@@ -17,7 +18,7 @@ import {
 } from "../../rules/index.ts";
 import { diceFor } from "../rolls/dice-for-gain.ts";
 import type { Kind } from "../kind.ts";
-import { payerOf } from "../parties.ts";
+import { boxPayer, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../compels/replay-compel.ts";
@@ -84,8 +85,9 @@ export const ANSWER: Kind<"answer"> = {
     if (!roll.ok) return roll;
     const events = changes(world, say, state, sides.value, roll.value !== "");
     if (!events.ok) return events;
-    const box = say === "accept" && state.now.terms.accept.clears === true ? world.aspect(request.cleared) : null;
-    if (!box && request.cleared !== "") return refuse("aspect-gone", { aspect: request.clearedName });
+    const chosen = boxToClear(world, author, request, state);
+    if (!chosen.ok) return chosen;
+    const box = chosen.value;
     const cleared = clearedBox(state.now.terms, sides.value.target, box);
     if (!cleared.ok) return cleared;
     const bitten = bite(world, roll.value, now.request.effect);
@@ -119,6 +121,17 @@ function sidesOf(world: World, { compel }: CompelNow): Result<CompelSides> {
   if (!target || !world.isUser(compel.author)) return refuse("compel-gone");
   const proposer = proposerOf(world, compel);
   return proposer.ok ? ok({ proposer: proposer.value, target: payerOf(world, target) }) : proposer;
+}
+
+/** The aspect whose box accepting clears; null for none. */
+function boxToClear(
+  world: World,
+  author: string,
+  { say, cleared: aspect, clearedName: aspectName }: AnswerRequest,
+  { now: { terms } }: CompelNow,
+): Result<AspectState | null> {
+  if (aspect !== "" && (say !== "accept" || terms.accept.clears !== true)) return refuse("aspect-gone", { aspect: aspectName });
+  return boxPayer(world, author, { aspect, aspectName });
 }
 
 /** Id of the roll that this answer puts the compel on, "" for none. */

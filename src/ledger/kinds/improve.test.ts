@@ -56,10 +56,30 @@ describe("S2-R1. What experience buys", () => {
     ["of another's trait", learned(40), { what: "rank", trait: "Actor.you.Item.id-perception" }, ME, "trait-gone"],
     ["past the highest rank", learned(40), { what: "rank", trait: "Actor.me.Item.id-strength" }, ME, "trait-highest"],
     ["without words", learned(40), { what: "specialty", words: " " }, ME, "words-missing"],
+    ["with a story for words", learned(40), { what: "specialty", words: "x".repeat(501) }, ME, "words-long"],
+    [
+      "with a story for other words",
+      learned(40),
+      { what: "rewrite", aspect: "Actor.me.Item.brave", words: "x".repeat(501) },
+      ME,
+      "words-long",
+    ],
+    ["to the same words", learned(40), { what: "rewrite", aspect: "Actor.me.Item.brave", words: " brave " }, ME, "words-missing"],
     ["of another's aspect", learned(40), { what: "rewrite", aspect: "Actor.you.Item.quick", words: "x" }, ME, "aspect-gone"],
     ["in a game without experience", learned(40, "trifold"), { what: "refresh" }, ME, "experience-none"],
   ] as const)("refused %s", (_what, world, wanted, asking, code) => {
     expect(buys(world, wanted, asking)).toBe(code);
+  });
+
+  test("an aspect its player does not know is not there for them: not even by its name", () => {
+    const hidden = aspectOn("Actor.me", "curse", { name: "Doomed", hidden: true });
+    const world = plainTable("strands", {
+      actors: [{ uuid: "Actor.me", owners: ["p1"], played: true, points: { experience: 40 } }],
+      aspects: [hidden],
+    });
+    const wanted = { what: "rewrite", aspect: hidden.uuid, words: "Blessed" } as const;
+    expect(planned(world, "improve", wanted, ME)).toEqual({ ok: false, code: "aspect-gone", args: { aspect: "" } });
+    expect(buys(world, wanted, { author: "gm", actor: "Actor.me" })).toContain("me.curse Doomed → Blessed");
   });
 
   test("what the client says about price and rank does not count", () => {

@@ -5,12 +5,13 @@ import {
   type LedgerEvent,
   newAspect,
   ok,
+  readPhrase,
   refuse,
   type Result,
 } from "../../rules/index.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { authorsActor } from "../parties.ts";
+import { authorsActor, authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, textOf, wholeOf } from "../read-input.ts";
 import type { LedgerActor, World } from "../world.ts";
@@ -120,12 +121,16 @@ interface Buying {
 }
 
 /** Other words for an aspect that says who someone is. */
-function rewritten(world: World, { request }: EntryOf<"improve">, { actor, price }: Buying): Result<Bought> {
-  const aspect = world.aspect(request.aspect);
-  if (!aspect || aspect.parent !== actor.uuid || !isOfCharacter(aspect.kind) || aspect.kind === "consequence")
+function rewritten(world: World, { author, request }: EntryOf<"improve">, { actor, price }: Buying): Result<Bought> {
+  const found = authorsAspect(world, author, request);
+  if (!found.ok) return found;
+  const aspect = found.value;
+  if (aspect.parent !== actor.uuid || !isOfCharacter(aspect.kind) || aspect.kind === "consequence")
     return refuse("aspect-gone", { aspect: request.aspectName });
-  const { words } = request;
-  if (words === "" || words === aspect.name) return refuse("words-missing");
+  const phrase = readPhrase(request.words);
+  if (!phrase.ok) return phrase;
+  const words = phrase.value;
+  if (words === aspect.name) return refuse("words-missing");
   const renamed = { type: "aspect-renamed", aspect: aspect.uuid, from: aspect.name, to: words } as const;
   return ok({ price, aspect: aspect.uuid, aspectName: aspect.name, words, events: [renamed] });
 }
@@ -134,8 +139,9 @@ function rewritten(world: World, { request }: EntryOf<"improve">, { actor, price
 function added(world: World, { id, request }: EntryOf<"improve">, { actor, price }: Buying): Result<Bought> {
   const role = world.game.ruleset.aspects.roles.find((one) => one.id === request.what);
   if (!role) return refuse("experience-none");
-  const { words } = request;
-  if (words === "") return refuse("words-missing");
+  const phrase = readPhrase(request.words);
+  if (!phrase.ok) return phrase;
+  const words = phrase.value;
   const uuid = `${actor.uuid}.Item.${world.newId(id, 0)}`;
   const aspect = newAspect({ uuid, name: words, parent: actor.uuid, kind: role.kind, role: role.id });
   return ok({ price, aspect: uuid, aspectName: words, words, events: [{ type: "aspect-added", aspect }] });

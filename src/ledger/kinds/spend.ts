@@ -43,7 +43,7 @@ export const SPEND: Kind<"spend"> = {
     if (!open.ok) return open;
     const payer = authorsPayer(world, entry);
     if (!payer.ok) return payer;
-    const box = boxPayer(world, request);
+    const box = boxPayer(world, entry.author, request);
     if (!box.ok) return box;
     const asked = { ...spendingOn(now, payer.value), use: request.use, box: box.value };
     const spent = spend(world.game, asked);

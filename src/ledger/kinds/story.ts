@@ -96,8 +96,13 @@ function paidByAspect(world: World, { id, author, request }: EntryOf<"story">, a
   return ok({ payment, points, events, aspectName: found.value.name });
 }
 
-function paidAlone(world: World, { request }: EntryOf<"story">, actor: LedgerActor, { id: use }: SpendUse): Result<Price> {
-  const box = boxPayer(world, request);
+function paidAlone(
+  world: World,
+  { author, request }: EntryOf<"story">,
+  actor: LedgerActor,
+  { id: use }: SpendUse,
+): Result<Price> {
+  const box = boxPayer(world, author, request);
   if (!box.ok) return box;
   const asked = { use, payer: payerOf(world, actor), method: null, made: [], spent: 0, box: box.value };
   const spent = spend(world.game, asked);
