@@ -14,6 +14,8 @@ export interface Kind<K extends EntryKind> {
   readonly about: (request: Requests[K]) => readonly string[];
   /** Uuids of the actors it is done to, besides the payer and those it changes. */
   readonly concerns?: (request: Requests[K]) => readonly string[];
+  /** Its author need not play the actor it is by. */
+  readonly byAnother?: (request: Requests[K]) => boolean;
   /** Only a GM's client settles it, even where the author could write everything it changes. */
   readonly needsGm?: (world: World, entry: EntryOf<K>) => boolean;
   /** It gives something for a payment: where the author settles it alone, the events must show that payment. */

@@ -122,8 +122,17 @@ export function parseRequest(kind: unknown, input: unknown): KindAndRequest | nu
 export function planEntry<K extends EntryKind>(world: World, entry: EntryOf<K>): Planned<K> {
   if (entry.state !== "pending") return refuse("entry-gone");
   const plan = KINDS[entry.kind].plan(world, entry, KINDS);
+  if (plan.ok && !speaksFor(world, entry)) return refuse("not-yours", { actor: entry.actorName });
   const tooMany = plan.ok && Math.max(plan.value.events.length, plan.value.later.length) > MOST_EVENTS;
   return tooMany ? refuse("too-many-changes", { most: MOST_EVENTS }) : plan;
+}
+
+/** Whether an entry's author plays the actor it is by, if there is one; some are done to another's. */
+export function speaksFor<K extends EntryKind>(world: Pick<World, "actor" | "isGm" | "owns">, entry: EntryOf<K>): boolean {
+  const { author, actor, kind, request } = entry;
+  return (
+    world.actor(actor) === null || world.isGm(author) || world.owns(author, actor) || KINDS[kind].byAnother?.(request) === true
+  );
 }
 
 /** What undoing or redoing an entry would change if this user asked now; or why it is refused. */

@@ -4,7 +4,7 @@ import type { Entry, EntryOf } from "./entry.ts";
 import { eventOwner } from "./changes/event-target.ts";
 import { gained } from "./changes/gained.ts";
 import { isBacked } from "./is-backed.ts";
-import { aboutOf, isPaid, mostGained, needsGm } from "./kinds.ts";
+import { aboutOf, isPaid, mostGained, needsGm, speaksFor } from "./kinds.ts";
 import { sameChanges } from "./changes/net-events.ts";
 import type { World } from "./world.ts";
 
@@ -22,7 +22,7 @@ export function countsAlone(world: World, entry: Entry): boolean {
   const { author, outcome, request } = entry;
   // What waits for the roll is paid out by a GM's client, which takes it as planned.
   if (outcome.later.length > 0) return false;
-  if (!ownsAll(world, author, outcome.events) || needsGm(world, entry)) return false;
+  if (!ownsAll(world, author, outcome.events) || !speaksFor(world, entry) || needsGm(world, entry)) return false;
   if (takesBack(entry)) return takesBackOwn(world, entry);
   if (gained(outcome.events) > mostGained(entry) || !aboutOf(entry).every((id) => isOwnRoll(world, author, id))) return false;
   if (!isPaid(entry) || entry.state !== "done") return true;

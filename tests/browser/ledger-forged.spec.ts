@@ -81,7 +81,7 @@ test("a player's own outcome of their own request does not count: the GM's clien
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
 });
 
-test("numbers sent with a request are ignored", async ({ gm, p1 }) => {
+test("numbers sent with a request are ignored, and what it calls its author's character", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const card = await rollFast(p1, CORVIN, "Knowledge");
   const before = await fatePoints(gm, CORVIN);
@@ -90,8 +90,10 @@ test("numbers sent with a request are ignored", async ({ gm, p1 }) => {
   const event = { type: "fate-points-changed", actor, counter: "value", by: 50 };
   const said = { payment: "nothing", points: -5, events: [event, event], faces: [9], settled: 5, asker: "TableUserGameMst" };
   const request = { roll: card, aspect: uuid, aspectName: "Something else entirely", gain: "plus-two", ...said };
-  await sendEntry(p1, CORVIN, { request, ...said });
+  await sendEntry(p1, CORVIN, { request, ...said, actorName: TAMSIN });
   await settled(gm, card, 1);
+  const entry = `game.messages.contents.findLast(({ type }) => type === "entry")`;
+  await expect.poll(() => inFoundry(p1, `return ${entry}.system.actorName;`)).toBe(CORVIN);
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(before - 1);
   await expect(cardOf(gm, card).locator(".norn-roll-step")).toContainText("Too Curious for Locked Doors");
 });
@@ -106,6 +108,12 @@ test("another's character, and another's roll, are refused", async ({ gm, p1, p2
   await sendEntry(p1, CORVIN, { request });
   expect((await settled(gm, card, 2)).map(({ refusal }) => refusal)).toEqual(["not-yours", "not-yours"]);
   expect(await atOnce(() => storedActor(gm, TAMSIN))).toBe(stored);
+});
+
+test("nothing is proposed or answered in the name of another's character", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  const id = await sendEntry(p1, TAMSIN, { kind: "propose", request: { words: "Thick fog" } });
+  expect(await settledEntry(gm, id)).toMatchObject({ state: "refused", refusal: "not-yours" });
 });
 
 test("the server lets no one write in another's name, nor change what is not theirs", async ({ gm, p1 }) => {

@@ -52,14 +52,16 @@ type Asked = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kin
 
 function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
   const { state, request, payment = "", points = 0, events = [], later = [], faces = [], removed = [], turn = "" } = settled;
+  // What the request calls someone is its author's word.
+  const actorName = ledgerActor(entry.actor)?.shownName ?? entry.actorName;
   return {
     type: "entry",
-    content: plainContent(entry.actorName, hidden),
+    content: plainContent(actorName, hidden),
     ...hidden,
     system: {
       game: entry.game,
       actor: entry.actor === "" ? null : entry.actor,
-      actorName: entry.actorName,
+      actorName,
       kind: entry.kind,
       request,
       entry: entry.id,

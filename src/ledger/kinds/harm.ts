@@ -96,6 +96,7 @@ export const HARM: Kind<"harm"> = {
   },
   about: ({ roll, opposing }) => [roll, opposing],
   concerns: ({ target }) => [target],
+  byAnother: ({ byItself }) => byItself,
   needsGm: () => true,
   order: { dependents: [] },
 };

@@ -25,6 +25,7 @@ const takingBack = <K extends "undo" | "redo">(action: K): Kind<K> => ({
     return events.ok ? ok(plainPlan<K>(request, events.value)) : events;
   },
   about: ({ entry, on }) => [entry, on],
+  byAnother: () => true,
 });
 
 /** Undoes an entry (`takingNow`). */
