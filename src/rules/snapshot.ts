@@ -31,12 +31,12 @@ export interface AspectSnapshot {
   readonly thing?: string;
 }
 
-/** One phase of a life, and the ranks bought in it: of which skill, by its name, and how many. */
+/** One phase of a life, and the ranks bought in it: of which trait, by its key in the game or its id, and how many. */
 export interface PhaseSnapshot {
   readonly number: number;
   /** Absent, or "", for a usual one. */
   readonly kind?: PhaseKind | "";
-  readonly ranks: readonly { readonly name: string; readonly rank: number }[];
+  readonly ranks: readonly { readonly trait: string; readonly rank: number }[];
 }
 
 /** An advantage, and what it costs in the game's own unit. */

@@ -100,3 +100,28 @@ test("a power is rolled for from its row; what the roll is short of is taken as 
   const checked = `Object.keys(game.actors.getName("${ILSABET}").system.tracks.mental?.boxes ?? {}).length`;
   await expect.poll(() => gm.evaluate(checked)).toBeGreaterThan(0);
 });
+
+test("what a power is used with, and the skill of a phase's rank, are chosen: they are stored by key", async ({ gm }) => {
+  await play("strands", gm);
+  await give(gm, "power", "Low Fire", {});
+  await inFoundry(gm, `await game.actors.getName("${ILSABET}").items.getName("Low Fire").sheet.render({ force: true });`);
+  const power = gm.locator(".norn-item", { has: gm.locator(`textarea:text-is("Low Fire")`) });
+  await power.getByLabel("Used with").selectOption({ label: "Willpower" });
+  const stored = (name: string, path: string): Promise<unknown> =>
+    inFoundry(
+      gm,
+      `return foundry.utils.getProperty(game.actors.getName("${ILSABET}").items.getName("${name}").system, "${path}");`,
+    );
+  await expect.poll(() => stored("Low Fire", "affinity")).toBe("willpower");
+  const sheet = await openSheet(gm, ILSABET);
+  await sheet.getByRole("tab", { name: /Stunts/ }).click();
+  await expect(sheet).toContainText("Affinity Willpower");
+
+  await play("fate2", gm);
+  const life = "The long apprenticeship";
+  await inFoundry(gm, `await game.actors.getName("${ILSABET}").items.getName("${life}").sheet.render({ force: true });`);
+  const phase = gm.locator(".norn-item", { has: gm.locator(`textarea:text-is("${life}")`) });
+  await expect(phase.getByLabel("Skill (1)").locator("option:checked")).toHaveText("Awareness");
+  await phase.getByLabel("Skill (1)").selectOption({ label: "Charm" });
+  await expect.poll(() => stored(life, "ranks.awareness.trait")).toBe("charm");
+});

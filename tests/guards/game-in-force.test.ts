@@ -17,6 +17,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "spend/refresh-spend-buttons.ts": ["registerRefreshSpendButtons"],
   // A card's context.
   "calls/call-card.ts": ["render"],
+  "chat/item-card.ts": ["render"],
   "chat/roll-card.ts": ["render"],
   "buying/leftovers-part.ts": ["leftoversOn"],
   "spend/spend-card.ts": ["render"],

@@ -78,9 +78,9 @@ describe("a life in phases", () => {
     expect(gained).toEqual(levels);
     expect(phases.map(({ number }) => number)).toEqual(phases.map((_, index) => index + 1));
     const bought = new Map<string, number>();
-    for (const { name, rank } of phases.flatMap(({ ranks }) => ranks)) bought.set(name, (bought.get(name) ?? 0) + rank);
+    for (const { trait, rank } of phases.flatMap(({ ranks }) => ranks)) bought.set(trait, (bought.get(trait) ?? 0) + rank);
     // Average, the first rank, is 0.
-    expect(bought).toEqual(new Map(traits.map(({ name, rank }) => [name, (rank ?? 0) + 1])));
+    expect(bought).toEqual(new Map(traits.map(({ key, rank }) => [key, (rank ?? 0) + 1])));
   });
 });
 

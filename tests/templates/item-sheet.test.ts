@@ -6,6 +6,7 @@ import type { ItemFlags, ItemSource } from "../../src/view/item/item-source.ts";
 import { textsOf } from "../../src/view/item/item-texts.view.ts";
 import { plainItemView } from "../../src/view/item/plain-item.view.ts";
 import { skillItemView } from "../../src/view/item/skill-item.view.ts";
+import { text } from "../../src/view/text.ts";
 import { elementsOf, renderTemplate } from "./render-template.ts";
 import { LONG, SCRIPT } from "./sample-source.ts";
 
@@ -35,7 +36,7 @@ const THING = {
   cost: 1,
   uses: { value: 1, max: 2 },
   link: "Actor.b",
-  ranks: { x: { name: SCRIPT, rank: 2 } },
+  ranks: { x: { trait: SCRIPT, rank: 2 } },
   story: SCRIPT,
 };
 
@@ -47,6 +48,7 @@ function source(type: string, system: object, name: string): ItemSource {
     type,
     system: { ...system },
     traits: [{ id: "t1", name: SCRIPT, key: "" }],
+    traitChoices: [{ id: SCRIPT, label: text("NORN.Named", { name: SCRIPT }) }],
     actors: [{ id: "Actor.b", name: SCRIPT }],
     players: [{ id: "u1", name: SCRIPT }],
     linked: SCRIPT,

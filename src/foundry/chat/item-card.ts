@@ -1,13 +1,17 @@
 import { aspectInPlay } from "./aspect-in-play.ts";
 import type { Card, CardRender } from "./card-part.ts";
 import { itemByUuid, loadedDocument } from "../documents/document-by-uuid.ts";
+import { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { showLadderWords } from "../settings/current-game.ts";
+import { gameInForce, showLadderWords } from "../settings/current-game.ts";
+import { effectNames } from "../stunts/effect-names.ts";
 import { templatePath } from "../template-path.ts";
 import { ITEM_TYPES } from "../types/subtypes.ts";
 import { enrichUserHtml } from "../user-html.ts";
+import type { GameInForce } from "../../rules/index.ts";
 import { itemCardView } from "../../view/chat/item-card.view.ts";
+import type { Text } from "../../view/text.ts";
 
 const TEMPLATE = templatePath("chat/item-card.hbs");
 
@@ -21,7 +25,8 @@ export const ITEM_CARD: Card<"card"> = {
 
 async function render(message: NornChatMessage<"card">): Promise<CardRender> {
   const { document, kind, game: played, name, img, details, text: description } = message.system;
-  const card = itemCardView({ document, kind, game: played, name, img: img ?? null, details }, showLadderWords());
+  const shown = { document, kind, game: played, name, img: img ?? null, details, affinity: affinityOf(message, gameInForce()) };
+  const card = itemCardView(shown, showLadderWords());
   const taken = cardDragData(message);
   const context = {
     game: played,
@@ -32,6 +37,15 @@ async function render(message: NornChatMessage<"card">): Promise<CardRender> {
     aspect: aspectInPlay(message),
   };
   return { template: TEMPLATE, context };
+}
+
+/** The trait a power is used with, as its owner has it; null for none. */
+function affinityOf({ system: { kind, uuid, details } }: NornChatMessage<"card">, played: GameInForce): Text | null {
+  const { affinity } = details;
+  if (kind !== "power" || typeof affinity !== "string" || affinity === "") return null;
+  const original = uuid ? loadedDocument(uuid) : null;
+  const actor = original instanceof Item && original.actor instanceof NornActor ? original.actor : null;
+  return effectNames(played, actor).trait(affinity);
 }
 
 /** Gives the item of a card to an actor. */

@@ -152,8 +152,8 @@ function traitOf(uuid: string): LedgerTrait | null {
   const trait = ledgerTrait(uuid);
   if (!trait?.inPlay || !trait.actor) return null;
   const { name, actor, system } = trait;
-  const sources = [...actor.items].flatMap((item) => (isItemOfType(item, "power") && item.inPlay ? [item.system.affinity] : []));
-  const isForPowers = sources.some((source) => source.trim().toLowerCase() === name.toLowerCase());
+  const used = [...actor.items].flatMap((item) => (isItemOfType(item, "power") && item.inPlay ? [item.system.affinity] : []));
+  const isForPowers = used.some((affinity) => affinity !== "" && (affinity === trait.id || affinity === system.key));
   return { uuid, name, actor: actor.uuid, rank: system.rank, experience: system.experience, group: system.group, isForPowers };
 }
 

@@ -59,10 +59,10 @@ describe("an actor as the rules see it", () => {
 
   test("has the phases of the current game with the ranks bought in them", () => {
     const phase = (game: string, number: number): PhaseSlice => ({
-      system: { game, adopted: {}, number, ranks: { a: { name: "Hide", rank: 2 } } },
+      system: { game, adopted: {}, number, ranks: { a: { trait: "hide", rank: 2 } } },
     });
     const phases = [phase("fate2", 1), phase("strands", 2)];
-    expect(actorSnapshot({ ...actor, phases }, "fate2").phases).toEqual([{ number: 1, ranks: [{ name: "Hide", rank: 2 }] }]);
+    expect(actorSnapshot({ ...actor, phases }, "fate2").phases).toEqual([{ number: 1, ranks: [{ trait: "hide", rank: 2 }] }]);
     expect(actorSnapshot(actor, "fate2")).not.toHaveProperty("phases");
   });
 

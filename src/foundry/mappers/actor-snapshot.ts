@@ -34,7 +34,7 @@ export interface PhaseSlice {
   readonly system: GamesOfItem & {
     readonly number: number;
     readonly kind?: PhaseSnapshot["kind"];
-    readonly ranks: Readonly<Record<string, { readonly name: string; readonly rank: number }>>;
+    readonly ranks: Readonly<Record<string, { readonly trait: string; readonly rank: number }>>;
   };
 }
 
@@ -140,7 +140,7 @@ function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot
 }
 
 function phaseSnapshot({ system: { number, kind = "", ranks } }: PhaseSlice): PhaseSnapshot {
-  const bought = Object.values(ranks).map(({ name, rank }) => ({ name, rank }));
+  const bought = Object.values(ranks).map(({ trait, rank }) => ({ trait, rank }));
   return kind === "" ? { number, ranks: bought } : { number, kind, ranks: bought };
 }
 

@@ -19,7 +19,7 @@ type Action = (this: NornItemSheet, event: PointerEvent, target: HTMLElement) =>
 /** The initial values of a new element of an id-keyed record. */
 const FRESH: Readonly<Record<string, object>> = {
   free: { count: 1, holder: "" },
-  ranks: { name: "", rank: 1 },
+  ranks: { trait: "", rank: 1 },
   effects: { kind: "bonus" },
   modifiers: { name: "", cost: 1 },
   modifications: { name: "", kind: "aspect", points: 1 },

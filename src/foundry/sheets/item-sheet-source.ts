@@ -5,7 +5,11 @@ import { isShownOnSheet } from "../documents/known-to.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectKindOf } from "../mappers/brought-aspects.ts";
+import { traitChoices } from "../stunts/effect-choices.ts";
 import { isForSale } from "../buying/roll-to-buy.ts";
+
+/** Types of items that name traits besides in their effects. */
+const NAMING: readonly string[] = ["power", "phase"];
 
 /** An item as its sheet reads it: its stored data, and the available choices. */
 export async function itemSheetSource(item: NornItem, played: GameInForce): Promise<ItemSource> {
@@ -23,6 +27,7 @@ export async function itemSheetSource(item: NornItem, played: GameInForce): Prom
         .filter((other) => other.inPlay)
         .map((other) => ({ ...choice(other), key: other.system.key })),
     ),
+    traitChoices: NAMING.includes(item.type) ? traitChoices(played, item) : [],
     ...(item.actor && { aspects: aspectsBeside(item), extras: extrasBeside(item) }),
     actors: byName(game.actors.filter((actor) => actor.visible).map(({ uuid, name }) => ({ id: uuid, name }))),
     players: byName(game.users.filter((user) => !user.isGM).map(choice)),

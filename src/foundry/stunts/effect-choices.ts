@@ -1,5 +1,6 @@
 import { type ActorSnapshot, effectKinds, type GameInForce } from "../../rules/index.ts";
 import type { EffectChoices } from "../../view/item/effect-choices.view.ts";
+import type { LabeledChoice } from "../../view/item/item-source.ts";
 import { named, traitText } from "../../view/listed-words.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
@@ -20,18 +21,28 @@ const SOMEONE: ActorSnapshot = {
   fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
 };
 
-/** What the effects of an item can be about. A listed trait goes by its key, so that the item can be given away. */
+/** The traits an item may name: a listed one goes by its key, so that the item can be given away, another by its id. */
+export function traitChoices({ ruleset }: GameInForce, item: NornItem): readonly LabeledChoice[] {
+  const { traits } = ownerOf(item)?.snapshot() ?? SOMEONE;
+  const keys = [...new Set([...ruleset.traits.list.map(({ key }) => key), ...traits.map(({ key }) => key)])];
+  const listed = keys.filter((key) => key !== "").map((key) => ({ id: key, label: traitText(ruleset, key) }));
+  const own = traits.filter(({ key }) => key === "").map(({ id, name }) => ({ id, label: named(name) }));
+  return [...own, ...listed].toSorted((a, b) => putIntoWords(a.label).localeCompare(putIntoWords(b.label), game.i18n.lang));
+}
+
+function ownerOf({ actor }: NornItem): NornActor | null {
+  return actor instanceof NornActor && hasActorData(actor.system) ? actor : null;
+}
+
+/** What the effects of an item can be about. */
 export function effectChoices(inForce: GameInForce, item: NornItem): EffectChoices {
   const { ruleset, dials } = inForce;
-  const actor = item.actor instanceof NornActor && hasActorData(item.actor.system) ? item.actor : null;
+  const actor = ownerOf(item);
   const names = effectNames(inForce, actor);
   const who = actor?.snapshot() ?? SOMEONE;
-  const keys = [...new Set([...ruleset.traits.list.map(({ key }) => key), ...who.traits.map(({ key }) => key)])];
-  const listed = keys.filter((key) => key !== "").map((key) => ({ id: key, label: traitText(ruleset, key) }));
-  const own = who.traits.filter(({ key }) => key === "").map(({ id, name }) => ({ id, label: named(name) }));
   return {
     names,
-    traits: [...own, ...listed].toSorted((a, b) => putIntoWords(a.label).localeCompare(putIntoWords(b.label), game.i18n.lang)),
+    traits: traitChoices(inForce, item),
     tracks: ruleset.tracks(who, dials).map(({ id, rows }) => ({
       id,
       label: names.track(id),

@@ -2,11 +2,12 @@ import { type ActorSnapshot, type GameInForce, isCostly, isForRolls, readEffects
 import type { ThingSource } from "../../view/actor/sheet-source.ts";
 import { effectText } from "../../view/stunts/effect-text.ts";
 import { isShownOnSheet } from "../documents/known-to.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
+import { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { advantagePoints, priceOf } from "../buying/price-of.ts";
+import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { effectNames } from "./effect-names.ts";
 
 /** What something does, and how often, for its row. */
@@ -31,14 +32,25 @@ export function featureFacts(
   };
 }
 
-/** Facts that follow from what is stored: what a power costs in all, its price in money, minions, the skills of a servant. */
+/** Facts that follow from what is stored: what a power is used with and a power costs in all, its price in money, minions, the skills of a servant. */
 export function countedFacts(
   played: GameInForce,
   item: NornItem,
   snapshot: ActorSnapshot,
 ): Readonly<Record<string, string | number>> {
   const own = aspectsOf(item).filter((other) => isShownOnSheet(other));
-  return { ...numbersOf(played, item, snapshot), ...(own.length > 0 && { own: own.map(({ name }) => name).join(" · ") }) };
+  return {
+    ...numbersOf(played, item, snapshot),
+    ...usedWith(played, item),
+    ...(own.length > 0 && { own: own.map(({ name }) => name).join(" · ") }),
+  };
+}
+
+/** The trait a power is used with, by its name. */
+function usedWith(played: GameInForce, item: NornItem): Readonly<Record<string, string>> {
+  if (!isItemOfType(item, "power") || item.system.affinity === "") return {};
+  const names = effectNames(played, item.actor instanceof NornActor ? item.actor : null);
+  return { affinity: putIntoWords(names.trait(item.system.affinity)) };
 }
 
 function numbersOf(played: GameInForce, item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {

@@ -17,6 +17,8 @@ export interface CardSource {
   readonly img: string | null;
   /** Its system data at that time, untrusted. */
   readonly details: Readonly<Record<string, unknown>>;
+  /** The trait a power is used with. */
+  readonly affinity?: Text | null;
 }
 
 export interface CardFact {
@@ -76,7 +78,7 @@ export function itemCardView(source: CardSource, words: boolean): ItemCard {
     boxesLabel: boxes.length > 0 ? boxesLabel(boxes) : null,
     rank: kind === "skill" && ruleset ? rankView(ruleset, wholeOrNull(details["rank"]), words) : null,
     badges: aspect ? badgesOf(details, ruleset) : [],
-    facts: factsOf(source.game, kind, details),
+    facts: factsOf(source),
     summary: plainWords(details["summary"]),
   };
 }
@@ -128,10 +130,11 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   phase: ["number"],
 };
 
-function factsOf(game: string, kind: string, details: CardSource["details"]): CardFact[] {
+function factsOf({ game, kind, details, affinity = null }: CardSource): CardFact[] {
   return (lookUp(FACTS, kind) ?? []).flatMap((id): CardFact[] => {
     const value = id === "brings" ? namesOf(details[id]) : details[id];
     const label = text(`NORN.Chat.Card.Fact.${id}`);
+    if (id === "affinity") return affinity ? [{ label, value: "", word: affinity }] : [];
     const word = choiceWord(game, id, value);
     if (word) return [{ label, value: "", word }];
     if (value === true) return [{ label, value: "" }];

@@ -2,18 +2,14 @@ import type { Effect, EffectKind } from "../../rules/index.ts";
 import type { EffectNames } from "../stunts/effect-text.ts";
 import { type Text, text } from "../text.ts";
 import { nameOption, type OptionView, wordOption } from "./field.view.ts";
-
-interface Option {
-  readonly id: string;
-  readonly label: Text;
-}
+import type { LabeledChoice } from "./item-source.ts";
 
 /** What an effect can be about: the traits and tracks of the item's actor, or of the game. */
 export interface EffectChoices {
   readonly names: EffectNames;
-  readonly traits: readonly Option[];
-  readonly tracks: readonly (Option & { readonly rows: readonly Option[] })[];
-  readonly scopes: readonly Option[];
+  readonly traits: readonly LabeledChoice[];
+  readonly tracks: readonly (LabeledChoice & { readonly rows: readonly LabeledChoice[] })[];
+  readonly scopes: readonly LabeledChoice[];
   /** Kinds of effects the game reckons with. */
   readonly kinds: readonly EffectKind[];
   /** Other items of the actor whose uses are counted. */
@@ -32,7 +28,7 @@ export function ofEffect({ id }: Pick<Effect, "id">, path: string): { id: string
 }
 
 /** What can be chosen, and what is chosen although it no longer can be. */
-export function optionsOf(options: readonly Option[], current: string, none: Text): OptionView[] {
+export function optionsOf(options: readonly LabeledChoice[], current: string, none: Text): OptionView[] {
   const gone = current !== "" && !options.some(({ id }) => id === current);
   return [
     wordOption("", none, current),

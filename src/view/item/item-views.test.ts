@@ -7,6 +7,7 @@ import { itemHeaderView } from "./item-header.view.ts";
 import type { ItemFlags, ItemSource } from "./item-source.ts";
 import { textsOf } from "./item-texts.view.ts";
 import { plainItemView } from "./plain-item.view.ts";
+import { named } from "../listed-words.ts";
 import { skillItemView } from "./skill-item.view.ts";
 
 const FLAGS: ItemFlags = { editable: true, words: true, gm: true };
@@ -39,6 +40,7 @@ function source(own: Partial<ItemSource> = {}): ItemSource {
     type: "aspect",
     system: {},
     traits: [],
+    traitChoices: [],
     actors: [],
     players: [],
     linked: "",
@@ -182,7 +184,7 @@ describe("the sheet of a trait", () => {
 describe("the other sheets", () => {
   test.each([
     ["stunt", ["tier", "cost", "activation", "game"]],
-    ["power", ["cost", "powerClass", "source", "affinity", "activation", "difficulty", "time", "duration", "range", "game"]],
+    ["power", ["cost", "powerClass", "source", "activation", "difficulty", "time", "duration", "range", "affinity", "game"]],
     ["extra", ["kind", "cost", "game"]],
     [
       "gear",
@@ -204,7 +206,7 @@ describe("the other sheets", () => {
     ],
     ["phase", ["number", "kind", "game"]],
   ] as const)("%s shows every stored field", (type, fields) => {
-    const system = { game: "", uses: { value: 1, max: 3 }, ranks: { a: { name: "Lore", rank: 1 } } };
+    const system = { game: "", uses: { value: 1, max: 3 }, ranks: { a: { trait: "lore", rank: 1 } } };
     const view = plainItemView(source({ type, system }), type, rulesetById("strands"));
     expect(ids(view.fields)).toEqual(fields);
     expect(view.ranks?.rows.length ?? 0).toBe(type === "phase" ? 1 : 0);
@@ -272,6 +274,20 @@ describe("the other sheets", () => {
     const view = plainItemView(source({ type: "phase", system: { aspect: "a3" }, aspects }), "phase", rulesetById("fate2"));
     const named = field(view.fields, "aspect")?.select ?? [];
     expect([named.map(({ value }) => value), chosen(view.fields, "aspect")]).toEqual([["", "a3"], ["a3"]]);
+  });
+
+  test.each([
+    ["a listed trait by its key", "lore", ["lore"]],
+    ["a custom one by its id", "t1", ["t1"]],
+    ["none", "", [""]],
+    ["one that is gone is kept", "gone", ["gone"]],
+  ])("a power and a rank of a phase name %s", (_, trait, expected) => {
+    const traitChoices = ["lore", "t1"].map((id) => ({ id, label: named(id) }));
+    const power = plainItemView(source({ system: { affinity: trait }, traitChoices }), "power", rulesetById("strands"));
+    expect(chosen(power.fields, "affinity")).toEqual(expected);
+    const ranks = { a: { trait, rank: 1 } };
+    const phase = plainItemView(source({ type: "phase", system: { ranks }, traitChoices }), "phase", rulesetById("fate2"));
+    expect(phase.ranks?.rows.flatMap((row) => chosen([row.trait], "rank-a-trait"))).toEqual(expected);
   });
 
   test("F7. an aspect may be one of an extra, where its carrier has some", () => {

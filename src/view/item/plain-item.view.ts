@@ -5,6 +5,7 @@ import { EXTRA_KINDS, GEAR_CATEGORIES, type Modification, MODIFICATIONS, PHASE_K
 import type { ThingType } from "../actor/sheet-source.ts";
 import { isRecord } from "../is-record.ts";
 import { choiceField, gameFieldView, wordsOf } from "./choice-field.view.ts";
+import { optionsOf } from "./effect-choices.view.ts";
 import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "./field.view.ts";
 import type { ItemSource, NamedChoice } from "./item-source.ts";
 import { servantSkills } from "../npc/servant.ts";
@@ -12,7 +13,7 @@ import { type Text, text } from "../text.ts";
 
 export interface RankRow {
   readonly id: string;
-  readonly name: FieldView;
+  readonly trait: FieldView;
   readonly rank: FieldView;
 }
 
@@ -69,6 +70,7 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
     fields: [
       ...shownFields(type, system, ruleset).map((field) => fieldOf(field, type, system, ruleset)),
       ...armsFields(type, system, ruleset),
+      ...usedWith(type, source),
       ...boughtField(type, system, advantagesSold),
       ...alsoAnAspect(type, source),
       ...aspectGained(type, source),
@@ -79,7 +81,7 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
     aspectsEmpty: text(type === "extra" ? "NORN.Extra.empty" : "NORN.Extra.emptyOf"),
     bringing: bearing && source.aspects === undefined,
     brings: broughtViews(system["brings"], ruleset),
-    ranks: type === "phase" ? { rows: ranksOf(system["ranks"]) } : null,
+    ranks: type === "phase" ? { rows: ranksOf(source) } : null,
     modifications: type === "gear" && ruleset.buying ? modificationsView(system, ruleset.buying, dials) : null,
     sold: source.forSale === true,
     makes: !link && type === "extra" && system["kind"] === "servant" && servantSkills(ruleset, Number(system["cost"])) !== null,
@@ -197,6 +199,13 @@ function shownFields(type: ThingType, system: Readonly<Record<string, unknown>>,
 
 const isAdvantage = (type: ThingType): boolean => type === "stunt" || type === "power";
 
+/** The trait a power is used with. Source: S4 (affinity). */
+function usedWith(type: ThingType, { system, traitChoices }: ItemSource): readonly FieldView[] {
+  if (type !== "power") return [];
+  const own = { id: "affinity", name: "system.affinity", label: text("NORN.Item.Power.FIELDS.affinity.label") };
+  return [selectField(own, optionsOf(traitChoices, wordsOf(system["affinity"]), text("NORN.Power.noTraitUsed")))];
+}
+
 /** Whether an advantage was paid for with money. Source: S4. */
 function boughtField(type: ThingType, { bought }: Readonly<Record<string, unknown>>, sold: boolean): readonly FieldView[] {
   if (!isAdvantage(type) || (!sold && bought !== true)) return [];
@@ -266,16 +275,16 @@ function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, 
 /** The names of the data models in the language file. */
 const DOCUMENT: Record<ThingType, string> = { stunt: "Stunt", power: "Power", extra: "Extra", gear: "Gear", phase: "Phase" };
 
-function ranksOf(ranks: unknown): RankRow[] {
+function ranksOf({ system: { ranks }, traitChoices }: ItemSource): RankRow[] {
   const entries = isRecord(ranks) ? Object.entries(ranks) : [];
   return entries.map(([id, stored], index) => {
-    const { name, rank } = isRecord(stored) ? stored : { name: "", rank: 0 };
+    const { trait, rank } = isRecord(stored) ? stored : { trait: "", rank: 0 };
     const label = (key: string): Text => text(key, { number: index + 1 });
     return {
       id,
-      name: textField(
-        { id: `rank-${id}-name`, name: `system.ranks.${id}.name`, label: label("NORN.ItemSheet.rankName") },
-        wordsOf(name),
+      trait: selectField(
+        { id: `rank-${id}-trait`, name: `system.ranks.${id}.trait`, label: label("NORN.ItemSheet.rankTrait") },
+        optionsOf(traitChoices, wordsOf(trait), text("NORN.Effect.choose")),
       ),
       rank: numberField(
         { id: `rank-${id}-rank`, name: `system.ranks.${id}.rank`, label: label("NORN.ItemSheet.rankCount") },
@@ -314,7 +323,6 @@ export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
     { path: "cost", number: PRICE },
     { path: "powerClass", choices: ({ powerClasses = [] }) => powerClasses, none: "NORN.Power.usualClass" },
     { path: "source" },
-    { path: "affinity" },
     { path: "activation" },
     { path: "difficulty" },
     { path: "time" },

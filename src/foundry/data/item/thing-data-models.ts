@@ -91,9 +91,10 @@ function powerSchema() {
   const { SchemaField, TypedObjectField } = foundry.data.fields;
   return {
     ...gameFields(),
-    /** These seven are in the campaign's own words. */
+    /** The trait it is used with: a listed one by its key, another of its owner by its id. */
+    affinity: idField(),
+    /** These six are in the campaign's own words. */
     source: plainTextField(),
-    affinity: plainTextField(),
     activation: plainTextField(),
     difficulty: plainTextField(),
     time: plainTextField(),
@@ -172,9 +173,9 @@ function phaseSchema() {
     /** Id of the aspect of its owner that it gave, or raised; "" for none. */
     aspect: idField(),
     story: formattedTextField(),
-    /** Ranks bought in this phase, by id. */
+    /** Ranks bought in this phase, by id: of a listed trait by its key, of another of its owner by its id. */
     ranks: new TypedObjectField(
-      new SchemaField({ name: plainTextField(), rank: countField(0, 1, BOUNDS.rank) }),
+      new SchemaField({ trait: idField(), rank: countField(0, 1, BOUNDS.rank) }),
       recordSize(BOUNDS.records.ranks),
     ),
     description: formattedTextField(),

@@ -114,14 +114,14 @@ describe("the findings of the audit", () => {
     expect(findings([], [1], { "fate2-aspect-cap": "half-of-levels" })).not.toContain("aspect-over-half-of-levels");
   });
   describe("F5. The pyramid must be balanced at the end of every phase", () => {
-    const phase = (number: number, ...names: string[]) => ({ number, ranks: names.map((name) => ({ name, rank: 1 })) });
+    const phase = (number: number, ...traits: string[]) => ({ number, ranks: traits.map((trait) => ({ trait, rank: 1 })) });
     const audited = (...phases: ReturnType<typeof phase>[]) => {
       const traits = [trait("knife", 1), trait("hide", 0), trait("bluff", 0), trait("swim", 0), trait("run", 0)];
       const { findings: found } = FATE2.traits.audit(actor({ traits, phases, aspects: [aspect("x", 2)] }), {});
       return found.filter(({ code }) => code === "phase-unbalanced").map(({ args }) => args);
     };
     const [knife, hide, others] = [
-      phase(1, "Knife", " knife ", "hide"),
+      phase(1, "knife", "id-knife", "hide"),
       phase(1, "hide", "bluff"),
       phase(2, "bluff", "swim", "run"),
     ];
@@ -167,7 +167,7 @@ describe("the findings of the audit", () => {
   });
   describe("F6. Advancement: a rank each period, and with the fourth of the arc the goal", () => {
     const audited = (earned: number, traits = traitsAt({ 1: 1, 0: 3 })) => {
-      const arc = { number: 2, kind: "arc", ranks: [{ name: "bluff", rank: earned }] } as const;
+      const arc = { number: 2, kind: "arc", ranks: [{ trait: "bluff", rank: earned }] } as const;
       const { pools, findings: found } = FATE2.traits.audit(actor({ traits, aspects: [aspect("x", 1)], phases: [arc] }), {});
       return [pools[0]?.allowed, ...found.map(({ severity, code }) => `${severity} ${code}`)];
     };

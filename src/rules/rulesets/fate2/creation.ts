@@ -263,9 +263,9 @@ export function unbalancedPhases(
 ): readonly Finding[] {
   const life = phases.filter(({ kind }) => kind !== "arc").toSorted((one, other) => one.number - other.number);
   const bought = life.map(({ ranks }) =>
-    ranks.flatMap(({ name, rank }) => Array.from({ length: Math.min(rank, MOST_RANKS) }, () => plainName(name))),
+    ranks.flatMap(({ trait, rank }) => Array.from({ length: Math.min(rank, MOST_RANKS) }, () => traitIn(traits, trait))),
   );
-  const starts = new Map(traits.flatMap(({ name, start }) => (start === null ? [] : [[plainName(name), start] as const])));
+  const starts = new Map(traits.flatMap(({ id, start }) => (start === null ? [] : [[id, start] as const])));
   return phaseBalance({ phases: bought, starts, structure }).flatMap(({ spent, columns, shortfalls: short }, index) => {
     const [first] = short;
     if (!first || spent === 0 || JSON.stringify(columns) === JSON.stringify(now)) return [];
@@ -273,9 +273,9 @@ export function unbalancedPhases(
   });
 }
 
-/** A skill's name as typed, however it is spelled. */
-function plainName(name: string): string {
-  return name.trim().toLowerCase();
+/** Id of the skill with this key or id; one that is gone counts by what it was written as. */
+function traitIn(traits: readonly TraitSnapshot[], trait: string): string {
+  return traits.find(({ id, key }) => id === trait || (key !== "" && key === trait))?.id ?? trait;
 }
 
 /** The structure must hold at the end of every phase, not only of the last. Source: F5. */
