@@ -20,5 +20,7 @@ export function ladderMargin({ roll, opposition, ...now }: RollNow): Result<Ladd
   const { winner, by } = opposition.result;
   // F2-R1: two failures win nothing.
   if (winner === null && !outcome.success) return refuse("no-winner");
-  return ok({ margin: winner === "second" ? -Math.max(1, by) : by, opposed: true });
+  // F2-R20: the higher skill wins equal margins.
+  const won = Math.max(1, by);
+  return ok({ margin: winner === "first" ? won : winner === "second" ? -won : 0, opposed: true });
 }

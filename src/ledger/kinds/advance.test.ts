@@ -161,6 +161,26 @@ describe("F2. Two rolls against each other, a ladder a side", () => {
     done(world, "oppose", { roll: "roll", opposing: "second" }, FRIEND);
     expect(told(planned(world, "advance", { ...ADVANCE, side: "a" }))).toBe("no-winner");
   });
+  test.each([
+    ["the one who rolled has the higher skill, and wins by 1", 3, 2, [0, 1, 0], [0, 0, 0]],
+    ["the other has it, and wins by 1", 2, 3, [0, 0, 0], [0, 1, 0]],
+    ["neither has it: a tie", 2, 2, [1, 0, 0], [1, 0, 0]],
+  ] as const)("F2-R20. equal margins in a contest: %s", (_who, mine, theirs, a, b) => {
+    const rated = (rank: number, at: number) => {
+      const traits = [{ id: "a", name: "a", rank, joins: null, specialty: false }];
+      return { request: { difficulty: 0, traits }, faces: [at - rank, 0, 0, 0] };
+    };
+    const against = { actor: "Actor.you", actorName: "you", author: "p2", madeFor: "roll" };
+    const rolls = [
+      rollOf("roll", "fate2", { targets: ["Actor.you"], ...rated(mine, 2) }),
+      rollOf("second", "fate2", { ...against, ...rated(theirs, 2) }),
+    ];
+    const on = challenge({ rows: [row(0, 2), row(1, 2), row(2, 2)] }, "a", "b");
+    const world = plainTable("fate2", { rolls, challenges: [on] });
+    done(world, "oppose", { roll: "roll", opposing: "second" }, FRIEND);
+    done(world, "advance", { ...ADVANCE, side: "a" });
+    expect([rows(world, "a"), rows(world, "b")]).toEqual([a, b]);
+  });
   test("neither roll changes any more", () => {
     const world = opposed([1, 1, 1, 0]);
     done(world, "advance", { ...ADVANCE, side: "a" });
