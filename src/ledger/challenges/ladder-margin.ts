@@ -16,8 +16,10 @@ export function ladderMargin({ roll, opposition, ...now }: RollNow): Result<Ladd
   if (!outcome) return refuse("no-difficulty");
   const read = (roll.ruleset.challenges ?? USUAL_CHALLENGES).margin;
   const margin = read?.(outcome) ?? outcome.margin;
-  if (!opposition?.result.contest) return ok({ margin, opposed: opposition !== null });
-  const { winner, by } = opposition.result;
+  if (!opposition) return ok({ margin, opposed: false });
+  const { contest, winner, by } = opposition.result;
+  // R13: who misses the difficulty that was set before is not beaten by the other roll.
+  if (!contest) return ok({ margin, opposed: winner !== null });
   // F2-R1: two failures win nothing.
   if (winner === null && !outcome.success) return refuse("no-winner");
   // F2-R20: the higher skill wins equal margins.

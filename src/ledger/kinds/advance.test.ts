@@ -181,6 +181,18 @@ describe("F2. Two rolls against each other, a ladder a side", () => {
     done(world, "advance", { ...ADVANCE, side: "a" });
     expect([rows(world, "a"), rows(world, "b")]).toEqual([a, b]);
   });
+  test("R13. who only misses a difficulty that was set before is beaten by no one", () => {
+    const first = rollOf("roll", "strands", { targets: ["Actor.you"], request: { difficulty: 3 } });
+    const against = { actor: "Actor.you", actorName: "you", author: "p2", madeFor: "roll", faces: [-1, 0, 0, 0] };
+    const second = rollOf("second", "strands", { ...against, request: { difficulty: null } });
+    const world = plainTable("strands", { rolls: [first, second], challenges: [contest] });
+    done(world, "oppose", { roll: "roll", opposing: "second" }, FRIEND);
+    done(world, "advance", { ...ADVANCE, side: "a" });
+    expect([rows(world, "a"), rows(world, "b")]).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+  });
   test("neither roll changes any more", () => {
     const world = opposed([1, 1, 1, 0]);
     done(world, "advance", { ...ADVANCE, side: "a" });
