@@ -6,7 +6,7 @@ import { authorsPayer } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
 import { type CompelNow, compelNow, gmAgrees } from "../compels/replay-compel.ts";
-import { rollInForce } from "../rolls/replay-roll.ts";
+import { rollSeenBy } from "../rolls/replay-roll.ts";
 import { currentState, type World } from "../world.ts";
 import { storyUses } from "./story.ts";
 
@@ -21,7 +21,7 @@ export interface CounterRequest {
 export const COUNTER: Kind<"counter"> = {
   parse: (input) => ({ on: idOf(input["on"]), entry: idOf(input["entry"]) }),
   plan: (world, entry) => {
-    const found = spentOn(world, entry.request);
+    const found = spentOn(world, entry.author, entry.request);
     if (!found.ok) return found;
     const { spender, of } = found.value;
     const payer = authorsPayer(world, entry);
@@ -46,11 +46,11 @@ interface Spent {
 }
 
 /** The spend a request names, if it stands and nothing has cancelled it. */
-function spentOn(world: World, { on, entry: id }: CounterRequest): Result<Spent> {
+function spentOn(world: World, author: string, { on, entry: id }: CounterRequest): Result<Spent> {
   const compel = compelNow(world, on);
   if (compel) return resistedBy(world, compel, id);
   if (on === "") return storyOf(world, id);
-  const rolled = rollInForce(world, on);
+  const rolled = rollSeenBy(world, author, on);
   if (!rolled.ok) return rolled;
   const { entries } = rolled.value;
   const of = entries.find((one) => one.id === id && one.kind === "spend");

@@ -197,7 +197,7 @@ describe("why it is refused", () => {
     expect(told(planned(elsewhere, "invoke", { ...OWN, gain: GAIN.strands }))).toBe("not-yours");
   });
   test("nobody invokes on a roll they do not see", () => {
-    const whispered = rollOf("roll", "marumaru", { actor: "Actor.you", readers: ["p2"] });
+    const whispered = rollOf("roll", "marumaru", { actor: "Actor.you", author: "p2", readers: ["p2"] });
     expect(told(planned(plainTable("marumaru", { rolls: [whispered] }), "invoke", { ...OWN, gain: GAIN.marumaru }))).toBe(
       "roll-gone",
     );

@@ -8,7 +8,7 @@ import { pairedTotal } from "../rolls/paired-rolls.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
-import type { RollNow } from "../rolls/replay-roll.ts";
+import { type RollNow, rollSeenBy } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 
 export interface JoinRequest {
@@ -25,6 +25,8 @@ export const JOIN: Kind<"join"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), joining: idOf(input["joining"]), total: wholeOf(input["total"]) }),
   plan: (world, entry) => {
     const { roll, joining } = entry.request;
+    const seen = rollSeenBy(world, entry.author, roll);
+    if (!seen.ok) return seen;
     const total = pairedTotal(world, { first: roll, second: joining }, (first, second) => [
       mayGrow(first),
       fits(first, second),

@@ -7,7 +7,7 @@ import { counteredBy } from "../order.ts";
 import { authorsPayer, boxPayer } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { type RollNow, rollSeenBy } from "../rolls/replay-roll.ts";
 import { pointsUsed } from "../uses.ts";
 
 export interface SpendRequest {
@@ -36,7 +36,7 @@ export const SPEND: Kind<"spend"> = {
   }),
   plan: (world, entry) => {
     const { request } = entry;
-    const rolled = rollInForce(world, request.roll);
+    const rolled = rollSeenBy(world, entry.author, request.roll);
     if (!rolled.ok) return rolled;
     const now = rolled.value;
     const open = openDice(now);

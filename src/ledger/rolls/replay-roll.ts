@@ -224,11 +224,19 @@ export function ownResultInForce(world: World, entry: Asking, id: string): Asked
 
 /** A roll in force of anyone's that the entry's author sees, and on which they act with a character they play. */
 export function seenRollInForce(world: World, entry: Asking, id: string): AskedRoll {
+  return withActor(world, entry, rollSeenBy(world, entry.author, id));
+}
+
+/** A roll in force that a user sees, or has made: the readers of a whispered one do not name its author. */
+export function rollSeenBy(world: World, user: string, id: string): Result<RollNow> {
   const now = rollInForce(world, id);
-  if (!now.ok) return now;
-  const { readers } = now.value.roll;
-  if (readers.length > 0 && !readers.includes(entry.author) && !world.isGm(entry.author)) return refuse("roll-gone");
-  return withActor(world, entry, now);
+  return now.ok && !sees(world, user, now.value.roll) ? refuse("roll-gone") : now;
+}
+
+function sees({ isGm, owns }: Pick<World, "isGm" | "owns">, user: string, roll: LedgerRoll): boolean {
+  const { readers, author, actor, pilot } = roll;
+  const isTheirs = author === user || owns(user, actor) || owns(user, pilot);
+  return readers.length === 0 || readers.includes(user) || isTheirs || isGm(user);
 }
 
 function withActor(world: World, entry: Asking, now: Result<RollNow>): AskedRoll {
