@@ -118,9 +118,25 @@ describe("S6-R30, F8-R30, M4-R32. Elsewhere a run is rolled", () => {
     done(world, "move", WALK);
     expect([here(world), mark(world, "smaller")]).toEqual([["street", "", 0], 2]);
   });
-  test("F8-R30. walking costs nothing", () => {
-    const world = table("fate2");
-    expect([done(world, "move", WALK).request.took, mark(world, "smaller")]).toEqual(["", 0]);
+  describe.each(["fate2", "marumaru"] as const)("F8-R30, M4-R32. %s: walking goes with whatever one does", (game) => {
+    test("and costs nothing, once a round", () => {
+      const world = table(game);
+      const { id, request } = done(world, "move", WALK);
+      expect([request.took, mark(world, "smaller")]).toEqual(["", 0]);
+      expect(told(planned(world, "move", WALK))).toBe("walked-already");
+      done(world, "undo", { entry: id, on: "" });
+      expect(planned(world, "move", WALK).ok).toBe(true);
+    });
+    test("once more in the next one, as often as one likes where one roll is the whole fight, and outside of any", () => {
+      const again = (fights: Partial<LedgerConflict> | null, later: Partial<LedgerConflict> = {}) => {
+        const world = table(game, { fights });
+        done(world, "move", WALK);
+        const now = world.conflict("fight");
+        const next: PlainWorld = { ...world, conflicts: () => (now ? [{ ...now, ...later }] : []) };
+        return planned(next, "move", WALK).ok;
+      };
+      expect([again({}), again({}, { round: 2 }), again({ pace: "scene" }), again(null)]).toEqual([false, true, true, true]);
+    });
   });
 });
 

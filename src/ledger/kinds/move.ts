@@ -12,9 +12,10 @@ import {
   WALKED,
   zoneName,
 } from "../../rules/index.ts";
-import { conflictWith, markEvents, participantIn } from "../conflict/conflict.ts";
+import { conflictWith, type LedgerConflict, type LedgerParticipant, markEvents, participantIn } from "../conflict/conflict.ts";
 import { type EntryOf, isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
+import { stillStands } from "../order.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
@@ -123,11 +124,22 @@ interface Taken {
 
 const FREE: Taken = { events: [], took: "", turn: "" };
 
+/** F8-R30, M4-R32: walking goes with what one does in a round, once. Where one roll is the whole fight, no rounds are counted. */
+function besides(world: World, actor: string, conflict: LedgerConflict, { name }: LedgerParticipant): Result<Taken> {
+  const turn = roundOf(conflict.id, conflict.round);
+  const walked = world.entries
+    .ofTurn(turn)
+    .filter(isOfKind("move"))
+    .some((entry) => entry.actor === actor && entry.request.how === "walk" && stillStands(world.entries, entry));
+  return walked && conflict.pace !== "scene" ? refuse("walked-already", { name }) : ok({ ...FREE, turn });
+}
+
 /** Walking is a smaller action of the conflict someone is in, running their turn; outside a conflict neither is. Source: T4, S6. */
 function inTurn(world: World, { actor, request: { how } }: EntryOf<"move">): Result<Taken> {
   const conflict = conflictWith(world, actor);
   const one = conflict && participantIn(conflict, actor);
-  if (!conflict || !one || (how === "walk" && conflict.rules.smaller === 0)) return ok(FREE);
+  if (!conflict || !one) return ok(FREE);
+  if (how === "walk" && conflict.rules.smaller === 0) return besides(world, actor, conflict, one);
   const step = how === "walk" ? "smaller" : "act";
   const taken = takeStep(conflict, { id: one.id, step, next: "", words: "", along: [] });
   // M4: the last one in the order must choose the next, which already ended their turn.
