@@ -24,8 +24,9 @@ test("a phrase above the list of actors is an NPC; what was not understood is sa
   await inFoundry(gm, `ui.actors.activate();`);
   const line = gm.getByRole("textbox", { name: "New NPC" });
   await line.fill("Strength 3");
-  await line.press("Enter");
+  await gm.getByRole("button", { name: "Create this NPC" }).press("Enter");
   await expect(gm.locator(".norn-npc-line [role=alert]")).toContainText("Say who it is first");
+  await expect(line).toBeFocused();
   await line.fill("three thugs, Strength 3, afraid of the dark");
   await line.press("Enter");
   await expect(notification(gm, "afraid of the dark")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { chatBox } from "./chat-box.ts";
 import { inFoundry, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -35,8 +36,9 @@ test("is closed for good, and comes back from the chat and from the settings", a
   await inFoundry(p1, `await ui.chat.processMessage("/norn");`);
   await expect(card(p1)).toContainText("You play Ilsabet Crane.");
   await expect(p1.locator("#chat .chat-log")).not.toContainText("/norn");
-  await button(p1, "Close the welcome").click();
+  await button(p1, "Close the welcome").press("Enter");
   await expect(card(p1)).toHaveCount(0);
+  await expect(chatBox(p1)).toBeFocused();
   await inFoundry(p1, `new (game.settings.menus.get("norn.welcome").type)().render({ force: true });`);
   await expect(card(p1)).toBeVisible();
 });

@@ -60,6 +60,8 @@ async function takeLine(field: HTMLInputElement, button: HTMLButtonElement, refu
   });
   button.disabled = false;
   if (made) field.value = "";
+  // A button that was disabled has lost the focus.
+  if (!made || document.activeElement === document.body) field.focus();
 }
 
 async function make(phrase: string, refuse: (words: Text) => void): Promise<boolean> {

@@ -82,7 +82,9 @@ export class WelcomeCard extends NornWindow {
   override bringToFront(): void {}
 
   static async #dismiss(this: WelcomeCard): Promise<void> {
+    const byKeyboard = this.element.querySelector(":focus-visible") !== null;
     await game.settings.set("norn", "welcome", false);
+    if (byKeyboard) document.querySelector<HTMLElement>("#chat-message")?.focus();
   }
 
   static #sheet(this: WelcomeCard): void {
