@@ -79,7 +79,10 @@ export function traitsView(
     groups: onLadder || building ? [] : groupsOf(rows, context),
     empty:
       bare && (!parts.tier || flags.editing) ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
-    addLabel: flags.editable && (onLadder || bare) && (!parts.tier || flags.editing) ? addLabel(ruleset) : null,
+    addLabel:
+      flags.editable && (onLadder || bare || (isOneGroup(ruleset) && !building)) && (!parts.tier || flags.editing)
+        ? addLabel(ruleset)
+        : null,
     experience:
       hasExperience(ruleset, source.actor.type) && !flags.editing
         ? { words: text("NORN.Experience.open", { points: source.actor.fatePoints.experience ?? 0 }), spends: flags.editable }
@@ -125,13 +128,18 @@ function groupsOf(rows: readonly TraitRow[], { ruleset, flags }: TraitContext): 
       const own = rows.filter((row) => row.group === group.id);
       return {
         id: group.id,
-        heading: groups.length > 1 ? groupText(ruleset, group.id) : null,
+        heading: isOneGroup(ruleset) ? null : groupText(ruleset, group.id),
         layout: group.open || flags.editing || own.length > MOST_IN_COLUMN ? "list" : "columns",
         rows: own,
-        addLabel: addable && group.open ? addLabel(ruleset) : null,
+        addLabel: addable && group.open && !isOneGroup(ruleset) ? addLabel(ruleset) : null,
       };
     })
     .filter((group) => group.rows.length > 0 || group.addLabel !== null);
+}
+
+/** A group by itself has no heading of its own. */
+function isOneGroup({ traits }: Ruleset): boolean {
+  return traits.groups.length === 1;
 }
 
 function addLabel({ traits }: Ruleset): Text {
