@@ -67,7 +67,7 @@ describe("F4. Who follows through with it gets the points", () => {
     expect(told(planned(world, "reward", { deal }, GM))).toEqual(["me value +2"]);
     const { id: reward } = done(world, "reward", { deal }, GM);
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(5);
-    expect(told(planned(world, "undo", { entry: claim }, GM))).toBe("later-entry");
+    expect(told(planned(world, "undo", { entry: claim }, GM))).toBe("later-unnamed");
     expect(told(planned(world, "undo", { entry: deal }, GM))).toBe("later-entry");
     done(world, "undo", { entry: reward }, GM);
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(3);

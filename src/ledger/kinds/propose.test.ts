@@ -39,11 +39,11 @@ describe("a player proposes an aspect of the scene", () => {
   test("once it is answered, the answer is undone first; undone and answered again, it is not redone", () => {
     const { world, entry } = proposed();
     const taken = done(world, "answer-proposal", { entry, say: "accept", target: "Actor.place" }, GM);
-    expect(told(planned(world, "undo", { entry }, GM))).toBe("later-entry");
+    expect(told(planned(world, "undo", { entry }, GM))).toBe("later-unnamed");
     done(world, "undo", { entry: taken.id }, GM);
     expect(told(planned(world, "undo", { entry }, GM))).toEqual([]);
     done(world, "answer-proposal", { entry, say: "decline" }, GM);
-    expect(told(planned(world, "redo", { entry: taken.id }, GM))).toBe("later-entry");
+    expect(told(planned(world, "redo", { entry: taken.id }, GM))).toBe("later-unnamed");
   });
   test("the one who proposed it withdraws it", () => {
     const { world, entry } = proposed();

@@ -147,6 +147,12 @@ describe("not while something later depends on it", () => {
     done(world, "reveal", found, { author: "gm", actor: "Actor.me" });
     expect(undo(world, asked)).toBe("later-entry");
   });
+  test("what was done for no actor has no name", () => {
+    const { world, entry } = invoked();
+    const later = world.store.messagesOf(done(world, "spend", { roll: "roll", use: "plus-one" }).id).outcomes[0];
+    if (later) world.store.put({ ...later, actorName: "" });
+    expect(undo(world, entry)).toBe("later-unnamed");
+  });
   test("what the user may not see is not named", () => {
     const { world, entry } = invoked();
     const later = world.store.messagesOf(done(world, "spend", { roll: "roll", use: "plus-one" }).id).outcomes[0];
@@ -162,7 +168,7 @@ describe("not redone while something it depends on is undone", () => {
     const answer = done(world, "answer", { compel: compel.id, say: "accept" });
     done(world, "undo", { entry: answer.id });
     done(world, "undo", { entry: compel.id }, GM);
-    expect(redo(world, answer)).toBe("earlier-undone");
+    expect(redo(world, answer)).toBe("earlier-unnamed");
     done(world, "redo", { entry: compel.id }, GM);
     expect(redo(world, answer)).toEqual(["me value +1"]);
   });
@@ -180,6 +186,14 @@ describe("not redone while something it depends on is undone", () => {
     const later = invoke("second");
     done(world, "undo", { entry: later.id });
     expect(redo(world, later)).toEqual(["me value -1"]);
+  });
+  test("what was done for no actor has no name", () => {
+    const { world, entry, invoke } = invoked();
+    const later = invoke("second");
+    for (const { id } of [later, entry]) done(world, "undo", { entry: id });
+    const [outcome] = world.store.messagesOf(entry.id).outcomes;
+    if (outcome) world.store.put({ ...outcome, actorName: "" });
+    expect(redo(world, later)).toBe("earlier-unnamed");
   });
   test("what the user may not see is not named", () => {
     const { world, entry, invoke } = invoked();
@@ -215,7 +229,7 @@ describe("not redone once it was done again: what can be done once is not done t
     ["veto-shot", "later-entry"],
     ["improve", "experience-short"],
     ["join", "later-entry"],
-    ["allow", "later-entry"],
+    ["allow", "later-unnamed"],
     ["spend-leftover", "left-overspent"],
     ["purchase", "later-entry"],
     ["block", "blocks-already"],
@@ -226,14 +240,14 @@ describe("not redone once it was done again: what can be done once is not done t
     ["answer", "later-entry"],
     ["create", "created-already"],
     ["remove", "aspect-gone"],
-    ["answer-proposal", "later-entry"],
+    ["answer-proposal", "later-unnamed"],
     ["discover", "later-entry"],
     ["reveal", "later-entry"],
     ["heal", "wound-gone"],
     ["entrance", "entered-already"],
     ["deal", "reward-dealt-out"],
     ["claim", "later-entry"],
-    ["reward", "later-entry"],
+    ["reward", "later-unnamed"],
     ["turn", "acted-already"],
     ["use", "later-entry"],
     ["strain", "no-strain"],
@@ -355,7 +369,7 @@ describe("not where what it set was set again since, even if it looks the same",
     const healed = done(world, "heal", box, GM);
     const second = hitAgain(world, "another");
     expect([first.request.boxes, second.request.boxes]).toEqual([["minor-0"], ["minor-0"]]);
-    expect([undo(world, first, YOU), undo(world, second, YOU)]).toEqual(["later-entry", ["you physical minor-0 cleared"]]);
+    expect([undo(world, first, YOU), undo(world, second, YOU)]).toEqual(["later-unnamed", ["you physical minor-0 cleared"]]);
     for (const { id } of [second, healed]) done(world, "undo", { entry: id }, GM);
     expect(undo(world, first, YOU)).toEqual(["you physical minor-0 cleared"]);
   });

@@ -65,7 +65,7 @@ function undoing(taking: Taking, of: Entry): Result<readonly LedgerEvent[]> {
 
 function redoing(taking: Taking, of: Entry): Result<readonly LedgerEvent[]> {
   const earlier = undoneBefore(taking, of);
-  if (earlier) return refuse(isSeen(taking, earlier) ? "earlier-undone" : "earlier-hidden", { actor: earlier.actorName });
+  if (earlier) return refusedBefore(taking, earlier);
   const again = requestedAgain(taking, of);
   if (!again.ok) return again;
   const { events } = of.outcome;
@@ -126,7 +126,17 @@ const USED_SINCE: Readonly<Partial<Record<LedgerRefusal, string>>> = {
 function refusedFor<K extends EntryKind>(taking: Taking, later: EntryOf<K>): Result<never> {
   const { kind, request, actorName } = later;
   if (!isSeen(taking, later)) return refuse("later-hidden");
-  return taking.kinds[kind].order?.refuses?.(request) ?? refuse("later-entry", { actor: actorName });
+  return taking.kinds[kind].order?.refuses?.(request) ?? refusedByName("later-entry", "later-unnamed", actorName);
+}
+
+function refusedBefore(taking: Taking, earlier: Entry): Result<never> {
+  if (!isSeen(taking, earlier)) return refuse("earlier-hidden");
+  return refusedByName("earlier-undone", "earlier-unnamed", earlier.actorName);
+}
+
+/** What the GM does is often done for no actor. */
+function refusedByName(named: string, unnamed: string, actor: string): Result<never> {
+  return actor === "" ? refuse(unnamed) : refuse(named, { actor });
 }
 
 function isSeen({ world, user }: Taking, { readers }: Pick<Entry, "readers">): boolean {
