@@ -1,12 +1,14 @@
 import * as ours from "../../common/ours.ts";
 import type { Document } from "../../common/abstract/document.ts";
 import type { EmbeddedCollection } from "../../common/abstract/embedded-collection.ts";
+import { localizeOr } from "../applications/platform.ts";
 import { BaseCombat } from "../../common/documents/base-combat.ts";
 import { objectOf, type PlainObject } from "../../common/plain-object.ts";
 import { debounce } from "../../common/utils/debounce.ts";
 import { objectsEqual } from "../../common/utils/equals.ts";
 import { getConfig, getGame } from "../core/globals.ts";
 import { Hooks } from "../core/hooks.ts";
+
 import { type ClientDocument, ClientDocumentMixin } from "./client-document.ts";
 import type { Combatant } from "./combatant.ts";
 import { runCombatEvents, type CombatHistory } from "./combat-events.ts";
@@ -150,7 +152,8 @@ export class Combat extends ClientDocumentMixin(BaseCombat) {
   }
 
   async endCombat(): Promise<unknown> {
-    return this.deleteDialog();
+    const content = localizeOr("COMBAT.EndQuestion", "End the combat? It leaves the tracker for good.");
+    return this.deleteDialog({ window: { title: localizeOr("COMBAT.EndTitle", "End the combat?") }, content });
   }
 
   /** Rolls for these combatants, stores the results and sends them to chat. */
