@@ -53,3 +53,33 @@ test("places for aspects stay whole while they are filled and left; Escape retur
   await expect(places).toHaveCount(9);
   await expect(places.getByRole("button", { name: "Write an aspect" })).toHaveCount(9);
 });
+
+test("a skill or a stunt that is not named goes again; one that is stays, with its other fields", async ({ gm }) => {
+  await play("trifold", gm);
+  await inFoundry(gm, `await Actor.implementation.create({ name: "${NAME}", type: "character" });`);
+  await inFoundry(gm, `await game.actors.getName("${NAME}").sheet.render({ force: true });`);
+  const sheet = gm.locator(".norn.sheet");
+  const named = (type: string): Promise<string[]> =>
+    inFoundry(
+      gm,
+      `return game.actors.getName("${NAME}").itemTypes.${type}.map((item) => item.name).filter((name) => !/^[A-Z][a-z]+$/.test(name));`,
+    );
+  const add = sheet.getByRole("button", { name: "Add a skill" });
+  await add.press("Enter");
+  await expect(sheet.getByPlaceholder("Name", { exact: true }).last()).toBeFocused();
+  await gm.keyboard.press("Escape");
+  await expect(add).toBeFocused();
+  await add.press("Enter");
+  await expect(sheet.getByPlaceholder("Name", { exact: true }).last()).toBeFocused();
+  await gm.keyboard.type("Kite flying");
+  await gm.keyboard.press("Enter");
+  await expect.poll(() => named("skill")).toEqual(["Kite flying"]);
+  await expect(sheet.getByRole("textbox", { name: "Rank of Kite flying" })).toBeVisible();
+
+  await sheet.getByRole("tab", { name: "Stunts & gear" }).click();
+  const stunt = sheet.getByRole("button", { name: "Add stunt" });
+  await stunt.press("Enter");
+  await expect.poll(() => named("stunt")).toHaveLength(1);
+  await sheet.getByRole("tab", { name: "Notes" }).click();
+  await expect.poll(() => named("stunt")).toEqual([]);
+});

@@ -127,20 +127,22 @@ export async function editItemName(sheet: NornActorSheet, item: NornItem): Promi
 }
 
 /**
- * Names one just added. An aspect that is not named after all goes again, and the focus returns to the button that added it (a
- * selector); one named with Enter leaves the sheet as it was.
+ * Names one just added. One that is not named after all goes again, and the focus returns to the button that added it (a
+ * selector). An aspect named with Enter leaves the sheet as it was; anything else has more to be filled in.
  */
 export async function nameAdded(sheet: NornActorSheet, item: NornItem, addedBy: string): Promise<void> {
-  const { actor, editing } = sheet;
+  const { actor, editing, tab } = sheet;
   const fresh = item.name;
   await editItemName(sheet, item);
-  if (item.type !== "aspect") return;
+  // A phase is known by its number.
+  if (item.type === "phase") return;
   const drop = async (): Promise<void> => {
     const added = actor.items.get(item.id ?? "");
     if (added?.name === fresh) await added.delete();
   };
   const back = async (focus: string): Promise<void> => {
     sheet.editing = editing;
+    sheet.tab = tab;
     await sheet.render();
     sheet.fitHeight();
     sheet.element.querySelector<HTMLElement>(focus)?.focus();
@@ -153,7 +155,7 @@ export async function nameAdded(sheet: NornActorSheet, item: NornItem, addedBy: 
       await back(addedBy);
     },
     accept: async () => {
-      if (!editing) await back(`[data-item-id="${CSS.escape(item.id ?? "")}"] .norn-row-menu`);
+      if (!editing && item.type === "aspect") await back(`[data-item-id="${CSS.escape(item.id ?? "")}"] .norn-row-menu`);
     },
   });
 }
