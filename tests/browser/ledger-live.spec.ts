@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { answerButton, compel, CORVIN, draft, sent, setPoints, TAMSIN, WORDS } from "./compel-play.ts";
 import { askRoll, before } from "./invoke-play.ts";
-import { cardOf, fatePoints, giveFree, invokeDialog, pickAspect, rollFast } from "./ledger-play.ts";
+import {
+  cardOf,
+  entryAsked,
+  fatePoints,
+  giveFree,
+  invokeDialog,
+  pickAspect,
+  rollFast,
+  sendEntry,
+  settledEntry,
+} from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
 import { setDials } from "./spend-play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -49,6 +59,23 @@ test("what open cards and dialogs offer follows the points, and keeps what was c
   await setPoints(gm, { [CORVIN]: 0 });
   await expect(send).toBeDisabled();
   await expect(trouble.locator('textarea[name="words"]')).toHaveValue(WORDS);
+});
+
+test("what a roll's card shows has nothing of its own in the log; undone, it has its message there", async ({ gm, p1, p2 }) => {
+  await play("strands", gm, p1, p2);
+  await setPoints(gm, { [CORVIN]: 1 });
+  const roll = await rollFast(p1, CORVIN, "Knowledge");
+  const spent = await entryAsked(p1, "spend", () => cardOf(p1, roll).locator('[data-action=spend][data-use="plus-one"]').click());
+  const { message } = await settledEntry(gm, spent.id);
+  for (const page of [gm, p1, p2]) {
+    await expect(cardOf(page, message)).toBeHidden();
+    await expect(cardOf(page, message).locator("*")).toHaveCount(0);
+  }
+  await sendEntry(p1, CORVIN, { kind: "undo", actor: null, request: { entry: spent.id, on: roll } });
+  for (const page of [gm, p1, p2]) {
+    await expect(cardOf(page, message).locator(".message-header")).toBeVisible();
+    await expect(cardOf(page, message).locator(".norn-line")).toContainText(CORVIN);
+  }
 });
 
 test("an offer whose free invocation is gone costs its proposer a point, and says so", async ({ gm, p1 }) => {
