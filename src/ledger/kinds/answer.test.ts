@@ -119,7 +119,7 @@ describe("a self-compel", () => {
     for (const role of ["owner", "proposer", "bystander"] as const)
       expect([proposal.say("accept", role), proposal.say("refuse", role)]).toEqual([NO, NO]);
   });
-  test("M3. It needs no one else's consent", () => {
+  test("M3-R6. It needs no one else's consent", () => {
     const proposal = proposed("marumaru", { by: "owner" });
     expect([proposal.say("accept", "owner"), proposal.say("accept", "proposer")]).toEqual([["you value +1"], NO]);
   });

@@ -91,7 +91,7 @@ const MARUMARU_CREATING: CreationRules = {
 
 /**
  * Proposing costs a point, except from the GM's unlimited pool and for a self-compel; accepting brings one, preventing costs one.
- * Source: M3.
+ * M3-R6: who compels themselves accepts it themselves. Source: M3.
  */
 const MARUMARU_COMPELLING: CompelRules = {
   effects: ["event"],
