@@ -110,6 +110,26 @@ test("another's character, and another's roll, are refused", async ({ gm, p1, p2
   expect(await atOnce(() => storedActor(gm, TAMSIN))).toBe(stored);
 });
 
+test("a roll whose dice no one can have thrown is shown, and what is asked on it is refused", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  const request = { aspect: uuid, aspectName: "", gain: "plus-two" };
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  await sendEntry(p1, CORVIN, { request: { ...request, roll: card } });
+  await settled(gm, card, 1);
+  for (const faces of [[], [99, 0, 0, 0]]) {
+    await inFoundry(p1, `await game.messages.get("${card}").update({ system: { faces: ${JSON.stringify(faces)} } });`);
+    await expect(cardOf(gm, card)).toContainText(CORVIN);
+    const id = await sendEntry(p1, CORVIN, { request: { ...request, roll: card } });
+    expect(await settledEntry(gm, id)).toMatchObject({ state: "refused", refusal: "roll-unreadable" });
+  }
+  const next = await rollFast(p1, CORVIN, "Knowledge");
+  await expect(cardOf(gm, next)).toBeVisible();
+  await gm.reload();
+  await ready(gm);
+  await expect(cardOf(gm, card)).toBeVisible();
+});
+
 test("nothing is proposed or answered in the name of another's character", async ({ gm, p1, p2 }) => {
   await play("strands", gm, p1, p2);
   const id = await sendEntry(p1, TAMSIN, { kind: "propose", request: { words: "Thick fog" } });

@@ -50,13 +50,15 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
   // Core writes the speaker above the card: the name is not repeated.
   const who = card.who === message.alias ? "" : card.who;
   const roll = now.ok ? { message, now: now.value, inForce: now.value.roll.ruleset.id === currentRuleset().id } : null;
+  // Nothing comes of dice that cannot be read.
+  const read = card.fault === null ? roll : null;
   const drawn = {
     steps: drawParts(parts.steps, roll),
-    opposition: drawParts(parts.opposition, roll),
-    result: drawParts(parts.result, roll),
-    actions: drawParts(parts.actions, roll?.inForce ? roll : null),
+    opposition: drawParts(parts.opposition, read),
+    result: drawParts(parts.result, read),
+    actions: drawParts(parts.actions, read?.inForce ? read : null),
   };
-  return { template: TEMPLATE, context: { ...card, who, parts: drawn, opposing: roll && foldedOn(roll.now) } };
+  return { template: TEMPLATE, context: { ...card, who, parts: drawn, opposing: read && foldedOn(read.now) } };
 }
 
 /** The line the card of a roll folds to that another card shows too. */

@@ -1,4 +1,4 @@
-import { againstAlone, type CheckOutcome } from "../../rules/index.ts";
+import { againstTotal, type CheckOutcome } from "../../rules/index.ts";
 import type { RollNow } from "../rolls/replay-roll.ts";
 import { outcomeNow, resultNow } from "../rolls/result-now.ts";
 import type { NotedRoll } from "../rolls/roll-index.ts";
@@ -15,7 +15,7 @@ function wonBy({ roll, state, opposition, defends }: Parameters<typeof afterDefe
   if (opposition?.side === "second") return opposition.result.winner === "second" ? opposition.result.second : null;
   const attack = defends && resultNow(defends);
   if (!attack) return null;
-  const { request } = againstAlone(roll, state, attack.total);
+  const request = againstTotal(state.request, attack.total);
   const outcome = outcomeNow({ roll, state: { ...state, request } });
   return outcome && outcome.margin > 0 ? outcome : null;
 }

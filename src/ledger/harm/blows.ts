@@ -1,7 +1,7 @@
 import {
   type ActorSnapshot,
   type AgainstSeveral,
-  againstAlone,
+  againstTotal,
   type Arms,
   type CheckResult,
   type Exchange,
@@ -119,7 +119,7 @@ function severalOf(
 }
 
 function resultAgainst({ roll, state }: RollNow, total: number): CheckResult | null {
-  return resultNow({ roll, state: { ...state, request: againstAlone(roll, state, total).request } });
+  return resultNow({ roll, state: { ...state, request: againstTotal(state.request, total) } });
 }
 
 /** An attack and a defense that have met. */

@@ -1,4 +1,4 @@
-import { againstAlone, type CheckRequest, type Result } from "../../rules/index.ts";
+import { againstTotal, type CheckRequest, type Result } from "../../rules/index.ts";
 import { type EntryOf, isOfKind } from "../entry.ts";
 import type { BareRoll, OwnRoll } from "../rolls/replay-roll.ts";
 import { resultNow } from "../rolls/result-now.ts";
@@ -45,7 +45,7 @@ export function defenseBy({ roll, entries }: Pick<BareRoll, "roll" | "entries">)
 export function requestAgainst({ roll, state }: OwnRoll, defended: readonly Defended[]): CheckRequest {
   const [only] = defended;
   if (!only || roll.targets.length > 1 || defended.length > 1) return state.request;
-  return againstAlone(roll, state, only.total).request;
+  return againstTotal(state.request, only.total);
 }
 
 /** Whether someone has taken what an attack did: then its dice are final. */

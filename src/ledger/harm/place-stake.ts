@@ -1,4 +1,4 @@
-import { againstAlone, ok, refuse, type Result } from "../../rules/index.ts";
+import { againstTotal, ok, refuse, type Result } from "../../rules/index.ts";
 import { type Blow, blowOn } from "./blows.ts";
 import type { EntryOf } from "../entry.ts";
 import { type AskedRoll, ownResultInForce } from "../rolls/replay-roll.ts";
@@ -21,6 +21,6 @@ export function rollAtStake(world: World, entry: EntryOf<"create">): AskedRoll {
   if (!blow) return refuse("not-attacked", { actor });
   const open = mayPlace(blow);
   if (!open.ok) return open;
-  const { request } = againstAlone(now.roll, now.state, blow.defended?.total ?? 0);
+  const request = againstTotal(now.state.request, blow.defended?.total ?? 0);
   return ok({ ...rolled.value, now: { ...now, state: { ...now.state, request } } });
 }

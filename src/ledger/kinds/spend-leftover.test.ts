@@ -86,8 +86,8 @@ describe("why it is refused", () => {
     expect(buys(spare("trifold", { request: { difficulty: 9 } }), "quality")).toBe("nothing-left");
     expect(buys(spare("trifold", { request: { difficulty: null } }), "quality")).toBe("nothing-left");
   });
-  test("dice that cannot be read leave nothing", () => {
-    expect(buys(spare("trifold", { faces: [7, 7] }), "quality")).toBe("nothing-left");
+  test("dice that cannot be read", () => {
+    expect(buys(spare("trifold", { faces: [7, 7] }), "quality")).toBe("roll-unreadable");
   });
   test("M2. Tricks of attacks, where the roll is none", () => {
     expect(buys(spare("marumaru"), "pin")).toBe("attacks-only");

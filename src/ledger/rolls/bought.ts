@@ -1,5 +1,5 @@
 import {
-  againstAlone,
+  againstTotal,
   type CheckOutcome,
   type GameInForce,
   type LeftoverRefusal,
@@ -56,7 +56,7 @@ export function outcomeToSpend(now: RollNow): CheckOutcome | null {
   const { roll, state, defended } = now;
   const [first, ...others] = roll.attack && roll.targets.length > 1 ? defended.map(({ total }) => total) : [];
   if (first === undefined) return outcomeNow(now);
-  const { request } = againstAlone(roll, state, Math.min(first, ...others));
+  const request = againstTotal(state.request, Math.min(first, ...others));
   return outcomeNow({ roll, state: { ...state, request } });
 }
 

@@ -53,10 +53,10 @@ export function failedAt(world: Book, actor: string, but = ""): number | null {
   return costs.length === 0 ? null : Math.min(...costs);
 }
 
-/** A roll that is gone has failed. */
+/** A roll that is gone, or cannot be read, has failed. */
 function hasFailed(world: Book, roll: string): boolean {
   const now = rollNow(world, roll);
-  return !now.ok || (purchaseBy(world, now.value)?.margin ?? -1) < 0;
+  return !now.ok || !resultNow(now.value) || (purchaseBy(world, now.value)?.margin ?? -1) < 0;
 }
 
 function triedThisSession({ entries }: Book, actor: string): readonly EntryOf<"purchase">[] {

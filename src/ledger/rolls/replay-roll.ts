@@ -19,6 +19,7 @@ import { type JoinedRoll, joinedTo, joinOf, withJoined } from "./joined-rolls.ts
 import { onlyOpposes, opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
 import { counteredBy, standingOn } from "../order.ts";
 import { authorsActor } from "../parties.ts";
+import { resultNow } from "./result-now.ts";
 import { withoutUnpaid } from "./used-on-roll.ts";
 import type { LedgerActor, LedgerRoll, World } from "../world.ts";
 
@@ -63,6 +64,7 @@ export function rollGainOf({ request }: Entry): RollGain | null {
 export function replayRoll(game: GameInForce, start: RollState, entries: readonly Entry[]): ReplayedRoll {
   const steps: ReplayedStep[] = [];
   let state = start;
+  let isRead: boolean | null = null;
   const countered = counteredBy(entries);
   for (const entry of entries) {
     const asked = rollGainOf(entry);
@@ -73,7 +75,8 @@ export function replayRoll(game: GameInForce, start: RollState, entries: readonl
       steps.push({ entry, gain, moment, step: null, fault: null, counter, result: null });
       continue;
     }
-    const made = stepOf(game, state, entry, asked);
+    isRead ??= resultNow({ roll: game, state: start }) !== null;
+    const made = isRead ? stepOf(game, state, entry, asked) : UNREAD;
     const after = made.step && tryStep(game, state, made.step);
     if (after) state = after.state;
     const done = after || !made.step ? made : { step: null, fault: "die-unfit" as const };
@@ -81,6 +84,9 @@ export function replayRoll(game: GameInForce, start: RollState, entries: readonl
   }
   return { state, steps };
 }
+
+/** Dice that cannot be read: their author has changed the message. */
+const UNREAD = { step: null, fault: "die-unfit" } as const;
 
 function stepOf(
   game: GameInForce,
@@ -198,7 +204,8 @@ function facesOf({ ruleset, dials, faces }: LedgerRoll, request: CheckRequest, w
 export function rollInForce(world: Pick<World, "roll" | "entries" | "game">, id: string): Result<RollNow> {
   const now = rollNow(world, id);
   if (!now.ok) return now;
-  return now.value.roll.ruleset.id === world.game.ruleset.id ? now : refuse("game-changed");
+  if (now.value.roll.ruleset.id !== world.game.ruleset.id) return refuse("game-changed");
+  return resultNow(now.value) ? now : refuse("roll-unreadable");
 }
 
 type Asking = Pick<Entry, "actor" | "actorName" | "author">;
