@@ -103,7 +103,7 @@ describe("an entry is its request and its outcome", () => {
     const { world, entry, now, say } = pending();
     say("gm");
     const settled = now();
-    world.store.drop(entry.id);
+    expect(world.store.drop(entry.id)).toBeNull();
     expect(now()).toEqual(settled);
   });
   test("a dropped outcome leaves the request pending again; with both dropped, nothing is left", () => {

@@ -67,19 +67,21 @@ export class EntryStore implements EntryBook {
     return this.#change(entry, before, this.#entryOf(filed));
   }
 
-  /** Removes a message; null where it was not the ledger's. */
+  /** Removes a message; null where it was not the ledger's, or a request whose outcome by a GM says all of the entry. */
   drop(message: string): EntryChange | null {
     const id = this.#byMessage.get(message);
     const filed = id === undefined ? undefined : this.#filed.get(id);
     if (id === undefined || !filed) return null;
     const before = this.#entryOf(filed);
     this.#byMessage.delete(message);
-    if (filed.request?.message === message) filed.request = null;
+    const isRequest = filed.request?.message === message;
+    if (isRequest) filed.request = null;
     filed.outcomes.delete(message);
     this.#outdate(id, filed);
     const after = this.#entryOf(filed);
     if (!filed.request && filed.outcomes.size === 0) this.#forget(id, filed);
-    return this.#change(id, before, after);
+    const stays = isRequest && before?.byGm && before.state !== "pending";
+    return stays ? null : this.#change(id, before, after);
   }
 
   #change(id: string, before: Entry | null, after: Entry | null): EntryChange {
