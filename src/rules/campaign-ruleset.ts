@@ -1,7 +1,7 @@
 import type { DialValues } from "./dials/dial-values.ts";
 import { type ListDial, type ListedThing, readList } from "./dials/list-dial.ts";
 import { choiceInForce, isListed, type NumbersDial, readNumbers } from "./dials/read-dial.ts";
-import type { AspectRole, GameInForce, ListedTrait, Ruleset, TraitGroup } from "./ruleset.ts";
+import type { AspectRole, GameInForce, ListedTrait, Ruleset, Tier, TraitGroup } from "./ruleset.ts";
 
 /** The most aspects of one role; 0 stands for any number. */
 const MOST_OF_A_ROLE = 20;
@@ -14,14 +14,15 @@ function listOf(game: string, name: string, initial: ListDial["initial"], rest: 
 
 /** The lists every game has, as dials: its traits and their groups, the roles of its aspects with their number, its NPC tiers. */
 export function listDials(game: Listed) {
-  const { id, tiers = [] } = game;
-  const tierDial = listOf(
-    id,
-    "tiers",
-    tiers.map((tier) => ({ id: tier.id, group: "" })),
-    { groups: [], words: { things: `Tier.${id}`, groups: "" } },
-  );
-  return { ...dialsOfTraits(game), ...dialsOfRoles(game), tierDial };
+  return { ...dialsOfTraits(game), ...dialsOfRoles(game), tierDial: dialOfTiers(game) };
+}
+
+/** R19: a tier of the campaign's own is like one of the game's, if it has any. */
+function dialOfTiers({ id, tiers = [] }: Listed): ListDial {
+  const groups = tiers.map((tier) => tier.id);
+  const words = { things: `Tier.${id}`, groups: `Tier.${id}` };
+  const initial = groups.map((tier) => ({ id: tier, group: tier }));
+  return { ...listOf(id, "tiers", initial, { groups, words }), ...(groups.length > 0 && { like: true }) };
 }
 
 function dialsOfTraits({ id, traits }: Listed) {
@@ -92,11 +93,7 @@ export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
       list: readList(traitDial, dials).map((thing) => listedAs(thing, traitDial)),
     },
     aspects: { ...ruleset.aspects, roles: readList(roleDial, dials).map((role) => roleOf(ruleset, role, many.get(role.id))) },
-    tiers: readList(tierDial, dials).map(({ id, name }) => ({
-      ...ruleset.tiers?.find((tier) => tier.id === id),
-      id,
-      ...named(name),
-    })),
+    tiers: readList(tierDial, dials).map((tier) => tierOf(ruleset, tier)),
   };
 }
 
@@ -138,6 +135,11 @@ function roleOf({ aspects }: Ruleset, { id, group, name }: ListedThing, count: n
 
 function roleKind(group: string): AspectRole["kind"] {
   return group === "specialty" || group === "defining" ? group : "character";
+}
+
+function tierOf({ tiers = [] }: Ruleset, { id, group, name }: ListedThing): Tier {
+  const own = tiers.find((tier) => tier.id === id);
+  return { ...(own ?? (group !== "" && { like: group })), id, ...named(name) };
 }
 
 function named(name: string): { readonly name?: string } {

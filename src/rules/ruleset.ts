@@ -70,6 +70,8 @@ export interface Tier {
   readonly name?: string;
   /** Who is usually simplified like this: one person, or several who count as one NPC. */
   readonly usualFor?: "one" | "several";
+  /** Of one that the campaign has added: the game's tier that it is like. R19. */
+  readonly like?: string;
 }
 
 /** What a trait is rolled together with, in games that add two ranks up. */

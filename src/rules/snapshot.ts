@@ -81,6 +81,8 @@ export interface ActorSnapshot {
   readonly type: string;
   /** The NPC tier (`trivial`, `vital` …), where it matters; absent or "" for other actors. */
   readonly tier?: string;
+  /** The campaign's own tier that is played like that one; absent for none. R19. */
+  readonly ownTier?: string;
   /** How many people an NPC stands for; absent for one. */
   readonly count?: number;
   readonly size: number;

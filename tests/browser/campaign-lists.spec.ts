@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { openSheet, play } from "./play.ts";
+import { editing, inFoundry, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 /** The window of campaign options. */
@@ -227,6 +227,29 @@ test("a GM adds a level, says what it gives, and plays at it; the window has roo
   await list.getByRole("button", { name: /^Remove: Ace/ }).press("Enter");
   await expect(options.locator('[data-dial="strands-level"] select')).toHaveValue("hero");
   await expect(sheet.locator(".norn-traits")).toContainText("of 25");
+});
+
+test("R19. an NPC of a tier that a GM has added is played like the game's tier it is like, under its own name", async ({
+  gm,
+}) => {
+  await play("strands", gm);
+  await inFoundry(gm, `await Actor.create({ name: "Dockhands", type: "npc" });`);
+  const sheet = await openSheet(gm, "Dockhands");
+  const options = await openOptions(gm);
+  const list = options.locator('[data-dial="strands-tiers"]');
+  await list.locator("summary").press("Enter");
+  await list.locator(".norn-dial-add input").fill("Crowd");
+  await list.locator(".norn-dial-add select").selectOption({ label: "like Minor" });
+  await list.locator('[data-action="addThing"]').press("Enter");
+  await expect(list.getByRole("button", { name: "Remove: Crowd" })).toBeVisible();
+  await options.locator("xpath=ancestor-or-self::*[contains(@class, 'application')]").getByLabel(/Close/).first().click();
+
+  await editing(sheet);
+  await sheet.locator('select[name="system.tier"]').selectOption({ label: "Crowd" });
+  await editing(sheet, false);
+  await expect(sheet).toContainText("Crowd");
+  const tiers = `(({ tier, ownTier }) => [tier, ownTier.startsWith("own-")])(game.actors.getName("Dockhands").snapshot())`;
+  await expect.poll(() => gm.evaluate(tiers)).toEqual(["trivial", true]);
 });
 
 test("a GM chooses skills instead of abilities, and every sheet has them; back to the book, the abilities are as before", async ({

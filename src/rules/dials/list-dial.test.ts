@@ -213,9 +213,28 @@ describe("a campaign's lists are in force in its game", () => {
       ["own-oath", 3],
     ]);
   });
-  test("NPC tiers", () => {
-    const { tiers } = campaignRuleset(strands, { "strands-tiers": { "own-crowd": change("Crowd", "") } });
-    expect(tiers).toEqual([{ id: "trivial", usualFor: "one" }, { id: "vital" }, { id: "own-crowd", name: "Crowd" }]);
+  test("R19. NPC tiers: one of the campaign's is like one of the game's", () => {
+    const { tiers } = campaignRuleset(strands, { "strands-tiers": { "own-crowd": change("Crowd", "vital") } });
+    expect(tiers).toEqual([
+      { id: "trivial", usualFor: "one" },
+      { id: "vital" },
+      { id: "own-crowd", name: "Crowd", like: "vital" },
+    ]);
+  });
+  test("R19. an NPC of such a tier has what that one has, and keeps its name", () => {
+    const dials = { "strands-tiers": { "own-crowd": change("Crowd", "vital") } };
+    const seen = (tier: string) => asListed(campaignRuleset(strands, dials), actor({ type: "npc", tier }));
+    expect(seen("own-crowd")).toMatchObject({ tier: "vital", ownTier: "own-crowd" });
+    expect(strands.tracks(seen("own-crowd"), {})).toEqual(strands.tracks(seen("vital"), {}));
+    expect(strands.breaks.entrance?.(seen("own-crowd"), {})).toMatchObject({ points: 2 });
+    expect([seen("vital"), seen("own-gone")].map(({ tier, ownTier }) => [tier, ownTier])).toEqual([
+      ["vital", undefined],
+      ["own-gone", undefined],
+    ]);
+  });
+  test("R19. in a game without tiers one is a name", () => {
+    const { tiers } = campaignRuleset(trifold, { "trifold-tiers": { "own-mob": change("Mob", "") } });
+    expect(tiers).toEqual([{ id: "own-mob", name: "Mob" }]);
   });
   test("a formula for boxes may use a trait the campaign added; without an applicable trait there is no track", () => {
     const dials = { "strands-boxes-social": "own-luck * 2" };

@@ -29,11 +29,19 @@ export function unwrittenTraits(ruleset: Listing, actor: ActorSnapshot): readonl
   return listed.filter(({ key }) => !written.has(key));
 }
 
+/** The game's tier that one on a campaign's list is played like. R19. */
+export function tierPlayed({ tiers = [] }: Pick<Ruleset, "tiers">, tier: string): string {
+  return tiers.find(({ id }) => id === tier)?.like ?? tier;
+}
+
 /**
- * An actor with its traits as the campaign lists them: in its groups, and without those of the game that the campaign no longer lists, as long as no one has bought or lowered them. What a
+ * An actor as the campaign lists things: of the game's tier that its own is like, with its traits in the campaign's groups, and without those of the game that the campaign no longer lists, as long as no one has bought or lowered them. What a
  * player has made of one stays. R16.
  */
-export function asListed({ traits }: Pick<Ruleset, "traits">, actor: ActorSnapshot): ActorSnapshot {
+export function asListed({ traits, tiers = [] }: Pick<Ruleset, "traits" | "tiers">, stored: ActorSnapshot): ActorSnapshot {
+  const { tier = "" } = stored;
+  const like = tierPlayed({ tiers }, tier);
+  const actor = like === tier ? stored : { ...stored, tier: like, ownTier: tier };
   const { known = [], groups } = traits;
   const bare = new Map(groups.map(({ id, defaultRank }) => [id, defaultRank]));
   const isGone = ({ key, group, rank, start }: TraitSnapshot): boolean =>

@@ -62,7 +62,7 @@ export function headerView(source: SheetSource, played: GameInForce, flags: Shee
     longSummary: source.summary.length > LONG,
     summaryHint: text(isPerson(actor.type) ? "NORN.Sheet.Header.summaryHint" : "NORN.Sheet.Parts.what"),
     type: text(`TYPES.Actor.${actor.type}`),
-    tier: parts.tier && actor.tier ? anyTierText(actor.tier, ruleset) : null,
+    tier: parts.tier && actor.tier ? anyTierText(actor.ownTier ?? actor.tier, ruleset) : null,
     game: text(`NORN.Game.Name.${ruleset.id}`),
     out: outView(source.out),
     points: parts.points === "all" ? pointsView(actor.fatePoints, ruleset) : null,

@@ -1,6 +1,7 @@
 import { hasAspectsAsSkills } from "../../rules/aspects/rolled-aspects.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
+import { tierPlayed } from "../../rules/skills/listed-traits.ts";
 import { asName, groupForOwn, type NamedTrait, type NpcWords, plainly, stem, traitMeant } from "./npc-words.ts";
 import { type Rated, readRated } from "./read-clause.ts";
 
@@ -34,7 +35,7 @@ export function readNpc(phrase: string, words: NpcWords, ruleset: Ruleset): Resu
   const parts = clauses.filter((_, index) => tiers[index] === null).flatMap((clause) => readClause(clause, words));
   const rated = parts.filter((part) => typeof part !== "string");
   const tier = said ?? usualTier(rated, count, words, ruleset);
-  const made = rated.map((one) => madeOf(one, tier, words, ruleset));
+  const made = rated.map((one) => madeOf(one, tierPlayed(ruleset, tier), words, ruleset));
   return ok({
     name,
     count,

@@ -89,7 +89,8 @@ function earnedField(value: number): FieldView {
   return numberField({ id, name: `system.fatePoints.${id}`, ...words }, value, { min: 0, max: MOST_REFRESH });
 }
 
-function tiersOf({ actor: { tier = "" } }: SheetSource, ruleset: Ruleset): OptionView[] {
+function tiersOf({ actor }: SheetSource, ruleset: Ruleset): OptionView[] {
+  const tier = actor.ownTier ?? actor.tier ?? "";
   const { tiers: known = [] } = ruleset;
   return [
     wordOption("", text("NORN.Sheet.noTier"), tier),
