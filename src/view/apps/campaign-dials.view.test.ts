@@ -35,11 +35,11 @@ describe("the dials of a campaign", () => {
   });
 
   test("show the value the rules read: the stored one, a number within its bounds, the initial one where the stored one does not fit", () => {
-    const values = { "fate2-structure": "column", "fate2-boxes-hurt": 99, "fate2-dice": 4 };
+    const values = { "fate2-structure": "column", "fate2-fixed-points": 99, "fate2-dice": 4 };
     const fields = campaignDialsView(RULESETS.fate2, values).groups.flatMap(({ dials }) => dials);
     const field = (id: string) => fields.find((one) => one.id === id);
     expect(field("fate2-structure")?.choice?.find(({ chosen }) => chosen)?.value).toBe("column");
-    expect(field("fate2-boxes-hurt")?.number?.value).toBe(12);
+    expect(field("fate2-fixed-points")?.number?.value).toBe(30);
     expect(field("fate2-dice")?.choice?.find(({ chosen }) => chosen)?.value).toBe("fudge");
   });
 

@@ -1,7 +1,7 @@
 import { boostsDial } from "../../aspects/creation-rules.ts";
 import { orderDial } from "../../conflict/conflict-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
-import { choiceDial, type ChoiceDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
+import { choiceDial, type ChoiceDial, type FormulaDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { trackDials } from "../../dials/track-dials.ts";
 import { POOL_DICE } from "./fate-pool.ts";
 import { scaleDial } from "../../harm/scale.ts";
@@ -106,23 +106,16 @@ export const FIXED_POINTS: NumberDial = {
   max: 30,
 };
 /** F8-R1: the printed track shows two boxes a row, the text mentions three hurt boxes and two injured ones. Source: F8. */
-export const CLIPPED_BOXES: NumberDial = {
-  id: "fate2-boxes-clipped",
+const boxesOf = (row: string, initial: string): FormulaDial => ({
+  id: `fate2-boxes-${row}`,
   group: "harm",
-  kind: "number",
-  initial: 2,
-  min: 0,
-  max: 12,
-};
-export const HURT_BOXES: NumberDial = { id: "fate2-boxes-hurt", group: "harm", kind: "number", initial: 3, min: 0, max: 12 };
-export const INJURED_BOXES: NumberDial = {
-  id: "fate2-boxes-injured",
-  group: "harm",
-  kind: "number",
-  initial: 2,
-  min: 0,
-  max: 12,
-};
+  kind: "formula",
+  initial,
+  names: ["size"],
+});
+export const CLIPPED_BOXES = boxesOf("clipped", "2");
+export const HURT_BOXES = boxesOf("hurt", "3");
+export const INJURED_BOXES = boxesOf("injured", "2");
 
 /** The system of magic by which spells have a difficulty; the others have none that is added up. Source: F9. */
 export const MAGIC = choiceDial("fate2-magic", "checks", ["none", "elements", "improvised", "budget"]);

@@ -58,7 +58,18 @@ describe("mark off a box of the appropriate type; if there is none left, of the 
     expect(take(HURT, hit("injured"), dials)).toEqual(["injured-0"]);
   });
   test("more boxes make it less brutal", () => {
-    expect(take(HURT, hit("hurt"), { "fate2-boxes-hurt": 4 })).toEqual(["hurt-3"]);
+    expect(take(HURT, hit("hurt"), { "fate2-boxes-hurt": "4" })).toEqual(["hurt-3"]);
+  });
+  test.each([
+    ["a number", "4", 2, 0, 4],
+    ["a skill and the size", "2 + max(0, endurance) + size", 2, 1, 5],
+    ["a skill at the rank of who has not bought it", "3 + endurance", null, 0, 2],
+    ["never below none", "size - 3", 0, 0, 0],
+    ["what cannot be read: the book's", "3 +", 0, 0, 3],
+  ] as const)("a row of the wound track is as long as the campaign says: %s", (_, formula, rank, size, boxes) => {
+    const who = actor({ size, traits: rank === null ? [] : [trait("endurance", rank)] });
+    const [track] = FATE2.tracks(who, { "fate2-boxes-hurt": formula });
+    expect(track?.rows.find(({ id }) => id === "hurt")?.boxes).toBe(boxes);
   });
   test("there is one way to take it, on a track one has", () => {
     expect(FATE2_HARM.ways(sufferer(), hit("hurt"), {})).toEqual([PLAIN_WAY]);

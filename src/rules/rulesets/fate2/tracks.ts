@@ -1,27 +1,33 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
+import { askFormula, type FormulaDial, readChoice, readFormula, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn } from "../../harm/fill-boxes.ts";
 import { type Recovery, type Sufferer, TAKEN_OUT } from "../../harm/harm-rules.ts";
 import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
+import { rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { CLIPPED_BOXES, HEALING, HEALING_TIMES, HURT_BOXES, INJURED_BOXES, NON_LETHAL } from "./dials.data.ts";
+import { UNBOUGHT_RANK } from "./fate2.data.ts";
 
 export const WOUNDS = "wounds";
 
 /**
- * F8-R3: an actor's own extra boxes lengthen each of the three rows; taken out stays one box. F10-R3: minions who count as one have
+ * The boxes of a row are a number, or a formula of the campaign's. F8-R3: an actor's own extra boxes lengthen each of the three rows; taken out stays one box. F10-R3: minions who count as one have
  * one of those boxes each. Source: F7, F8.
  */
 export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   const bonus = bonusOf(actor, WOUNDS);
+  const boxes = (dial: FormulaDial): number => {
+    const rank = (key: string): number | null => rankOf(actor.traits, key, UNBOUGHT_RANK);
+    return (askFormula(readFormula(dial, dials), rank, { size: actor.size }) ?? 0) + bonus;
+  };
   const layouts = [
     {
       id: WOUNDS,
       rows: [
-        row("clipped", readNumber(CLIPPED_BOXES, dials) + bonus),
-        row("hurt", readNumber(HURT_BOXES, dials) + bonus),
-        row("injured", readNumber(INJURED_BOXES, dials) + bonus),
+        row("clipped", boxes(CLIPPED_BOXES)),
+        row("hurt", boxes(HURT_BOXES)),
+        row("injured", boxes(INJURED_BOXES)),
         row(TAKEN_OUT, actor.count ?? 1),
       ],
     },
