@@ -41,13 +41,13 @@ export {
 } from "./aspects/create-aspect.ts";
 export {
   type Creation,
-  CREATION_METHODS,
+  BOOST,
   type CreationRoll,
   type CreationRules,
   holderOf,
   outcomeFor,
   type RolledTrait,
-  type CreationMethod,
+  type CreationWay,
 } from "./aspects/creation-rules.ts";
 export { hasAspectsAsSkills, rolledAspects } from "./aspects/rolled-aspects.ts";
 export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/created-aspects.ts";

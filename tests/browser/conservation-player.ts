@@ -61,6 +61,7 @@ interface Ruleset {
   readonly invoking: { gains(asked: Loose, dials: Loose): readonly string[] };
   readonly spending: { uses(asked: Loose, dials: Loose): readonly { readonly id: string; readonly roll: string }[] };
   readonly breaks: { known(dials: Loose): readonly string[] };
+  readonly creating: { ways(traits: null, dials: Loose): readonly string[] };
   readonly compelling: { readonly effects: readonly string[] };
   readonly harm: { scopes(dials: Loose): readonly { readonly id: string }[] };
 }
@@ -72,7 +73,7 @@ interface Globals {
     readonly norn: {
       currentRuleset(): Ruleset;
       dialValues(): Loose;
-      readonly rules: { readonly CREATION_METHODS: readonly string[]; readonly ASPECT_NATURES: readonly string[] };
+      readonly rules: { readonly ASPECT_NATURES: readonly string[] };
     };
   };
   readonly ChatMessage: { createDocuments(data: readonly object[]): Promise<readonly Message[]> };
@@ -233,7 +234,7 @@ export function installPlayer(): void {
         14,
         () => {
           const actor = pick(mine);
-          const way = pick(game.norn.rules.CREATION_METHODS) ?? "";
+          const way = pick([...ruleset.creating.ways(null, dials), "boost"]) ?? "";
           const nature = pick(game.norn.rules.ASPECT_NATURES) ?? "";
           const how = { way, nature, level: whole(1, 2), quality: null, holder: actor?.uuid ?? "", about: "", hidden: false };
           const on = game.user.isGM && chance(0.5) ? "" : (pick(rolls(actor))?.id ?? "");

@@ -32,6 +32,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "chat/send-to-chat.ts": ["sendToChat"],
   "compel/open-compel.ts": ["open"],
   "conflict/conflict-actions.ts": ["takeTurnStep"],
+  "created-aspects/discover-aspect.ts": ["askReveal"],
   "created-aspects/remove-aspect.ts": ["rollToRemove"],
   "drag/attack-by-drop.ts": ["attackByDrop"],
   "drag/drop-on-actor.ts": ["dropOnActor"],

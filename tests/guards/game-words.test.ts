@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dialWords } from "../../src/view/apps/campaign-dials.view.ts";
-import { campaignRuleset, type Ruleset, RULESETS, timeSteps } from "../../src/rules/index.ts";
+import { BOOST, campaignRuleset, type Ruleset, RULESETS, timeSteps } from "../../src/rules/index.ts";
 import { LANTERN } from "../fixtures/fifth-game/lantern.ts";
 import { actor } from "../samples/actor-snapshot.ts";
 import { filesBelow, wordsIn } from "./repository.ts";
@@ -44,6 +44,10 @@ function wordsOf(plain: Ruleset): string[] {
         (what) => `NORN.Spend.Use.${id}.${use.id}.${what}`,
       ),
     ),
+    ...ruleset.creating
+      .ways(null, {})
+      .filter((way) => way !== BOOST)
+      .map((way) => `NORN.Create.Way.${id}.${way}`),
     ...(ruleset.compelling.conditions ?? []).flatMap((condition) =>
       ["name", "hint"].map((what) => `NORN.Compel.Condition.${id}.${condition}.${what}`),
     ),

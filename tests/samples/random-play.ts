@@ -7,8 +7,7 @@ import {
   BREAKS,
   COMPEL_EFFECTS,
   type DialValues,
-  CREATION_METHODS,
-  type CreationMethod,
+  BOOST,
   type RulesetId,
   RULESETS,
   timeSteps,
@@ -114,8 +113,6 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   marumaru: ["narrative", "effect"],
 };
 
-const WAY: Readonly<Record<string, CreationMethod>> = { fate2: "scene-aspect", marumaru: "action" };
-
 /** A request, sensible or not. `latest`: the latest entries, settled. */
 export function wishOf(world: PlainWorld, chance: Chance, latest: readonly Entry[]): Wish {
   const kind = chance.pick(WISHES) ?? "undo";
@@ -186,7 +183,8 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
     case "break":
       return { at: chance.pick(BREAKS) ?? "scene" };
     case "create": {
-      const by = chance.oneIn(3) ? (chance.pick(CREATION_METHODS) ?? "boost") : (WAY[ruleset.id] ?? "maneuver");
+      const ways = ruleset.creating.ways(null, world.game.dials);
+      const by = chance.oneIn(3) ? (chance.pick([...ways, BOOST, "maneuver"]) ?? BOOST) : (ways[0] ?? BOOST);
       return {
         way: by,
         roll: chance.oneIn(3) ? "" : roll,

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { LONGEST_PHRASE, type CreationMethod } from "../../rules/index.ts";
+import { LONGEST_PHRASE, type CreationWay } from "../../rules/index.ts";
 import { creationRoll } from "../../ledger/rolls/creation-roll.ts";
 import {
   aimAt,
@@ -28,7 +28,7 @@ bundleTemplates(
 interface ToBegin {
   /** Uuid of its carrier. */
   readonly target: string;
-  readonly way: CreationMethod | "";
+  readonly way: CreationWay;
 }
 
 /** Asks for the phrase of an aspect created in play, its carrier, and who holds its free invocation. */

@@ -8,6 +8,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
+import { currentRuleset } from "../settings/current-game.ts";
 import type { Target } from "../roll/targets.ts";
 import { createDialog } from "./create-dialog.ts";
 import { actorsInReach, hiddenInReach, playersOf } from "./in-reach.ts";
@@ -68,7 +69,7 @@ export async function askReveal(id: string): Promise<void> {
   const { situation, zone } = action.system.aim;
   if (aspect === NEW) {
     const aimed = target !== "" && target === situation ? aimAt(target, zone) : target;
-    return (await createDialog()).fromRoll(action, { target: aimed, way: "assessment" });
+    return (await createDialog()).fromRoll(action, { target: aimed, way: currentRuleset().creating.discovering?.instead ?? "" });
   }
   const learning = answer.fields.getAll("user").filter((user) => typeof user === "string");
   await reveal({ roll: id, entry: asking?.id ?? "", target }, actor, { aspect, users: learning });

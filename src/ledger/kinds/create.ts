@@ -3,9 +3,8 @@ import {
   type AspectNature,
   type AspectState,
   createAspect,
-  CREATION_METHODS,
   type CreationRoll,
-  type CreationMethod,
+  type CreationWay,
   ok,
   refuse,
   type Result,
@@ -24,7 +23,7 @@ import type { World } from "../world.ts";
 export interface CreateRequest {
   /** Id of the roll that creates it, "" where a GM does. */
   readonly roll: string;
-  readonly way: CreationMethod;
+  readonly way: CreationWay;
   readonly words: string;
   /** What it is on. */
   readonly target: string;
@@ -61,8 +60,8 @@ interface Basis extends Secrecy {
 /** Creates an aspect by a roll, or by a GM's decision. Source: F3, S3, T4, M3. */
 export const CREATE: Kind<"create"> = {
   parse: (input) => {
-    const way = choiceOf(CREATION_METHODS, input["way"]);
-    if (!way) return null;
+    const way = idOf(input["way"]);
+    if (way === "") return null;
     return {
       roll: idOf(input["roll"]),
       way,

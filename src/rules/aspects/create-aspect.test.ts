@@ -10,7 +10,7 @@ import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { LONGEST_PHRASE, type CreationInput, createAspect, createsSomething } from "./create-aspect.ts";
-import { CREATION_METHODS, type CreationRoll } from "./creation-rules.ts";
+import { BOOST, type CreationRoll } from "./creation-rules.ts";
 import { passOn, removeCreated } from "./created-aspects.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
@@ -212,7 +212,7 @@ describe("in every game", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.values(RULESETS)),
-        fc.constantFrom(...CREATION_METHODS),
+        fc.constantFrom("maneuver", "assessment", "declaration", "action", "scene-aspect", BOOST),
         fc.integer({ min: 0, max: 9 }),
         (ruleset, way, shifts) => {
           const result = createAspect(playing(ruleset), asked({ way, roll: rolled({ margin: shifts }) }));

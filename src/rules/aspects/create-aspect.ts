@@ -2,14 +2,14 @@ import type { AspectState } from "../events/ledger-state.ts";
 import { newAspect } from "../events/new-aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
-import { type Creation, type CreationRoll, type CreationMethod, holderOf, outcomeFor } from "./creation-rules.ts";
+import { BOOST, type Creation, type CreationRoll, type CreationWay, holderOf, outcomeFor } from "./creation-rules.ts";
 
 /** Characters of a phrase; more would be a story. */
 export const LONGEST_PHRASE = 500;
 const MOST_LEVELS = 20;
 
 export interface CreationInput {
-  readonly way: CreationMethod;
+  readonly way: CreationWay;
   readonly phrase: string;
   /** Uuid of the new aspect, and id of its free invocation. */
   readonly uuid: string;
@@ -47,7 +47,7 @@ export function createAspect(game: GameInForce, asked: CreationInput): Result<As
   const comes = whatComesOf(game, asked);
   if (!comes.ok) return comes;
   const made = comes.value;
-  const boost = way === "boost" || made.boost === true;
+  const boost = way === BOOST || made.boost === true;
   const uses = boost ? 1 : (made.freeUses ?? creating.freeUses);
   return ok(
     newAspect({
@@ -111,11 +111,11 @@ export function whatComesOf(
   const boost: Creation = { natures: ["fragile"], level: 1, quality: null };
   if (!roll) {
     const quality = creating.quality?.(chosen.quality) ?? null;
-    return ok(way === "boost" ? boost : { natures: creating.natures, level: within(chosen.level), quality });
+    return ok(way === BOOST ? boost : { natures: creating.natures, level: within(chosen.level), quality });
   }
   const outcome = outcomeFor(roll, !inanimate && parent !== maker);
   if (!outcome) return refuse("difficulty-missing");
-  const made = way !== "boost" ? creating.comesOf(outcome, { way, inanimate, byGm }) : outcome.success ? boost : null;
+  const made = way !== BOOST ? creating.comesOf(outcome, { way, inanimate, byGm }) : outcome.success ? boost : null;
   return made ? ok(made) : refuse("create-failed");
 }
 

@@ -6,12 +6,10 @@ import { refuse, type Result } from "../result.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { AspectNature } from "./aspect-kind.ts";
 
-/**
- * How an aspect is created in play. A boost is R in every game: none of the sources has one, but many groups use them. Source:
- * F3, S3, T4, M3.
- */
-export const CREATION_METHODS = ["maneuver", "assessment", "declaration", "action", "scene-aspect", "boost"] as const;
-export type CreationMethod = (typeof CREATION_METHODS)[number];
+/** How an aspect is created in play: a game's own id, with words at `NORN.Create.Way.<game>.<id>`; or a boost. Source: F3, S3, T4, M3. */
+export type CreationWay = string;
+/** R2: a boost may be a way in every game: none of the sources has one, but many groups use them. */
+export const BOOST = "boost";
 
 /** A trait rolled: the game's key ("" for a custom one), and its group. */
 export type RolledTrait = Pick<TraitSnapshot, "key" | "group">;
@@ -40,19 +38,27 @@ export interface Creation {
 }
 
 interface Asked {
-  readonly way: CreationMethod;
+  readonly way: CreationWay;
   /** It is on a situation or a thing, not on a character. */
   readonly inanimate: boolean;
   /** A GM creates it with the roll. */
   readonly byGm: boolean;
 }
 
+/** How rolls discover aspects that are there already. Source: S3 (Assessment), M3. */
+export interface DiscoveryRules {
+  /** Whether a roll of these traits may. */
+  readonly by: (traits: readonly RolledTrait[]) => boolean;
+  /** The way it creates one instead, where there is nothing to discover. */
+  readonly instead: CreationWay;
+}
+
 /** How creating aspects differs between the games. */
 export interface CreationRules {
   /** Ways open to a roll of these traits, the best-known first; `null`: a GM creates one without a roll. */
-  readonly ways: (traits: readonly RolledTrait[] | null, dials: DialValues) => readonly CreationMethod[];
-  /** Whether a roll of these traits may discover an aspect; where this is missing, one that may assess does. */
-  readonly discovers?: (traits: readonly RolledTrait[]) => boolean;
+  readonly ways: (traits: readonly RolledTrait[] | null, dials: DialValues) => readonly CreationWay[];
+  /** Where this is missing, no roll discovers an aspect. */
+  readonly discovering?: DiscoveryRules;
   /** The difficulty of a roll that was given none, where no one opposes it; a game without this needs one. */
   readonly usualDifficulty?: number;
   /** Null where this outcome of a roll creates nothing. */

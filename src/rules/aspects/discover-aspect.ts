@@ -9,12 +9,11 @@ export type DiscoverRefusal = (typeof DISCOVER_REFUSALS)[number];
 
 /** Whether a roll may discover an existing aspect. `opposed`: it studies another's character (R4). Source: S3 (Assessment), M3. */
 export function mayDiscover(
-  { ruleset, dials }: GameInForce,
+  { ruleset }: Pick<GameInForce, "ruleset">,
   roll: CreationRoll,
   opposed: boolean,
 ): Result<null, DiscoverRefusal> {
-  const { discovers, ways } = ruleset.creating;
-  if (!(discovers?.(roll.traits) ?? ways(roll.traits, dials).includes("assessment"))) return refuse("discover-unknown");
+  if (ruleset.creating.discovering?.by(roll.traits) !== true) return refuse("discover-unknown");
   const outcome = outcomeFor(roll, opposed);
   if (!outcome) return refuse("difficulty-missing");
   return outcome.success ? ok(null) : refuse("discover-failed");

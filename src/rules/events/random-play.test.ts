@@ -7,7 +7,7 @@ import { playing } from "../../../tests/samples/game-in-force.ts";
 import { GAINS } from "../aspects/invocation-rules.ts";
 import { invoke } from "../aspects/invoke.ts";
 import { createAspect } from "../aspects/create-aspect.ts";
-import { CREATION_METHODS } from "../aspects/creation-rules.ts";
+import { BOOST } from "../aspects/creation-rules.ts";
 import { passOn, removeCreated } from "../aspects/created-aspects.ts";
 import { breakEvents } from "../fate-points/at-break.ts";
 import { BREAKS } from "../fate-points/break-rules.ts";
@@ -140,7 +140,7 @@ function eventsOf(
       return ruleset.fatePoints.debt?.pay(snapshotOf(now, uuid), 1 + (how % 2), unluckyOf(now, uuid)) ?? ok([]);
     case "make": {
       const made = createAspect(playing(ruleset, dials), {
-        way: pick(CREATION_METHODS, what) ?? "maneuver",
+        way: pick([...ruleset.creating.ways(null, dials), BOOST], what) ?? BOOST,
         phrase: "In the Way",
         uuid: `${aspect.parent}.Item.made${serial}`,
         freeId: "first",

@@ -3,7 +3,8 @@ import {
   ASPECT_NATURES,
   type DialValues,
   type CreationRoll,
-  type CreationMethod,
+  BOOST,
+  type CreationWay,
   holderOf,
   type Ruleset,
   whatComesOf,
@@ -94,14 +95,14 @@ export function createDialogView(form: CreateForm, source: CreateSource): Create
   const way = wayOf(form, source);
   const comes = comesOf(form, source, way);
   const made = comes.ok ? comes.value : null;
-  const boost = way === "boost" || made?.boost === true;
+  const boost = way === BOOST || made?.boost === true;
   const uses = boost ? 1 : (made?.freeUses ?? ruleset.creating.freeUses);
   const natures = made?.natures ?? [];
   const nature = natures.find((id) => id === form.nature) ?? natures[0];
   const holder = heldBy(form.holder, source);
   return {
     targets: targets.flatMap((one) => carrierChoices(one, form.target)),
-    ways: ways.length > 1 ? ways.map((id) => word(id, text(`NORN.Create.Way.${id}`), way)) : [],
+    ways: ways.length > 1 ? ways.map((id) => word(id, wayText(ruleset, id), way)) : [],
     natures: natures.length > 1 ? natures.map((id) => word(id, text(`NORN.Sheet.Nature.${id}`), nature ?? "")) : [],
     holders: uses > 0 && made?.freeFor !== "other-side" ? holderChoices(holders, source, holder) : [],
     abouts: boost
@@ -125,6 +126,10 @@ export function createDialogView(form: CreateForm, source: CreateSource): Create
   };
 }
 
+function wayText({ id: played }: Ruleset, way: CreationWay): Text {
+  return way === BOOST ? text("NORN.Aspect.Kind.boost") : text(`NORN.Create.Way.${played}.${way}`);
+}
+
 /** A carrier, and its zones after it. */
 function carrierChoices({ uuid, name, zones = [] }: Person, chosen: string): CreateChoice[] {
   const inZones = zones.map((zone): CreateChoice => {
@@ -134,11 +139,11 @@ function carrierChoices({ uuid, name, zones = [] }: Person, chosen: string): Cre
   return [person(uuid, name, chosen), ...inZones];
 }
 
-function waysOpen({ ruleset, roll, dials }: CreateSource): readonly CreationMethod[] {
+function waysOpen({ ruleset, roll, dials }: CreateSource): readonly CreationWay[] {
   return ruleset.creating.ways(roll?.traits ?? null, dials);
 }
 
-function comesOf(form: CreateForm, source: CreateSource, way: CreationMethod): ReturnType<typeof whatComesOf> {
+function comesOf(form: CreateForm, source: CreateSource, way: CreationWay): ReturnType<typeof whatComesOf> {
   const { ruleset, dials, roll, maker, byGm, targets } = source;
   const parent = aimedAt(form.target).place;
   const inanimate = targets.find(({ uuid }) => uuid === parent)?.inanimate ?? false;
@@ -181,9 +186,9 @@ export function createRequest(form: CreateForm, source: CreateSource, roll: stri
 }
 
 /** The chosen way, or the first possible one. */
-function wayOf({ way }: CreateForm, source: CreateSource): CreationMethod {
+function wayOf({ way }: CreateForm, source: CreateSource): CreationWay {
   const ways = waysOpen(source);
-  return ways.find((id) => id === way) ?? ways[0] ?? "maneuver";
+  return ways.find((id) => id === way) ?? ways[0] ?? "";
 }
 
 function chosenIn({ nature, level, quality }: CreateForm): Pick<CreateRequest, "nature" | "level" | "quality"> {

@@ -1,6 +1,6 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
-import { type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
+import { BOOST, type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
 import type { CheckRequest } from "../../checks/check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
@@ -100,7 +100,7 @@ const LEVELS: Readonly<Record<string, number>> = { minimal: 1, competent: 1, sol
 
 /** An aspect of the scene has a level like any other; its boxes are its uses, and it has no free ones. Source: F3. */
 const FATE2_CREATING: CreationRules = {
-  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", "boost"] : ["scene-aspect"]),
+  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", BOOST] : ["scene-aspect"]),
   comesOf: onSuccess((outcome) => {
     const degree = outcome.reading === "hits" ? undefined : outcome.degree;
     return { natures: ["lasting"], level: lookUp(LEVELS, degree ?? "") ?? 1, quality: null };

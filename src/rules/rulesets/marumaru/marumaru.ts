@@ -1,6 +1,6 @@
 import { type ChallengeRules, USUAL_CHALLENGES } from "../../challenges/challenge-rules.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import { type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
+import { BOOST, type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
 import type { Gain, InvocationRules, OwnerReward } from "../../aspects/invocation-rules.ts";
 import type { InvokeAsked } from "../../aspects/invoke.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
@@ -81,8 +81,8 @@ const MARUMARU_INVOKING: InvocationRules = {
  * Normal unless the GM sets another. Source: M2, M3.
  */
 const MARUMARU_CREATING: CreationRules = {
-  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["action", "boost"] : ["action"]),
-  discovers: () => true,
+  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["action", BOOST] : ["action"]),
+  discovering: { by: () => true, instead: "action" },
   usualDifficulty: EASIEST,
   comesOf: onSuccess(() => ({ natures: ["sticky"], level: 1, quality: null })),
   natures: ["sticky"],

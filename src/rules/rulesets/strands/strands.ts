@@ -1,6 +1,7 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import {
-  type CreationMethod,
+  BOOST,
+  type CreationWay,
   type CreationRules,
   onSuccess,
   removedBySuccess,
@@ -138,6 +139,7 @@ const ASSESSING = ["perception", "reasoning", "empathy", "alertness", "insight",
 /** What stands in for those: Deception by an advantage, an affinity for what has to do with its power source. S3-R10. Source: S3. */
 const STANDS_IN = ["deception", "guile"];
 const AFFINITIES = "affinity";
+const ASSESSMENT = "assessment";
 const DECLARING = ["knowledge", "reasoning", "academics", "lore", "insight"];
 
 /** S3-R10: whether an advantage or a power source fits is for the GM to say, who answers every assessment. */
@@ -153,11 +155,12 @@ function mayAssess({ key, group }: RolledTrait): boolean {
 const STRANDS_CREATING: CreationRules = {
   ways: (traits, dials) => {
     const open = (may: (trait: RolledTrait) => boolean): boolean => traits === null || traits.some(may);
-    const ways: CreationMethod[] = ["maneuver"];
-    if (open(mayAssess)) ways.push("assessment");
+    const ways: CreationWay[] = ["maneuver"];
+    if (open(mayAssess)) ways.push(ASSESSMENT);
     if (open(({ key }) => DECLARING.includes(key))) ways.push("declaration");
-    return readSwitch(BOOSTS, dials) ? [...ways, "boost"] : ways;
+    return readSwitch(BOOSTS, dials) ? [...ways, BOOST] : ways;
   },
+  discovering: { by: (traits) => traits.some(mayAssess), instead: ASSESSMENT },
   usualDifficulty: 0,
   comesOf: onSuccess((outcome, { way, inanimate, byGm }) => {
     const mayStick = hasSpin(outcome) || inanimate || byGm;

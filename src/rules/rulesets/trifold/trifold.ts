@@ -1,5 +1,5 @@
 import { type AspectNature, isCreatedInPlay } from "../../aspects/aspect-kind.ts";
-import { type CreationRules, onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
+import { BOOST, type CreationRules, onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
 import type { InvocationRules } from "../../aspects/invocation-rules.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
@@ -64,7 +64,7 @@ export function maneuverAspect(shifts: number): { readonly nature: AspectNature;
  * difficulty of +0; people contest. Source: T1 (quality), T4.
  */
 const TRIFOLD_CREATING: CreationRules = {
-  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["maneuver", "boost"] : ["maneuver"]),
+  ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["maneuver", BOOST] : ["maneuver"]),
   usualDifficulty: 0,
   comesOf: onSuccess((outcome) => {
     const { nature, removal } = maneuverAspect(shiftsOf(outcome) ?? 0);
