@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { inFoundry, openSheet, play } from "./play.ts";
+import { sheetOf } from "./bad-input.ts";
+import { editing, inFoundry, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 // A Table of its own, as no other file starts with this game: what others leave on the sample's sheets makes them longer.
@@ -69,4 +70,39 @@ test("the frame of a window cannot be scrolled, however long its sheet is", asyn
   await expect(sheet.locator(".norn-track-list")).toHaveCount(1);
   await expect.poll(() => sheet.evaluate((frame) => frame.scrollHeight - frame.clientHeight)).toBeLessThanOrEqual(1);
   await inFoundry(gm, `await game.actors.getName("A long one").delete();`);
+});
+
+test("no sheet of any type that is being edited is wider than its window", async ({ gm }) => {
+  for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
+    await play(game, gm);
+    for (const type of ["character", "npc", "vehicle", "organization", "unit", "situation"]) {
+      const uuid = await inFoundry<string>(
+        gm,
+        `return (await Actor.implementation.create({ name: "New one", type: "${type}" })).uuid;`,
+      );
+      const sheet = await sheetOf(gm, uuid);
+      await editing(sheet);
+      for (const width of [360, 480, 600, 720]) {
+        await inFoundry(gm, `(await fromUuid("${uuid}")).sheet.setPosition({ width: ${width} });`);
+        const wide = (): Promise<string[]> =>
+          sheet.evaluate((frame) => {
+            const edge = (frame.querySelector(".window-content")?.getBoundingClientRect().right ?? 0) + 1;
+            const parts = [...frame.querySelectorAll(".window-content :is(button, input, textarea, select, h3, p, span)")];
+            return parts.filter((part) => part.getBoundingClientRect().right > edge).map((part) => part.outerHTML.slice(0, 120));
+          });
+        await expect.poll(wide, `${type} in ${game}, ${width} wide`).toEqual([]);
+        const overlapping = (): Promise<string[]> =>
+          sheet.evaluate((frame) => {
+            const boxes = [...frame.querySelectorAll(".norn-trait-edit")].map((row) => row.getBoundingClientRect());
+            const last = [...frame.querySelectorAll(".norn-trait-edit .norn-step[data-by='1']")];
+            return last.flatMap((button, index) => {
+              const box = button.getBoundingClientRect();
+              return box.right > (boxes[index]?.right ?? 0) + 1 ? [button.getAttribute("aria-label") ?? ""] : [];
+            });
+          });
+        await expect.poll(overlapping, `${type} in ${game}, ${width} wide`).toEqual([]);
+      }
+      await inFoundry(gm, `await (await fromUuid("${uuid}")).delete();`);
+    }
+  }
 });
