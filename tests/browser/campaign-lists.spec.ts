@@ -216,7 +216,10 @@ test("a GM adds a level, says what it gives, and plays at it; the window has roo
   await list.locator(".norn-dial-add input").fill(ACE);
   await list.locator(".norn-dial-add select").selectOption({ label: "like Action hero" });
   await list.locator('[data-action="addThing"]').press("Enter");
-  const ranks = options.locator('[data-dial="strands-level-ranks"]').getByLabel(ACE);
+  const byLevel = options.locator('[data-dial="strands-level-ranks"]');
+  await expect(byLevel.getByLabel(ACE)).toBeHidden();
+  await byLevel.locator("summary").press("Enter");
+  const ranks = byLevel.getByLabel(ACE);
   await expect(ranks).toHaveValue("25");
   await ranks.fill("31");
   await ranks.press("Tab");

@@ -42,7 +42,12 @@ export class CampaignDialsWindow extends NornWindow {
   static override PARTS = {
     body: {
       template: templatePath("apps/campaign-dials.hbs"),
-      templates: [templatePath("apps/dial-list.hbs"), templatePath("apps/dial-back.hbs"), templatePath("apps/dial-refused.hbs")],
+      templates: [
+        templatePath("apps/dial-list.hbs"),
+        templatePath("apps/dial-numbers.hbs"),
+        templatePath("apps/dial-back.hbs"),
+        templatePath("apps/dial-refused.hbs"),
+      ],
       scrollable: [""],
     },
   };

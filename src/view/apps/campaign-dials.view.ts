@@ -63,8 +63,13 @@ export interface DialField {
     readonly things: readonly { readonly id: string; readonly label: Text; readonly value: number }[];
     readonly min: number;
     readonly max: number;
+    /** Too many to be in sight always: they are folded, as a list is. */
+    readonly folded: boolean;
   } | null;
 }
+
+/** As many numbers of one dial are in sight without being unfolded. */
+const MOST_IN_SIGHT = 8;
 
 export interface DialGroup {
   readonly id: string;
@@ -279,5 +284,5 @@ function numbersField(dial: NumbersDial, values: DialValues): NonNullable<DialFi
     value,
     label: names.get(id) ?? text(`NORN.${dial.words}.${id}`),
   }));
-  return { things, min: dial.min, max: dial.max };
+  return { things, min: dial.min, max: dial.max, folded: things.length > MOST_IN_SIGHT };
 }
