@@ -116,7 +116,7 @@ const STEPS: readonly Step[] = [
 ];
 
 /** The named steps; `quick` stands for all that need no browser. */
-function stepsAsked(): readonly Step[] {
+function chosenSteps(): readonly Step[] {
   const quick = STEPS.filter(({ name }) => name !== "browser");
   const known = [...STEPS.map(({ name }) => name), "quick"];
   const unknown = asked.filter((name) => !known.includes(name));
@@ -144,7 +144,7 @@ async function carryOut({ name, run: start, beside }: Step, alone: boolean): Pro
 }
 
 async function main(): Promise<void> {
-  const steps = stepsAsked();
+  const steps = chosenSteps();
   const waiting = steps.filter(({ beside }) => beside);
   const done: Done[] = [];
   const lane = async (): Promise<void> => {

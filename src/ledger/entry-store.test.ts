@@ -8,7 +8,7 @@ import {
   requestMessage,
   sayOutcome,
   settle,
-  told,
+  shortPlan,
 } from "../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
@@ -257,6 +257,6 @@ describe("look-ups", () => {
     const { world, entry } = pending();
     world.store.clear();
     expect([world.store.all(), world.store.entry(entry.id), world.store.about("roll")]).toEqual([[], null, []]);
-    expect(told(planned(world, "spend", PLUS_ONE))).toEqual(["me value -1"]);
+    expect(shortPlan(planned(world, "spend", PLUS_ONE))).toEqual(["me value -1"]);
   });
 });

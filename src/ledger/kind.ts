@@ -20,7 +20,7 @@ export interface Kind<K extends EntryKind> {
   readonly needsGm?: (world: World, entry: EntryOf<K>) => boolean;
   /** It gives something for a payment: where the author settles it alone, the events must show that payment. */
   readonly paid?: true;
-  /** The most it can bring an author who settles it alone (`gained`); 0 where this is missing. */
+  /** The most it can bring an author who settles it alone (`netGain`); 0 where this is missing. */
   readonly brings?: number;
   /** It is in every history. */
   readonly concernsAll?: true;

@@ -60,7 +60,7 @@ describe("what an author may settle without a GM", () => {
     ["a gain that says nothing of a payment", "spend", PLUS_ONE, {}, false],
     ["a lock that is none", "invoke", BRAVE, { payment: "nothing" }, false],
     ["an answer about oneself", "answer", { say: "accept" }, { events: [points(1)] }, true],
-    ["an answer that changes a roll for the worse", "answer", { say: "bite", roll: "roll" }, { events: [points(1)] }, false],
+    ["an answer that changes a roll for the worse", "answer", { say: "trigger", roll: "roll" }, { events: [points(1)] }, false],
     ["a self-compel", "compel", { target: "Actor.me" }, {}, true],
     ["a compel of another's character", "compel", { target: "Actor.you" }, {}, false],
     ["an entry that pays another", "resolve", { roll: "roll" }, { events: [points(1, "Actor.you")] }, false],

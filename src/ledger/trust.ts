@@ -2,8 +2,8 @@ import { takesBack } from "./order.ts";
 import { inverseEvents, type LedgerEvent } from "../rules/index.ts";
 import type { Entry, EntryOf } from "./entry.ts";
 import { eventOwner } from "./changes/event-target.ts";
-import { gained } from "./changes/gained.ts";
-import { isBacked } from "./is-backed.ts";
+import { netGain } from "./changes/net-gain.ts";
+import { isPaidFor } from "./is-paid-for.ts";
 import { aboutOf, isPaid, mostGained, needsGm, speaksFor } from "./kinds.ts";
 import { sameChanges } from "./changes/net-events.ts";
 import type { World } from "./world.ts";
@@ -24,12 +24,12 @@ export function countsAlone(world: World, entry: Entry): boolean {
   if (outcome.later.length > 0) return false;
   if (!ownsAll(world, author, outcome.events) || !speaksFor(world, entry) || needsGm(world, entry)) return false;
   if (takesBack(entry)) return takesBackOwn(world, entry);
-  if (gained(outcome.events) > mostGained(entry) || !aboutOf(entry).every((id) => isOwnRoll(world, author, id))) return false;
+  if (netGain(outcome.events) > mostGained(entry) || !aboutOf(entry).every((id) => isOwnRoll(world, author, id))) return false;
   if (!isPaid(entry) || entry.state !== "done") return true;
   const aspect = "aspect" in request ? world.aspect(request.aspect) : null;
   // One that is deleted cannot be checked.
   const mayTakeNothing = aspect === null || world.game.ruleset.invoking.mayTakeNothing?.(aspect) === true;
-  return isBacked({ ...outcome, mayTakeNothing });
+  return isPaidFor({ ...outcome, mayTakeNothing });
 }
 
 /** Not a roll by a character of someone else: what is done to it is not the author's alone. */

@@ -5,7 +5,7 @@ import {
   type CheckRequest,
   type DebtRules,
   type Gain,
-  type InvokeAsked,
+  type InvokeInput,
   type Moment,
   newAspect,
   scopeOf,
@@ -18,7 +18,7 @@ import { compelNow } from "./compels/replay-compel.ts";
 import type { LedgerActor, World } from "./world.ts";
 
 /** One aspect and the gain asked of it, as the rules take it; and whether that works against the aspect's carrier. */
-export type AskInvoke = (aspect: AspectState, gain: Gain, against?: boolean) => InvokeAsked;
+export type AskInvoke = (aspect: AspectState, gain: Gain, against?: boolean) => InvokeInput;
 
 export interface Invoking {
   readonly actor: LedgerActor;

@@ -23,7 +23,7 @@ export {
   FREE_PAYMENTS,
   invoke,
   INVOKE_REFUSALS,
-  type InvokeAsked,
+  type InvokeInput,
   type InvokeRefusal,
   type Payment,
   PAYMENTS,
@@ -37,7 +37,7 @@ export {
   createsSomething,
   type CreationInput,
   type CreateRefusal,
-  whatComesOf,
+  creationOutcome,
 } from "./aspects/create-aspect.ts";
 export {
   type Creation,
@@ -56,7 +56,7 @@ export { type AspectUse, onceAnAction, useAgainRefusal, type UsesBefore } from "
 export * from "./checks/check.ts";
 export type { Contestant, ContestResult } from "./checks/contest.ts";
 export {
-  type GainAsked,
+  type GainInput,
   gainModifier,
   type GainNeeds,
   gainFits,
@@ -179,11 +179,11 @@ export {
   type Spend,
   spend,
   SPEND_REFUSALS,
-  type SpendAsked,
+  type SpendInput,
   type SpendMade,
   type SpendRefusal,
 } from "./fate-points/spend.ts";
-export { type AspectSpend, type AspectSpendAsked, spendOnAspect } from "./fate-points/spend-rules.ts";
+export { type AspectSpend, type AspectSpendInput, spendOnAspect } from "./fate-points/spend-rules.ts";
 export type { RewardCard } from "./fate-points/reward-cards.ts";
 export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
 export { type TrackBox, checkedBoxes, type TakeWound, type Wounded, type TakenWound } from "./harm/tracks.ts";
@@ -200,7 +200,7 @@ export {
 } from "./conflict/conflict-rules.ts";
 export { choosable, currentOf, isDefending, isUp, nextUp, order } from "./conflict/order.ts";
 export {
-  type StepAsked,
+  type StepInput,
   stepsNow,
   takeStep,
   TURN_REFUSALS,
@@ -296,7 +296,7 @@ export * from "./stunts/effect.ts";
 export { type EffectUsed, spentBoxes, USE_REFUSALS, useEffect, type UseRefusal, usesLeft } from "./stunts/use-effect.ts";
 export { readEffect, readEffects } from "./stunts/read-effect.ts";
 export { initiativeBonuses } from "./stunts/initiative.ts";
-export { boxesAdded, effectsFor, namesOf, type OfferedEffect, type RollAsked } from "./stunts/offered-effects.ts";
+export { boxesAdded, effectsFor, namesOf, type OfferedEffect, type EffectsInput } from "./stunts/offered-effects.ts";
 export {
   type Move,
   type Moved,

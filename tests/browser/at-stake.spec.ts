@@ -2,7 +2,7 @@ import { faults } from "./axe.ts";
 import { aspectsNamed, clearCreated, rollBy } from "./create-play.ts";
 import { allDice, attackWith, blow } from "./harm-play.ts";
 
-import { cardOf, entryAsked, sendEntry } from "./ledger-play.ts";
+import { cardOf, submittedEntry, sendEntry } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, rollDialog, trait, untilInFoundry } from "./play.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./table.fixture.ts";
@@ -54,18 +54,18 @@ test("words at stake, by keyboard: p1 acts, p2 defends, what comes of it becomes
   const card = await roll(p1, dialog, 1);
   for (const page of [gm, p2]) await expect(cardOf(page, card).locator(".norn-stake")).toContainText("In a firm grip");
   await allDice(p2, -1);
-  await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").press("Enter"));
+  await submittedEntry(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").press("Enter"));
   for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText("It works: “In a firm grip”.");
   await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit], [data-action=placeStake]")).toHaveCount(0);
   await expect(blow(gm, card, TAMSIN).locator("[data-action=placeStake]")).toBeVisible();
-  await entryAsked(p1, "create", () => blow(p1, card, TAMSIN).locator("[data-action=placeStake]").press("Enter"));
+  await submittedEntry(p1, "create", () => blow(p1, card, TAMSIN).locator("[data-action=placeStake]").press("Enter"));
   await expect(blow(p1, card, TAMSIN).locator("[data-action=placeStake]")).toHaveCount(0);
   await expect(cardOf(gm, card).locator(".norn-created-one")).toContainText("In a firm grip");
   await expect
     .poll(() => aspectsNamed(p1, TAMSIN, "In a firm grip"))
     .toMatchObject([{ kind: "advantage", nature: "sticky", maker: CORVIN, free: [[CORVIN, 1]] }]);
   expect(await faults(gm, `[data-message-id="${card}"]`)).toEqual([]);
-  await entryAsked(p1, "undo", () => cardOf(p1, card).locator(".norn-created-undo").press("Enter"));
+  await submittedEntry(p1, "undo", () => cardOf(p1, card).locator(".norn-created-undo").press("Enter"));
   await expect.poll(() => aspectsNamed(p1, TAMSIN, "In a firm grip")).toEqual([]);
   await expect(blow(p1, card, TAMSIN).locator("[data-action=placeStake]")).toBeVisible();
 });
@@ -77,10 +77,10 @@ test("what fails does not happen, and the card says so; a forged aspect is refus
   const card = await roll(p1, dialog, -1);
   await blow(p2, card, TAMSIN).locator("[data-action=askDefense]").waitFor();
   await allDice(p2, 1);
-  await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  await submittedEntry(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
   for (const page of [gm, p1, p2])
     await expect(blow(page, card, TAMSIN)).toContainText("“Her lantern goes out” does not happen.");
-  const forged = await entryAsked(p1, "create", () =>
+  const forged = await submittedEntry(p1, "create", () =>
     inFoundry(
       p1,
       `const { uuid, name } = game.actors.getName("${CORVIN}");
@@ -110,8 +110,8 @@ test("strands: an explosive is one roll against everyone in the zone, and each o
   expect(await faults(p1, ".norn-roll")).toEqual([]);
   const card = await roll(p1, dialog, 0);
   await expect(cardOf(gm, card).locator(".norn-blow")).toHaveCount(2);
-  await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
-  await entryAsked(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
+  await submittedEntry(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  await submittedEntry(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
   for (const page of [gm, p1, p2]) await expect(cardOf(page, card).locator(".norn-opposition-verdict")).toHaveCount(2);
   await inFoundry(gm, `await (await fromUuid("${keg}")).delete();`);
 });
@@ -120,13 +120,13 @@ test("fate2: the roll against one attacker defends against the next one, too", a
   await play("fate2", gm, p1, p2);
   const first = await attackWith(p1, CORVIN, "Lore", { scope: "fight", targets: [NESS], face: 0 });
   await allDice(gm, 1);
-  const rolled = await entryAsked(gm, "defend", () => blow(gm, first, NESS).locator("[data-action=defend]").click());
+  const rolled = await submittedEntry(gm, "defend", () => blow(gm, first, NESS).locator("[data-action=defend]").click());
   const second = await attackWith(p2, TAMSIN, "Thrown weapons", { scope: "fight", targets: [NESS], face: 0 });
   const again = blow(gm, second, NESS).locator("[data-action=shareDefense]");
   await expect(again).toContainText(`Same roll as against ${CORVIN}`);
   await expect(blow(p2, second, NESS).locator("[data-action=shareDefense]")).toHaveCount(0);
   expect(await faults(gm, `[data-message-id="${second}"]`)).toEqual([]);
-  const shared = await entryAsked(gm, "defend", () => again.press("Enter"));
+  const shared = await submittedEntry(gm, "defend", () => again.press("Enter"));
   expect(shared.request["opposing"]).toBe(rolled.request["opposing"]);
   for (const page of [gm, p1, p2]) await expect(blow(page, second, NESS).locator(".norn-opposition-verdict")).toBeVisible();
 });
@@ -143,7 +143,7 @@ test("trifold: a roll blocks what others try; their dialog names it, and it is t
   const asks = p1.locator(".application.dialog", { has: p1.locator('input[name="words"]') });
   await asks.locator('input[name="words"]').fill("Reading the harbour books");
   expect(await faults(p1, ".application.dialog")).toEqual([]);
-  await entryAsked(p1, "block", () => asks.locator('input[name="words"]').press("Enter"));
+  await submittedEntry(p1, "block", () => asks.locator('input[name="words"]').press("Enter"));
   for (const page of [gm, p1, p2])
     await expect(cardOf(page, card).locator(".norn-blocking")).toContainText("Reading the harbour books");
   expect(await faults(gm, `[data-message-id="${card}"]`)).toEqual([]);
@@ -159,12 +159,12 @@ test("trifold: a roll blocks what others try; their dialog names it, and it is t
   await expect(cardOf(gm, tried).locator(".norn-outcome")).toContainText(total);
   await expect(cardOf(gm, tried)).toContainText(`${CORVIN} blocks: Reading the harbour books`);
   const lasts = cardOf(p1, card).locator(".norn-blocking-until");
-  const ended = await entryAsked(gm, "break", () =>
+  const ended = await submittedEntry(gm, "break", () =>
     sendEntry(gm, CORVIN, { kind: "break", actor: null, request: { at: "scene" } }),
   );
   await expect(lasts).toHaveText("is over");
-  await entryAsked(gm, "undo", () => sendEntry(gm, CORVIN, { kind: "undo", actor: null, request: { entry: ended.id } }));
+  await submittedEntry(gm, "undo", () => sendEntry(gm, CORVIN, { kind: "undo", actor: null, request: { entry: ended.id } }));
   await expect(lasts).toHaveText("until the scene ends");
-  await entryAsked(p1, "undo", () => cardOf(p1, card).getByRole("button", { name: "Drop the block" }).press("Enter"));
+  await submittedEntry(p1, "undo", () => cardOf(p1, card).getByRole("button", { name: "Drop the block" }).press("Enter"));
   await expect(cardOf(gm, card).locator(".norn-blocking")).toHaveCount(0);
 });

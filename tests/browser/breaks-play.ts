@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { cardOf, entryAsked, settledEntry, type StoredEntry } from "./ledger-play.ts";
+import { cardOf, submittedEntry, settledEntry, type StoredEntry } from "./ledger-play.ts";
 import { inFoundry } from "./play.ts";
 
 export function breaksWindow(page: Page): Locator {
@@ -25,7 +25,7 @@ export async function entryBy(
   act: () => Promise<unknown>,
 ): Promise<StoredEntry> {
   const [page, ...others] = pages;
-  const made = await entryAsked(page, kind, act);
+  const made = await submittedEntry(page, kind, act);
   for (const other of others) await settledEntry(other, made.id);
   return made;
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { cardOf, entryAsked } from "./ledger-play.ts";
+import { cardOf, submittedEntry } from "./ledger-play.ts";
 import { inFoundry } from "./play.ts";
 
 export const CORVIN = "Corvin Ashdown";
@@ -53,7 +53,7 @@ export async function compel(page: Page, compelled: Compelled): Promise<string> 
 
 /** The card of the compel that a step creates, once it is settled. */
 export async function sent(page: Page, step: () => Promise<unknown>): Promise<string> {
-  return (await entryAsked(page, "compel", step)).message;
+  return (await submittedEntry(page, "compel", step)).message;
 }
 
 export function answerButton(page: Page, id: string, answer: string): Locator {

@@ -42,8 +42,8 @@ for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [Ga
     if (game === "strands") {
       await say(p1, first, "accept", "accepted", p2);
       await expect.poll(() => fatePoints(p2, CORVIN)).toBe(3);
-      await expect(answerButton(p1, first, "bite")).toHaveCount(0);
-      await say(gm, first, "bite", "happens", p1, p2);
+      await expect(answerButton(p1, first, "trigger")).toHaveCount(0);
+      await say(gm, first, "trigger", "happens", p1, p2);
     } else await say(p1, first, "accept", "happens", gm, p2);
     for (const page of [gm, p1, p2]) await expect.poll(() => fatePoints(page, CORVIN)).toBe(3 + accepted);
 
@@ -67,7 +67,7 @@ test("strands: escalated once, cutthroat, and a persistent aspect that brings no
   await say(gm, offer, "escalate", "offered", p1);
   await expect(answerButton(gm, offer, "escalate")).toHaveCount(0);
   await say(p1, offer, "accept", "accepted", gm);
-  await say(gm, offer, "bite", "happens", p1);
+  await say(gm, offer, "trigger", "happens", p1);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(5);
 
   const harsh = await compel(gm, { aspect: CURIOUS, cutthroat: true });
@@ -101,9 +101,9 @@ test("strands: −2 affects the current roll, a reroll the next one, and both ar
 
   const reroll = await compel(gm, { aspect: CURIOUS, effect: "reroll" });
   await say(p1, reroll, "accept", "accepted", gm);
-  await expect(answerButton(p1, reroll, "bite")).toHaveCount(0);
+  await expect(answerButton(p1, reroll, "trigger")).toHaveCount(0);
   const next = await rollFast(p1, CORVIN, "Knowledge");
-  await say(p1, reroll, "bite", "happens", gm, p2);
+  await say(p1, reroll, "trigger", "happens", gm, p2);
   await expect(cardOf(p2, next).locator(".norn-roll-step")).toContainText("Reroll all dice");
   await cardOf(gm, reroll).locator("[data-action=undo]").click();
   await expect(cardOf(p2, next).locator(".norn-roll-step")).toHaveCount(0);
@@ -121,7 +121,7 @@ test("strands: a player who compels an NPC pays, and the pool earns", async ({ g
   const id = await sent(p2, () => dialog.locator("button[type=submit]").click());
   await expect(cardOf(p1, id).locator("[data-action=answer]")).toHaveCount(0);
   await say(gm, id, "accept", "accepted", p2);
-  await say(p2, id, "bite", "happens", gm);
+  await say(p2, id, "trigger", "happens", gm);
   await expect.poll(async () => [await fatePoints(gm, TAMSIN), await poolOf(p1)]).toEqual([1, 2]);
 });
 
@@ -144,7 +144,7 @@ test("strands: one aspect a turn, invoking and compelling counted together; a fr
   await p2.keyboard.press("Escape");
   await inFoundry(gm, `for (const combat of [...game.combats]) await combat.delete();`);
   await say(p1, id, "accept", "accepted", gm);
-  await say(gm, id, "bite", "happens", p2);
+  await say(gm, id, "trigger", "happens", p2);
   await expect.poll(() => inFoundry(p1, `return fromUuidSync("${uuid}", { strict: false }) === null;`)).toBe(true);
   await cardOf(gm, id).locator("[data-action=undo]").click();
   await stands(id, "accepted", p1, p2);
@@ -160,7 +160,7 @@ test("strands: a self-compel needs the GM's agreement", async ({ gm, p1 }) => {
   const own = await compel(p1, { aspect: CURIOUS });
   await expect(answerButton(p1, own, "accept")).toHaveCount(0);
   await say(gm, own, "accept", "accepted", p1);
-  await say(gm, own, "bite", "happens", p1);
+  await say(gm, own, "trigger", "happens", p1);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(1);
 });
 

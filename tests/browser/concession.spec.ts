@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { allDice, attackWith, blow, checkedBoxes, heal } from "./harm-play.ts";
-import { cardOf, entryAsked, fatePoints, storedEntries } from "./ledger-play.ts";
+import { cardOf, submittedEntry, fatePoints, storedEntries } from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
 
@@ -31,7 +31,7 @@ test("NPCs defend by themselves, once with two GMs and after a reload; who hit t
   await second.reload();
   await expect(cardOf(second, card)).toBeVisible();
   await expect(blow(p1, card, NESS).locator("[data-action=takeHit]")).toHaveCount(0);
-  await entryAsked(p1, "harm", () => blow(p1, card, NESS).locator("[data-action=settleHit]").click());
+  await submittedEntry(p1, "harm", () => blow(p1, card, NESS).locator("[data-action=settleHit]").click());
   await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toBeVisible();
   await context.close();
   for (const kind of ["defend", "harm"]) {
@@ -79,23 +79,23 @@ test("a concession is offered on the card, refused, found fair, offered again an
   const on = (page: Page): Locator => blow(page, card, TAMSIN);
   await expect(on(p1).locator("[data-action=concede]")).toHaveCount(0);
   await on(p2).locator("[data-action=concede]").click();
-  await entryAsked(p2, "concede", () => say(p2, "I drop the lantern."));
+  await submittedEntry(p2, "concede", () => say(p2, "I drop the lantern."));
   await expect(on(p2).locator("[data-action=askHit]")).toHaveCount(0);
   await expect(on(p1)).toContainText("offers to concede: “I drop the lantern.”");
-  await entryAsked(p1, "answer-concession", () => on(p1).locator("[data-action=refuseConcession]").click());
-  await entryAsked(gm, "answer-concession", () => on(gm).locator("[data-action=fairConcession]").click());
+  await submittedEntry(p1, "answer-concession", () => on(p1).locator("[data-action=refuseConcession]").click());
+  await submittedEntry(gm, "answer-concession", () => on(gm).locator("[data-action=fairConcession]").click());
   await expect(on(p2)).toContainText(`${CORVIN} pays for refusing it`);
   await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 3]);
   await on(p2).locator("[data-action=concede]").click();
-  await entryAsked(p2, "concede", () => say(p2, "And the map."));
-  await entryAsked(p1, "answer-concession", () => on(p1).locator("[data-action=acceptConcession]").click());
+  await submittedEntry(p2, "concede", () => say(p2, "And the map."));
+  await submittedEntry(p1, "answer-concession", () => on(p1).locator("[data-action=acceptConcession]").click());
   for (const page of [gm, p1, p2]) await expect(on(page)).toContainText(`${TAMSIN} is out of the conflict: “And the map.”`);
   await expect.poll(() => fatePoints(gm, TAMSIN)).toBe(4);
   await expect(on(p2).locator("[data-action=askHit], [data-action=takeHit], [data-action=concede]")).toHaveCount(0);
   await play("trifold", gm, p1, p2);
   const other = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
   await allDice(p2, -1);
-  await entryAsked(p2, "defend", () => blow(p2, other, TAMSIN).locator("[data-action=defend]").click());
+  await submittedEntry(p2, "defend", () => blow(p2, other, TAMSIN).locator("[data-action=defend]").click());
   await expect(blow(p2, other, TAMSIN).locator("[data-action=askHit]")).toBeVisible();
   await expect(blow(p2, other, TAMSIN).locator("[data-action=concede]")).toHaveCount(0);
 });
@@ -107,15 +107,15 @@ test("a called shot names the consequence in the window of the one who is hit, u
   const card = await struck(gm, p1, 9);
   const on = (page: Page): Locator => blow(page, card, TAMSIN);
   await on(p1).locator("[data-action=callShot]").click();
-  await entryAsked(p1, "call-shot", () => say(p1, "Blinded by ink"));
-  const veto = await entryAsked(p2, "veto-shot", () => on(p2).locator("[data-action=vetoShot]").click());
+  await submittedEntry(p1, "call-shot", () => say(p1, "Blinded by ink"));
+  const veto = await submittedEntry(p2, "veto-shot", () => on(p2).locator("[data-action=vetoShot]").click());
   await expect(on(p1)).toContainText(`${TAMSIN} vetoes “Blinded by ink”.`);
   expect(veto.state).toBe("done");
-  await entryAsked(p2, "undo", () => on(p2).locator(".norn-blow-said [data-action=undo]").click());
+  await submittedEntry(p2, "undo", () => on(p2).locator(".norn-blow-said [data-action=undo]").click());
   await on(p2).locator("[data-action=askHit]").click();
   const take = p2.locator(".application.dialog", { has: p2.locator(".norn-take-way") });
   await expect(take.locator(".norn-take-called").first()).toHaveText("Blinded by ink");
-  await entryAsked(p2, "harm", () => take.locator('button[data-action="ok"]').click());
+  await submittedEntry(p2, "harm", () => take.locator('button[data-action="ok"]').click());
   await expect(on(p1).locator(".norn-blow-taken")).toContainText("“Blinded by ink”");
   await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 3]);
 });

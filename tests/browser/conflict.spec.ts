@@ -1,7 +1,7 @@
 import { faults } from "./axe.ts";
 import { CORVIN, declare, inOrder, isUp, lead, NESS, openConflict, row, step, TAMSIN } from "./conflict-play.ts";
 
-import { cardOf, entryAsked, settledEntry } from "./ledger-play.ts";
+import { cardOf, submittedEntry, settledEntry } from "./ledger-play.ts";
 import { inFoundry, play, sidebarTab, untilInFoundry } from "./play.ts";
 import { expect, ready, sit, test } from "./table.fixture.ts";
 
@@ -33,7 +33,7 @@ test(
     await step(p1, CORVIN, "defend").click();
     await expect(row(p2, CORVIN)).toContainText("Full defense +2");
     await isUp(p1, NESS);
-    const acted = await entryAsked(gm, "turn", () => step(gm, NESS, "act").click());
+    const acted = await submittedEntry(gm, "turn", () => step(gm, NESS, "act").click());
     for (const page of [gm, p1, p2]) await expect(page.locator("#combat .norn-conflict-title")).toHaveText("Round 2");
     await expect.poll(() => inFoundry<number>(gm, `return globalThis.turned.length;`)).toBeGreaterThan(0);
     await sidebarTab(gm, "chat");

@@ -121,7 +121,7 @@ export function installPlayer(): void {
     const attacks = (): Message[] => newest(({ type, system }) => type === "action" && system.attack !== null, RECENT);
     const on = (target: { readonly uuid: string } | undefined): Actor | undefined =>
       actors.find(({ uuid }) => uuid === target?.uuid);
-    const aspectAsked = (aspect: Item | undefined): object => ({ aspect: aspect?.uuid ?? "", aspectName: aspect?.name ?? "" });
+    const aspectFields = (aspect: Item | undefined): object => ({ aspect: aspect?.uuid ?? "", aspectName: aspect?.name ?? "" });
     const request = (kind: string, actor: Actor | undefined, asked: object): object => ({
       type: "request",
       content: kind,
@@ -155,7 +155,7 @@ export function installPlayer(): void {
           const aspect = chance(0.75) ? pick(aspectsOf(actor)) : anyAspect();
           return request("invoke", actor, {
             roll: pick(rolls(chance(0.9) ? actor : undefined))?.id ?? "",
-            ...aspectAsked(aspect),
+            ...aspectFields(aspect),
             gain: chance(0.95) ? gain : "die-to-five",
             die: chance(0.7) ? whole(0, 3) : null,
           });
@@ -166,7 +166,7 @@ export function installPlayer(): void {
         () => {
           const actor = pick(mine);
           const use = pick(ruleset.spending.uses(method, dials));
-          const asked = { use: use?.id ?? "", ...(chance(0.3) ? aspectAsked(pick(aspectsOf(actor))) : {}) };
+          const asked = { use: use?.id ?? "", ...(chance(0.3) ? aspectFields(pick(aspectsOf(actor))) : {}) };
           return use?.roll === "none"
             ? request("story", actor, { ...asked, words: "So it is." })
             : request("spend", actor, { ...asked, roll: pick(rolls(actor))?.id ?? "" });
@@ -209,7 +209,7 @@ export function installPlayer(): void {
           };
           const words = "It goes wrong.";
           return request("compel", game.user.isGM ? undefined : pick(own), {
-            ...aspectAsked(pick(aspectsOf(target))),
+            ...aspectFields(pick(aspectsOf(target))),
             target: target?.uuid ?? "",
             words,
             ...how,
@@ -221,7 +221,7 @@ export function installPlayer(): void {
         () => {
           const targets = new Set<unknown>(chance(0.8) ? own.map(({ uuid }) => uuid) : actors.map(({ uuid }) => uuid));
           const compel = pick(entries("compel").filter(({ system }) => targets.has(system.request["target"])));
-          const say = pick(["accept", "refuse", "accept", "escalate", "raise", "fold", "bite", "withdraw"]);
+          const say = pick(["accept", "refuse", "accept", "escalate", "raise", "fold", "trigger", "withdraw"]);
           const target = compel?.system.request["target"] ?? "";
           return request(
             "answer",
@@ -246,12 +246,12 @@ export function installPlayer(): void {
         () => {
           const aspect = anyAspect();
           const free = pick(Object.keys(aspect?.system.free ?? {})) ?? "";
-          return request("pass", pick(own), { ...aspectAsked(aspect), target: pick(actors)?.uuid ?? "", free });
+          return request("pass", pick(own), { ...aspectFields(aspect), target: pick(actors)?.uuid ?? "", free });
         },
       ],
       [
         4,
-        () => request("remove", pick(mine), { roll: chance(0.5) ? "" : (pick(rolls())?.id ?? ""), ...aspectAsked(anyAspect()) }),
+        () => request("remove", pick(mine), { roll: chance(0.5) ? "" : (pick(rolls())?.id ?? ""), ...aspectFields(anyAspect()) }),
       ],
       [
         6,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inFoundry, play } from "./play.ts";
-import { entryAsked, fatePoints, rollFast } from "./ledger-play.ts";
+import { submittedEntry, fatePoints, rollFast } from "./ledger-play.ts";
 
 export const CORVIN = "Corvin Ashdown";
 const ASPECT = "Too Curious for Locked Doors";
@@ -12,7 +12,7 @@ export async function start(gm: Page, p1: Page, points: number): Promise<{ card:
   await play("strands", gm, p1);
   // What this changes is in the history before the card is: the tests read what came after it.
   const set = (): Promise<unknown> => inFoundry(gm, `await ${ACTOR}.update({ system: { fatePoints: { value: ${points} } } });`);
-  if ((await fatePoints(gm, CORVIN)) !== points) await entryAsked(gm, "adjust", set);
+  if ((await fatePoints(gm, CORVIN)) !== points) await submittedEntry(gm, "adjust", set);
   await expect.poll(() => fatePoints(p1, CORVIN)).toBe(points);
   const uuid = await inFoundry<string>(
     p1,

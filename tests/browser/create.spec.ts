@@ -2,7 +2,7 @@ import { faultsInBoth } from "./axe.ts";
 import { inFoundry, openSheet, place, play, rollDialog } from "./play.ts";
 import {
   cardOf,
-  entryAsked,
+  submittedEntry,
   fatePoints,
   invokeDialog,
   pickAspect,
@@ -156,7 +156,7 @@ test("undoing a creation removes the aspect while it is unused, and is refused a
       await (await pickAspect(p1, other, "Lamps out")).locator("button[type=submit]").click();
       await settled(p1, other, 1);
     }
-    const undoing = await entryAsked(p1, "undo", () => cardOf(p1, card).locator(".norn-created [data-action=undo]").click());
+    const undoing = await submittedEntry(p1, "undo", () => cardOf(p1, card).locator(".norn-created [data-action=undo]").click());
     expect(undoing.request["entry"]).toBe(entry);
     const undone = undoing.message;
     if (used) await expect(cardOf(p1, undone)).toContainText("has changed since");

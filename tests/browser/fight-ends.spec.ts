@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { CORVIN, lead, NESS, openConflict, row, step, TAMSIN } from "./conflict-play.ts";
 import { attackWith, blow, heal } from "./harm-play.ts";
-import { cardOf, entryAsked, storedEntries } from "./ledger-play.ts";
+import { cardOf, submittedEntry, storedEntries } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, sidebarTab } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -22,14 +22,14 @@ test("who gives up in the tracker is out on the sheet and in the strip, and no l
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
   await expect(blow(p2, card, TAMSIN).locator("[data-action=defend]")).toHaveCount(1);
   const sheet = await openSheet(p2, TAMSIN);
-  const entry = await entryAsked(p2, "turn", () => step(p2, TAMSIN, "giveUp").click());
+  const entry = await submittedEntry(p2, "turn", () => step(p2, TAMSIN, "giveUp").click());
   await expect(row(gm, TAMSIN)).toContainText("Gave up");
   await expect(sheet.locator(".norn-taken-out")).toHaveText("Gave up");
   await expect(p1.locator(".norn-strip-person.is-out")).toHaveCount(1);
   await sidebarTab(p2, "chat");
   await expect(blow(p2, card, TAMSIN)).toContainText("this attack no longer harms them");
   await expect(blow(p2, card, TAMSIN).locator("[data-action=defend]")).toHaveCount(0);
-  await entryAsked(p2, "undo", () => cardOf(p2, entry.message).locator("[data-action=undo]").click());
+  await submittedEntry(p2, "undo", () => cardOf(p2, entry.message).locator("[data-action=undo]").click());
   await expect(blow(p2, card, TAMSIN).locator("[data-action=defend]")).toBeVisible();
   await expect(sheet.locator(".norn-taken-out")).toHaveCount(0);
   await expect(p1.locator(".norn-strip-person.is-out")).toHaveCount(0);
@@ -41,9 +41,9 @@ test("the steps of a round are one line of the log, with undo; the last says tha
   await lead(gm, "nornBegin");
   const lines = p1.locator("#chat .chat-message:not(.norn-shown-elsewhere) .norn-round");
   const before = await lines.count();
-  await entryAsked(p1, "turn", () => step(p1, CORVIN, "smaller").click());
-  await entryAsked(p1, "turn", () => step(p1, CORVIN, "act").click());
-  const { message } = await entryAsked(gm, "turn", () => step(gm, TAMSIN, "act").click());
+  await submittedEntry(p1, "turn", () => step(p1, CORVIN, "smaller").click());
+  await submittedEntry(p1, "turn", () => step(p1, CORVIN, "act").click());
+  const { message } = await submittedEntry(gm, "turn", () => step(gm, TAMSIN, "act").click());
   await sidebarTab(p1, "chat");
   await expect(lines).toHaveCount(before + 1);
   const line = cardOf(p1, message);
@@ -56,7 +56,7 @@ test("the steps of a round are one line of the log, with undo; the last says tha
     `${TAMSIN} has acted`,
   ]);
   await sidebarTab(gm, "chat");
-  await entryAsked(gm, "undo", () => cardOf(gm, message).locator(".norn-line-button").click());
+  await submittedEntry(gm, "undo", () => cardOf(gm, message).locator(".norn-line-button").click());
   await expect(lines.last()).toContainText(`Round 1 · ${CORVIN} has acted`);
   await expect(lines).toHaveCount(before + 1);
   await inFoundry(gm, `await Combat.implementation.deleteDocuments(game.combats.map(({ id }) => id));`);
@@ -80,7 +80,7 @@ test("Strands: an attack takes a unit of ammunition and says how many are left; 
   const sheet = await openSheet(p1, CORVIN);
   await sheet.locator('[data-tab-id="things"]').click();
   await expect(sheet.locator(".norn-thing", { hasText: "Hand crossbow" })).toContainText("Ammunition 0/3");
-  await entryAsked(p1, "undo", () => cardOf(p1, card).locator(".norn-costs [data-action=undo]").click());
+  await submittedEntry(p1, "undo", () => cardOf(p1, card).locator(".norn-costs [data-action=undo]").click());
   await expect(sheet.locator(".norn-thing", { hasText: "Hand crossbow" })).toContainText("Ammunition 1/3");
   await sheet.locator(".norn-thing", { hasText: "Hand crossbow" }).locator("[data-action=reload]").click();
   await expect(sheet.locator(".norn-thing", { hasText: "Hand crossbow" })).toContainText("Ammunition 3/3");

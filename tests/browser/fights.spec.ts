@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { newActor } from "./bad-input.ts";
 import { attackWith, blow, checkedBoxes, defenseWindow, heal, takeWindow } from "./harm-play.ts";
-import { cardOf, entryAsked, settled } from "./ledger-play.ts";
+import { cardOf, submittedEntry, settled } from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -17,11 +17,11 @@ test.afterEach(({ gm }) => heal(gm, CORVIN, NESS));
 async function defendWith(gm: Page, card: string, target: string, total: number): Promise<void> {
   await blow(gm, card, target).locator("[data-action=askDefense]").click();
   await defenseWindow(gm).locator('input[name="total"]').fill(String(total));
-  await entryAsked(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
+  await submittedEntry(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
 }
 
 async function takeIt(gm: Page, card: string, target: string): Promise<void> {
-  await entryAsked(gm, "harm", () => blow(gm, card, target).locator("[data-action=takeHit]").click());
+  await submittedEntry(gm, "harm", () => blow(gm, card, target).locator("[data-action=takeHit]").click());
 }
 
 test("fate2, 10 and 14: Superb against Fair hurts; Superb against Poor injures, and a fate point makes it taken out", async ({
@@ -60,7 +60,7 @@ test("strands, 25: 2, 3 and 5 stress fill rows of four, and force their conseque
     await blow(gm, card, FOE).locator("[data-action=askHit]").first().click();
     const names = takeWindow(gm).locator('input[name^="name-"]:visible');
     for (const [index, name] of consequences.entries()) await names.nth(index).fill(name);
-    await entryAsked(gm, "harm", () => takeWindow(gm).locator('button[data-action="ok"]').click());
+    await submittedEntry(gm, "harm", () => takeWindow(gm).locator('button[data-action="ok"]').click());
   };
   const rows = async (): Promise<number[]> => {
     const boxes = await checkedBoxes(p1, FOE, "physical");
@@ -90,7 +90,7 @@ test("marumaru, 46: of 4 injuries armor of 3 takes three and is used up; one is 
   await defendWith(gm, card, FOE, 0);
   const injure = cardOf(p1, card).locator('[data-action=spendLeftover][data-use="injure"]');
   for (let injuries = 1; injuries <= 4; injuries += 1) {
-    await entryAsked(p1, "spend-leftover", () => injure.click());
+    await submittedEntry(p1, "spend-leftover", () => injure.click());
     await expect(blow(p1, card, FOE)).toContainText(`${FOE} is hit: ${injuries} injur`);
   }
   await takeIt(gm, card, FOE);

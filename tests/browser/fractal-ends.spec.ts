@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { dropOn, newActor, sheetOf } from "./bad-input.ts";
 import { say } from "./chat-box.ts";
 import { attackWith, blow, checkedBoxes, defenseWindow, takeWindow } from "./harm-play.ts";
-import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
+import { cardOf, submittedEntry, pickAspect } from "./ledger-play.ts";
 import { editing, inFoundry, play, rollDialog, sidebarTab, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -50,7 +50,7 @@ test("who acts aboard rolls no better than the vehicle can, and pays for what is
   await dialog.locator("button[type=submit]").click();
   const card = gm.locator("#chat .chat-message", { hasText: "Pilot Ewa, at most" }).last();
   const id = (await card.getAttribute("data-message-id")) ?? "";
-  const invoked = await entryAsked(gm, "invoke", async () =>
+  const invoked = await submittedEntry(gm, "invoke", async () =>
     (await pickAspect(gm, id, "Born on the Wing")).locator("button[type=submit]").click(),
   );
   expect(invoked).toMatchObject({ state: "done", events: [{ type: "fate-points-changed", actor: pilot, by: -1 }] });
@@ -82,7 +82,7 @@ test("an attack on a vehicle, from the roll to the boxes of its structure", asyn
   await blow(gm, card, "The Old Barge").locator("[data-action=askHit]").click();
   const take = takeWindow(gm);
   for (const name of await take.locator('input[name^="name-"]:visible').all()) await name.fill("Holed below the water");
-  await entryAsked(gm, "harm", () => take.locator('button[data-action="ok"]').click());
+  await submittedEntry(gm, "harm", () => take.locator('button[data-action="ok"]').click());
   await expect.poll(async () => (await checkedBoxes(gm, "The Old Barge", "structural")).length).toBe(1 + more.length);
 });
 
@@ -101,7 +101,7 @@ test("an organization gives up an asset instead of a consequence", async ({ gm }
   const way = take.locator(".norn-take-way", { hasText: "Give up an asset" });
   await way.locator("input[type=radio]").check();
   await expect(way.getByRole("combobox", { name: "Which asset" }).locator("option:checked")).toHaveText("The Salt Barges");
-  const taken = await entryAsked(gm, "harm", () => take.locator('button[data-action="ok"]').click());
+  const taken = await submittedEntry(gm, "harm", () => take.locator('button[data-action="ok"]').click());
   expect(taken.request["assetName"]).toBe("The Salt Barges");
   await expect(blow(gm, card, "Salt Guild").locator(".norn-blow-taken")).toContainText("giving up “The Salt Barges”");
   await expect

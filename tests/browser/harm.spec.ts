@@ -2,7 +2,7 @@ import { faultsInBoth } from "./axe.ts";
 import { isUp, lead, openConflict, step } from "./conflict-play.ts";
 import { allDice, attackWith, blow, checkedBoxes, defenseWindow, heal, takeWindow } from "./harm-play.ts";
 
-import { cardOf, entryAsked, pickAspect } from "./ledger-play.ts";
+import { cardOf, submittedEntry, pickAspect } from "./ledger-play.ts";
 import { atOnce, inFoundry, openSheet, play, rollDialog, sidebarTab, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -31,7 +31,7 @@ test("trifold: attack, defense by one click, invocation, and the hit is taken on
   await expect(blow(p1, card, TAMSIN)).toContainText("has yet to defend");
   await expect(blow(p1, card, TAMSIN).locator("button")).toHaveCount(0);
   await allDice(p2, -1);
-  const defended = await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  const defended = await submittedEntry(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
   for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText(`${TAMSIN} is hit:`);
   await expect(cardOf(p1, String(defended.request["opposing"])).locator("details.norn-opposing")).toBeVisible();
   // Only who is hit sees the boxes, and takes it.
@@ -39,7 +39,7 @@ test("trifold: attack, defense by one click, invocation, and the hit is taken on
   const before = await blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new").count();
   await (await pickAspect(p1, card, aspect)).locator("button[type=submit]").click();
   await expect(blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new")).toHaveCount(before + 2);
-  await entryAsked(p2, "harm", () => blow(p2, card, TAMSIN).locator("[data-action=takeHit]").click());
+  await submittedEntry(p2, "harm", () => blow(p2, card, TAMSIN).locator("[data-action=takeHit]").click());
   for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN).locator(".norn-blow-taken")).toContainText("stress");
   await expect.poll(() => checkedBoxes(p1, TAMSIN, "health")).toHaveLength(before + 2);
   await expect(cardOf(p1, card).locator("[data-action=invoke]")).toHaveCount(0);
@@ -62,7 +62,7 @@ test("trifold: a consequence is named, reduces the hit, and the attacker has its
   const take = takeWindow(gm);
   await take.locator(".norn-take-way", { hasText: "Minor" }).first().locator("input[type=radio]").check();
   await take.locator('input[name^="name-"]:visible').fill("Cracked rib");
-  await entryAsked(gm, "harm", () => take.locator('button[data-action="ok"]').click());
+  await submittedEntry(gm, "harm", () => take.locator('button[data-action="ok"]').click());
   await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toContainText("“Cracked rib”");
   await expect.poll(() => checkedBoxes(p1, NESS, "health")).toHaveLength(1);
   const [free] = await inFoundry<{ holder: string }[]>(
@@ -100,8 +100,8 @@ test("an attack is not opposed, and only who is hit takes it: forged requests ar
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
   await expect(cardOf(gm, card).locator("[data-action=oppose]")).toHaveCount(0);
   await allDice(p2, -1);
-  await entryAsked(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
-  const forged = await entryAsked(p1, "harm", () =>
+  await submittedEntry(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  const forged = await submittedEntry(p1, "harm", () =>
     inFoundry(
       p1,
       `const { uuid, name } = game.actors.getName("${TAMSIN}");
@@ -124,10 +124,10 @@ test("fate2: who wins the exchange harms the other; a hurt hinders the next roll
   const ask = defenseWindow(gm);
   const total = Number((await cardOf(gm, card).locator(".norn-chat-total strong").first().innerText()).replace("−", "-"));
   await ask.locator('input[name="total"]').fill(String(total + 3));
-  await entryAsked(gm, "defend", () => ask.locator('button[data-action="number"]').click());
+  await submittedEntry(gm, "defend", () => ask.locator('button[data-action="number"]').click());
   for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText(`${CORVIN} is hit instead: Hurt.`);
   await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit]")).toHaveCount(0);
-  await entryAsked(p1, "harm", () => blow(p1, card, TAMSIN).locator("[data-action=takeHit]").click());
+  await submittedEntry(p1, "harm", () => blow(p1, card, TAMSIN).locator("[data-action=takeHit]").click());
   await expect.poll(() => checkedBoxes(gm, CORVIN, "wounds")).toEqual(["hurt-0"]);
   const sheet = await openSheet(p1, CORVIN);
   await sheet.locator('[data-tab-id="play"]').click();
@@ -145,12 +145,12 @@ test("strands: a full row forces its consequence, which is named; nothing is hit
   const card = await attackWith(p1, CORVIN, "Agility", { scope: "physical", targets: [NESS], face: 1, weapon });
   await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
   await defenseWindow(gm).locator('input[name="way"][value="unaware"]').check();
-  await entryAsked(gm, "defend", () => defenseWindow(gm).locator('button[data-action="ok"]').click());
+  await submittedEntry(gm, "defend", () => defenseWindow(gm).locator('button[data-action="ok"]').click());
   await expect(blow(p1, card, NESS)).toContainText("Boat pistol +2");
   await blow(gm, card, NESS).locator("[data-action=askHit]").first().click();
   const take = takeWindow(gm);
   await take.locator('input[name^="name-"]:visible').first().fill("Shot through the arm");
-  await entryAsked(gm, "harm", () => take.locator('button[data-action="ok"]').click());
+  await submittedEntry(gm, "harm", () => take.locator('button[data-action="ok"]').click());
   await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toContainText("“Shot through the arm”");
 
   const own = await inFoundry<string>(
@@ -174,13 +174,13 @@ test("marumaru: hits left of an attack buy injuries, until they are taken", asyn
   const card = await attackWith(p1, CORVIN, "Investigation", { scope: "fight", targets: [NESS], face: 8 });
   await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
   await defenseWindow(gm).locator('input[name="total"]').fill("0");
-  await entryAsked(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
+  await submittedEntry(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
   await expect(blow(p1, card, NESS)).toContainText("bought with its hits");
-  await entryAsked(p1, "spend-leftover", () =>
+  await submittedEntry(p1, "spend-leftover", () =>
     cardOf(p1, card).locator('[data-action=spendLeftover][data-use="injure"]').click(),
   );
   await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 1 injury.`);
-  await entryAsked(gm, "harm", () => blow(gm, card, NESS).locator("[data-action=takeHit]").click());
+  await submittedEntry(gm, "harm", () => blow(gm, card, NESS).locator("[data-action=takeHit]").click());
   await expect.poll(() => checkedBoxes(p1, NESS, "injuries")).toEqual(["grazed-0"]);
   await expect(cardOf(p1, card).locator("[data-action=spendLeftover]")).toHaveCount(0);
 });
@@ -191,7 +191,7 @@ test("nothing about an attack fails axe: its card, its roll, its windows, light 
   await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
   await defenseWindow(gm).locator('input[name="total"]').fill("1");
   expect(await faultsInBoth(gm, ".application.dialog")).toEqual([]);
-  await entryAsked(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
+  await submittedEntry(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
   await blow(gm, card, NESS).locator("[data-action=askHit]").click();
   expect(await faultsInBoth(gm, ".application.dialog", `[data-message-id="${card}"]`)).toEqual([]);
   await gm.keyboard.press("Escape");
@@ -211,7 +211,7 @@ test("what someone does in a conflict counts for the rolls: full defense until t
   await isUp(p1, CORVIN);
   for (const page of [gm, p1]) await sidebarTab(page, "chat");
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS] });
-  const defended = await entryAsked(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
+  const defended = await submittedEntry(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
   const parts = cardOf(gm, String(defended.request["opposing"])).locator(".norn-chat-parts");
   await expect(parts.first()).toHaveText(/Full defense\s*\+2\s*Dice/);
   await inFoundry(gm, `await Combat.implementation.deleteDocuments(game.combats.map(({ id }) => id));`);

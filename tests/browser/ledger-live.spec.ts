@@ -3,7 +3,7 @@ import { answerButton, compel, CORVIN, draft, sent, setPoints, TAMSIN, WORDS } f
 import { askRoll, before } from "./invoke-play.ts";
 import {
   cardOf,
-  entryAsked,
+  submittedEntry,
   fatePoints,
   giveFree,
   invokeDialog,
@@ -65,7 +65,9 @@ test("what a roll's card shows has nothing of its own in the log; undone, it has
   await play("strands", gm, p1, p2);
   await setPoints(gm, { [CORVIN]: 1 });
   const roll = await rollFast(p1, CORVIN, "Knowledge");
-  const spent = await entryAsked(p1, "spend", () => cardOf(p1, roll).locator('[data-action=spend][data-use="plus-one"]').click());
+  const spent = await submittedEntry(p1, "spend", () =>
+    cardOf(p1, roll).locator('[data-action=spend][data-use="plus-one"]').click(),
+  );
   const { message } = await settledEntry(gm, spent.id);
   for (const page of [gm, p1, p2]) {
     await expect(cardOf(page, message)).toBeHidden();

@@ -93,7 +93,7 @@ export async function entryOnCard(page: Page, card: string): Promise<string> {
 }
 
 /** Does something that submits one entry of a kind, and waits until it is settled on this client. */
-export async function entryAsked(page: Page, kind: string, act: () => Promise<unknown>): Promise<StoredEntry> {
+export async function submittedEntry(page: Page, kind: string, act: () => Promise<unknown>): Promise<StoredEntry> {
   const before = JSON.stringify((await storedEntries(page, kind)).map(({ id }) => id));
   await act();
   return untilInFoundry(

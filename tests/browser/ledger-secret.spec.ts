@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { atOnce, inFoundry, play, sidebarTab } from "./play.ts";
-import { cardOf, entryAsked, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
+import { cardOf, submittedEntry, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -173,7 +173,7 @@ test("what someone hidden does in a conflict is in no player's log, order or lis
   );
   await sidebarTab(gm, "combat");
   const row = gm.locator("#combat .norn-conflict-row", { hasText: name });
-  const { id } = await entryAsked(gm, "turn", () => row.locator('[data-step="act"]').click());
+  const { id } = await submittedEntry(gm, "turn", () => row.locator('[data-step="act"]').click());
   expect((await settledEntry(p2, id)).state).toBe("done");
   for (const page of [p1, p2]) {
     await sidebarTab(page, "combat");

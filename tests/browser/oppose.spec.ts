@@ -1,6 +1,6 @@
 import { faults, faultsInBoth } from "./axe.ts";
 import { askRoll, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
-import { cardOf, entryAsked, fatePoints, pickAspect, storedEntries } from "./ledger-play.ts";
+import { cardOf, submittedEntry, fatePoints, pickAspect, storedEntries } from "./ledger-play.ts";
 import { opposeWindow, opposeWith, opposition, pressOppose, rollAgainst, rollIt } from "./oppose-play.ts";
 import { choosePair, inFoundry, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -22,7 +22,7 @@ test(
     await pressOppose(p2, card);
     await opposeWith(p2, /^Agility/);
     await expect(rollDialog(p2).locator('select[name="target"] option:checked')).toHaveText(CORVIN);
-    const made = await entryAsked(p2, "oppose", () => rollIt(p2));
+    const made = await submittedEntry(p2, "oppose", () => rollIt(p2));
     const opposing = String(made.request["opposing"]);
     for (const page of [gm, p1, p2]) {
       await expect(opposition(page, card).locator(".norn-opposition-verdict")).toHaveText(`${TAMSIN} wins by 1.`);
@@ -79,11 +79,11 @@ test("the GM lets a player oppose a roll that is not against theirs, or rolls fo
   await expect(cardOf(p2, card).locator("[data-action=oppose]")).toHaveCount(0);
   await cardOf(gm, card).locator("[data-action=oppose]").click();
   await opposeWindow(gm).locator('select[name="who"]').selectOption({ label: TAMSIN });
-  await entryAsked(gm, "allow", () => opposeWindow(gm).locator('button[data-action="let"]').click());
+  await submittedEntry(gm, "allow", () => opposeWindow(gm).locator('button[data-action="let"]').click());
   await expect(cardOf(p2, card).locator("[data-action=oppose]")).toBeVisible();
 
   await pressOppose(gm, card, "Dice without an opponent");
-  await entryAsked(gm, "oppose", () => opposeWith(gm, /Superb/));
+  await submittedEntry(gm, "oppose", () => opposeWith(gm, /Superb/));
   await expect(opposition(p2, card)).toContainText("The GM wins by");
   await expect(cardOf(p2, card).locator("[data-action=oppose]")).toHaveCount(0);
   // Both sides rolled, so the margin is read as in a dynamic test.
@@ -96,7 +96,7 @@ test("both cards fit a narrow log, and axe finds nothing in light or dark", asyn
   await pressOppose(gm, card, NESS);
   expect(await faults(gm, ".application.dialog")).toEqual([]);
   await opposeWith(gm, /^Investigation/);
-  const made = await entryAsked(gm, "oppose", () => rollIt(gm));
+  const made = await submittedEntry(gm, "oppose", () => rollIt(gm));
   await p1.setViewportSize({ width: 360, height: 800 });
   const opposing = String(made.request["opposing"]);
   for (const id of [card, opposing]) expect(await spilling(cardOf(p1, id))).toEqual([]);
@@ -110,7 +110,7 @@ test("the GM gives a roll a difficulty afterwards, and takes it back", async ({ 
   await cardOf(gm, card).locator("[data-action=giveDifficulty]").click();
   const asks = gm.locator(".application.dialog", { has: gm.locator('select[name="rung"]') });
   await asks.locator('select[name="rung"]').selectOption("1");
-  const set = await entryAsked(gm, "difficulty", () => asks.locator('button[data-action="ok"]').click());
+  const set = await submittedEntry(gm, "difficulty", () => asks.locator('button[data-action="ok"]').click());
   for (const page of [gm, p1, p2]) await expect(cardOf(page, card).locator(".norn-outcome-line")).toContainText("Success by 1");
   await cardOf(gm, set.message).locator("[data-action=undo]").click();
   await expect(cardOf(p1, card).locator(".norn-outcome")).toHaveCount(0);
@@ -121,8 +121,8 @@ test("what is left of a result is spent on the card, and taken back there", asyn
   const card = await rollAgainst(p1, CORVIN, "Investigation", { difficulty: 0 });
   const spare = cardOf(p1, card).locator(".norn-leftovers");
   await expect(cardOf(p2, card).locator(".norn-leftovers")).toHaveCount(0);
-  await entryAsked(p1, "spend-leftover", () => spare.locator('[data-use="faster"]').click());
-  const bought = await entryAsked(p1, "spend-leftover", () => spare.locator('[data-use="quality"]').click());
+  await submittedEntry(p1, "spend-leftover", () => spare.locator('[data-use="faster"]').click());
+  const bought = await submittedEntry(p1, "spend-leftover", () => spare.locator('[data-use="quality"]').click());
   for (const page of [gm, p1, p2]) {
     await expect(cardOf(page, card).locator(".norn-leftovers-bought li")).toHaveCount(2);
     await expect(cardOf(page, bought.message)).toBeHidden();
@@ -130,7 +130,7 @@ test("what is left of a result is spent on the card, and taken back there", asyn
   await cardOf(p1, card).locator("[data-action=giveTime]").click();
   const asks = p1.locator(".application.dialog", { has: p1.locator('select[name="step"]') });
   await asks.locator('select[name="step"]').selectOption({ label: "an hour" });
-  await entryAsked(p1, "time", () => asks.locator('button[data-action="ok"]').click());
+  await submittedEntry(p1, "time", () => asks.locator('button[data-action="ok"]').click());
   await expect(cardOf(p2, card).locator(".norn-leftovers-time")).toHaveText("Takes half an hour instead of an hour.");
   await spare.locator("li", { hasText: "Faster" }).locator("[data-action=undo]").click();
   await expect(cardOf(p2, card).locator(".norn-leftovers-time")).toHaveText("Takes an hour.");
@@ -141,7 +141,7 @@ test("marumaru: a failure becomes a dramatic one for a fate point, and then noth
   await play("marumaru", gm, p1, p2);
   await setPoints(gm, CORVIN, 1);
   const card = await rollAgainst(p1, CORVIN, "Investigation", { difficulty: 9, face: 2 });
-  await entryAsked(p1, "dramatic", () => cardOf(p1, card).locator("[data-action=dramatic]").click());
+  await submittedEntry(p1, "dramatic", () => cardOf(p1, card).locator("[data-action=dramatic]").click());
   await expect(cardOf(p2, card)).toContainText("A dramatic failure.");
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
   await expect(cardOf(p1, card).locator("[data-action=dramatic]")).toHaveCount(0);
@@ -171,7 +171,7 @@ test("marumaru: those who work together pool their hits on one card", async ({ g
   await asks.locator('select[name="with"]').selectOption({ index: 0 });
   await asks.locator('button[data-action="ok"]').click();
   await choosePair(p2);
-  const joined = await entryAsked(p2, "join", () => rollIt(p2));
+  const joined = await submittedEntry(p2, "join", () => rollIt(p2));
   const total = alone + Number(joined.request["total"]);
   for (const page of [gm, p1, p2]) {
     await expect.poll(() => totalOf(cardOf(page, card))).toBe(total);
@@ -185,14 +185,14 @@ test("strands: an extended action is a running sum on the card of its first roll
   await expect(cardOf(p2, card).locator("[data-action=join]")).toHaveCount(0);
   await cardOf(p1, card).locator("[data-action=join]").click();
   await opposeWith(p1, /^Agility/, 1);
-  await entryAsked(p1, "join", () => rollIt(p1));
+  await submittedEntry(p1, "join", () => rollIt(p1));
   await expect.poll(() => totalOf(cardOf(p2, card))).toBe(8);
   await expect(cardOf(p2, card).locator(".norn-outcome-line")).toContainText("32 to go");
   // A hidden one counts for those who see it.
   await cardOf(p1, card).locator("[data-action=join]").click();
   await opposeWith(p1, /^Agility/, 1);
   await rollDialog(p1).locator('input[name="mode"][value="gm"]').check({ force: true });
-  await entryAsked(p1, "join", () => rollIt(p1));
+  await submittedEntry(p1, "join", () => rollIt(p1));
   for (const page of [gm, p1]) await expect.poll(() => totalOf(cardOf(page, card))).toBe(14);
   await expect(cardOf(p2, card)).toContainText("A hidden roll counts with it.");
   await expect.poll(() => totalOf(cardOf(p2, card))).toBe(8);
@@ -203,7 +203,7 @@ test("strands: spin on a defense gives +1 to the next attack against the attacke
   const card = await rollAgainst(p1, CORVIN, "Agility", { targets: [TAMSIN] });
   await pressOppose(p2, card);
   await opposeWith(p2, /^Agility/, 1);
-  const made = await entryAsked(p2, "oppose", () => rollIt(p2));
+  const made = await submittedEntry(p2, "oppose", () => rollIt(p2));
   const fromSheet = await askRoll(p2, TAMSIN, "Agility");
   await fromSheet.locator('select[name="target"]').selectOption({ label: CORVIN });
   await expect(fromSheet.getByLabel("Spin on the defense +1")).toBeChecked();

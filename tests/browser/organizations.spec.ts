@@ -37,7 +37,7 @@ test("a phrase above the list of actors is an NPC; what was not understood is sa
   const more = sheet.getByRole("textbox", { name: "Add what they can do" });
   await more.fill("Juggling 3");
   await more.press("Enter");
-  await expect(sheet.locator(".norn-one-more [role=alert]")).toContainText("Juggling 3");
+  await expect(sheet.locator(".norn-quick-add [role=alert]")).toContainText("Juggling 3");
   await more.fill("Agility 2");
   await more.press("Enter");
   await expect(sheet.locator(".norn-trait-roll")).toHaveText([/Strength/, /Agility/]);

@@ -67,7 +67,7 @@ for (const [game, { price, later }] of Object.entries(GAMES) as [GameId, (typeof
       expect(accepted).toBeGreaterThan(0);
       const compelled = await sent(gm, () => compelDialog(gm).locator("button[type=submit]").click());
       await answerButton(p2, compelled, "accept").click();
-      if (later) await answerButton(gm, compelled, "bite").click();
+      if (later) await answerButton(gm, compelled, "trigger").click();
       for (const page of [gm, p1, p2]) await expect(points(page, TAMSIN)).toHaveText(String(START + accepted));
 
       // The step is taken back where it is shown, and the point returns.

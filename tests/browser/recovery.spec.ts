@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { faults } from "./axe.ts";
 import { allDice, checkedBoxes, heal } from "./harm-play.ts";
-import { cardOf, entryAsked } from "./ledger-play.ts";
+import { cardOf, submittedEntry } from "./ledger-play.ts";
 import { countOf, inFoundry, openSheet, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -47,7 +47,9 @@ test("fate2: a treatment shortens the time; the GM heals when it has passed, and
   await expect(card).toContainText("heals in");
   await expect(card.locator("[data-action=heal]")).toHaveCount(0);
   await expect(gm.locator(".norn-treatment")).toHaveCount(await countOf(p1.locator(".norn-treatment")));
-  const healed = await entryAsked(gm, "heal", () => gm.locator(".norn-treatment").last().locator("[data-action=heal]").click());
+  const healed = await submittedEntry(gm, "heal", () =>
+    gm.locator(".norn-treatment").last().locator("[data-action=heal]").click(),
+  );
   expect(healed.state).toBe("done");
   await expect(card).toContainText("Injured (Wounds) heals");
   await expect(wound(p1, "Injured")).toHaveCount(1);
@@ -66,7 +68,7 @@ test("the GM heals from the strip's menu; who is taken out is in sight until the
   await expect.poll(status).toBe(true);
   await strip(gm).click({ button: "right" });
   await gm.getByRole("menuitem", { name: "Recovery" }).click();
-  await entryAsked(gm, "heal", () => wound(gm, "Taken out").locator("[data-action=heal]").click());
+  await submittedEntry(gm, "heal", () => wound(gm, "Taken out").locator("[data-action=heal]").click());
   await expect(recovery(gm)).toContainText("There is nothing to heal.");
   await expect(sheet.locator(".norn-taken-out")).toHaveCount(0);
   await expect(strip(p1)).not.toHaveAccessibleName(/Taken out/);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { cardOf, entryAsked, settledEntry } from "./ledger-play.ts";
+import { cardOf, submittedEntry, settledEntry } from "./ledger-play.ts";
 import { inFoundry } from "./play.ts";
 
 /** Sets the campaign's dials, and waits until every given page has them. */
@@ -54,7 +54,7 @@ export async function openSpend(page: Page, name: string, use: string): Promise<
 export async function sendSpend(page: Page, words = ""): Promise<string> {
   const dialog = spendDialog(page);
   if (words !== "") await dialog.locator('textarea[name="words"]').fill(words);
-  const { message } = await entryAsked(page, "story", () => dialog.locator("button[type=submit]").click());
+  const { message } = await submittedEntry(page, "story", () => dialog.locator("button[type=submit]").click());
   await expect(cardOf(page, message)).toBeVisible();
   return message;
 }

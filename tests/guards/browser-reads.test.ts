@@ -5,7 +5,7 @@ import { filesBelow, textOf } from "./repository.ts";
 const WAITING = new Set(
   [
     ["atOnce", "faults", "faultsInBoth", "spilling", "seen", "openSheet", "menu", "askRoll", "sidebarTab"],
-    ["settled", "settledEntry", "entryAsked", "entryBy", "refusal", "refusalOf", "refusedAs", "sendEntry"],
+    ["settled", "settledEntry", "submittedEntry", "entryBy", "refusal", "refusalOf", "refusedAs", "sendEntry"],
     ["failure", "forge", "send", "spends", "interrupt", "answer", "playing"],
   ].flat(),
 );

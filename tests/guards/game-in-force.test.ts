@@ -11,7 +11,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   // Called by hooks, or in `init`: what they register reads it.
   "compel/register-compel.ts": ["registerCompel"],
   "exchange/other-adventure.ts": ["watchAdventures"],
-  "harm/by-itself.ts": ["defendLater"],
+  "harm/npc-defenses.ts": ["defendLater"],
   "npc-pool/register-pool.ts": ["registerPool"],
   "reconcile/starting-points.ts": ["isStart", "noteBefore", "lifeChanged"],
   "spend/refresh-spend-buttons.ts": ["registerRefreshSpendButtons"],
@@ -25,7 +25,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   // What someone has typed, in chat or on a page.
   "calls/open-call.ts": ["readTyped"],
   // A click, a drop, a macro or the API.
-  "calls/answer-call.ts": ["rollAsked", "askInstead"],
+  "calls/answer-call.ts": ["rollForCheck", "askInstead"],
   "calls/roll-for-aspect.ts": ["askForAspect"],
   "challenges/new-challenge.ts": ["newChallenge"],
   "challenges/roll-challenge.ts": ["askWith"],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPattern, keysNamed, wordsAskedBy } from "../../tools/build/asked-words.ts";
+import { isPattern, keysNamed, keysMatching } from "../../tools/build/named-keys.ts";
 import { filesBelow, textOf, wordsIn } from "./repository.ts";
 
 const defined = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).keys()]);
@@ -23,7 +23,7 @@ describe("every word comes from the language file", () => {
   });
 
   test("no key is unused", () => {
-    const isUsed = wordsAskedBy(asked.map(({ key }) => key));
+    const isUsed = keysMatching(asked.map(({ key }) => key));
     // Foundry itself reads the labels of document types and of data fields.
     const byFoundry = /^TYPES\.|\.FIELDS\./;
     const unused = defined.filter((key) => !byFoundry.test(key) && !isUsed(key));

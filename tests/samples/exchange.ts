@@ -1,4 +1,4 @@
-import { type Arms, type Fighter, type HitAsked, NO_ARMS } from "../../src/rules/index.ts";
+import { type Arms, type Fighter, type HitInput, NO_ARMS } from "../../src/rules/index.ts";
 import { actor } from "./actor-snapshot.ts";
 
 /** Arms with nothing special, unless given otherwise. */
@@ -12,7 +12,7 @@ export function fighter(otherwise: Partial<Fighter> = {}): Fighter {
 }
 
 /** A fight of two with bare hands, unless given otherwise. */
-export function attack(margin: number, otherwise: Partial<HitAsked> = {}): HitAsked {
+export function attack(margin: number, otherwise: Partial<HitInput> = {}): HitInput {
   const sides = { attacker: fighter(), defender: fighter({ defense: "usual" }) };
   return { scope: "fight", ...sides, distance: 0, scale: 0, margin, outcome: null, bought: {}, ...otherwise };
 }

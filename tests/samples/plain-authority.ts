@@ -41,7 +41,7 @@ export function planned<K extends EntryKind>(world: PlainWorld, kind: K, wanted:
 }
 
 /** What a plan changes, in short; the code of a refusal. */
-export function told(plan: Planned): readonly string[] | string {
+export function shortPlan(plan: Planned): readonly string[] | string {
   return plan.ok ? shortEvents(plan.value.events) : plan.code;
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
-import { keysNamed } from "./asked-words.ts";
+import { keysNamed } from "./named-keys.ts";
 import { ROOT } from "./paths.ts";
 import { readLanguage } from "./read-language.ts";
 import { splitWords } from "./split-words.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keysNamed } from "./asked-words.ts";
+import { keysNamed } from "./named-keys.ts";
 import { splitWords } from "./split-words.ts";
 
 const WORDS = {

@@ -1,4 +1,4 @@
-import { wordsAskedBy } from "./asked-words.ts";
+import { keysMatching } from "./named-keys.ts";
 import type { Words } from "./merge-languages.ts";
 
 interface SplitWords {
@@ -11,7 +11,7 @@ const BY_FOUNDRY = "TYPES.";
 
 /** The words that these keys stand for (`first`), and the others. */
 export function splitWords(words: Words, named: readonly string[]): SplitWords {
-  const asked = wordsAskedBy([...named, BY_FOUNDRY]);
+  const asked = keysMatching([...named, BY_FOUNDRY]);
   const part = (group: Words, path: string, isIn: (key: string) => boolean): Words => {
     const found = Object.entries(group).flatMap(([name, value]): [string, string | Words][] => {
       const key = `${path}${name}`;

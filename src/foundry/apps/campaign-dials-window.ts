@@ -17,7 +17,7 @@ import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../template-path.ts";
 import { NornWindow } from "./norn-window.ts";
 import { prompt } from "./prompt.ts";
-import { sayInWords } from "./say-in-words.ts";
+import { notifyText } from "./notify-text.ts";
 
 type Refused = Extract<Result<never>, { ok: false }>;
 
@@ -199,5 +199,5 @@ async function storeBack(dials: readonly { readonly id: string }[], stored: Dial
 }
 
 function say(refused: Refused): void {
-  sayInWords(refusalText(refused));
+  notifyText(refusalText(refused));
 }

@@ -37,11 +37,11 @@ export class BoardWindow extends BoardBase {
 
   protected override async _prepareContext(): Promise<object> {
     const view = this.board({ folded: false, slim: false });
-    return { ...view, root: this.id, places: view.places.map((place) => this.#inPieces(place, view.game)) };
+    return { ...view, root: this.id, places: view.places.map((place) => this.#skipUnchanged(place, view.game)) };
   }
 
   /** Zones, and they on their picture, are drawn where they have changed only. */
-  #inPieces(place: BoardSituation, game: string): object {
+  #skipUnchanged(place: BoardSituation, game: string): object {
     const page = this.parts["board"]?.ownerDocument ?? null;
     const piece = <View extends object>(name: string, view: View) => {
       const elementId = `${this.id}-${name}`;

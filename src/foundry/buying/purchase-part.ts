@@ -4,7 +4,7 @@ import { purchaseBy } from "../../ledger/rolls/purchases.ts";
 import { purchaseView, type PurchaseView } from "../../view/buying/purchase.view.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { text } from "../../view/text.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { itemByUuid } from "../documents/document-by-uuid.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -38,9 +38,9 @@ async function buy({ id, system }: NornChatMessage<"action">): Promise<void> {
   if (!buyer) return;
   const world = ledgerWorld();
   const wanted = reviewPurchase(world, { author: game.user.id, actor: buyer.uuid, actorName: buyer.name }, request);
-  if (!wanted.ok) return sayInWords(refusalText(wanted));
+  if (!wanted.ok) return notifyText(refusalText(wanted));
   const thing = await itemByUuid(wanted.value.thing);
-  if (!canBeBought(thing)) return sayInWords(text("NORN.Drag.gone"));
+  if (!canBeBought(thing)) return notifyText(text("NORN.Drag.gone"));
   const copy = thing.actor === buyer && isItemOfType(thing, "gear") ? null : copyOf(world.game.ruleset, thing, false);
   await submitEntry({ kind: "purchase", actor: buyer, request: { ...request, ...wanted.value, copy } });
 }

@@ -2,7 +2,7 @@ import type { GameInForce } from "../../rules/index.ts";
 import { failedAt } from "../../ledger/rolls/purchases.ts";
 import { bestOfKeys, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -29,11 +29,11 @@ export async function rollToBuy(item: NornItem, owner: NornActor | null): Promis
   if (!buyer || !ruleset.buying || cost === null) return;
   const failed = failedAt(world, buyer.uuid);
   if (failed !== null && failed <= cost && !game.user.isGM)
-    return sayInWords(text("NORN.Purchase.barred", { who: buyer.name, cost: failed }));
+    return notifyText(text("NORN.Purchase.barred", { who: buyer.name, cost: failed }));
   const snapshot = buyer.snapshot();
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
   const trait = bestOfKeys(traits, snapshot, ruleset.buying.traits);
-  if (!trait) return sayInWords(text("NORN.Roll.noSuchTrait", { name: buyer.name }));
+  if (!trait) return notifyText(text("NORN.Roll.noSuchTrait", { name: buyer.name }));
   const buys = { thing: item.uuid, thingName: item.name, cost };
   const message = await rollTrait(buyer, trait.id, { difficulty: cost, buys, against: null });
   if (message?.id) await submitEntry({ kind: "purchase", actor: buyer, request: { ...buys, roll: message.id, taken: false } });

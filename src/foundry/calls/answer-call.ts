@@ -10,7 +10,7 @@ import { askWith } from "../oppose/choose-opposer.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 
-type Asked = Pick<EntryOf<"call">["request"], "trait" | "traitName" | "difficulty">;
+type CheckWanted = Pick<EntryOf<"call">["request"], "trait" | "traitName" | "difficulty">;
 
 /** Rolls for one of those called: asks how, or rolls at once. Informs the user if the call was withdrawn. */
 export async function answerCall(id: string, uuid: string, fast: boolean): Promise<void> {
@@ -20,13 +20,13 @@ export async function answerCall(id: string, uuid: string, fast: boolean): Promi
     ui.notifications.warn("NORN.Call.gone", { localize: true });
     return;
   }
-  await rollAsked(actor, call.request, { madeFor: id, fast });
+  await rollForCheck(actor, call.request, { madeFor: id, fast });
 }
 
 /** Rolls what a check asks. Someone without that trait may choose another. */
-export async function rollAsked(
+export async function rollForCheck(
   actor: NornActor,
-  asked: Asked,
+  asked: CheckWanted,
   { madeFor = "", fast }: { readonly madeFor?: string; readonly fast: boolean },
 ): Promise<void> {
   const { ruleset } = ledgerWorld().game;

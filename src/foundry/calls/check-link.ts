@@ -1,5 +1,5 @@
 import { type Text, text } from "../../view/text.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { addEnricher } from "../compat/text-enricher.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
@@ -87,6 +87,6 @@ async function warnOf(page: string, checks: readonly string[]): Promise<void> {
   const { readTyped } = await import("./open-call.ts");
   for (const check of new Set(checks)) {
     const read = readTyped(check);
-    if (!read.check) sayInWords(text("NORN.Call.Link.wrong", { page, check, why: read.why }));
+    if (!read.check) notifyText(text("NORN.Call.Link.wrong", { page, check, why: read.why }));
   }
 }

@@ -1,10 +1,10 @@
 import { type ReadCheck, readCheck } from "../../view/calls/read-check.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { Result } from "../../rules/index.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { rollAsked } from "./answer-call.ts";
+import { rollForCheck } from "./answer-call.ts";
 import { CallWindow } from "./call-window.ts";
 import { checkWords } from "./call-words.ts";
 import { selectedActors, submitCall } from "./submit-call.ts";
@@ -33,7 +33,7 @@ export async function callFromChat(typed: string): Promise<boolean> {
   }
   const read = readTyped(typed);
   if (!read.check) {
-    sayInWords(read.why);
+    notifyText(read.why);
     return false;
   }
   const { check } = read;
@@ -56,7 +56,7 @@ async function callThese(check: ReadCheck, called: ReturnType<typeof playedActor
 /** A link is clicked: a GM is asked whom to call, a player rolls for their own character. */
 export async function followLink(typed: string, fast: boolean): Promise<void> {
   const read = readTyped(typed);
-  if (!read.check) sayInWords(read.why);
+  if (!read.check) notifyText(read.why);
   else if (!game.user.isGM) await rollOwn(read.check, fast);
   else if (fast) await callFromChat(typed);
   else await openCall(read.check);
@@ -64,6 +64,6 @@ export async function followLink(typed: string, fast: boolean): Promise<void> {
 
 async function rollOwn(check: ReadCheck, fast: boolean): Promise<void> {
   const actor = ownCharacter();
-  if (actor) await rollAsked(actor, check, { fast });
+  if (actor) await rollForCheck(actor, check, { fast });
   else ui.notifications.warn("NORN.Call.noCharacter", { localize: true });
 }

@@ -3,7 +3,7 @@ import { loadedDocument } from "../documents/document-by-uuid.ts";
 import { followUp, sayNotWritten } from "../documents/follow-up.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
-import { forThoseLeft } from "../documents/those-left.ts";
+import { retryRemaining } from "../documents/retry-remaining.ts";
 import { zoneFinder } from "./zone-finder.ts";
 
 type Token = TokenDocument.Implementation;
@@ -37,7 +37,7 @@ async function storeZones(tokens: readonly Token[]): Promise<void> {
     else if (actor.id) stored.set(actor.id, zone);
   }
   try {
-    await forThoseLeft(
+    await retryRemaining(
       [...stored.keys()],
       (id) => game.actors.has(id),
       (ids) => NornActor.implementation.updateDocuments(ids.map((_id) => ({ _id, system: { zone: stored.get(_id) ?? "" } }))),

@@ -3,7 +3,7 @@ import { labelChange, type LabelState, labelSize, labelState } from "../../view/
 import { currentScene, isOfScene } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
-import { forThoseLeft } from "../documents/those-left.ts";
+import { retryRemaining } from "../documents/retry-remaining.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 
@@ -55,12 +55,12 @@ export async function followAspects(): Promise<void> {
       ...labels.flatMap(changeOf),
       ...[...moved].map(([{ id }, aspect]) => ({ _id: id, flags: { norn: { aspect } } })),
     ];
-    await forThoseLeft(
+    await retryRemaining(
       gone.flatMap(({ id }) => id ?? []),
       (id) => scene.drawings.has(id),
       (ids) => scene.deleteEmbeddedDocuments("Drawing", ids),
     );
-    await forThoseLeft(
+    await retryRemaining(
       changes,
       ({ _id }) => scene.drawings.has(_id ?? ""),
       (left) => scene.updateEmbeddedDocuments("Drawing", left),

@@ -3,7 +3,7 @@ import { refusalText } from "../../view/entries/refusal.view.ts";
 import { traitChoice } from "../../view/oppose/opposing-choices.view.ts";
 import { rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -20,12 +20,12 @@ export async function rollChallenge(uuid: string): Promise<void> {
   if (!item) return;
   const challenge = challengeState(item);
   const { name } = item;
-  if (isOver(challenge)) return sayInWords(refusalText({ code: "challenge-over", args: { name } }));
+  if (isOver(challenge)) return notifyText(refusalText({ code: "challenge-over", args: { name } }));
   const chosen = await askWith(item);
   if (!chosen) return;
   const { actor, trait } = chosen;
   if (!mayCheck(challenge, actor.uuid)) {
-    return sayInWords(refusalText({ code: "no-check-left", args: { name } }));
+    return notifyText(refusalText({ code: "no-check-left", args: { name } }));
   }
   const side = likelySide(challenge, actor);
   const less = side === null ? 0 : hamperedBy(challenge, side);

@@ -1,4 +1,4 @@
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 
 /** Every roll command of core, and the formula after it. */
 const ROLL_COMMAND = /^\/(?:r|roll|pr|publicroll|gmr|gmroll|br|broll|blindroll|sr|selfroll)\s+(?<rest>.+)$/i;
@@ -17,7 +17,7 @@ export function explainBadFormula(_log: unknown, typed: string): boolean | void 
 
 async function explain(bad: string): Promise<void> {
   const { formulaFault } = await import("../../view/chat/formula-fault.ts");
-  sayInWords(formulaFault(bad, Object.keys(CONFIG.Dice.terms)), { as: "error" });
+  notifyText(formulaFault(bad, Object.keys(CONFIG.Dice.terms)), { as: "error" });
 }
 
 function formulaOf(rest: string): string {

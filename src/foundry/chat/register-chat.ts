@@ -4,12 +4,12 @@ import { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { explainBadFormula } from "./explain-bad-formula.ts";
 import { CARD_RENDERER, fetchCardBody } from "./fetch-card-body.ts";
-import { registerStayAtEnd } from "./stay-at-end.ts";
+import { registerStickToEnd } from "./stick-to-end.ts";
 
 /** Cards, their menu, calls for rolls, and explanations of bad formulas. Called in `init`. */
 export function registerChat(): void {
   NornChatMessage.cardRenderer = CARD_RENDERER;
-  registerStayAtEnd();
+  registerStickToEnd();
   registerCalls();
   Hooks.on("chatMessage", explainBadFormula);
   Hooks.on("getChatMessageContextOptions", (_log, entries) => {

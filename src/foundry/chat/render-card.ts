@@ -5,7 +5,7 @@ import { announceTotal, knowTotal } from "./announce-total.ts";
 import { canWait, drawLater } from "./draw-later.ts";
 import { focusDrawn } from "./focus-card.ts";
 import { cardOf, loadCardTemplates } from "./card-registry.ts";
-import { CARD_REDRAW, goOnIn } from "./go-on-in.ts";
+import { CARD_REDRAW, carryOver } from "./carry-over.ts";
 import { type CardRender, ELSEWHERE } from "./card-part.ts";
 import { listenToCard } from "./listen-to-card.ts";
 import { drawRolledDice } from "./rolled-dice.ts";
@@ -23,7 +23,7 @@ export async function renderCard(message: NornChatMessage, html: HTMLElement): P
   else if (!(await fillCard(message, html))) return;
   listenToCard(message, html);
   rememberCard(message, html);
-  goOnIn(html, before, () => focusDrawn(message.id ?? ""));
+  carryOver(html, before, () => focusDrawn(message.id ?? ""));
 }
 
 /** An empty element for a message that another card shows, null for any other: rendering a frame that is hidden takes time. */

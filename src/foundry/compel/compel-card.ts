@@ -1,6 +1,6 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
-import { rollToBite } from "./roll-to-bite.ts";
+import { rollForCompel } from "./roll-for-compel.ts";
 import { rollName } from "../roll/stored-request.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -39,7 +39,7 @@ function render(entry: EntryOf<"compel">): CardOrElsewhere {
   const state = compelNow(world, entry.id);
   if (!state) return ELSEWHERE;
   const { compel, ruleset, now } = state;
-  const roll = rollToBite(state);
+  const roll = rollForCompel(state);
   const context = compelCard(compel, now, {
     answers: answersOpen(world, state, roll !== null),
     rollName: roll && rollName(roll),
@@ -58,7 +58,7 @@ function answersOpen(world: World, state: CompelNow, roll: boolean): Answer[] {
   const { ruleset, now } = state;
   if (ruleset.id !== world.game.ruleset.id) return [];
   return ANSWERS.filter((answer) => {
-    if (answer === "bite" && now.request.effect !== "event" && !roll) return false;
+    if (answer === "trigger" && now.request.effect !== "event" && !roll) return false;
     if ((answer === "raise" || answer === "fold") && isOthersTurn(state)) return false;
     return fits(now, answer) && mayAnswer(world, game.user.id, answer, state);
   });
@@ -91,7 +91,9 @@ export async function acceptOpenCompel(): Promise<void> {
     .all()
     .toReversed()
     .flatMap(({ id, kind }) => (kind === "compel" ? (compelNow(world, id) ?? []) : []))
-    .find((state) => isOwn(state.now.request.target) && answersOpen(world, state, rollToBite(state) !== null).includes("accept"));
+    .find(
+      (state) => isOwn(state.now.request.target) && answersOpen(world, state, rollForCompel(state) !== null).includes("accept"),
+    );
   if (open) await sayAnswer(open.compel.id, "accept");
   else ui.notifications.info("NORN.Keys.nothingToAccept", { localize: true });
 }
@@ -103,7 +105,7 @@ function isOwn(uuid: string): boolean {
 }
 
 /** Answers given for the compelled character; the rest are about the compel. */
-const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "bite"];
+const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "trigger"];
 
 /** Answers a compel, by the id of its entry. */
 export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessage.Implementation | undefined> {
@@ -112,7 +114,7 @@ export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessag
   const { request, bidding } = state.now;
   const { aspect, aspectName, target, targetName } = request;
   const own = OWN_WORD.includes(say) && bidding?.turn !== "gm" && mayWrite(game.user.id, target);
-  const roll = say === "bite" ? (rollToBite(state)?.id ?? "") : request.roll;
+  const roll = say === "trigger" ? (rollForCompel(state)?.id ?? "") : request.roll;
   const box = say === "accept" && state.now.terms.accept.clears ? await chooseBox(target) : NO_BOX;
   if (!box) return undefined;
   return submitEntry({

@@ -19,7 +19,7 @@ import {
   compelTargets,
   type NamedActor,
 } from "./compel-choices.ts";
-import { lastRollOf } from "./roll-to-bite.ts";
+import { lastRollOf } from "./roll-for-compel.ts";
 import { rollName } from "../roll/stored-request.ts";
 import { templatePath } from "../template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";

@@ -1,11 +1,11 @@
-import type { Out } from "../../view/condition/out.view.ts";
+import type { Defeat } from "../../view/condition/defeat.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombatant } from "../documents/norn-combat.ts";
 import { isCombatantOfType } from "../documents/of-type.ts";
 import { showsTakenOut } from "../recovery/taken-out.ts";
 
 /** How an actor is out of it, as far as this user may see that. */
-export function outOf(actor: NornActor): Out {
+export function defeatOf(actor: NornActor): Defeat {
   if (showsTakenOut(actor)) return "taken-out";
   return gaveUp(actor) ? "gave-up" : "";
 }

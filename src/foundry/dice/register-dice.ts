@@ -1,11 +1,11 @@
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { text } from "../../view/text.ts";
-import { DICE, takeLetters, takenLetters } from "./letters.ts";
+import { DICE, claimDenominations, takenDenominations } from "./denominations.ts";
 import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";
 
 /** The dice of the games: by letter for formulas, by class name for stored rolls. */
 export function registerDice(): void {
-  takeLetters();
+  claimDenominations();
   for (const die of DICE) CONFIG.Dice.termTypes[die.name] = die;
   Hooks.once("ready", warnOfTakenLetters);
   Hooks.once("diceSoNiceReady", tellThreeDDice);
@@ -13,9 +13,9 @@ export function registerDice(): void {
 
 /** What a module does to a letter, typed formulas show; rolls from sheets read theirs with our dice. */
 function warnOfTakenLetters(): void {
-  const taken = takenLetters();
+  const taken = takenDenominations();
   if (taken.length === 0 || !game.user.isGM) return;
-  sayInWords(text("NORN.Dice.lettersTaken", { letters: taken.join(", ") }), { permanent: true });
+  notifyText(text("NORN.Dice.lettersTaken", { letters: taken.join(", ") }), { permanent: true });
 }
 
 /** Describes our dice to the module that animates dice in 3-D; it knows the core ones. */

@@ -1,6 +1,6 @@
 import type { DicePlan } from "../../rules/index.ts";
 import { facesOfRoll, type ThrownDice } from "./faces-of-roll.ts";
-import { withOurDice } from "./letters.ts";
+import { withOurDice } from "./denominations.ts";
 import { planFormula } from "./plan-formula.ts";
 import { SixAsFudgeDie } from "./fudge-dice.ts";
 import { SixPlusOneDie } from "./pool-dice.ts";

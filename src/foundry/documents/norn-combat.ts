@@ -3,7 +3,7 @@ import { conflictOf } from "../conflict/conflict-of-combat.ts";
 import { throwInitiative } from "../conflict/throw-initiative.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { hasActorData } from "./of-type.ts";
-import { forThoseLeft } from "./those-left.ts";
+import { retryRemaining } from "./retry-remaining.ts";
 
 /** A conflict as a core combat. */
 export class NornCombat<out SubType extends Combat.SubType = Combat.SubType> extends Combat<SubType> {
@@ -25,7 +25,7 @@ export class NornCombat<out SubType extends Combat.SubType = Combat.SubType> ext
       updates.push({ _id: id, initiative: initiativeOf(total, standing.ties) });
     }
     if (updates.length === 0) return this;
-    await forThoseLeft(
+    await retryRemaining(
       updates,
       ({ _id }) => this.combatants.has(_id),
       (left) => this.updateEmbeddedDocuments("Combatant", left),

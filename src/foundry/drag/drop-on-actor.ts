@@ -8,7 +8,7 @@ import { askAboutDuplicate, duplicateOf } from "./duplicate-item.ts";
 import { decideDrop, movesAway } from "./drop-decision.ts";
 import { droppedDocument, type DropData } from "./dropped-document.ts";
 import { joinActor } from "./link-actor.ts";
-import { sayRefused } from "./say-refused.ts";
+import { notifyRefusal } from "./notify-refusal.ts";
 import { transferItem } from "./transfer-item.ts";
 
 /** Modifier keys, for when there is no event. */
@@ -33,7 +33,7 @@ export async function dropOnActor(
     await passFree(passed, actor);
     return null;
   }
-  if (!actor.isOwner) return sayRefused("notYours", { actor: actor.shownName });
+  if (!actor.isOwner) return notifyRefusal("notYours", { actor: actor.shownName });
   const event = how && "dataTransfer" in how ? how : undefined;
   const asked = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;
   if (dropped instanceof Item) return giveItem(currentRuleset(), actor, dropped, asked);
@@ -41,7 +41,7 @@ export async function dropOnActor(
   // A drag from a card may itself ask for a copy.
   const copyKey = asked || dropped["copy"] === true;
   const found = await droppedDocument(dropped, event);
-  if (!found.ok) return sayRefused(found.code, found.args);
+  if (!found.ok) return notifyRefusal(found.code, found.args);
   return found.value instanceof Item ? giveItem(currentRuleset(), actor, found.value, copyKey) : joinActor(actor, found.value);
 }
 

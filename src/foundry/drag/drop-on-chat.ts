@@ -1,7 +1,7 @@
 import { isRecord } from "../../view/is-record.ts";
 import { text } from "../../view/text.ts";
 import { openDropped } from "../exchange/register-exchange.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
 import { droppedDocument } from "./dropped-document.ts";
 
@@ -43,7 +43,7 @@ async function dropOnChat(event: DragEvent): Promise<void> {
   const data = dragData(event);
   const found = await droppedDocument(isRecord(data) ? data : {}, event);
   if (found.ok) await (await import("../chat/send-to-chat.ts")).sendToChat(found.value);
-  else sayInWords(text(`NORN.Drag.Chat.${found.code}`, found.args));
+  else notifyText(text(`NORN.Drag.Chat.${found.code}`, found.args));
 }
 
 /** What is dragged, as data; null if it is anything else. */

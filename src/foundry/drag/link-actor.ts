@@ -3,7 +3,7 @@ import { linksOf } from "../documents/actor-links.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { sayRefused } from "./say-refused.ts";
+import { notifyRefusal } from "./notify-refusal.ts";
 
 let joining: Promise<unknown> = Promise.resolve();
 
@@ -23,7 +23,7 @@ async function join(actor: NornActor, joins: NornActor): Promise<NornItem | null
   if (!links) return linkExtra(actor, joins);
   const planned = planLink({ uuid: actor.uuid, type: actor.type, links }, joins);
   const names = { actor: actor.shownName, linked: joins.shownName };
-  if (!planned.ok) return sayRefused(planned.code, { ...names, ...planned.args });
+  if (!planned.ok) return notifyRefusal(planned.code, { ...names, ...planned.args });
   const { key, link } = planned.value;
   await actor.update({ system: { links: { [key]: link } } });
   return null;
@@ -31,9 +31,9 @@ async function join(actor: NornActor, joins: NornActor): Promise<NornItem | null
 
 async function linkExtra(actor: NornActor, joins: NornActor): Promise<NornItem | null> {
   const names = { actor: actor.shownName, linked: joins.shownName };
-  if (joins.uuid === actor.uuid) return sayRefused("itself", names);
+  if (joins.uuid === actor.uuid) return notifyRefusal("itself", names);
   const known = actor.items.find((item) => isItemOfType(item, "extra") && item.system.link === joins.uuid);
-  if (known) return sayRefused("linked", names);
+  if (known) return notifyRefusal("linked", names);
   const [extra] = await actor.createEmbeddedDocuments("Item", [
     { type: "extra", name: joins.name, img: joins.img ?? null, system: { link: joins.uuid } },
   ]);

@@ -1,6 +1,6 @@
 import { isRecord } from "../../view/is-record.ts";
 import { text } from "../../view/text.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { takeDropsOnChat } from "./drop-on-chat.ts";
 import { dropOnCanvas } from "./drop-on-token.ts";
 import { hotbarDrop } from "./hotbar.ts";
@@ -16,6 +16,6 @@ export function registerDrag(): void {
 /** Hook: a thing takes nothing but effects, which modules may put on it. */
 function dropOnItem(_item: object, _sheet: object, data: object): boolean | void {
   if (isRecord(data) && data["type"] === "ActiveEffect") return;
-  sayInWords(text("NORN.Drag.onItem"));
+  notifyText(text("NORN.Drag.onItem"));
   return false;
 }

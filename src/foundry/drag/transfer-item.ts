@@ -2,7 +2,7 @@ import type { Ruleset } from "../../rules/index.ts";
 import { AS_IT_IS, type NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { type ItemCopy, itemCopy } from "./item-copy.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 import { text } from "../../view/text.ts";
@@ -80,6 +80,6 @@ async function takeAway(item: NornItem, arrived: NornItem, actor: NornActor): Pr
     ui.notifications.error("NORN.Drag.onBoth", { format: { ...words, reason } });
     return arrived;
   }
-  sayInWords(text("NORN.Drag.moved", words), { as: "info" });
+  notifyText(text("NORN.Drag.moved", words), { as: "info" });
   return arrived;
 }

@@ -1,5 +1,5 @@
 import { refusalText } from "../../view/entries/refusal.view.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -34,6 +34,6 @@ function isInPlay(uuid: string): boolean {
   const aspect = ledgerAspect(uuid);
   if (!aspect || !knowsAspect(game.user, aspect)) ui.notifications.warn("NORN.Api.Gone", { format: { uuid } });
   else if (aspect.inPlay) return true;
-  else sayInWords(refusalText({ code: "aspect-waits", args: { aspect: aspect.name } }));
+  else notifyText(refusalText({ code: "aspect-waits", args: { aspect: aspect.name } }));
   return false;
 }

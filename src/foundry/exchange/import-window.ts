@@ -5,7 +5,7 @@ import { actorPreview, campaignPreview, foreignPreview, type ImportPreview } fro
 import type { ReadFile } from "../../view/exchange/recognize.ts";
 import { text, type Text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
@@ -142,5 +142,5 @@ export function refusalText({ code, args }: Refused): Text {
 
 /** For callers without a window. */
 export function sayRefusal(refused: Refused): void {
-  sayInWords(refusalText(refused));
+  notifyText(refusalText(refused));
 }

@@ -3,7 +3,7 @@ import { shotPrice } from "../../ledger/kinds/call-shot.ts";
 import { isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { inflicterOf, mayHaveTaken } from "../../ledger/harm/sides.ts";
-import { type BlowExtra, extraView } from "../../view/harm/extra.view.ts";
+import { type HitExtra, hitExtraView } from "../../view/harm/hit-extra.view.ts";
 import type { CardActions } from "../chat/card-part.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
@@ -28,13 +28,13 @@ export const EXTRA_ACTIONS: CardActions<"action"> = {
 };
 
 /** What else is said of a hit, and what this reader can do about it; null for nothing. */
-export function extraOn(now: RollNow, blow: Blow): BlowExtra | null {
+export function extraOn(now: RollNow, blow: Blow): HitExtra | null {
   if (!blow.hit) return null;
   const world = ledgerWorld();
   const { target, concession, shot } = blow;
   const open = isOpenHit(blow).ok;
   const inflicter = inflicterOf(now, blow);
-  return extraView({
+  return hitExtraView({
     target,
     concession,
     shot,

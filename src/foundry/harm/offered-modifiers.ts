@@ -8,7 +8,7 @@ import {
   type Exchange,
   type GameInForce,
   isDefending,
-  type ModifiersAsked,
+  type ModifiersInput,
   NO_ARMS,
   smallerNow,
 } from "../../rules/index.ts";
@@ -40,7 +40,7 @@ export const FULL_DEFENSE = "conflict-defends";
 export function offeredModifiers(
   { ruleset, dials }: GameInForce,
   actor: NornActor,
-  asked: Pick<ModifiersAsked, "side" | "exchange">,
+  asked: Pick<ModifiersInput, "side" | "exchange">,
 ): readonly OfferedLine[] {
   const carried = asked.exchange ? {} : { carried: carriedBy({ ruleset, dials }, actor) };
   const lines = ruleset.harm?.modifiers({ ...asked, ...carried, actor: actor.snapshot(), ...sinceHit(actor) }, dials) ?? [];
@@ -52,7 +52,7 @@ export function offeredModifiers(
 }
 
 /** All weapons, and the armor worn in the game's first kind of conflict. */
-function carriedBy(inForce: GameInForce, actor: NornActor): NonNullable<ModifiersAsked["carried"]> {
+function carriedBy(inForce: GameInForce, actor: NornActor): NonNullable<ModifiersInput["carried"]> {
   const scope = inForce.ruleset.harm?.scopes(inForce.dials)[0]?.id ?? "";
   const armor = asLedgerActor(actor)?.armed(inForce, scope).armor ?? NO_ARMS;
   return { weapons: weaponsOf(actor).map(armsOf), armor };
@@ -66,7 +66,7 @@ export function weaponsOf(actor: NornActor) {
 }
 
 /** What someone has done in the conflict they are in: full defense, and smaller actions on their turn. Source: S6, T4. */
-function conflictModifiers(inForce: GameInForce, actor: NornActor, side: ModifiersAsked["side"]): readonly OfferedLine[] {
+function conflictModifiers(inForce: GameInForce, actor: NornActor, side: ModifiersInput["side"]): readonly OfferedLine[] {
   const taking = takingPart(inForce, actor);
   if (!taking) return [];
   const { conflict, own } = taking;
@@ -111,7 +111,7 @@ export function exchangeWith(inForce: GameInForce, attacker: NornActor, target: 
 }
 
 /** The actor's last hit, and whether nothing was rolled since. */
-function sinceHit({ uuid }: NornActor): Pick<ModifiersAsked, "afterHit" | "lastHit"> {
+function sinceHit({ uuid }: NornActor): Pick<ModifiersInput, "afterHit" | "lastHit"> {
   const hit = ledgerStore()
     .ofKinds(["harm"])
     .findLast((entry) => entry.actor === uuid && stillStands(ledgerStore(), entry));

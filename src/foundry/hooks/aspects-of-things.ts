@@ -2,7 +2,7 @@ import { followUp } from "../documents/follow-up.ts";
 import { AS_IT_IS } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { forThoseLeft } from "../documents/those-left.ts";
+import { retryRemaining } from "../documents/retry-remaining.ts";
 import { broughtAspects } from "../mappers/brought-aspects.ts";
 
 /**
@@ -38,7 +38,7 @@ async function takeAlong(item: NornItem): Promise<void> {
   if (!actor) return;
   const ids = aspectsOf(item).flatMap(({ id }) => id ?? []);
   await followUp(actor, () =>
-    forThoseLeft(
+    retryRemaining(
       ids,
       (id) => actor.items.has(id),
       (left) => actor.deleteEmbeddedDocuments("Item", left),

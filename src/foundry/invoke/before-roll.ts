@@ -20,7 +20,7 @@ import {
   type SpendUse,
 } from "../../rules/index.ts";
 import { againstCarrier, type AgainstSaid } from "../../view/invoke/against-carrier.view.ts";
-import { type BeforePoint, type BeforeView, beforeView } from "../../view/invoke/before.view.ts";
+import { type BeforePoint, type BeforeView, beforeView } from "../../view/invoke/before-roll.view.ts";
 import { inReadingOrder, paymentShown, type ReachedAspect } from "../../view/invoke/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";

@@ -1,4 +1,4 @@
-import { clientId, isStale } from "./own-writes.ts";
+import { clientId, isStale } from "./client-writes.ts";
 import { isRecord } from "../../view/is-record.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 
@@ -8,7 +8,7 @@ import { reasonOf } from "../../view/reason-of.ts";
  *
  * The world setting `norn.authority` names the client. Only GMs can write it, and the server orders all writes: the last one named
  * has it. A client that sees another one named starts no new entry, finishes the one it is settling, and says so (`handedOver`); the
- * new one waits for that before its first entry, but no longer than `PATIENCE`, since the old one may be gone. A manual edit is
+ * new one waits for that before its first entry, but no longer than `AUTHORITY_TIMEOUT`, since the old one may be gone. A manual edit is
  * recorded by the client named when the change arrived: all clients see the same order, so that needs no waiting.
  *
  * A closed client hands over nothing. If it was its user's last one, the others know at once; else another GM's client takes over
@@ -24,7 +24,7 @@ export const AUTHORITY_SETTING = "authority";
 const CHANNEL = "system.norn";
 const LEFT = "norn.authorityLeft";
 /** Milliseconds a new authority waits for the one before it. */
-export const PATIENCE = 2000;
+export const AUTHORITY_TIMEOUT = 2000;
 /** Milliseconds a request may wait before another GM's client takes over. */
 const IDLE = 4000;
 
@@ -152,7 +152,7 @@ async function takeOver(before: Authority, wasThere: boolean): Promise<void> {
   // A GM who reloads cannot be distinguished from one with a second tab.
   const mayWork = !gone.has(before.client) && (wasThere || before.user === game.user.id);
   if (before.client !== "" && mayWork) await release(before.client);
-  else if (work?.mayBeHalfDone()) await pause(PATIENCE);
+  else if (work?.mayBeHalfDone()) await pause(AUTHORITY_TIMEOUT);
   if (!isNamedAuthority()) return;
   inForce = true;
   work?.begin();
@@ -169,7 +169,7 @@ async function handOver(): Promise<void> {
 /** Resolves once a client has said that it has finished, or after a while. */
 function release(from: string): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, PATIENCE);
+    const timer = setTimeout(resolve, AUTHORITY_TIMEOUT);
     released = (who) => {
       if (who !== from) return;
       clearTimeout(timer);
@@ -203,8 +203,9 @@ function heard(message: unknown): void {
 function isThere({ client, user }: Authority): boolean {
   return client !== "" && game.users.get(user)?.active === true;
 }
-/** What is asked of a user here. */
-interface Asked {
+
+/** A user, as far as this asks. */
+interface GmCandidate {
   readonly id: string | null;
   readonly active: boolean;
   readonly isGM: boolean;
@@ -219,7 +220,7 @@ export function settlingGm(): User.Implementation | null {
   return settlingAmong([...game.users], game.users.activeGM);
 }
 
-export function settlingAmong<User extends Asked>(users: readonly User[], active: User | null): User | null {
+export function settlingAmong<User extends GmCandidate>(users: readonly User[], active: User | null): User | null {
   const may = (user: User): boolean => user.active && user.isGM && user.can("SETTINGS_MODIFY");
   if (active === null || may(active)) return active;
   const others = users.filter(may).toSorted((a, b) => ((a.id ?? "") < (b.id ?? "") ? -1 : 1));

@@ -4,7 +4,7 @@ import { enqueue, enqueuePending, rememberWritten } from "./settle-entry.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { reconcileSoon } from "../reconcile/reconcile-books.ts";
 import { finishRemovals } from "./write-events.ts";
-import { forThoseLeft } from "../documents/those-left.ts";
+import { retryRemaining } from "../documents/retry-remaining.ts";
 import { isAuthority } from "./authority.ts";
 
 /** What a client does first once it has the authority. */
@@ -80,7 +80,7 @@ const forget = foundry.utils.debounce(() => {
 }, 1000);
 
 export function deleteMessages(ids: readonly string[]): Promise<void> {
-  return forThoseLeft(
+  return retryRemaining(
     ids,
     (id) => game.messages.has(id),
     (left) => ChatMessage.deleteDocuments(left),

@@ -48,9 +48,9 @@ function refusalReaders(entry: Entry, { state }: Pick<Settled, "state">): Whispe
   return hides ? forGmsAnd([entry.author]) : { whisper: [], blind: false };
 }
 
-type Asked = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kind">;
+type RequestHead = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kind">;
 
-function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
+function outcomeData(entry: RequestHead, settled: Settled, hidden: Whispered) {
   const { state, request, payment = "", points = 0, events = [], later = [], faces = [], removed = [], turn = "" } = settled;
   // What the request calls someone is its author's word.
   const actorName = ledgerActor(entry.actor)?.shownName ?? entry.actorName;
@@ -87,7 +87,7 @@ export async function recordAdjustment(
   events: readonly LedgerEvent[],
 ): Promise<void> {
   const hidden = actor?.hasPlayerOwner && !events.some(isOnHidden) ? { whisper: [], blind: false } : forGmsAnd([]);
-  const asked: Asked = {
+  const asked: RequestHead = {
     id: "",
     author: game.user.id,
     actor: actor?.uuid ?? "",

@@ -8,7 +8,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import type { WriteOptions } from "./own-writes.ts";
+import type { WriteOptions } from "./client-writes.ts";
 import { ledgerStore } from "./ledger-store.ts";
 
 /** What a write of the ledger belongs to. */

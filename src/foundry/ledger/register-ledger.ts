@@ -6,7 +6,7 @@ import { watchWrites } from "../reconcile/watch-writes.ts";
 import { presenceChanged, stopAuthority, watchAuthority } from "./authority.ts";
 import { fetchLedger, withLedger } from "./fetch-ledger.ts";
 import { registerFormerGms } from "./former-gms.ts";
-import { watchConnection } from "./own-writes.ts";
+import { watchConnection } from "./client-writes.ts";
 
 /** What the ledger must see from the start; the rest is fetched. Called in `init`. */
 export function registerLedger(): void {

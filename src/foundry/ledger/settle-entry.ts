@@ -7,7 +7,7 @@ import { countsAlone } from "../../ledger/trust.ts";
 import { inverseEvents, type LedgerEvent, type Result } from "../../rules/index.ts";
 import { rollDice } from "../dice/roll-dice.ts";
 import { isAuthority, settlingGm } from "./authority.ts";
-import { isStale } from "./own-writes.ts";
+import { isStale } from "./client-writes.ts";
 import { createOutcome } from "./create-outcome.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
@@ -24,7 +24,7 @@ const elsewhere = new Set<string>();
 let interrupted: ReadonlyMap<string, readonly LedgerEvent[]> = new Map();
 
 /** Without a GM, a tab settles its own requests only. */
-export function noteAskedElsewhere(id: string): void {
+export function noteForeignRequest(id: string): void {
   elsewhere.add(id);
 }
 

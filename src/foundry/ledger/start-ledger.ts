@@ -1,12 +1,12 @@
 import { isMessageOfType } from "../documents/of-type.ts";
-import { registerByItself } from "../harm/by-itself.ts";
+import { registerNpcDefenses } from "../harm/npc-defenses.ts";
 import { registerDeletedEntries } from "../reconcile/deleted-entries.ts";
 import { recorded } from "../reconcile/manual-edits.ts";
-import { PATIENCE, pause, settlingGm, startAuthority, watchIdle } from "./authority.ts";
+import { AUTHORITY_TIMEOUT, pause, settlingGm, startAuthority, watchIdle } from "./authority.ts";
 import { registerSettledClock } from "./create-outcome.ts";
 import { onEntryChange } from "./ledger-store.ts";
-import { isFromThisClient } from "./own-writes.ts";
-import { enqueueEntry, isOpen, mayBeHalfDone, noteAskedElsewhere, queueFinished } from "./settle-entry.ts";
+import { isFromThisClient } from "./client-writes.ts";
+import { enqueueEntry, isOpen, mayBeHalfDone, noteForeignRequest, queueFinished } from "./settle-entry.ts";
 import { beginSettling, outcomeArrived, settleWaiting } from "./begin-settling.ts";
 
 /**
@@ -16,14 +16,14 @@ import { beginSettling, outcomeArrived, settleWaiting } from "./begin-settling.t
 export function startLedger(): void {
   registerDeletedEntries();
   registerSettledClock();
-  registerByItself();
+  registerNpcDefenses();
   onEntryChange(({ after }, message) => {
     watchIdle();
     if (after?.state === "pending" && isMessageOfType(message, "request")) enqueueEntry(after.id);
   });
   Hooks.on("createChatMessage", (message, options, userId) => {
     if (isMessageOfType(message, "request") && userId === game.user.id && !isFromThisClient(options, userId))
-      noteAskedElsewhere(message.id ?? "");
+      noteForeignRequest(message.id ?? "");
     if (isMessageOfType(message, "entry")) outcomeArrived(message.id ?? "", message.system.entry, userId);
   });
   // An author can turn an old message into an outcome to bypass the GM.
@@ -48,6 +48,6 @@ export function startLedger(): void {
 
 /** Without a GM. Another tab of this user may be settling an entry. */
 async function settleOwn(): Promise<void> {
-  await pause(PATIENCE);
+  await pause(AUTHORITY_TIMEOUT);
   if (!settlingGm()) settleWaiting();
 }

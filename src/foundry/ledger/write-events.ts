@@ -7,14 +7,14 @@ import { ledgerWrites } from "../../ledger/changes/ledger-writes.ts";
 import { remainingEvents } from "../../ledger/changes/net-events.ts";
 import { currentState } from "../../ledger/world.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { writeAndObserve } from "./own-writes.ts";
+import { writeAndObserve } from "./client-writes.ts";
 import { ledgerAspect, ledgerThing } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 import { isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import { forThoseLeft } from "../documents/those-left.ts";
+import { retryRemaining } from "../documents/retry-remaining.ts";
 import { type ItemSources, writeOut } from "./write-documents.ts";
 
 /** What only the authority writes, or is there or not: no manual edit is merged with it. */
@@ -109,7 +109,7 @@ function takenBack({ gear, copied, by }: LedgerEvent & { type: "gear-quantity-ch
 /** Called after the outcome that stores them was created, so that a crash loses none. */
 export async function removeItems(removed: readonly NornItem[]): Promise<void> {
   for (const [actor, items] of Map.groupBy(removed, (item) => item.actor)) {
-    await forThoseLeft(
+    await retryRemaining(
       items.map(({ id }) => id ?? ""),
       (id) => actor?.items.has(id) === true,
       (ids) => actor?.deleteEmbeddedDocuments("Item", ids),

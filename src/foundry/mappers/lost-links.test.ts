@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type LetGo, lostLinks, type SceneLinks } from "./lost-links.ts";
+import { type LinksGone, lostLinks, type SceneLinks } from "./lost-links.ts";
 
 const QUAY = "Scene.quay";
 const REGION = "Scene.quay.Region.roofs";
 const zones = { roofs: { region: REGION }, cellar: { region: null } };
 
 describe("a situation lets go of what is gone", () => {
-  test.each<[string, SceneLinks, readonly string[], LetGo | null]>([
+  test.each<[string, SceneLinks, readonly string[], LinksGone | null]>([
     ["a scene and its regions that are there stay linked", { scene: QUAY, zones }, [QUAY, REGION], null],
     ["a deleted scene takes its regions along", { scene: QUAY, zones }, [], { scene: null, zones: { roofs: { region: null } } }],
     [

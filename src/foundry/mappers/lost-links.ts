@@ -5,13 +5,13 @@ export interface SceneLinks {
 }
 
 /** An update that clears them. */
-export interface LetGo {
+export interface LinksGone {
   readonly scene?: null;
   readonly zones?: Readonly<Record<string, { readonly region: null }>>;
 }
 
 /** What a situation must let go of because it is gone; null for nothing. Its aspects, zones and challenges stay. */
-export function lostLinks({ scene, zones }: SceneLinks, isThere: (uuid: string) => boolean): LetGo | null {
+export function lostLinks({ scene, zones }: SceneLinks, isThere: (uuid: string) => boolean): LinksGone | null {
   const undrawn = Object.entries(zones).flatMap(([id, { region }]) =>
     region !== null && !isThere(region) ? [[id, { region: null }] as const] : [],
   );

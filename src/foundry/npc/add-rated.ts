@@ -13,7 +13,7 @@ export async function addRated(actor: NornActor, typed: string): Promise<void> {
   const one = readOne(typed, tier, words, ruleset);
   if (!one) {
     const example = `${(words.traits.find((one) => one.tier === tier) ?? words.traits[0])?.name ?? ""} 2`;
-    throw new Error(game.i18n.format("NORN.OneMore.rated.unknown", { typed, example }));
+    throw new Error(game.i18n.format("NORN.QuickAdd.rated.unknown", { typed, example }));
   }
   if ("level" in one) {
     await actor.createEmbeddedDocuments("Item", [

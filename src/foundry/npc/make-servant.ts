@@ -4,7 +4,7 @@ import { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
 
 /** Makes the actor of an extra that is a servant, by the pyramid of its ranks, links it, and opens its sheet. Source: F5, F7. */
@@ -13,7 +13,7 @@ export async function makeServant(extra: NornItem): Promise<void> {
   const skills = isItemOfType(extra, "extra") ? servantSkills(ruleset, extra.system.cost) : null;
   if (!skills) return;
   if (!game.user.can("ACTOR_CREATE")) {
-    sayInWords(text("NORN.Servant.askGm", { name: extra.name }));
+    notifyText(text("NORN.Servant.askGm", { name: extra.name }));
     return;
   }
   const owner = extra.actor;

@@ -1,7 +1,7 @@
 import { npcWords } from "../../view/npc/words-of-game.ts";
 import { type NpcFromPhrase, readNpc } from "../../view/npc/read-npc.ts";
 import { text } from "../../view/text.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { typeImage } from "../registration/register-type-icons.ts";
@@ -60,5 +60,5 @@ function notesOf({ unread }: NpcFromPhrase): string {
 
 function sayUnread({ name, unread }: NpcFromPhrase): void {
   const words = unread.map((one) => `“${one}”`).join(", ");
-  sayInWords(text("NORN.Npc.unread", { name, words }));
+  notifyText(text("NORN.Npc.unread", { name, words }));
 }

@@ -1,6 +1,6 @@
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
 import { type Text, text } from "../../view/text.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { typedLines } from "../chat/explain-bad-formula.ts";
 
 /** The line above the list of actors that makes an NPC from a phrase, and the same in chat: `/npc watchman, …`. Called in `init`. */
@@ -9,7 +9,7 @@ export function registerNpcLine(): void {
   Hooks.on("chatMessage", (_log: unknown, typed: string) => {
     const phrase = /^\/npc(?:\s+(.*))?$/isu.exec(typedLines(typed).join(" ").trim());
     if (!phrase) return;
-    void make(phrase[1] ?? "", sayInWords);
+    void make(phrase[1] ?? "", notifyText);
     return false;
   });
 }

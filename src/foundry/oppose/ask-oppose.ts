@@ -8,7 +8,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { askTrait, askWho, ownOpposers, type Opposer } from "./choose-opposer.ts";
 import { OPEN_DIFFICULTY, openingForm } from "../../view/roll/roll-form.ts";
@@ -23,7 +23,7 @@ export async function askOppose(action: Action): Promise<void> {
   const now = rollOn(action);
   const open = now.ok ? isOpen(now.value) : now;
   if (!now.ok || !open.ok) {
-    if (!open.ok) sayInWords(refusalText(open));
+    if (!open.ok) notifyText(refusalText(open));
     return;
   }
   const mine = ownOpposers(now.value);

@@ -2,7 +2,7 @@ import { mayGiveDifficulty } from "../../ledger/kinds/difficulty.ts";
 import { difficultyChoices, readGivenDifficulty } from "../../view/oppose/difficulty-choices.view.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -34,7 +34,7 @@ async function giveDifficulty(action: NornChatMessage<"action">): Promise<void> 
   const typed = { rung: fieldValue(answer.fields, "rung"), typed: fieldValue(answer.fields, "typed") };
   const difficulty = readGivenDifficulty(given, typed);
   if (!difficulty.ok) {
-    sayInWords(text(`NORN.Roll.Refused.${difficulty.code}`, difficulty.args));
+    notifyText(text(`NORN.Roll.Refused.${difficulty.code}`, difficulty.args));
     return;
   }
   // A GM sets it as the GM, even for a character of their own.

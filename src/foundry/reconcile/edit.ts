@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { authorityPresent, isNamedAuthority } from "../ledger/authority.ts";
-import { isFromThisClient, isStale, type WriteOptions } from "../ledger/own-writes.ts";
+import { isFromThisClient, isStale, type WriteOptions } from "../ledger/client-writes.ts";
 
 /** A change as a hook reports it. */
 interface Change {

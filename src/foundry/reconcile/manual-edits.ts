@@ -1,6 +1,6 @@
 import { npcPool } from "../settings/npc-pool.ts";
 import { isAuthority, isNamedAuthority } from "../ledger/authority.ts";
-import { noteOwnWrite } from "../ledger/own-writes.ts";
+import { noteOwnWrite } from "../ledger/client-writes.ts";
 import { entriesOfChange } from "../ledger/entry-flags.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { recordAdjustment } from "../ledger/create-outcome.ts";

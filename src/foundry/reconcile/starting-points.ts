@@ -6,7 +6,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { onItemChange } from "../hooks/on-change.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { fetchLedger } from "../ledger/fetch-ledger.ts";
-import type { WriteOptions } from "../ledger/own-writes.ts";
+import type { WriteOptions } from "../ledger/client-writes.ts";
 
 /** Starting points by uuid, of characters whose aspects or phases this client has changed: what they were before the next change. */
 const known = new Map<string, number>();

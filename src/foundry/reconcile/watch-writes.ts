@@ -1,7 +1,7 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { withLedger } from "../ledger/fetch-ledger.ts";
-import { signWrite } from "../ledger/own-writes.ts";
+import { signWrite } from "../ledger/client-writes.ts";
 import { onPoolChange } from "../settings/npc-pool.ts";
 import { actorChanges, createdCounters, itemChanges, noteActor, noteCreated, noteToken, poolChange } from "./counters.ts";
 import { editOf } from "./edit.ts";

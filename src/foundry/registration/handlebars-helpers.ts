@@ -1,5 +1,5 @@
 import { anyOf } from "../../view/any-of.ts";
-import { isFreshName } from "../sheets/rows/fresh-name.ts";
+import { isPlaceholderName } from "../sheets/rows/placeholder-name.ts";
 import { filled, type Text } from "../../view/text.ts";
 
 /** A text in this client's language; texts among its arguments are translated first. */
@@ -19,6 +19,6 @@ export function putIntoWords({ key, args }: Text): string {
  */
 export function registerHandlebarsHelpers(): void {
   Handlebars.registerHelper("nornText", (text: Text | null | undefined) => (text ? putIntoWords(text) : ""));
-  Handlebars.registerHelper("nornWritten", (name: string) => (isFreshName(name) ? "" : name));
+  Handlebars.registerHelper("nornWritten", (name: string) => (isPlaceholderName(name) ? "" : name));
   Handlebars.registerHelper("nornAny", anyOf(Handlebars.Utils.isEmpty));
 }

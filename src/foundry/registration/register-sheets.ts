@@ -1,5 +1,5 @@
 import { registerBrokenPictures } from "../hooks/broken-pictures.ts";
-import { registerItemsBeside } from "../hooks/items-beside.ts";
+import { registerRefreshItemSheets } from "../hooks/refresh-item-sheets.ts";
 import { AspectSheet, ChallengeSheet } from "../sheets/item-sheets.ts";
 import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
 import { PlainActorSheet } from "../sheets/norn-actor-sheet.ts";
@@ -34,6 +34,6 @@ export function registerSheets(): void {
     label: "NORN.ItemSheet.plain",
     types: ["stunt", "power", "extra", "gear", "phase"],
   });
-  registerItemsBeside();
+  registerRefreshItemSheets();
   registerBrokenPictures();
 }

@@ -1,5 +1,5 @@
 import { text } from "../../view/text.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
@@ -14,6 +14,6 @@ export async function rollAsOwn(item: NornItem, options: RollOptions): Promise<C
   const own = isItemOfType(item, "skill") && actor ? duplicateOf(item, actor.items) : null;
   if (actor && own?.id) return rollTrait(actor, own.id, options);
   const key = isItemOfType(item, "skill") ? "NORN.Roll.nobody" : "NORN.Roll.notTrait";
-  sayInWords(text(key, { name: item.name }));
+  notifyText(text(key, { name: item.name }));
   return undefined;
 }

@@ -8,7 +8,7 @@ import { isOpposable, nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/
 import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
 import { alsoInZone, type InZone, zoneChoices } from "../../view/roll/zone-choices.view.ts";
-import { theirChoices, theirTraits, type TheirTrait, withTheirs } from "../../view/roll/their-trait.ts";
+import { targetTraitChoices, targetTraits, type TargetTrait, withTargetTrait } from "../../view/roll/target-trait.ts";
 import { tableOf, withTable } from "../../view/roll/difficulty-table.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
@@ -113,7 +113,7 @@ export class RollDialog extends AskWindow {
       actor: { name: actor.name, img: actor.img },
       trait: first,
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
-      theirs: theirChoices(this.#form, this.#theirs()),
+      theirs: targetTraitChoices(this.#form, this.#theirs()),
       ...tableContext(this.#inForce, this.#setup, this.#form),
       attack: opposing ? null : attackFields(this.#inForce, actor, this.#form, this.#targets()),
       blocks: opposing ? [] : blockFields(ruleset, actor, this.#form.blocks),
@@ -163,7 +163,7 @@ export class RollDialog extends AskWindow {
 
   #read() {
     const { first, traits } = this.#setup;
-    const form = withTable(this.#inForce, withTheirs(this.#form, this.#theirs()));
+    const form = withTable(this.#inForce, withTargetTrait(this.#form, this.#theirs()));
     const request = readRollForm(form, first, traits, this.#ruleset);
     if (!request.ok) return request;
     const attacks = attackAllowed(this.#inForce, this.#setup.actor, this.#form, this.#targets());
@@ -239,11 +239,11 @@ export class RollDialog extends AskWindow {
   }
 
   /** The traits of the only one it is against, where one of them may be the difficulty. */
-  #theirs(): readonly TheirTrait[] {
+  #theirs(): readonly TargetTrait[] {
     const ruleset = this.#ruleset;
     const [target, ...others] = ruleset.asks.theirTrait ? this.#targets() : [];
     const actor = target && others.length === 0 ? ledgerActor(target.uuid) : null;
-    return actor ? theirTraits(ruleset, actor.snapshot(), (key) => traitName(ruleset, key)) : [];
+    return actor ? targetTraits(ruleset, actor.snapshot(), (key) => traitName(ruleset, key)) : [];
   }
 
   /** Those on the scene, and the one it opposes. */

@@ -19,7 +19,7 @@ import { type Defending, enhancedBy, isLikelyAttack, modifiersFor, readyWeapon, 
 import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
 import { effectsOffered, payForEffects } from "../stunts/roll-effects.ts";
-import { sayInWords } from "../apps/say-in-words.ts";
+import { notifyText } from "../apps/notify-text.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";
@@ -208,5 +208,5 @@ function answerAtOnce(setup: RollSetup, inForce: GameInForce): RollAnswer {
 }
 
 function refused(key: string, name: string): undefined {
-  sayInWords(text(key, { name }));
+  notifyText(text(key, { name }));
 }

@@ -1,6 +1,6 @@
 import { hitsOfFace } from "../../rules/index.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
-import { DICE, takenLetters } from "../dice/letters.ts";
+import { DICE, takenDenominations } from "../dice/denominations.ts";
 import { expected, must, type SelfCheck } from "./self-check.ts";
 
 /** Norn's dice on Foundry's. */
@@ -8,7 +8,7 @@ export const DICE_CHECKS: readonly SelfCheck[] = [
   {
     id: "letters",
     run: () => {
-      const taken = takenLetters();
+      const taken = takenDenominations();
       return expected(taken.length === 0, taken.join(", "));
     },
   },

@@ -13,10 +13,10 @@ export const ACTOR_PARTS = {
   header: part("header", ["points"]),
   tabs: part("tabs"),
   details: part("details", ["field"]),
-  aspects: part("aspects", ["aspect-card", "situation-card", "one-more", "aspect-level", "row-menu-button", "elsewhere"]),
+  aspects: part("aspects", ["aspect-card", "situation-card", "quick-add", "aspect-level", "row-menu-button", "elsewhere"]),
   assets: part("assets", ["aspect-card", "aspect-level", "row-menu-button"]),
   traits: part("traits", [
-    "one-more",
+    "quick-add",
     "audit",
     "trait-group",
     "trait-chip",

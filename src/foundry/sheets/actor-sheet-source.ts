@@ -1,7 +1,7 @@
 import type { ActorSnapshot, GameInForce } from "../../rules/index.ts";
 import { countedFacts, featureFacts } from "../stunts/feature-facts.ts";
 import { THING_TYPES, type ElsewhereSource, type SheetSource, type ThingSource } from "../../view/actor/sheet-source.ts";
-import { outOf } from "../conflict/gave-up.ts";
+import { defeatOf } from "../conflict/gave-up.ts";
 import { isShownOnSheet } from "../documents/known-to.ts";
 import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -34,7 +34,7 @@ export function actorSheetSource(played: GameInForce, actor: NornActor): SheetSo
     links: linkSources(actor),
     members: memberSources(played, actor),
     heals: hasWounds(played, actor),
-    out: outOf(actor),
+    out: defeatOf(actor),
     scene: storedText(actor, "system.scene"),
     everywhere: isActorOfType(actor, "situation") && actor.system.everywhere,
     scenes:

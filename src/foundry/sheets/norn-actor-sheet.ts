@@ -138,7 +138,7 @@ export class NornActorSheet<
   }
 
   protected override async _preparePartContext(id: string, context: RenderContext): Promise<RenderContext> {
-    return sheetBody().inPieces(partContext(id, context), this.parts[id]?.ownerDocument ?? null);
+    return sheetBody().skipUnchanged(partContext(id, context), this.parts[id]?.ownerDocument ?? null);
   }
 
   protected override _replaceHTML(

@@ -19,7 +19,7 @@ export { itemSheetSource } from "./item-sheet-source.ts";
 export { dropOnSheet } from "./rows/drop-on-sheet.ts";
 export { challengeItemView } from "../../view/challenges/challenge-item.view.ts";
 export { challengesOn, challengeSource, readerOf } from "../challenges/challenge-sources.ts";
-export { inPieces } from "./in-pieces.ts";
+export { skipUnchanged } from "./skip-unchanged.ts";
 export { listenForRows, visibleTraits } from "./rows/listen-for-rows.ts";
 
 bundleTemplates(

@@ -6,7 +6,7 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
-import { type GameInForce, isAhead, type Ruleset, spend, type SpendAsked, type SpendUse } from "../../rules/index.ts";
+import { type GameInForce, isAhead, type Ruleset, spend, type SpendInput, type SpendUse } from "../../rules/index.ts";
 import { type PaidWith, paidWith } from "../../view/spend/spend-cost.view.ts";
 
 type Action = NornChatMessage<"action">;
@@ -56,7 +56,7 @@ export function paymentsFor(
   game: GameInForce,
   actor: LedgerActor,
   use: SpendUse,
-  spending: Omit<SpendAsked, "use" | "box">,
+  spending: Omit<SpendInput, "use" | "box">,
   chosen = "",
 ): PaidWith[] {
   const aspects = game.ruleset.spending.boxCanPay?.(game.dials) === true ? actor.aspects() : [];

@@ -1,6 +1,6 @@
 import type { GameInForce } from "../../rules/index.ts";
 import { mayCompel } from "../compel/may-compel.ts";
-import { outOf } from "../conflict/gave-up.ts";
+import { defeatOf } from "../conflict/gave-up.ts";
 import { isPlayed, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/of-type.ts";
@@ -32,7 +32,7 @@ function characterOf(actor: NornActor, own: boolean): StripCharacter[] {
   const system: object = actor.system;
   if (!id || !hasActorData(system)) return [];
   const { value, refresh, debt, held } = system.fatePoints;
-  return [{ id, uuid, name, img: img ?? "", own, out: outOf(actor), points: { value, refresh, debt, held } }];
+  return [{ id, uuid, name, img: img ?? "", own, out: defeatOf(actor), points: { value, refresh, debt, held } }];
 }
 
 function poolOf({ ruleset, dials }: GameInForce, players: number): number | null {

@@ -106,7 +106,7 @@ export function fits({ stage, bidding, terms }: CompelState, answer: Answer): bo
       return stage === "offered" && bidding !== null;
     case "escalate":
       return terms.escalates && !bidding && (stage === "offered" || (stage === "refused" && terms.refuse.cost === 0));
-    case "bite":
+    case "trigger":
       return stage === "accepted";
     case "withdraw":
       return stage === "offered" || stage === "accepted";
@@ -129,7 +129,7 @@ export function mayAnswer(
     case "raise":
     case "fold":
       return own && now.bidding?.turn === "player";
-    case "bite":
+    case "trigger":
       return compel.author === user || (own && now.request.effect !== "event");
     case "withdraw":
       return compel.author === user;
@@ -153,7 +153,7 @@ function after(ruleset: Ruleset, now: CompelState, entry: EntryOf<"answer">): Co
       return { ...next, stage: "refused" };
     case "escalate":
       return { ...next, stage: "offered", escalated: true, terms: termsOf(ruleset, now.request, true) };
-    case "bite":
+    case "trigger":
       return { ...next, stage: "happens" };
     case "withdraw":
       return { ...next, stage: "withdrawn" };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fight } from "../../../tests/samples/fight.ts";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
@@ -33,13 +33,13 @@ const gaveUp = (world: PlainWorld, roll: string, target = "Actor.you"): boolean 
 describe("S5-R20. Who gives up in the tracker", () => {
   test("is no longer hit by attacks that were open", () => {
     const world = fought();
-    expect(told(planned(world, "harm", ON, CONCEDER))).not.toBe("gave-up");
+    expect(shortPlan(planned(world, "harm", ON, CONCEDER))).not.toBe("gave-up");
     done(world, "turn", GIVE_UP, CONCEDER);
     expect([gaveUp(world, "roll"), gaveUp(world, "other"), gaveUp(world, "other", "Actor.me")]).toEqual([true, true, false]);
-    expect(told(planned(world, "harm", ON, CONCEDER))).toBe("gave-up");
-    expect(told(planned(world, "concede", { ...ON, words: "Really." }, CONCEDER))).toBe("gave-up");
+    expect(shortPlan(planned(world, "harm", ON, CONCEDER))).toBe("gave-up");
+    expect(shortPlan(planned(world, "concede", { ...ON, words: "Really." }, CONCEDER))).toBe("gave-up");
     const defends = { roll: "other", target: "Actor.you", defense: "usual", total: 1 };
-    expect(told(planned(world, "defend", defends, { author: "gm", actor: "Actor.you" }))).toBe("gave-up");
+    expect(shortPlan(planned(world, "defend", defends, { author: "gm", actor: "Actor.you" }))).toBe("gave-up");
   });
   test("but by one made afterwards: that is another matter", () => {
     const world = fought();
@@ -66,7 +66,7 @@ describe("S5-R20. Who gives up in the tracker", () => {
     const defends = { roll: "other", target: "Actor.me", defense: "usual", total: 1 };
     const { id: entry } = done(world, "defend", defends, { author: "gm", actor: "Actor.me" });
     done(world, "turn", GIVE_UP, CONCEDER);
-    expect(told(planned(world, "undo", { entry }, { author: "gm", actor: "Actor.me" }))).toEqual([]);
+    expect(shortPlan(planned(world, "undo", { entry }, { author: "gm", actor: "Actor.me" }))).toEqual([]);
   });
 });
 
@@ -76,13 +76,13 @@ describe("S5-R20. Whose concession is accepted", () => {
     accepted(world);
     expect(isOut(world)).toBe(true);
     expect(gaveUp(world, "other")).toBe(true);
-    expect(told(planned(world, "turn", { ...GIVE_UP, step: "act" }, CONCEDER))).toBe("out-of-it");
+    expect(shortPlan(planned(world, "turn", { ...GIVE_UP, step: "act" }, CONCEDER))).toBe("out-of-it");
   });
   test("leaves the dice of those to their other targets", () => {
     const world = fought();
     accepted(world);
     const invoke = { roll: "other", aspect: "Actor.foe.Item.cruel", gain: "plus-two" } as const;
-    expect(told(planned(world, "invoke", invoke, GM))).not.toBe("conceded");
+    expect(shortPlan(planned(world, "invoke", invoke, GM))).not.toBe("conceded");
   });
   test("undone, both are taken back", () => {
     const world = fought();

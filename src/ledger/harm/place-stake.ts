@@ -1,7 +1,7 @@
 import { againstTotal, ok, refuse, type Result } from "../../rules/index.ts";
 import { type Blow, blowOn } from "./blows.ts";
 import type { EntryOf } from "../entry.ts";
-import { type AskedRoll, ownResultInForce } from "../rolls/replay-roll.ts";
+import { type RollAndActor, ownResultInForce } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 
 /** What is at stake can be placed as an aspect on this target. */
@@ -12,7 +12,7 @@ export function mayPlace({ works, placed, defended }: Pick<Blow, "works" | "plac
 }
 
 /** The attack roll whose stake this entry places on the target. */
-export function rollAtStake(world: World, entry: EntryOf<"create">): AskedRoll {
+export function rollAtStake(world: World, entry: EntryOf<"create">): RollAndActor {
   const { roll, target, targetName: actor } = entry.request;
   const rolled = ownResultInForce(world, entry, roll);
   if (!rolled.ok) return rolled;

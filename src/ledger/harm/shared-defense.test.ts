@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";
@@ -62,31 +62,31 @@ describe("F8-R21. One roll defends against everyone who attacks", () => {
     ["taking turns", { dials: { "fate2-pace": "turn" } }],
     ["against the same attacker", { second: "Actor.foe" }],
     ["in another kind of conflict", { scope: "debate" }],
-  ] as const)("but not %s", (_, given) => expect(told(again(twoOnOne("fate2", given)))).toBe("opposes-another"));
+  ] as const)("but not %s", (_, given) => expect(shortPlan(again(twoOnOne("fate2", given)))).toBe("opposes-another"));
   test("nor in another round of the conflict; whose turn it is does not matter", () => {
     const world = twoOnOne("fate2", { turn: "fight.1.a" });
     world.setTurn("fight.1.b");
     expect(again(world).ok).toBe(true);
     world.setTurn("fight.2.a");
-    expect(told(again(world))).toBe("opposes-another");
+    expect(shortPlan(again(world))).toBe("opposes-another");
   });
   test("nor as another kind of defense, nor twice, nor another's roll", () => {
     const world = twoOnOne("fate2");
-    expect(told(again(world, { defense: "defensive" }))).toBe("defense-differs");
+    expect(shortPlan(again(world, { defense: "defensive" }))).toBe("defense-differs");
     done(world, "defend", { ...BY, roll: "two" }, ME);
-    expect(told(again(world))).toBe("defended-already");
-    expect(told(planned(twoOnOne("fate2"), "defend", { ...BY, roll: "two" }, { author: "p2", actor: "Actor.me" }))).toBe(
+    expect(shortPlan(again(world))).toBe("defended-already");
+    expect(shortPlan(planned(twoOnOne("fate2"), "defend", { ...BY, roll: "two" }, { author: "p2", actor: "Actor.me" }))).toBe(
       "not-yours",
     );
   });
   test("nor with dice that are read in another way", () => {
     const world = twoOnOne("fate2");
     world.addRoll(rollOf("pool", "fate2", { madeFor: "two", request: { difficulty: null, method: "fate-pool" } }));
-    expect(told(again(world, { opposing: "pool" }))).toBe("oppose-dice");
+    expect(shortPlan(again(world, { opposing: "pool" }))).toBe("oppose-dice");
   });
   test.each(["strands", "trifold", "marumaru"] as const)("%s: each attack is defended against by itself", (game) => {
     const scope = game === "strands" ? "physical" : "fight";
-    expect(told(again(twoOnOne(game, { scope })))).toBe("opposes-another");
+    expect(shortPlan(again(twoOnOne(game, { scope })))).toBe("opposes-another");
   });
 });
 

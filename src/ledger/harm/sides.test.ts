@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
-import { done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { NO_ARMS } from "../../rules/index.ts";
@@ -31,7 +31,7 @@ describe("NPCs take hits by themselves, where the campaign says so", () => {
     const wanted = { ...settle, target: "Actor.foe", chosen: ["minor"], names: ["Shamed"], armor: true };
     expect(done(world, "harm", wanted, FOE).request).toMatchObject({ amount: 3, consequences: [], names: [], armor: false });
     expect(Object.keys(world.state().actors["Actor.foe"]?.boxes["health"] ?? {})).toHaveLength(3);
-    expect(told(planned(world, "harm", { ...settle, target: "Actor.foe" }, FOE))).toBe("hit-taken");
+    expect(shortPlan(planned(world, "harm", { ...settle, target: "Actor.foe" }, FOE))).toBe("hit-taken");
   });
   test.each([
     ["where NPCs wait for the GM", "Actor.foe", false, FOE],
@@ -39,11 +39,11 @@ describe("NPCs take hits by themselves, where the campaign says so", () => {
     ["by someone who has not hit them", "Actor.foe", true, { author: "p2", actor: "Actor.foe" }],
     ["in the name of another", "Actor.foe", true, { author: "p1", actor: "Actor.me" }],
   ] as const)("not %s", (_, target, npcsAct, who) => {
-    expect(told(planned(hit(target, npcsAct), "harm", { ...settle, target }, who))).toBe("not-yours");
+    expect(shortPlan(planned(hit(target, npcsAct), "harm", { ...settle, target }, who))).toBe("not-yours");
   });
   test("the attacker chooses nothing for them", () => {
     const chosen = { roll: "roll", target: "Actor.foe", chosen: ["minor"], names: ["Shamed"] };
-    expect(told(planned(hit("Actor.foe", true), "harm", chosen, FOE))).toBe("not-yours");
+    expect(shortPlan(planned(hit("Actor.foe", true), "harm", chosen, FOE))).toBe("not-yours");
   });
   test("a GM settles it too", () => {
     expect(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
@@ -156,12 +156,12 @@ describe("What was at stake is placed as an aspect", () => {
     const { id: entry, request } = done(world, "create", PLACE);
     const late = { roll: "against", aspect: "Actor.you.Item.quick", gain: "plus-two" } as const;
     expect(request.opposing).toBe("against");
-    expect(told(planned(world, "invoke", late, YOU))).toBe("stake-placed");
+    expect(shortPlan(planned(world, "invoke", late, YOU))).toBe("stake-placed");
     done(world, "undo", { entry });
     expect(world.state().aspects[request.aspect]).toBeUndefined();
     done(world, "invoke", late, YOU);
     expect(blows(world)).toMatchObject([{ works: false, placed: null }]);
-    expect(told(planned(world, "create", PLACE))).toBe("stake-lost");
+    expect(shortPlan(planned(world, "create", PLACE))).toBe("stake-lost");
   });
   test("on each of several, and each by itself is undone", () => {
     const world = tried("trifold", [1, 2]);
@@ -181,13 +181,13 @@ describe("It is not placed", () => {
     ["on someone who is gone", 1, { target: "Actor.gone" }, {}, "target-gone"],
     ["as any other aspect", 1, { stake: false }, {}, "roll-attacks"],
   ] as const)("%s", (_, margin, wanted, who, code) => {
-    expect(told(planned(tried("trifold", [margin]), "create", { ...PLACE, ...wanted }, who))).toBe(code);
+    expect(shortPlan(planned(tried("trifold", [margin]), "create", { ...PLACE, ...wanted }, who))).toBe(code);
   });
   test("before the defense, twice, or where an attack harms", () => {
-    expect(told(planned(trying("trifold"), "create", PLACE))).toBe("not-defended");
+    expect(shortPlan(planned(trying("trifold"), "create", PLACE))).toBe("not-defended");
     const world = tried("trifold", [1]);
     done(world, "create", PLACE);
-    expect(told(planned(world, "create", PLACE))).toBe("created-already");
-    expect(told(planned(tried("trifold", [2], ""), "create", PLACE))).toBe("stake-lost");
+    expect(shortPlan(planned(world, "create", PLACE))).toBe("created-already");
+    expect(shortPlan(planned(tried("trifold", [2], ""), "create", PLACE))).toBe("stake-lost");
   });
 });

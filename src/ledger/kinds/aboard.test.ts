@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planned, told } from "../../../tests/samples/plain-authority.ts";
+import { planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
 
@@ -16,7 +16,7 @@ function table(game: RulesetId, pilot = "Actor.me") {
   });
 }
 const invoked = (game: RulesetId, aspect: string, actor = "Actor.me", pilot?: string) =>
-  told(planned(table(game, pilot), "invoke", { roll: "roll", aspect, gain: GAIN[game] }, { actor }));
+  shortPlan(planned(table(game, pilot), "invoke", { roll: "roll", aspect, gain: GAIN[game] }, { actor }));
 
 describe("who acts aboard pays for the roll", () => {
   test.each([
@@ -38,14 +38,14 @@ describe("who acts aboard pays for the roll", () => {
     expect(invoked("fate2", RUSTY, "Actor.me", "")).toEqual("not-yours");
     const world = plainTable("fate2", { aspects: [aspectOn("Actor.car", "rusty", { kind: "equipment" })] });
     const other = aspectOn("Actor.you", "quick", { level: 2 });
-    expect(told(planned(world, "invoke", { roll: "roll", aspect: other.uuid, gain: "reroll-all" }))).toEqual("not-in-reach");
+    expect(shortPlan(planned(world, "invoke", { roll: "roll", aspect: other.uuid, gain: "reroll-all" }))).toEqual("not-in-reach");
   });
   test("without anyone aboard, a vehicle invokes like one of the GM's", () => {
     expect(invoked("strands", RUSTY, "Actor.car", "")).toEqual(["pool -1"]);
   });
   test("F4: the point on the roll is that of who acts aboard", () => {
     const spent = (actor: string) =>
-      told(planned(table("fate2"), "spend", { roll: "roll", use: "plus-one", gain: "plus-one" }, { actor }));
+      shortPlan(planned(table("fate2"), "spend", { roll: "roll", use: "plus-one", gain: "plus-one" }, { actor }));
     expect(spent("Actor.me")).toEqual(["me value -1"]);
     expect(spent("Actor.car")).toEqual("not-yours");
   });

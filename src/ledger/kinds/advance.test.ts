@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { challenge, marked, row } from "../../../tests/samples/challenge.ts";
-import { type Asking, done, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type Challenge, marksAt, type RulesetId } from "../../rules/index.ts";
@@ -32,9 +32,9 @@ describe.each(["fate2", "strands", "trifold"] as const)("%s: a roll counts on a 
   test("once, and its dice stay as they are", () => {
     const world = table(challenge(), game);
     done(world, "advance", ADVANCE);
-    expect(told(planned(world, "advance", ADVANCE))).toBe("ladder-marked");
-    expect(told(planned(world, "difficulty", { roll: "roll", difficulty: 0 }, GM))).toBe("ladder-marked");
-    expect(told(planned(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" }))).toBe(
+    expect(shortPlan(planned(world, "advance", ADVANCE))).toBe("ladder-marked");
+    expect(shortPlan(planned(world, "difficulty", { roll: "roll", difficulty: 0 }, GM))).toBe("ladder-marked");
+    expect(shortPlan(planned(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" }))).toBe(
       "ladder-marked",
     );
   });
@@ -62,7 +62,7 @@ describe("Undo gives back the same ladder", () => {
     const before = world.challenge(TASK);
     const first = done(world, "advance", ADVANCE);
     const second = done(world, "advance", { ...ADVANCE, roll: "other" }, FRIEND);
-    expect(told(planned(world, "undo", { entry: first.id, on: "roll" }))).toBe("later-entry");
+    expect(shortPlan(planned(world, "undo", { entry: first.id, on: "roll" }))).toBe("later-entry");
     done(world, "undo", { entry: second.id, on: "other" }, FRIEND);
     done(world, "undo", { entry: first.id, on: "roll" });
     expect(world.challenge(TASK)).toEqual(before);
@@ -71,7 +71,7 @@ describe("Undo gives back the same ladder", () => {
     const world = table();
     const { id } = done(world, "advance", ADVANCE);
     done(world, "undo", { entry: id, on: "roll" });
-    expect(told(planned(world, "advance", ADVANCE))).toEqual(told(planned(table(), "advance", ADVANCE)));
+    expect(shortPlan(planned(world, "advance", ADVANCE))).toEqual(shortPlan(planned(table(), "advance", ADVANCE)));
   });
 });
 
@@ -89,11 +89,11 @@ describe("why it is refused", () => {
       "no-check-left",
     ],
   ] as const)("%s", (_sentence, of, asked, asking, code) =>
-    expect(told(planned(table(of), "advance", asked, asking))).toBe(code),
+    expect(shortPlan(planned(table(of), "advance", asked, asking))).toBe(code),
   );
   test("a hidden ladder is there for the GM alone, whoever owns the actor it is on", () => {
     const hidden = challenge({ hidden: true, parent: "Actor.me" });
-    expect(told(planned(table(hidden), "advance", ADVANCE))).toBe("challenge-gone");
+    expect(shortPlan(planned(table(hidden), "advance", ADVANCE))).toBe("challenge-gone");
     expect(settle(table(hidden), "advance", ADVANCE, { author: "gm", actor: "Actor.me" }).state).toBe("done");
   });
   test("a roll without a difficulty", () => {
@@ -101,7 +101,7 @@ describe("why it is refused", () => {
       rolls: [rollOf("roll", "fate2", { request: { difficulty: null } })],
       challenges: [challenge()],
     });
-    expect(told(planned(world, "advance", ADVANCE))).toBe("no-difficulty");
+    expect(shortPlan(planned(world, "advance", ADVANCE))).toBe("no-difficulty");
   });
   test("the GM sends anyone's", () => {
     expect(settle(table(), "advance", ADVANCE, { author: "gm", actor: "Actor.me" }).state).toBe("done");
@@ -147,7 +147,7 @@ describe("F2. Two rolls against each other, a ladder a side", () => {
     });
     test.each(["", "a", "gone"])("a side called %j is not the other one, and nothing counts", (against) => {
       const world = opposed(LOST, race);
-      expect(told(planned(world, "advance", { ...ADVANCE, side: "a", against }))).toBe("other-side-unnamed");
+      expect(shortPlan(planned(world, "advance", { ...ADVANCE, side: "a", against }))).toBe("other-side-unnamed");
     });
   });
   test("F2-R1. two failures win nothing", () => {
@@ -159,7 +159,7 @@ describe("F2. Two rolls against each other, a ladder a side", () => {
     ];
     const world = plainTable("fate2", { rolls, challenges: [contest] });
     done(world, "oppose", { roll: "roll", opposing: "second" }, FRIEND);
-    expect(told(planned(world, "advance", { ...ADVANCE, side: "a" }))).toBe("no-winner");
+    expect(shortPlan(planned(world, "advance", { ...ADVANCE, side: "a" }))).toBe("no-winner");
   });
   test.each([
     ["the one who rolled has the higher skill, and wins by 1", 3, 2, [0, 1, 0], [0, 0, 0]],
@@ -197,7 +197,7 @@ describe("F2. Two rolls against each other, a ladder a side", () => {
     const world = opposed([1, 1, 1, 0]);
     done(world, "advance", { ...ADVANCE, side: "a" });
     const other = { roll: "second", aspect: "Actor.you.Item.quick", gain: "reroll-all" } as const;
-    expect(told(planned(world, "invoke", other, FRIEND))).toBe("ladder-marked");
+    expect(shortPlan(planned(world, "invoke", other, FRIEND))).toBe("ladder-marked");
   });
 });
 

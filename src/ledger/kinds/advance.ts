@@ -92,7 +92,7 @@ export const ADVANCE: Kind<"advance"> = {
   secret: (world, { challenge }) => world.challenge(challenge)?.hidden === true,
 };
 
-type Asked = Pick<Entry, "author" | "actor" | "actorName"> & {
+type AdvanceInput = Pick<Entry, "author" | "actor" | "actorName"> & {
   readonly request: Pick<AdvanceRequest, "roll" | "challenge" | "challengeName" | "side" | "against">;
 };
 
@@ -107,7 +107,7 @@ export interface PlannedAdvance {
 }
 
 /** From current data, for those who may see the ladder and play the one who rolled; or why it cannot be done. */
-export function planAdvance(world: World, asked: Asked): Result<PlannedAdvance> {
+export function planAdvance(world: World, asked: AdvanceInput): Result<PlannedAdvance> {
   const { author, request } = asked;
   const challenge = world.challenge(request.challenge);
   if (!challenge || !mayKnow(world, author, challenge)) return refuse("challenge-gone", { name: request.challengeName });
@@ -136,7 +136,7 @@ function mayKnow(world: World, user: string, { hidden, parent }: Challenge): boo
 }
 
 /** Players send their own rolls, a GM also dice that no one in particular has rolled. */
-function rolledBy(world: World, asked: Asked): Result<RollNow> {
+function rolledBy(world: World, asked: AdvanceInput): Result<RollNow> {
   const { roll } = asked.request;
   if (asked.actor === "" && world.isGm(asked.author)) return rollInForce(world, roll);
   const own = ownResultInForce(world, asked, roll);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId } from "../../rules/index.ts";
@@ -36,7 +36,7 @@ function proposed(game: RulesetId, { by = "gm", wanted = {}, world: otherwise = 
   return {
     world,
     compel,
-    say: (say, role, roll = "") => told(planned(world, "answer", { compel, say, roll }, ROLES[role])),
+    say: (say, role, roll = "") => shortPlan(planned(world, "answer", { compel, say, roll }, ROLES[role])),
     said: (say, role, roll = "") => void done(world, "answer", { compel, say, roll }, ROLES[role]),
   };
 }
@@ -68,7 +68,7 @@ describe("a GM's compel: who may answer what, and what it costs and gives", () =
     ["M3. The offer is not raised", "marumaru", "escalate", [LATE, LATE, LATE, LATE]],
     ...(["fate2", "strands", "trifold", "marumaru"] as const).flatMap((game) => [
       ["Who proposed it withdraws it", game, "withdraw", [[], NO, NO, NO]] as const,
-      ["Nothing was agreed to yet that could come up", game, "bite", [LATE, LATE, LATE, LATE]] as const,
+      ["Nothing was agreed to yet that could come up", game, "trigger", [LATE, LATE, LATE, LATE]] as const,
       ["F3. No bidding unless it was opened", game, "raise", [LATE, LATE, LATE, LATE]] as const,
       ["F3. No folding unless it was opened", game, "fold", [LATE, LATE, LATE, LATE]] as const,
     ]),
@@ -133,25 +133,25 @@ describe("S3. An agreed compel takes effect", () => {
   };
   test("something bad happens: the proposer says so", () => {
     const proposal = accepted({ by: "proposer" });
-    expect([proposal.say("bite", "proposer"), proposal.say("bite", "gm")]).toEqual([["you value +1"], ["you value +1"]]);
-    expect([proposal.say("bite", "owner"), proposal.say("bite", "bystander")]).toEqual([NO, NO]);
+    expect([proposal.say("trigger", "proposer"), proposal.say("trigger", "gm")]).toEqual([["you value +1"], ["you value +1"]]);
+    expect([proposal.say("trigger", "owner"), proposal.say("trigger", "bystander")]).toEqual([NO, NO]);
   });
   test.each([
     ["−2", "minus-two"],
     ["a forced reroll", "reroll"],
   ] as const)("%s: on a roll of the target's, which its player may choose", (_effect, effect) => {
     const proposal = accepted({ by: "proposer", wanted: { effect } });
-    expect([proposal.say("bite", "owner", "roll"), proposal.say("bite", "gm", "roll")]).toEqual([
+    expect([proposal.say("trigger", "owner", "roll"), proposal.say("trigger", "gm", "roll")]).toEqual([
       ["you value +1"],
       ["you value +1"],
     ]);
-    expect([proposal.say("bite", "owner", "mine"), proposal.say("bite", "owner")]).toEqual(["compel-roll", "compel-roll"]);
-    expect(proposal.say("bite", "bystander", "roll")).toBe(NO);
+    expect([proposal.say("trigger", "owner", "mine"), proposal.say("trigger", "owner")]).toEqual(["compel-roll", "compel-roll"]);
+    expect(proposal.say("trigger", "bystander", "roll")).toBe(NO);
   });
   test("a forced reroll throws the dice again, −2 throws none", () => {
     const dice = (effect: "reroll" | "minus-two") => {
       const { world, compel } = accepted({ wanted: { effect } });
-      return must(planned(world, "answer", { compel, say: "bite", roll: "roll" }, ROLES.gm)).dice?.count ?? 0;
+      return must(planned(world, "answer", { compel, say: "trigger", roll: "roll" }, ROLES.gm)).dice?.count ?? 0;
     };
     expect([dice("reroll"), dice("minus-two")]).toEqual([4, 0]);
   });
@@ -159,12 +159,12 @@ describe("S3. An agreed compel takes effect", () => {
     const proposal = proposed("strands", { wanted: { effect: "minus-two", roll: "roll" } });
     expect(proposal.say("accept", "owner")).toEqual(["you value +1"]);
     proposal.said("accept", "owner");
-    expect(proposal.say("bite", "gm", "roll")).toBe(LATE);
+    expect(proposal.say("trigger", "gm", "roll")).toBe(LATE);
   });
   test("once", () => {
     const proposal = accepted();
-    proposal.said("bite", "gm");
-    expect(["bite", "withdraw", "accept", "refuse"].map((say) => proposal.say(say as Answer, "gm"))).toEqual([
+    proposal.said("trigger", "gm");
+    expect(["trigger", "withdraw", "accept", "refuse"].map((say) => proposal.say(say as Answer, "gm"))).toEqual([
       LATE,
       LATE,
       LATE,
@@ -179,7 +179,7 @@ describe("S3. What raises the price", () => {
     proposal.said("escalate", "gm");
     expect(proposal.say("escalate", "gm")).toBe(LATE);
     proposal.said("accept", "owner");
-    expect(proposal.say("bite", "gm")).toEqual(["you value +2"]);
+    expect(proposal.say("trigger", "gm")).toEqual(["you value +2"]);
   });
   test("escalated after a free refusal", () => {
     const proposal = proposed("strands");
@@ -196,7 +196,7 @@ describe("S3. What raises the price", () => {
     const proposal = proposed("strands", { world: { aspects: [aspectOn("Actor.you", "quick", { persistent: true })] } });
     expect([proposal.say("refuse", "owner"), proposal.say("escalate", "gm")]).toEqual([["you value -1"], LATE]);
     proposal.said("accept", "owner");
-    expect(proposal.say("bite", "gm")).toEqual([]);
+    expect(proposal.say("trigger", "gm")).toEqual([]);
   });
   test.each(["fate2", "trifold", "marumaru"] as const)("%s: who cannot pay cannot refuse", (game) => {
     const poor = { uuid: "Actor.you", owners: ["p2"], played: true };
@@ -218,7 +218,7 @@ describe("S3. What raises the price", () => {
     const proposal = proposed("strands", { world: { aspects: [quick] } });
     expect(proposal.say("accept", "owner")).toEqual([]);
     proposal.said("accept", "owner");
-    expect(proposal.say("bite", "gm")).toEqual(["you value +1", "-you.quick"]);
+    expect(proposal.say("trigger", "gm")).toEqual(["you value +1", "-you.quick"]);
   });
 });
 
@@ -226,10 +226,10 @@ describe("S3. One of the GM's characters is compelled", () => {
   test("points that player characters pay go into the pool", () => {
     const { world } = proposed("strands");
     const { id: compel } = done(world, "compel", { aspect: "Actor.foe.Item.cruel" }, ROLES.proposer);
-    const say = (say: Answer, role: Role) => told(planned(world, "answer", { compel, say }, ROLES[role]));
+    const say = (say: Answer, role: Role) => shortPlan(planned(world, "answer", { compel, say }, ROLES[role]));
     expect([say("accept", "gm"), say("accept", "owner"), say("refuse", "gm")]).toEqual([["me value -1"], NO, []]);
     done(world, "answer", { compel, say: "accept" }, ROLES.gm);
-    expect(say("bite", "proposer")).toEqual(["pool +1"]);
+    expect(say("trigger", "proposer")).toEqual(["pool +1"]);
   });
   test.each([
     ["the GM compels one of their own NPCs", { author: "gm", actor: "" }, {}, [[], []]],
@@ -240,9 +240,9 @@ describe("S3. One of the GM's characters is compelled", () => {
       world: { actors: [{ uuid: "Actor.rival" }], aspects: [aspectOn("Actor.foe", "cruel", cruel)] },
     });
     const { id: compel } = done(world, "compel", { aspect: "Actor.foe.Item.cruel" }, asking);
-    const accept = told(planned(world, "answer", { compel, say: "accept" }, ROLES.gm));
+    const accept = shortPlan(planned(world, "answer", { compel, say: "accept" }, ROLES.gm));
     done(world, "answer", { compel, say: "accept" }, ROLES.gm);
-    expect([accept, told(planned(world, "answer", { compel, say: "bite" }, ROLES.gm))]).toEqual(came);
+    expect([accept, shortPlan(planned(world, "answer", { compel, say: "trigger" }, ROLES.gm))]).toEqual(came);
   });
 });
 
@@ -263,7 +263,7 @@ describe("F10. A negative invocation unchecks any aspect box", () => {
     ["or none", "", []],
   ] as const)("accepting brings a box, %s, and no points", (_sentence, box, came) => {
     const { world, compel } = offered();
-    expect(told(planned(world, "answer", { compel, say: "accept", cleared: box }, ROLES.owner))).toEqual(came);
+    expect(shortPlan(planned(world, "answer", { compel, say: "accept", cleared: box }, ROLES.owner))).toEqual(came);
   });
   test("refusing costs as many points as the level, and nothing is bid", () => {
     const { say } = offered();
@@ -273,8 +273,8 @@ describe("F10. A negative invocation unchecks any aspect box", () => {
     const { world, compel } = proposed("fate2", { world: { aspects } });
     const now = { ...world, game: { ...world.game, dials } };
     const box = "Actor.you.Item.noble";
-    expect(told(planned(now, "answer", { compel, say: "accept" }, ROLES.owner))).toEqual(["you value +2"]);
-    expect(told(planned(now, "answer", { compel, say: "accept", cleared: box }, ROLES.owner))).toBe("aspect-gone");
+    expect(shortPlan(planned(now, "answer", { compel, say: "accept" }, ROLES.owner))).toEqual(["you value +2"]);
+    expect(shortPlan(planned(now, "answer", { compel, say: "accept", cleared: box }, ROLES.owner))).toBe("aspect-gone");
   });
 });
 
@@ -303,7 +303,7 @@ describe("F3. Bidding on a level-2 aspect", () => {
     ["any bid, where none was shown", "owner", "", 0, []],
   ] as const)("what is raised is %s", (_what, role, side, bid, came) => {
     const { world, compel } = bidding();
-    expect(told(planned(world, "answer", { compel, say: "raise", side, bid }, ROLES[role]))).toEqual(came);
+    expect(shortPlan(planned(world, "answer", { compel, say: "raise", side, bid }, ROLES[role]))).toEqual(came);
   });
   test("no one bids more than they have", () => {
     const poor = { uuid: "Actor.you", owners: ["p2"], played: true };
@@ -316,13 +316,13 @@ describe("why an answer is refused", () => {
   test("the compel is deleted, or is none", () => {
     const { world } = proposed("strands");
     const { id } = done(world, "spend", { roll: "mine", use: "plus-one" });
-    const to = (compel: string) => told(planned(world, "answer", { compel, say: "accept" }, ROLES.gm));
+    const to = (compel: string) => shortPlan(planned(world, "answer", { compel, say: "accept" }, ROLES.gm));
     expect([to("gone"), to(id), to("constructor")]).toEqual(["compel-gone", "compel-gone", "compel-gone"]);
   });
   test("it is still pending, was refused, or is undone", () => {
     const { world, compel, say } = proposed("strands");
     const refused = settle(world, "compel", { aspect: "Actor.you.Item.gone" }, ROLES.proposer);
-    expect(told(planned(world, "answer", { compel: refused.id, say: "accept" }, ROLES.gm))).toBe(LATE);
+    expect(shortPlan(planned(world, "answer", { compel: refused.id, say: "accept" }, ROLES.gm))).toBe(LATE);
     done(world, "undo", { entry: compel }, ROLES.gm);
     expect(say("accept", "owner")).toBe(LATE);
   });
@@ -330,16 +330,16 @@ describe("why an answer is refused", () => {
     const { world } = proposed("strands");
     const gone = { ...world, actor: (uuid: string) => (uuid === "Actor.you" ? null : world.actor(uuid)) };
     const { id: compel } = done(world, "compel", { aspect: "Actor.you.Item.quick" }, ROLES.gm);
-    expect(told(planned(gone, "answer", { compel, say: "accept" }, ROLES.gm))).toBe("compel-gone");
+    expect(shortPlan(planned(gone, "answer", { compel, say: "accept" }, ROLES.gm))).toBe("compel-gone");
   });
   test("the campaign plays another game now", () => {
     const { world, compel } = proposed("strands");
     const now = { ...world, game: plainTable("fate2").game };
-    expect(told(planned(now, "answer", { compel, say: "accept" }, ROLES.gm))).toBe("compel-game");
+    expect(shortPlan(planned(now, "answer", { compel, say: "accept" }, ROLES.gm))).toBe("compel-game");
   });
   test("the author is no longer a user", () => {
     const { world, compel } = proposed("strands");
-    expect(told(planned(world, "answer", { compel, say: "accept" }, { author: "gone", actor: "" }))).toBe(NO);
+    expect(shortPlan(planned(world, "answer", { compel, say: "accept" }, { author: "gone", actor: "" }))).toBe(NO);
   });
   test("after an undo, it can be answered again", () => {
     const proposal = proposed("trifold");

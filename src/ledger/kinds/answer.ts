@@ -26,8 +26,8 @@ import { rollInForce } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 import { isRollOf, MOST_LEVEL, proposerOf, reviewProposal } from "./compel.ts";
 
-/** Answers to a compel. `bite`: what was agreed takes effect. */
-export const ANSWERS = ["accept", "refuse", "escalate", "raise", "fold", "bite", "withdraw"] as const;
+/** Answers to a compel. `trigger`: what was agreed takes effect. */
+export const ANSWERS = ["accept", "refuse", "escalate", "raise", "fold", "trigger", "withdraw"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 export interface AnswerRequest {
@@ -90,10 +90,10 @@ export const ANSWER: Kind<"answer"> = {
     const box = chosen.value;
     const cleared = clearedBox(state.now.terms, sides.value.target, box);
     if (!cleared.ok) return cleared;
-    const bitten = bite(world, roll.value, now.request.effect);
-    if (!bitten.ok) return bitten;
+    const triggered = triggerOnRoll(world, roll.value, now.request.effect);
+    if (!triggered.ok) return triggered;
     const { aspect, aspectName, target, targetName, proposerName } = now.request;
-    const { gain, dice } = bitten.value;
+    const { gain, dice } = triggered.value;
     const named = { aspect, aspectName, target, targetName, proposerName };
     const facts = { compel: compel.id, say, roll: roll.value, gain, ...named, ...bidMade(now.bidding) };
     const clears = { cleared: box?.uuid ?? "", clearedName: box?.name ?? "" };
@@ -136,8 +136,8 @@ function boxToClear(
 
 /** Id of the roll that this answer puts the compel on, "" for none. */
 function rollOf(world: World, { say, roll }: AnswerRequest, { now: { request, terms } }: CompelNow): Result<string> {
-  const onRoll = request.effect !== "event" && terms.accept.awarded === "when-it-bites";
-  if (!onRoll || (say !== "bite" && say !== "accept")) return ok("");
+  const onRoll = request.effect !== "event" && terms.accept.awarded === "when-triggered";
+  if (!onRoll || (say !== "trigger" && say !== "accept")) return ok("");
   const chosen = say === "accept" ? request.roll : roll;
   if (say === "accept" && chosen === "") return ok("");
   return isRollOf(world, chosen, { uuid: request.target }) ? ok(chosen) : refuse("compel-roll", { actor: request.targetName });
@@ -148,16 +148,16 @@ function changes(
   say: Answer,
   state: CompelNow,
   sides: CompelSides,
-  bites: boolean,
+  triggers: boolean,
 ): Result<readonly LedgerEvent[]> {
   const { compel, ruleset, now } = state;
   switch (say) {
     case "refuse":
       return gmAgrees(ruleset, now.request) ? ok([]) : refuseCompel(now.terms, sides);
     case "accept":
-      return accepted(world, state, sides, bites);
-    case "bite":
-      return bitten(world, state, sides);
+      return accepted(world, state, sides, triggers);
+    case "trigger":
+      return triggeredEvents(world, state, sides);
     case "raise":
     case "fold": {
       const laid = bidOf(say, state, sides);
@@ -171,24 +171,28 @@ function changes(
 }
 
 /** What accepting costs, and what it brings where it comes up at once. */
-function accepted(world: World, { now }: CompelNow, sides: CompelSides, bites: boolean): Result<readonly LedgerEvent[]> {
+function accepted(world: World, { now }: CompelNow, sides: CompelSides, triggers: boolean): Result<readonly LedgerEvent[]> {
   const made = acceptCompel(now.terms, sides);
   if (!made.ok) return made;
   const { free, aspect: uuid, aspectName } = now.request;
   const aspect = world.aspect(uuid);
   if (!aspect && free !== "") return refuse("aspect-gone", { aspect: aspectName });
   const used = aspect ? freeUsed(aspect, free) : [];
-  const happens = now.terms.accept.awarded === "at-once" || bites;
+  const happens = now.terms.accept.awarded === "at-once" || triggers;
   const away = aspect && happens ? compelledAway(world.game, aspect, free) : [];
-  return ok([...made.value.now, ...used, ...(bites ? made.value.bites : []), ...away]);
+  return ok([...made.value.now, ...used, ...(triggers ? made.value.onTrigger : []), ...away]);
 }
 
 /** Already paid for: only the effects remain. */
-function bitten(world: World, { now: { terms, request } }: CompelNow, sides: CompelSides): Result<readonly LedgerEvent[]> {
+function triggeredEvents(
+  world: World,
+  { now: { terms, request } }: CompelNow,
+  sides: CompelSides,
+): Result<readonly LedgerEvent[]> {
   const made = acceptCompel({ ...terms, proposal: { ...terms.proposal, cost: 0 } }, sides);
   if (!made.ok) return made;
   const aspect = world.aspect(request.aspect);
-  return ok([...made.value.bites, ...(aspect ? compelledAway(world.game, aspect, "") : [])]);
+  return ok([...made.value.onTrigger, ...(aspect ? compelledAway(world.game, aspect, "") : [])]);
 }
 
 /** The auction has gone on since the bid it answers was shown. */
@@ -211,7 +215,7 @@ function bidOf(say: "raise" | "fold", { ruleset, now: { bidding } }: CompelNow, 
 }
 
 /** What it does to the roll it affects: a step on that roll's card. */
-function bite(
+function triggerOnRoll(
   world: World,
   roll: string,
   effect: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
@@ -44,7 +44,7 @@ describe("T4. A block is a roll that others must overcome", () => {
     const world = table();
     const { id: entry } = done(world, "block", DOOR);
     done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
-    expect(told(planned(world, "undo", { entry }, { author: "p2", actor: "Actor.you" }))).toBe("not-yours");
+    expect(shortPlan(planned(world, "undo", { entry }, { author: "p2", actor: "Actor.you" }))).toBe("not-yours");
     done(world, "undo", { entry });
     expect(against(world)).toEqual([]);
   });
@@ -91,28 +91,28 @@ describe("a roll does not block", () => {
     ["in another's name", {}, { author: "p2", actor: "Actor.me" }, "not-yours"],
     ["that is gone", { roll: "gone" }, {}, "roll-gone"],
   ] as const)("%s", (_, wanted, who, code) => {
-    expect(told(planned(table(), "block", { ...DOOR, ...wanted }, who))).toBe(code);
+    expect(shortPlan(planned(table(), "block", { ...DOOR, ...wanted }, who))).toBe(code);
   });
   test.each([
     ["where it is an attack", { attack: ATTACK }, "defend-instead"],
     ["where its dice cannot be read", { faces: [7, 7] }, "roll-unreadable"],
   ] as const)("%s", (_, otherwise, code) => {
     const rolls = [rollOf("roll", "trifold", { request: { difficulty: null }, ...otherwise })];
-    expect(told(planned(plainTable("trifold", { rolls }), "block", DOOR))).toBe(code);
+    expect(shortPlan(planned(plainTable("trifold", { rolls }), "block", DOOR))).toBe(code);
   });
   test.each(["fate2", "marumaru"] as const)("in %s", (game) => {
-    expect(told(planned(table(game), "block", DOOR))).toBe("no-blocks");
+    expect(shortPlan(planned(table(game), "block", DOOR))).toBe("no-blocks");
   });
   test("S6-R22: in Strands it does", () => expect(planned(table("strands"), "block", DOOR).ok).toBe(true));
   test("twice, nor after it has created an aspect; and a block creates none", () => {
     const world = table();
     done(world, "block", DOOR);
-    expect(told(planned(world, "block", DOOR))).toBe("blocks-already");
+    expect(shortPlan(planned(world, "block", DOOR))).toBe("blocks-already");
     const create = { roll: "roll", way: "maneuver", words: "Barred", target: "Actor.place" } as const;
-    expect(told(planned(world, "create", create))).toBe("blocks-already");
+    expect(shortPlan(planned(world, "create", create))).toBe("blocks-already");
     const other = table();
     done(other, "create", create);
-    expect(told(planned(other, "block", DOOR))).toBe("created-already");
+    expect(shortPlan(planned(other, "block", DOOR))).toBe("created-already");
     expect(must(rollNow(other, "roll")).state.request.difficulty).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { Break, DialValues, RulesetId } from "../../rules/index.ts";
 
@@ -47,12 +47,12 @@ describe("what is restored, and what ends", () => {
     ["M3. A session starts with at least three, and what was held is free", "marumaru", "session", ["me held -2", "me value +2"]],
     ["M3. Held points are released when the scene ends", "marumaru", "scene", ["me held -2", "me value +2", "-place.fog"]],
   ] as const)("%s", (_sentence, game, at, events) => {
-    const came = told(broken(game, at));
+    const came = shortPlan(broken(game, at));
     expect(came).toEqual(expect.arrayContaining([...events]));
   });
   test("F3. Boxes clear when the campaign says", () => {
     const boxes = (at: Break) =>
-      [told(broken("fate2", at, { "fate2-refresh": "story" }))].flat().filter((came) => came.includes("box"));
+      [shortPlan(broken("fate2", at, { "fate2-refresh": "story" }))].flat().filter((came) => came.includes("box"));
     expect([boxes("scene"), boxes("session"), boxes("story")]).toEqual([[], [], ["me.brave box -1"]]);
   });
   test.each([
@@ -61,16 +61,16 @@ describe("what is restored, and what ends", () => {
     ["trifold", "story", ["me value +4", "you value +2", "-me.cut", "-place.fog", "me health stress-0 cleared"]],
     ["marumaru", "session", ["me held -2", "me value +2", "-place.fog"]],
   ] as const)("%s: R3. A longer break (%s) does all that the shorter ones do", (game, at, events) => {
-    expect(told(broken(game, at))).toEqual(expect.arrayContaining([...events]));
+    expect(shortPlan(broken(game, at))).toEqual(expect.arrayContaining([...events]));
   });
   test("S3. A milestone gives the refresh and leaves the pool alone", () => {
-    const came = told(broken("strands", "story"));
+    const came = shortPlan(broken("strands", "story"));
     expect(came).toContain("me value +3");
     expect(came).not.toContain("pool +5");
   });
   test("the GM leaves out what is to stay", () => {
     const fog = "Actor-place-Item-fog-gone";
-    expect(told(broken("fate2", "scene", {}, [fog]))).toEqual(["me wounds clipped-0 cleared"]);
+    expect(shortPlan(broken("fate2", "scene", {}, [fog]))).toEqual(["me wounds clipped-0 cleared"]);
   });
   test("its changes are named, and whispered where not everyone may know them", () => {
     const world = plainTable("fate2", {
@@ -88,12 +88,12 @@ describe("what is restored, and what ends", () => {
 
 describe("why it is refused", () => {
   test("only a GM calls a break", () => {
-    expect(told(planned(plainTable("fate2"), "break", { at: "session" }))).toBe("gm-only");
+    expect(shortPlan(planned(plainTable("fate2"), "break", { at: "session" }))).toBe("gm-only");
   });
   test.each([
     ["fate2", "day"],
     ["trifold", "rest"],
     ["marumaru", "story"],
     ["strands", "day"],
-  ] as const)("%s knows no such break: %s", (game, at) => expect(told(broken(game, at))).toBe("break-unknown"));
+  ] as const)("%s knows no such break: %s", (game, at) => expect(shortPlan(broken(game, at))).toBe("break-unknown"));
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 
@@ -29,7 +29,7 @@ describe("S5. The attacker may spend a fate point to describe the consequence in
     expect(points(on, "Actor.you")).toBe(2);
     done(on, "harm", { ...ON, names: OWN }, CONCEDER);
     expect(names(on)).toEqual(["Winded"]);
-    expect(told(planned(on, "veto-shot", { ...ON, entry }, CONCEDER))).toBe("hit-taken");
+    expect(shortPlan(planned(on, "veto-shot", { ...ON, entry }, CONCEDER))).toBe("hit-taken");
   });
   test("S5-R13: of several, it is the gravest", () => {
     const on = world(8);
@@ -42,13 +42,13 @@ describe("S5. The attacker may spend a fate point to describe the consequence in
     const on = world();
     const { id: entry } = done(on, "call-shot", CALL, ATTACKER);
     const veto = done(on, "veto-shot", { ...ON, entry }, CONCEDER);
-    expect(told(planned(on, "undo", { entry }, ATTACKER))).toBe("later-entry");
+    expect(shortPlan(planned(on, "undo", { entry }, ATTACKER))).toBe("later-entry");
     done(on, "undo", { entry: veto.id }, CONCEDER);
     done(on, "undo", { entry }, ATTACKER);
     expect([points(on, "Actor.me"), points(on, "Actor.you")]).toEqual([3, 3]);
     const again = done(on, "call-shot", CALL, ATTACKER);
     done(on, "harm", ON, CONCEDER);
-    expect(told(planned(on, "undo", { entry: again.id }, ATTACKER))).toBe("later-entry");
+    expect(shortPlan(planned(on, "undo", { entry: again.id }, ATTACKER))).toBe("later-entry");
   });
 });
 
@@ -58,36 +58,36 @@ describe("a shot is not called", () => {
     ["without spin", DIALS, 2, "no-called-shot"],
     ["on a miss", DIALS, -1, "attack-missed"],
   ] as const)("%s", (_, dials, margin, code) => {
-    expect(told(planned(struckInStrands({ dials, margin }), "call-shot", CALL, ATTACKER))).toBe(code);
+    expect(shortPlan(planned(struckInStrands({ dials, margin }), "call-shot", CALL, ATTACKER))).toBe(code);
   });
   test.each([
     ["by the one who is hit", CONCEDER, CALL, "not-yours"],
     ["in another's name", { author: "p2", actor: "Actor.me" }, CALL, "not-yours"],
     ["without words", ATTACKER, { ...ON, words: " " }, "consequence-unnamed"],
-  ] as const)("%s", (_, who, request, code) => expect(told(planned(world(), "call-shot", request, who))).toBe(code));
+  ] as const)("%s", (_, who, request, code) => expect(shortPlan(planned(world(), "call-shot", request, who))).toBe(code));
   test("twice, nor vetoed by another", () => {
     const on = world();
     const { id: entry } = done(on, "call-shot", CALL, ATTACKER);
-    expect(told(planned(on, "call-shot", CALL, ATTACKER))).toBe("shot-called");
-    expect(told(planned(on, "veto-shot", { ...ON, entry }, { author: "p1", actor: "Actor.you" }))).toBe("not-yours");
-    expect(told(planned(on, "veto-shot", { ...ON, entry }, ATTACKER))).toBe("not-yours");
-    expect(told(planned(on, "veto-shot", { ...ON, entry: "e" }, CONCEDER))).toBe("entry-gone");
+    expect(shortPlan(planned(on, "call-shot", CALL, ATTACKER))).toBe("shot-called");
+    expect(shortPlan(planned(on, "veto-shot", { ...ON, entry }, { author: "p1", actor: "Actor.you" }))).toBe("not-yours");
+    expect(shortPlan(planned(on, "veto-shot", { ...ON, entry }, ATTACKER))).toBe("not-yours");
+    expect(shortPlan(planned(on, "veto-shot", { ...ON, entry: "e" }, CONCEDER))).toBe("entry-gone");
   });
   test("vetoed twice", () => {
     const on = world();
     const { id: entry } = done(on, "call-shot", CALL, ATTACKER);
     done(on, "veto-shot", { ...ON, entry }, CONCEDER);
-    expect(told(planned(on, "veto-shot", { ...ON, entry }, CONCEDER))).toBe("shot-vetoed");
+    expect(shortPlan(planned(on, "veto-shot", { ...ON, entry }, CONCEDER))).toBe("shot-vetoed");
   });
   test("vetoed once the campaign has no called shots any more", () => {
     const on = world();
     const { id: entry } = done(on, "call-shot", CALL, ATTACKER);
     const now = { ...on, game: { ...on.game, dials: {} } };
-    expect(told(planned(now, "veto-shot", { ...ON, entry }, CONCEDER))).toBe("no-called-shot");
+    expect(shortPlan(planned(now, "veto-shot", { ...ON, entry }, CONCEDER))).toBe("no-called-shot");
   });
   test("without the points", () => {
     const on = world();
     on.change([{ type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -3 }]);
-    expect(told(planned(on, "call-shot", CALL, ATTACKER))).toBe("points-short");
+    expect(shortPlan(planned(on, "call-shot", CALL, ATTACKER))).toBe("points-short");
   });
 });

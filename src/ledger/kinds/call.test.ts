@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { EntryOf } from "../entry.ts";
@@ -25,7 +25,7 @@ function called(asked: Partial<CallRequest>): CallRequest {
 
 describe("a call for a roll", () => {
   test("is the GM's alone", () => {
-    expect(told(planned(table(), "call", { ...ASKED, trait: "" }, { author: "p1", actor: "Actor.me" }))).toBe("gm-only");
+    expect(shortPlan(planned(table(), "call", { ...ASKED, trait: "" }, { author: "p1", actor: "Actor.me" }))).toBe("gm-only");
   });
   test("names those it finds, and leaves out who is gone", () => {
     const { targets, targetNames } = called({ targets: ["Actor.me", "Actor.gone"] });
@@ -39,7 +39,7 @@ describe("a call for a roll", () => {
     ["a difficulty beyond any", { difficulty: 1_000_000 }, "difficulty-large"],
   ])("asks no one for %s", (_what, wrong, code) => {
     const asked = { trait: "", traitName: "Knots", targets: ["Actor.me"], ...wrong };
-    expect(told(planned(table(), "call", asked, GM))).toBe(code);
+    expect(shortPlan(planned(table(), "call", asked, GM))).toBe(code);
   });
   test("holds no number where the difficulty is secret", () => {
     expect(called({ targets: ["Actor.me"], secret: "key", difficulty: 4 })).toMatchObject({ secret: "key", difficulty: null });

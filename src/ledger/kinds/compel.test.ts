@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
 import type { CompelRequest } from "./compel.ts";
@@ -30,7 +30,7 @@ describe("who may propose a compel, and what that costs", () => {
     ["M3. Pay one to propose", "marumaru", "other", ["me value -1"]],
   ] as const)("%s (%s: %s)", (_sentence, game, role, came) => {
     const plan = compelled(game, QUICK, { gm: GM, target: SELF, other: OTHER }[role]);
-    expect(told(plan)).toEqual(came);
+    expect(shortPlan(plan)).toEqual(came);
     if (plan.ok) expect(plan.value.request).toMatchObject({ by: role, target: "Actor.you", aspectName: "quick" });
   });
 });
@@ -60,8 +60,8 @@ describe("the authority finds the facts itself", () => {
   });
   test("S3. Where a free invocation was shown to pay and is gone, the proposer is asked again", () => {
     const shown = { ...QUICK, free: "f" };
-    expect(told(compelled("strands", shown, OTHER))).toBe("free-taken");
-    expect(told(compelled("strands", shown, GM))).toEqual([]);
+    expect(shortPlan(compelled("strands", shown, OTHER))).toBe("free-taken");
+    expect(shortPlan(compelled("strands", shown, GM))).toEqual([]);
     const another = aspectOn("Actor.you", "quick", { free: { g: { count: 1, holder: "" } } });
     const world = plainTable("strands", { aspects: [another] });
     expect(must(planned(world, "compel", shown, OTHER)).request).toMatchObject({ free: "g" });
@@ -85,23 +85,23 @@ describe("awarded at once: the story has done it already", () => {
     ["T3. A point", "trifold", ["you value +1"]],
     ["M3. Gain 1", "marumaru", ["you value +1"]],
   ] as const)("%s", (_sentence, game, events) => {
-    expect(told(compelled(game, { ...QUICK, passive: true }, GM))).toEqual(events);
+    expect(shortPlan(compelled(game, { ...QUICK, passive: true }, GM))).toEqual(events);
   });
   test("S3. … and a fragile aspect is gone with it", () => {
     const quick = aspectOn("Actor.you", "quick", { nature: "fragile", kind: "advantage" });
     const world = plainTable("strands", { aspects: [quick] });
-    expect(told(planned(world, "compel", { ...QUICK, passive: true }, GM))).toEqual(["you value +1", "-you.quick"]);
+    expect(shortPlan(planned(world, "compel", { ...QUICK, passive: true }, GM))).toEqual(["you value +1", "-you.quick"]);
   });
   test("S3. A persistent aspect brings nothing", () => {
     const world = plainTable("strands", { aspects: [aspectOn("Actor.you", "quick", { persistent: true })] });
-    expect(told(planned(world, "compel", { ...QUICK, passive: true }, GM))).toBe("nothing-to-award");
+    expect(shortPlan(planned(world, "compel", { ...QUICK, passive: true }, GM))).toBe("nothing-to-award");
   });
   test("S3-R5. One of the GM's own NPCs is awarded nothing: the pool grows only by what player characters pay", () => {
     const cruel = { ...QUICK, aspect: "Actor.foe.Item.cruel", target: "Actor.foe", passive: true };
-    expect(told(compelled("strands", cruel, GM))).toBe("nothing-to-award");
+    expect(shortPlan(compelled("strands", cruel, GM))).toBe("nothing-to-award");
   });
   test("only a GM awards", () => {
-    expect(told(compelled("strands", { ...QUICK, passive: true }, OTHER))).toBe("not-passive");
+    expect(shortPlan(compelled("strands", { ...QUICK, passive: true }, OTHER))).toBe("not-passive");
   });
 });
 
@@ -131,38 +131,38 @@ describe("why it is refused", () => {
     ["T3. There is only the event", "trifold", { ...QUICK, effect: "reroll" }, GM, "effect-unknown"],
     ["M3. There is only the event", "marumaru", { ...QUICK, effect: "reroll" }, OTHER, "effect-unknown"],
   ] as const)("%s", (_reason, game, wanted, asking, code) => {
-    expect(told(compelled(game, wanted, asking))).toBe(code);
+    expect(shortPlan(compelled(game, wanted, asking))).toBe(code);
   });
   test("an aspect they do not know", () => {
-    expect(told(planned(plainTable("strands", { aspects: hidden }), "compel", QUICK, OTHER))).toBe("aspect-gone");
+    expect(shortPlan(planned(plainTable("strands", { aspects: hidden }), "compel", QUICK, OTHER))).toBe("aspect-gone");
   });
   test("R11. An aspect of another game waits until it is adopted: it is not gone", () => {
     const wanted = { ...QUICK, aspect: "Actor.you.Item.elsewhere" };
     const world = plainTable("strands", { waiting: [wanted.aspect] });
-    expect(told(planned(world, "compel", wanted, OTHER))).toBe("aspect-waits");
+    expect(shortPlan(planned(world, "compel", wanted, OTHER))).toBe("aspect-waits");
   });
   test("F3. A goal is still ahead", () => {
     const world = plainTable("fate2", { aspects: [aspectOn("Actor.you", "quick", { role: "goal" })] });
-    expect(told(planned(world, "compel", QUICK, GM))).toBe("goal-ahead");
+    expect(shortPlan(planned(world, "compel", QUICK, GM))).toBe("goal-ahead");
   });
   test.each(["strands", "marumaru"] as const)("%s: the proposer has no point", (game) => {
     const world = plainTable(game, { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
-    expect(told(planned(world, "compel", QUICK, OTHER))).toBe("points-short");
+    expect(shortPlan(planned(world, "compel", QUICK, OTHER))).toBe("points-short");
   });
   test("S3. Invoke and compel count together, once a turn; a GM is no character", () => {
     const world = plainTable("strands", { turn: "t1" });
     done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" });
-    expect(told(planned(world, "compel", QUICK, OTHER))).toBe("used-this-turn");
-    expect(told(planned(world, "compel", QUICK, GM))).toEqual([]);
+    expect(shortPlan(planned(world, "compel", QUICK, OTHER))).toBe("used-this-turn");
+    expect(shortPlan(planned(world, "compel", QUICK, GM))).toEqual([]);
   });
   test("S3. A refused compel uses up the aspect for the turn, a withdrawn one does not", () => {
     const world = plainTable("strands", { turn: "t1" });
     const { id } = done(world, "compel", QUICK, OTHER);
-    expect(told(planned(world, "compel", QUICK, OTHER))).toBe("used-this-turn");
+    expect(shortPlan(planned(world, "compel", QUICK, OTHER))).toBe("used-this-turn");
     done(world, "answer", { compel: id, say: "withdraw" }, OTHER);
-    expect(told(planned(world, "compel", QUICK, OTHER))).toEqual([]);
+    expect(shortPlan(planned(world, "compel", QUICK, OTHER))).toEqual([]);
     const again = done(world, "compel", QUICK, OTHER);
     done(world, "answer", { compel: again.id, say: "refuse" }, SELF);
-    expect(told(planned(world, "compel", QUICK, OTHER))).toBe("used-this-turn");
+    expect(shortPlan(planned(world, "compel", QUICK, OTHER))).toBe("used-this-turn");
   });
 });

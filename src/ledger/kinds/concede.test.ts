@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
@@ -31,13 +31,15 @@ describe("S5. If you offer a concession that is accepted, you get a fate point",
     const { world, made } = said(["accept", ATTACKER]);
     expect(points(world, "Actor.you")).toBe(4);
     expect(made[0]?.request).toMatchObject({ concederName: "you", words: OFFER.words });
-    expect(told(planned(world, "harm", ON, CONCEDER))).toBe("conceded");
-    expect(told(planned(world, "concede", OFFER, CONCEDER))).toBe("conceded");
+    expect(shortPlan(planned(world, "harm", ON, CONCEDER))).toBe("conceded");
+    expect(shortPlan(planned(world, "concede", OFFER, CONCEDER))).toBe("conceded");
   });
   test("a GM accepts for anyone", () => expect(points(said(["accept", GM]).world, "Actor.you")).toBe(4));
   test("then nothing changes the dice", () => {
     const { world } = said(["accept", ATTACKER]);
-    expect(told(planned(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" }))).toBe("conceded");
+    expect(shortPlan(planned(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" }))).toBe(
+      "conceded",
+    );
   });
   test("an NPC's point goes to the pool", () => {
     const world = struckInStrands({ target: "Actor.foe" });
@@ -48,7 +50,7 @@ describe("S5. If you offer a concession that is accepted, you get a fate point",
   });
   test("undone, the point goes back and the hit is open", () => {
     const { world, entry, last } = said(["accept", ATTACKER]);
-    expect(told(planned(world, "undo", { entry }, CONCEDER))).toBe("later-entry");
+    expect(shortPlan(planned(world, "undo", { entry }, CONCEDER))).toBe("later-entry");
     done(world, "undo", { entry: last }, ATTACKER);
     expect(points(world, "Actor.you")).toBe(3);
     done(world, "undo", { entry }, CONCEDER);
@@ -68,12 +70,12 @@ describe("S5. If it is rejected, and the GM thinks it was a fair one, your oppon
   test("the hit is taken, or other terms are offered", () => {
     const { world } = said(["refuse", ATTACKER]);
     expect(planned(world, "concede", { ...OFFER, words: "And the horse." }, CONCEDER).ok).toBe(true);
-    expect(told(planned(world, "harm", { ...ON, byItself: true }, CONCEDER))).not.toBe("conceded");
+    expect(shortPlan(planned(world, "harm", { ...ON, byItself: true }, CONCEDER))).not.toBe("conceded");
   });
   test("while it is open, the hit waits", () => {
     const { world } = offered();
-    expect(told(planned(world, "harm", ON, CONCEDER))).toBe("concession-open");
-    expect(told(planned(world, "concede", OFFER, CONCEDER))).toBe("concession-open");
+    expect(shortPlan(planned(world, "harm", ON, CONCEDER))).toBe("concession-open");
+    expect(shortPlan(planned(world, "concede", OFFER, CONCEDER))).toBe("concession-open");
   });
 });
 
@@ -83,9 +85,9 @@ describe("nobody", () => {
     ["concedes who was not hit", ATTACKER, OFFER, "not-yours"],
     ["offers nothing", CONCEDER, { ...ON, words: " " }, "concession-unworded"],
     ["concedes where they are not attacked", CONCEDER, { ...OFFER, target: "Actor.foe" }, "no-attack"],
-  ] as const)("%s", (_, who, request, code) => expect(told(planned(struckInStrands(), "concede", request, who))).toBe(code));
+  ] as const)("%s", (_, who, request, code) => expect(shortPlan(planned(struckInStrands(), "concede", request, who))).toBe(code));
   test("concedes to a miss", () => {
-    expect(told(planned(struckInStrands({ margin: -1 }), "concede", OFFER, CONCEDER))).toBe("attack-missed");
+    expect(shortPlan(planned(struckInStrands({ margin: -1 }), "concede", OFFER, CONCEDER))).toBe("attack-missed");
   });
   test.each([
     ["accepts their own offer", "accept", CONCEDER, "not-yours"],
@@ -95,7 +97,7 @@ describe("nobody", () => {
     ["but a GM finds it fair", "fair", ATTACKER, "not-yours"],
   ] as const)("%s", (_, say, who, code) => {
     const { world, entry } = offered();
-    expect(told(planned(world, "answer-concession", { ...ON, entry, say }, who))).toBe(code);
+    expect(shortPlan(planned(world, "answer-concession", { ...ON, entry, say }, who))).toBe(code);
   });
   test("answers twice", () => {
     const { world, entry } = said(["refuse", ATTACKER], ["fair", GM]);
@@ -104,22 +106,22 @@ describe("nobody", () => {
       ["refuse", ATTACKER],
       ["fair", GM],
     ] as const)
-      expect(told(planned(world, "answer-concession", { ...ON, entry, say }, who))).toBe("concession-answered");
+      expect(shortPlan(planned(world, "answer-concession", { ...ON, entry, say }, who))).toBe("concession-answered");
   });
   test.each(["fate2", "trifold"] as const)("concedes in %s", (game) => {
     const attack = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
     const request = { difficulty: null, traits: [{ id: "a", name: "a", rank: 4, joins: null, specialty: false }] };
     const world = plainTable(game, { rolls: [rollOf("roll", game, { targets: ["Actor.you"], attack, request })] });
     done(world, "defend", { ...ON, defense: "usual", total: -4 }, { author: "gm", actor: "Actor.you" });
-    expect(told(planned(world, "concede", OFFER, CONCEDER))).toBe("no-concessions");
+    expect(shortPlan(planned(world, "concede", OFFER, CONCEDER))).toBe("no-concessions");
   });
   test("accepts from someone who is gone", () => {
     const { world, entry } = offered();
     const gone = { ...world, actor: (uuid: string) => (uuid === "Actor.you" ? null : world.actor(uuid)) };
-    expect(told(planned(gone, "answer-concession", { ...ON, entry, say: "accept" }, ATTACKER))).toBe("actor-gone");
+    expect(shortPlan(planned(gone, "answer-concession", { ...ON, entry, say: "accept" }, ATTACKER))).toBe("actor-gone");
   });
   test("answers what was never offered", () => {
-    expect(told(planned(struckInStrands(), "answer-concession", { ...ON, entry: "e", say: "accept" }, ATTACKER))).toBe(
+    expect(shortPlan(planned(struckInStrands(), "answer-concession", { ...ON, entry: "e", say: "accept" }, ATTACKER))).toBe(
       "entry-gone",
     );
   });

@@ -81,7 +81,7 @@ export const ANSWER_CONCESSION: Kind<"answer-concession"> = {
   plan: (world, entry) => {
     const { request, author } = entry;
     // A GM may say so after the hit was taken.
-    const asked = request.say === "fair" ? blowAsked(world, request) : struckBlow(world, request);
+    const asked = request.say === "fair" ? blowNow(world, request) : struckBlow(world, request);
     if (!asked.ok) return asked;
     const { concession } = asked.value.blow;
     if (concession?.offer.id !== request.entry) return refuse("entry-gone");
@@ -112,7 +112,7 @@ export interface BlowNow {
 }
 
 /** The blow an entry is about, as it is now. */
-function blowAsked(world: World, { roll, target }: Pick<ConcedeRequest, "roll" | "target">): Result<BlowNow> {
+function blowNow(world: World, { roll, target }: Pick<ConcedeRequest, "roll" | "target">): Result<BlowNow> {
   const now = rollInForce(world, roll);
   if (!now.ok) return now;
   const blow = blowOn(world, now.value, target);
@@ -121,7 +121,7 @@ function blowAsked(world: World, { roll, target }: Pick<ConcedeRequest, "roll" |
 
 /** A blow that has hit and that nobody has taken. */
 export function struckBlow(world: World, on: Pick<ConcedeRequest, "roll" | "target">): Result<BlowNow> {
-  const asked = blowAsked(world, on);
+  const asked = blowNow(world, on);
   if (!asked.ok) return asked;
   const struck = isStruck(asked.value.blow);
   return struck.ok ? asked : struck;

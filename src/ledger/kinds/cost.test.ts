@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";
@@ -50,7 +50,7 @@ describe("S7-R20. An attack takes a unit of its weapon's ammunition where the ca
     const world = shot({ left: 1 });
     const { id: entry } = done(world, "cost", AMMUNITION);
     world.change([{ type: "ammunition-changed", gear: BOW, by: 3 }]);
-    expect(told(planned(world, "undo", { entry }))).toBe("ammunition-full");
+    expect(shortPlan(planned(world, "undo", { entry }))).toBe("ammunition-full");
   });
   test.each([
     ["nothing is left", { left: 0 }, "no-ammunition"],
@@ -58,7 +58,9 @@ describe("S7-R20. An attack takes a unit of its weapon's ammunition where the ca
     ["the campaign does not count it", { dials: {} }, "no-cost"],
     ["the game does not", { game: "trifold", dials: {} }, "no-cost"],
     ["the weapon is another's", { of: "Actor.you" }, "no-cost"],
-  ] as const)("it is refused where %s", (_, given, code) => expect(told(planned(shot(given), "cost", AMMUNITION))).toBe(code));
+  ] as const)("it is refused where %s", (_, given, code) =>
+    expect(shortPlan(planned(shot(given), "cost", AMMUNITION))).toBe(code),
+  );
   test("once for each attack", () => {
     const world = shot();
     done(world, "cost", AMMUNITION);
@@ -68,7 +70,7 @@ describe("S7-R20. An attack takes a unit of its weapon's ammunition where the ca
     const world = shot();
     const { id: entry } = done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
     done(world, "cost", AMMUNITION);
-    expect(told(planned(world, "undo", { entry, on: "roll" }))).toEqual(["me value +1"]);
+    expect(shortPlan(planned(world, "undo", { entry, on: "roll" }))).toEqual(["me value +1"]);
   });
 });
 
@@ -103,11 +105,11 @@ describe("M4-R30. Near death, each action costs a fate point", () => {
     ["a campaign may make it free", nearDeath({ dials: { "marumaru-near-death-cost": 0 } }), "roll", "no-cost"],
     ["or dearer", nearDeath({ dials: { "marumaru-near-death-cost": 2 } }), "roll", ["me value -2"]],
   ] as const)("%s", (_, world, roll, expected) => {
-    expect(told(planned(world, "cost", { ...ACTING, roll }))).toEqual(expected);
+    expect(shortPlan(planned(world, "cost", { ...ACTING, roll }))).toEqual(expected);
   });
   test("nobody pays for another, and a GM for anyone", () => {
-    expect(told(planned(nearDeath(), "cost", ACTING, { author: "p2", actor: "Actor.me" }))).toBe("not-yours");
-    expect(told(planned(nearDeath(), "cost", ACTING, { author: "p2", actor: "Actor.you" }))).toBe("not-yours");
+    expect(shortPlan(planned(nearDeath(), "cost", ACTING, { author: "p2", actor: "Actor.me" }))).toBe("not-yours");
+    expect(shortPlan(planned(nearDeath(), "cost", ACTING, { author: "p2", actor: "Actor.you" }))).toBe("not-yours");
     expect(must(planned(nearDeath(), "cost", ACTING, GM)).events).toHaveLength(1);
   });
 });

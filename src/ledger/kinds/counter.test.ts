@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import { compelNow } from "../compels/replay-compel.ts";
@@ -16,13 +16,13 @@ function spentOne(game: RulesetId, otherwise = {}) {
 describe("F4. Cancel another's spend: both points are gone", () => {
   test("the canceller's point is spent too; the other is not given back", () => {
     const { world, cancel } = spentOne("fate2");
-    expect(told(planned(world, "counter", cancel, FRIEND))).toEqual(["you value -1"]);
+    expect(shortPlan(planned(world, "counter", cancel, FRIEND))).toEqual(["you value -1"]);
     done(world, "counter", cancel, FRIEND);
     expect(["Actor.me", "Actor.you"].map((uuid) => world.state().actors[uuid]?.fatePoints.value)).toEqual([2, 2]);
   });
   test("a GM cancels for no one in particular, at no counted cost", () => {
     const { world, cancel } = spentOne("fate2");
-    expect(told(planned(world, "counter", cancel, { author: "gm", actor: "" }))).toEqual([]);
+    expect(shortPlan(planned(world, "counter", cancel, { author: "gm", actor: "" }))).toEqual([]);
   });
 });
 
@@ -31,11 +31,11 @@ describe("F4. Fate points may cancel any expenditure of a fate point", () => {
     const world = plainTable("fate2");
     const { id: entry } = done(world, "story", { use: "narrative" });
     const cancel = { on: "", entry };
-    expect(told(planned(world, "counter", cancel, FRIEND))).toEqual(["you value -1"]);
+    expect(shortPlan(planned(world, "counter", cancel, FRIEND))).toEqual(["you value -1"]);
     done(world, "counter", cancel, FRIEND);
-    expect(told(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
-    expect(told(planned(world, "undo", { entry }))).toBe("later-entry");
-    expect(told(planned(world, "story", { use: "narrative" }))).toEqual(["me value -1"]);
+    expect(shortPlan(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
+    expect(shortPlan(planned(world, "undo", { entry }))).toBe("later-entry");
+    expect(shortPlan(planned(world, "story", { use: "narrative" }))).toEqual(["me value -1"]);
   });
   test("one that takes a wound: the wound goes back to whom it was taken from", () => {
     const hurt = { uuid: "Actor.foe", boxes: { wounds: ["hurt-0"] } };
@@ -61,7 +61,7 @@ describe("F4. Fate points may cancel any expenditure of a fate point", () => {
     const cancel = { on: compel, entry };
     done(world, "counter", cancel, { author: "gm", actor: "" });
     expect([stage(), world.state().actors["Actor.me"]?.fatePoints.value]).toEqual(["offered", 3]);
-    expect(told(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
+    expect(shortPlan(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
     done(world, "answer", { compel, say: "refuse" });
     expect([stage(), world.state().actors["Actor.me"]?.fatePoints.value]).toEqual(["refused", 1]);
   });
@@ -75,9 +75,9 @@ describe("F4. Fate points may cancel any expenditure of a fate point", () => {
     );
     const { id: entry } = done(world, "answer", { compel, say: "refuse" });
     const { id: counter } = done(world, "counter", { on: compel, entry }, FRIEND);
-    expect(told(planned(world, "undo", { entry: counter, on: compel }, FRIEND))).toEqual(["you value +1"]);
+    expect(shortPlan(planned(world, "undo", { entry: counter, on: compel }, FRIEND))).toEqual(["you value +1"]);
     done(world, "answer", { compel, say: "accept" });
-    expect(told(planned(world, "undo", { entry: counter, on: compel }, FRIEND))).toBe("later-entry");
+    expect(shortPlan(planned(world, "undo", { entry: counter, on: compel }, FRIEND))).toBe("later-entry");
   });
   test.each([
     ["what a box of an aspect paid for is no fate point", { use: "effect", aspect: "Actor.me.Item.brave" }],
@@ -86,12 +86,12 @@ describe("F4. Fate points may cancel any expenditure of a fate point", () => {
     const world = plainTable("fate2");
     const { id: entry } = done(world, "story", effect ?? { use: "narrative" });
     if (!effect) done(world, "undo", { entry });
-    expect(told(planned(world, "counter", { on: "", entry }, FRIEND))).toBe("entry-gone");
+    expect(shortPlan(planned(world, "counter", { on: "", entry }, FRIEND))).toBe("entry-gone");
   });
   test("nor one's own", () => {
     const world = plainTable("fate2");
     const { id: entry } = done(world, "story", { use: "narrative" });
-    expect(told(planned(world, "counter", { on: "", entry }))).toBe("not-yours");
+    expect(shortPlan(planned(world, "counter", { on: "", entry }))).toBe("not-yours");
   });
 });
 
@@ -104,20 +104,20 @@ describe("why it is refused", () => {
     ["the payer is deleted", {}, { author: "p2", actor: "Actor.gone" }, "actor-gone"],
   ] as const)("%s", (_reason, otherwise, asking, code) => {
     const { world, cancel } = spentOne("fate2");
-    expect(told(planned(world, "counter", { ...cancel, ...otherwise }, asking))).toBe(code);
+    expect(shortPlan(planned(world, "counter", { ...cancel, ...otherwise }, asking))).toBe(code);
   });
   test("it is already cancelled, or undone", () => {
     const { world, cancel } = spentOne("fate2");
     const { id } = done(world, "counter", cancel, FRIEND);
-    expect(told(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
+    expect(shortPlan(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
     done(world, "undo", { entry: id, on: "roll" }, FRIEND);
-    expect(told(planned(world, "counter", cancel, FRIEND))).toEqual(["you value -1"]);
+    expect(shortPlan(planned(world, "counter", cancel, FRIEND))).toEqual(["you value -1"]);
     done(world, "undo", { entry: cancel.entry, on: "roll" });
-    expect(told(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
+    expect(shortPlan(planned(world, "counter", cancel, FRIEND))).toBe("entry-gone");
   });
   test("no point is left", () => {
     const { world, cancel } = spentOne("fate2", { actors: POOR });
-    expect(told(planned(world, "counter", cancel, FRIEND))).toBe("points-short");
+    expect(shortPlan(planned(world, "counter", cancel, FRIEND))).toBe("points-short");
   });
   test("the campaign plays another game since the compel", () => {
     const world = plainTable("fate2");
@@ -125,10 +125,10 @@ describe("why it is refused", () => {
     const { id: on } = done(world, "compel", wanted, { author: "gm", actor: "" });
     const { id: entry } = done(world, "answer", { compel: on, say: "refuse" });
     const now = { ...world, game: plainTable("strands").game };
-    expect(told(planned(now, "counter", { on, entry }, FRIEND))).toBe("compel-game");
+    expect(shortPlan(planned(now, "counter", { on, entry }, FRIEND))).toBe("compel-game");
   });
   test("S3 has no such rule", () => {
     const { world, cancel } = spentOne("strands");
-    expect(told(planned(world, "counter", cancel, FRIEND))).toBe("not-countered");
+    expect(shortPlan(planned(world, "counter", cancel, FRIEND))).toBe("not-countered");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { LedgerRoll } from "../world.ts";
 import type { AspectState, DialValues, RulesetId } from "../../rules/index.ts";
@@ -87,7 +87,7 @@ describe("the aspect that comes of a roll", () => {
   });
   test("R2. Boosts are a dial: one free use, and against one character", () => {
     const boost = { way: "boost", about: "Actor.foe" } as const;
-    expect(told(created("trifold", boost))).toBe("way-unknown");
+    expect(shortPlan(created("trifold", boost))).toBe("way-unknown");
     const made = aspectOf(created("trifold", boost, { dials: { "trifold-boosts": true } }));
     expect(made).toMatchObject({ kind: "boost", nature: "fragile", about: "Actor.foe" });
   });
@@ -131,10 +131,10 @@ describe("why it is refused", () => {
     ["too many words", { words: "x".repeat(501) }, {}, "words-long"],
     ["S3. That trait does not declare", { way: "declaration" }, {}, "way-unknown"],
   ] as const)("%s", (_reason, wanted, asking, code) => {
-    expect(told(created("strands", wanted, { asking }))).toBe(code);
+    expect(shortPlan(created("strands", wanted, { asking }))).toBe(code);
   });
   test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: R4. Only a success makes an aspect", (game) => {
-    expect(told(created(game, {}, { roll: against(game, 9) }))).toBe("create-failed");
+    expect(shortPlan(created(game, {}, { roll: against(game, 9) }))).toBe("create-failed");
   });
   describe("R4. A roll without a difficulty", () => {
     /** The worst faces, and a quick roll's request. */
@@ -148,7 +148,7 @@ describe("why it is refused", () => {
       ["T4. Locations and objects default to +0", "trifold", -1],
     ] as const)("%s: below that it makes nothing", (_sentence, game, worst) => {
       for (const target of ["Actor.place", "Actor.car", "Actor.me"])
-        expect(told(created(game, { target }, quick(game, worst)))).toBe("create-failed");
+        expect(shortPlan(created(game, { target }, quick(game, worst)))).toBe("create-failed");
     });
     test.each([
       ["marumaru", 8, { nature: "sticky" }],
@@ -158,14 +158,16 @@ describe("why it is refused", () => {
       expect(aspectOf(created(game, {}, quick(game, face)))).toMatchObject(aspect);
     });
     test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: on a person it needs one first", (game) => {
-      expect(told(created(game, { target: "Actor.foe" }, quick(game, game === "marumaru" ? 8 : 1)))).toBe("difficulty-missing");
+      expect(shortPlan(created(game, { target: "Actor.foe" }, quick(game, game === "marumaru" ? 8 : 1)))).toBe(
+        "difficulty-missing",
+      );
       expect(created(game, { target: "Actor.foe" }, { roll: against(game, 0) }).ok).toBe(true);
     });
   });
   test("one roll makes one aspect; undone, another", () => {
     const world = plainTable("strands");
     const { id } = done(world, "create", { ...FOG, way: "maneuver" });
-    expect(told(planned(world, "create", { ...FOG, way: "maneuver" }))).toBe("created-already");
+    expect(shortPlan(planned(world, "create", { ...FOG, way: "maneuver" }))).toBe("created-already");
     done(world, "undo", { entry: id, on: "roll" });
     expect(planned(world, "create", { ...FOG, way: "maneuver" }).ok).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { DialValues } from "../../rules/index.ts";
 import { cardsLeft, dealtCard } from "./deal.ts";
@@ -42,13 +42,13 @@ describe("F4. The GM deals out cards that note how many points the action pays",
     ["fate2", ON, { ...DANGER, target: "Actor.foe" }, GM, "reward-player"],
     ["fate2", ON, { ...DANGER, target: "Actor.place" }, GM, "reward-player"],
   ] as const)("%s: it is refused where %o is asked for %o", (game, dials, wanted, asking, code) => {
-    expect(told(planned(plainTable(game, { dials }), "deal", wanted, asking))).toBe(code);
+    expect(shortPlan(planned(plainTable(game, { dials }), "deal", wanted, asking))).toBe(code);
   });
   test("there are as many of each as the campaign says, until the next session; a withdrawn one can be dealt again", () => {
     const { world, deal } = dealt(OWN);
     const danger = { id: "danger", name: "", points: 2, copies: 2 };
     done(world, "deal", DANGER, GM);
-    expect([cardsLeft(world.entries, danger), told(planned(world, "deal", DANGER, GM))]).toEqual([0, "reward-dealt-out"]);
+    expect([cardsLeft(world.entries, danger), shortPlan(planned(world, "deal", DANGER, GM))]).toEqual([0, "reward-dealt-out"]);
     done(world, "undo", { entry: deal }, GM);
     expect(cardsLeft(world.entries, danger)).toBe(1);
     done(world, "deal", DANGER, GM);
@@ -62,13 +62,13 @@ describe("F4. The GM deals out cards that note how many points the action pays",
 describe("F4. Who follows through with it gets the points", () => {
   test("the player claims it, and the GM pays; undone in turn", () => {
     const { world, deal } = dealt();
-    expect(told(planned(world, "claim", { deal }))).toEqual([]);
+    expect(shortPlan(planned(world, "claim", { deal }))).toEqual([]);
     const { id: claim } = done(world, "claim", { deal });
-    expect(told(planned(world, "reward", { deal }, GM))).toEqual(["me value +2"]);
+    expect(shortPlan(planned(world, "reward", { deal }, GM))).toEqual(["me value +2"]);
     const { id: reward } = done(world, "reward", { deal }, GM);
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(5);
-    expect(told(planned(world, "undo", { entry: claim }, GM))).toBe("later-unnamed");
-    expect(told(planned(world, "undo", { entry: deal }, GM))).toBe("later-entry");
+    expect(shortPlan(planned(world, "undo", { entry: claim }, GM))).toBe("later-unnamed");
+    expect(shortPlan(planned(world, "undo", { entry: deal }, GM))).toBe("later-entry");
     done(world, "undo", { entry: reward }, GM);
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(3);
     done(world, "undo", { entry: claim });
@@ -77,12 +77,12 @@ describe("F4. Who follows through with it gets the points", () => {
   });
   test("the GM may pay before it is claimed", () => {
     const { world, deal } = dealt();
-    expect(told(planned(world, "reward", { deal }, GM))).toEqual(["me value +2"]);
+    expect(shortPlan(planned(world, "reward", { deal }, GM))).toEqual(["me value +2"]);
   });
   test("nor is anyone paid who is gone", () => {
     const { world, deal } = dealt();
     const gone = { ...world, actor: (uuid: string) => (uuid === "Actor.me" ? null : world.actor(uuid)) };
-    expect(told(planned(gone, "reward", { deal }, GM))).toBe("target-gone");
+    expect(shortPlan(planned(gone, "reward", { deal }, GM))).toBe("target-gone");
   });
   test.each([
     ["another's card cannot be claimed", [], "claim", FRIEND, "not-yours"],
@@ -97,6 +97,6 @@ describe("F4. Who follows through with it gets the points", () => {
       if (one === "undo") done(world, "undo", { entry: deal }, GM);
       else done(world, one, { deal }, one === "claim" ? {} : GM);
     }
-    expect(told(planned(world, kind, { deal }, asking))).toBe(code);
+    expect(shortPlan(planned(world, kind, { deal }, asking))).toBe(code);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, type Asking, done, must, planned, sayOutcome, told } from "../../../tests/samples/plain-authority.ts";
+import { ask, type Asking, done, must, planned, sayOutcome, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
@@ -54,32 +54,32 @@ describe("R14. A difficulty after the roll", () => {
 
 describe("who may set it, and when", () => {
   test("the player who rolled, where there is none and nothing was done to the roll", () => {
-    expect(told(planned(rolled(), "difficulty", to(2)))).toEqual([]);
-    expect(told(planned(rolled(1), "difficulty", to(0)))).toBe("difficulty-late");
+    expect(shortPlan(planned(rolled(), "difficulty", to(2)))).toEqual([]);
+    expect(shortPlan(planned(rolled(1), "difficulty", to(0)))).toBe("difficulty-late");
     const invoked = rolled();
     done(invoked, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
-    expect(told(planned(invoked, "difficulty", to(2)))).toBe("difficulty-late");
-    expect(told(planned(invoked, "difficulty", to(2), GM))).toEqual([]);
+    expect(shortPlan(planned(invoked, "difficulty", to(2)))).toBe("difficulty-late");
+    expect(shortPlan(planned(invoked, "difficulty", to(2), GM))).toEqual([]);
   });
-  test("no other player", () => expect(told(planned(rolled(), "difficulty", to(2), FRIEND))).toBe("not-yours"));
+  test("no other player", () => expect(shortPlan(planned(rolled(), "difficulty", to(2), FRIEND))).toBe("not-yours"));
   test("no one once something has come of it", () => {
     const world = rolled(1);
     done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
-    expect(told(planned(world, "difficulty", to(9), GM))).toBe("created-already");
+    expect(shortPlan(planned(world, "difficulty", to(9), GM))).toBe("created-already");
   });
   test("a roll that only opposes another has none", () => {
     const world = rolled();
     done(world, "oppose", { roll: "roll", opposing: "against" }, FRIEND);
-    expect(told(planned(world, "difficulty", { roll: "against", difficulty: 1 }, GM))).toBe("roll-opposes");
+    expect(shortPlan(planned(world, "difficulty", { roll: "against", difficulty: 1 }, GM))).toBe("roll-opposes");
   });
   test("an attack has the defenses against it instead", () => {
     const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
     const world = plainTable("strands", { rolls: [rollOf("roll", "strands", { attack, request: { difficulty: null } })] });
-    expect(told(planned(world, "difficulty", to(2), GM))).toBe("defend-instead");
+    expect(shortPlan(planned(world, "difficulty", to(2), GM))).toBe("defend-instead");
   });
   test("only numbers the dice could ever reach", () => {
-    expect(told(planned(rolled(), "difficulty", to(41), GM))).toBe("difficulty-large");
-    expect(told(planned(rolled(null, "marumaru"), "difficulty", to(80), GM))).toEqual([]);
+    expect(shortPlan(planned(rolled(), "difficulty", to(41), GM))).toBe("difficulty-large");
+    expect(shortPlan(planned(rolled(null, "marumaru"), "difficulty", to(80), GM))).toEqual([]);
   });
   test("a player's own word for it does not count without a GM's client", () => {
     const world = rolled();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
@@ -9,7 +9,7 @@ describe("S2. The GM gives experience", () => {
   test("as a number of its own, and takes it back", () => {
     const world = plainTable("strands");
     expect(done(world, "experience", GIVE, GM).request).toMatchObject({ targetName: "me" });
-    expect(told(planned(world, "experience", { ...GIVE, by: -3 }, GM))).toEqual(["me experience -3"]);
+    expect(shortPlan(planned(world, "experience", { ...GIVE, by: -3 }, GM))).toEqual(["me experience -3"]);
   });
   test.each([
     ["by a player", "strands", GIVE, {}, "gm-only"],
@@ -17,6 +17,6 @@ describe("S2. The GM gives experience", () => {
     ["for someone who is gone", "strands", { ...GIVE, target: "Actor.gone" }, GM, "target-gone"],
     ["of more than there is", "strands", { ...GIVE, by: -1 }, GM, "experience-short"],
   ] as const)("not %s", (_reason, game, request, asking, code) => {
-    expect(told(planned(plainTable(game), "experience", request, asking))).toBe(code);
+    expect(shortPlan(planned(plainTable(game), "experience", request, asking))).toBe(code);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, envelope, must, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, envelope, must, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
@@ -107,9 +107,9 @@ test.each([
   ["a roll that is gone", "nowhere", "roll-gone"],
 ] as const)("a defense with %s is refused", (_, opposing, code) => {
   const plan = forged([struck(), "defend", { ...DEFEND, opposing }]);
-  expect(plan && told(plan)).toBe(code);
+  expect(plan && shortPlan(plan)).toBe(code);
 });
 test("a player cannot say what an unrolled defense shows", () => {
   const plan = forged([struck(), "defend", { ...DEFEND, opposing: "", total: 20 }]);
-  expect(plan && told(plan)).toBe("defense-unrolled");
+  expect(plan && shortPlan(plan)).toBe("defense-unrolled");
 });

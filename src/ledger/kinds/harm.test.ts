@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type AspectState, NO_ARMS } from "../../rules/index.ts";
@@ -56,7 +56,7 @@ describe("T4. Defenders contest", () => {
     const world = fight({ attack: [-1, 0, 0, 0] });
     done(world, "defend", defense, YOU);
     expect(blows(world)).toMatchObject([{ margin: -1, hit: null, sufferer: "" }]);
-    expect(told(planned(world, "harm", hit, YOU))).toBe("attack-missed");
+    expect(shortPlan(planned(world, "harm", hit, YOU))).toBe("attack-missed");
   });
   test("invocations on either roll count before it is taken, and not after", () => {
     const world = fight();
@@ -67,8 +67,8 @@ describe("T4. Defenders contest", () => {
     expect(blows(world)).toMatchObject([{ margin: 3 }]);
     done(world, "harm", hit, YOU);
     const late = { roll: "roll", aspect: "Actor.place.Item.dark", gain: "plus-two" } as const;
-    expect(told(planned(world, "invoke", late))).toBe("hit-taken");
-    expect(told(planned(world, "invoke", { ...late, roll: "against" }, YOU))).toBe("hit-taken");
+    expect(shortPlan(planned(world, "invoke", late))).toBe("hit-taken");
+    expect(shortPlan(planned(world, "invoke", { ...late, roll: "against" }, YOU))).toBe("hit-taken");
   });
   test("each of several targets defends by themselves", () => {
     const world = fight({ targets: ["Actor.you", "Actor.foe"] });
@@ -92,21 +92,21 @@ describe("T4. Defenders contest", () => {
   test("once is enough", () => {
     const world = fight();
     done(world, "defend", defense, YOU);
-    expect(told(planned(world, "defend", defense, YOU))).toBe("defended-already");
+    expect(shortPlan(planned(world, "defend", defense, YOU))).toBe("defended-already");
   });
   test("not once the hit is taken, also where the message of the defense was deleted", () => {
     const world = fight();
     const { id: defended } = done(world, "defend", defense, YOU);
     done(world, "harm", hit, YOU);
     for (const { message } of world.store.messagesOf(defended).outcomes) world.store.drop(message);
-    expect(told(planned(world, "defend", defense, YOU))).toBe("hit-taken");
+    expect(shortPlan(planned(world, "defend", defense, YOU))).toBe("hit-taken");
   });
   test("a hit is redone after its defense, not before", () => {
     const world = fight();
     const { id: defended } = done(world, "defend", defense, YOU);
     const { id: taken } = done(world, "harm", hit, YOU);
     for (const entry of [taken, defended]) done(world, "undo", { entry }, YOU);
-    expect(told(planned(world, "redo", { entry: taken }, YOU))).toBe("earlier-undone");
+    expect(shortPlan(planned(world, "redo", { entry: taken }, YOU))).toBe("earlier-undone");
     for (const entry of [defended, taken]) done(world, "redo", { entry }, YOU);
     expect(boxesOf(world)).toEqual(["stress-0", "stress-1", "stress-2"]);
   });
@@ -114,12 +114,12 @@ describe("T4. Defenders contest", () => {
     const world = fight();
     const open = { actor: "Actor.you", author: "p2", request: { difficulty: null } } as const;
     world.addRoll(rollOf("against", "trifold", { ...open, madeFor: "foes" }));
-    expect(told(planned(world, "defend", defense, YOU))).toBe("oppose-unmade");
+    expect(shortPlan(planned(world, "defend", defense, YOU))).toBe("oppose-unmade");
   });
   test("a roll that is no attack is opposed instead, and an attack is not", () => {
     const world = plainTable("trifold", { rolls: [rollOf("roll", "trifold", { targets: ["Actor.you"] })] });
-    expect(told(planned(world, "defend", defense, YOU))).toBe("no-attack");
-    expect(told(planned(fight(), "oppose", { roll: "roll", opposing: "against" }, YOU))).toBe("defend-instead");
+    expect(shortPlan(planned(world, "defend", defense, YOU))).toBe("no-attack");
+    expect(shortPlan(planned(fight(), "oppose", { roll: "roll", opposing: "against" }, YOU))).toBe("defend-instead");
   });
 });
 
@@ -133,7 +133,7 @@ describe("T4. Characters receiving stress check off that number of boxes", () =>
     const world = defended({ boxes: ["stress-0"] });
     expect(done(world, "harm", hit, YOU).request).toMatchObject({ amount: 3, takenOut: false });
     expect(boxesOf(world)).toEqual(["stress-0", "stress-1", "stress-2", "stress-3"]);
-    expect(told(planned(world, "harm", hit, YOU))).toBe("hit-taken");
+    expect(shortPlan(planned(world, "harm", hit, YOU))).toBe("hit-taken");
   });
   test("a consequence reduces it, and the one who inflicts it invokes it once for free", () => {
     const world = defended();
@@ -161,13 +161,13 @@ describe("T4. Characters receiving stress check off that number of boxes", () =>
     ["of a kind the game does not have", { chosen: ["fatal"], names: ["Dead"] }, "way-unknown"],
   ] as const)("no consequence %s", (_, way, code) => {
     const held = aspectOn("Actor.you", "sprained", { kind: "consequence", severity: "minor", track: "health" });
-    expect(told(planned(defended({ aspects: [held] }), "harm", { ...hit, ...way }, YOU))).toBe(code);
+    expect(shortPlan(planned(defended({ aspects: [held] }), "harm", { ...hit, ...way }, YOU))).toBe(code);
   });
   test.each([
     ["before the defense", fight(), YOU, "not-defended"],
     ["of another's character", defended(), { author: "p1", actor: "Actor.you" }, "not-yours"],
     ["with a character who was not hit", defended(), { author: "p2", actor: "Actor.me" }, "not-yours"],
   ] as const)("nobody takes a hit %s", (_, world, who, code) => {
-    expect(told(planned(world, "harm", hit, who))).toBe(code);
+    expect(shortPlan(planned(world, "harm", hit, who))).toBe(code);
   });
 });

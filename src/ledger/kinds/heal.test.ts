@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
-import { type Asking, done, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { LedgerRoll } from "../world.ts";
@@ -39,7 +39,7 @@ describe("a GM says when something heals", () => {
     const world = infirmary();
     expect(done(world, "heal", INJURY, GM).request).toMatchObject({ targetName: "you", boxes: ["injured-1"] });
     expect(boxesOf(world)).toEqual(["hurt-0", "injured-0"]);
-    expect(told(planned(world, "heal", INJURY, GM))).toBe("wound-gone");
+    expect(shortPlan(planned(world, "heal", INJURY, GM))).toBe("wound-gone");
   });
   test("undo brings it back", () => {
     const world = infirmary();
@@ -72,7 +72,7 @@ describe("one day less for each MoS of a medicine check against Fair (F8)", () =
     const world = infirmary({ rank: 8 });
     done(world, "heal", HEAL, MEDIC);
     expect(boxesOf(world)).toEqual(["hurt-0", "injured-0"]);
-    expect(told(planned(infirmary({ rank: 7 }), "heal", HEAL, MEDIC))).toBe("heals-later");
+    expect(shortPlan(planned(infirmary({ rank: 7 }), "heal", HEAL, MEDIC))).toBe("heals-later");
   });
   test("the one who is hurt may treat themselves", () => {
     expect(settle(infirmary({ actor: "Actor.you", author: "p2" }), "heal", HEAL, YOU).state).toBe("done");
@@ -81,9 +81,9 @@ describe("one day less for each MoS of a medicine check against Fair (F8)", () =
     const world = infirmary();
     const { id } = done(world, "heal", HEAL, MEDIC);
     const other = { ...HEAL, box: "injured-0" };
-    expect(told(planned(world, "heal", other, MEDIC))).toBe("treated-already");
+    expect(shortPlan(planned(world, "heal", other, MEDIC))).toBe("treated-already");
     done(world, "undo", { entry: id }, GM);
-    expect(told(planned(world, "heal", other, MEDIC))).toBe("treats-else");
+    expect(shortPlan(planned(world, "heal", other, MEDIC))).toBe("treats-else");
     expect(planned(world, "heal", HEAL, MEDIC).ok).toBe(true);
   });
 });
@@ -103,7 +103,7 @@ describe("a player cannot heal", () => {
     ["what is not hurt", { ...HEAL, box: "injured-5" }, MEDIC, {}, "wound-gone"],
     ["someone who is gone", { ...HEAL, target: "Actor.none" }, MEDIC, {}, "actor-gone"],
   ] as const)("%s", (_, request, who, treating, code) => {
-    expect(told(planned(infirmary(treating), "heal", request, who))).toBe(code);
+    expect(shortPlan(planned(infirmary(treating), "heal", request, who))).toBe(code);
   });
   test("a consequence that they do not know", () => {
     const aspect = aspectOn("Actor.you", "sprain", { kind: "consequence", severity: "minor", track: "physical", hidden: true });
@@ -111,7 +111,7 @@ describe("a player cannot heal", () => {
     const you = { uuid: "Actor.you", owners: ["p2"], played: true, boxes };
     const world = plainTable("strands", { actors: [you], aspects: [aspect] });
     const wound = { target: "Actor.you", track: "physical", row: "minor", box: "minor-0", aspect: aspect.uuid, roll: "roll" };
-    expect(told(planned(world, "heal", wound, MEDIC))).toBe("aspect-gone");
+    expect(shortPlan(planned(world, "heal", wound, MEDIC))).toBe("aspect-gone");
   });
   test("more than what heals now: boxes from a client are not read", () => {
     const { request } = done(infirmary(), "heal", { ...HEAL, boxes: ["hurt-0", "injured-0"] }, MEDIC);

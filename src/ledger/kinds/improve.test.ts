@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
-import { type Asking, ask, carryOut, done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, ask, carryOut, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
@@ -25,7 +25,7 @@ const learned = (experience: number, game: RulesetId = "strands", dials: DialVal
     aspects: [aspectOn("Actor.me", "knife", { kind: "specialty", role: "specialty" })],
   });
 const buys = (world: PlainWorld, wanted: Partial<ImproveRequest>, asking: Asking = ME) =>
-  told(planned(world, "improve", wanted, asking));
+  shortPlan(planned(world, "improve", wanted, asking));
 
 describe("S2-R1. What experience buys", () => {
   test.each([
@@ -117,7 +117,8 @@ describe("S2-R1. What experience buys", () => {
 });
 
 describe("a GM gives experience", () => {
-  const given = (by: number, asking: Asking = GM) => told(planned(learned(3), "experience", { by, target: "Actor.me" }, asking));
+  const given = (by: number, asking: Asking = GM) =>
+    shortPlan(planned(learned(3), "experience", { by, target: "Actor.me" }, asking));
   test.each([
     ["so many points", 5, GM, ["me experience +5"]],
     ["or takes some back", -3, GM, ["me experience -3"]],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, type Asking, carryOut, done, must, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { ask, type Asking, carryOut, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import { type DialValues, invoke, type RulesetId } from "../../rules/index.ts";
 import { standingOn } from "../order.ts";
@@ -39,7 +39,7 @@ describe("what an invocation costs, and who gets it", () => {
     ],
   ] as const)("%s", (_sentence, game, wanted, events, payment) => {
     const plan = invoked(game, { ...OWN, gain: GAIN[game], ...wanted });
-    expect(told(plan)).toEqual(events);
+    expect(shortPlan(plan)).toEqual(events);
     expect(must(plan).payment).toBe(payment);
   });
 
@@ -50,15 +50,15 @@ describe("what an invocation costs, and who gets it", () => {
   test("S3. One of the GM's characters pays from the pool", () => {
     const world = plainTable("strands", { rolls: [rollOf("roll", "strands", { actor: "Actor.foe" })] });
     const wanted = { ...OWN, aspect: "Actor.foe.Item.cruel" };
-    expect(told(planned(world, "invoke", wanted, { author: "gm", actor: "Actor.foe" }))).toEqual(["pool -1"]);
+    expect(shortPlan(planned(world, "invoke", wanted, { author: "gm", actor: "Actor.foe" }))).toEqual(["pool -1"]);
   });
   test("S3. Fate point debt adds the aspect Unlucky until it is paid", () => {
     const poor = [{ uuid: "Actor.me", owners: ["p1"], played: true }];
     const world = plainTable("strands", { actors: poor, dials: { "strands-debt": true } });
-    expect(told(planned(world, "invoke", OWN))).toMatchObject(["me debt +1", expect.stringMatching(/^\+me\./)]);
+    expect(shortPlan(planned(world, "invoke", OWN))).toMatchObject(["me debt +1", expect.stringMatching(/^\+me\./)]);
     done(world, "invoke", OWN);
     const again = { ...OWN, aspect: "Actor.place.Item.dark" };
-    expect(told(planned(world, "invoke", again))).toEqual(["me debt +1"]);
+    expect(shortPlan(planned(world, "invoke", again))).toEqual(["me debt +1"]);
   });
   test.each([
     ["S3. A persistent aspect is free", "strands", { persistent: true }, "nothing", []],
@@ -78,7 +78,7 @@ describe("what an invocation costs, and who gets it", () => {
   test("T4. A fragile aspect is gone after one invocation", () => {
     const world = plainTable("trifold", { aspects: [aspectOn("Actor.place", "fog", { nature: "fragile", kind: "advantage" })] });
     const wanted = { ...OWN, aspect: "Actor.place.Item.fog" };
-    expect(told(planned(world, "invoke", wanted))).toEqual(["me value -1", "-place.fog"]);
+    expect(shortPlan(planned(world, "invoke", wanted))).toEqual(["me value -1", "-place.fog"]);
   });
 });
 
@@ -130,13 +130,13 @@ describe("nobody pays in a way that is worse for them than was shown", () => {
   ] as const)("%s (%s)", (_sentence, game, aspect, expects, dials, came) => {
     const world = plainTable(game, { aspects: [aspectOn("Actor.me", "brave", aspect)], dials });
     const plan = planned(world, "invoke", { ...OWN, gain: GAIN[game], expects });
-    expect(told(plan)).toEqual(came);
+    expect(shortPlan(plan)).toEqual(came);
   });
   test("S3. Who spent the last point elsewhere does not owe one, unless that was shown", () => {
     const poor = [{ uuid: "Actor.me", owners: ["p1"], played: true }];
     const world = plainTable("strands", { actors: poor, dials: { "strands-debt": true } });
     const asked = (expects: InvokeRequest["expects"]) => planned(world, "invoke", { ...OWN, expects });
-    expect(told(asked("point"))).toBe("points-short");
+    expect(shortPlan(asked("point"))).toBe("points-short");
     expect(must(asked("debt")).payment).toBe("debt");
   });
   test("two players use the last free invocation: the second keeps their point", () => {
@@ -167,7 +167,7 @@ describe("why it is refused", () => {
     ["F3. A missing die", "fate2", { ...OWN, gain: "die-to-plus", die: 9 }, {}, "die-unfit"],
     ["M3. Nothing missed, nothing to reroll", "marumaru", { ...OWN, gain: "reroll-misses" }, {}, "nothing-to-reroll"],
   ] as const)("%s", (_reason, game, wanted, asking, code) => {
-    expect(told(invoked(game, wanted, asking))).toBe(code);
+    expect(shortPlan(invoked(game, wanted, asking))).toBe(code);
   });
 
   test.each([
@@ -182,23 +182,23 @@ describe("why it is refused", () => {
     ],
   ] as const)("%s", (_reason, game, aspect, code) => {
     const world = plainTable(game, { aspects: [aspect] });
-    expect(told(planned(world, "invoke", { ...OWN, gain: GAIN[game] }))).toBe(code);
+    expect(shortPlan(planned(world, "invoke", { ...OWN, gain: GAIN[game] }))).toBe(code);
   });
   test.each(["strands", "trifold", "marumaru"] as const)("%s: no point is left", (game) => {
     const world = plainTable(game, { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
-    expect(told(planned(world, "invoke", { ...OWN, gain: GAIN[game] }))).toBe("points-short");
+    expect(shortPlan(planned(world, "invoke", { ...OWN, gain: GAIN[game] }))).toBe("points-short");
   });
   test("M3. The invocation may benefit another character: who invokes pays, and one aspect serves a roll once", () => {
     const world = plainTable("marumaru", { rolls: [rollOf("roll", "marumaru", { actor: "Actor.you" })] });
     const wanted = { ...OWN, gain: GAIN.marumaru };
     const plan = planned(world, "invoke", wanted);
-    expect(told(plan)).toEqual(["me value -1"]);
+    expect(shortPlan(plan)).toEqual(["me value -1"]);
     const elsewhere = plainTable("strands", { rolls: [rollOf("roll", "strands", { actor: "Actor.you" })] });
-    expect(told(planned(elsewhere, "invoke", { ...OWN, gain: GAIN.strands }))).toBe("not-yours");
+    expect(shortPlan(planned(elsewhere, "invoke", { ...OWN, gain: GAIN.strands }))).toBe("not-yours");
   });
   test("nobody invokes on a roll they do not see", () => {
     const whispered = rollOf("roll", "marumaru", { actor: "Actor.you", author: "p2", readers: ["p2"] });
-    expect(told(planned(plainTable("marumaru", { rolls: [whispered] }), "invoke", { ...OWN, gain: GAIN.marumaru }))).toBe(
+    expect(shortPlan(planned(plainTable("marumaru", { rolls: [whispered] }), "invoke", { ...OWN, gain: GAIN.marumaru }))).toBe(
       "roll-gone",
     );
   });
@@ -206,11 +206,11 @@ describe("why it is refused", () => {
     const foe = { uuid: "Actor.foe", tier: "aspect-shorthand" };
     const world = plainTable("fate2", { actors: [foe], rolls: [rollOf("roll", "fate2", { actor: "Actor.foe" })] });
     const wanted = { ...OWN, aspect: "Actor.foe.Item.cruel" };
-    expect(told(planned(world, "invoke", wanted, { author: "gm", actor: "Actor.foe" }))).toBe("no-invoking");
+    expect(shortPlan(planned(world, "invoke", wanted, { author: "gm", actor: "Actor.foe" }))).toBe("no-invoking");
   });
   test("the campaign plays another game since the roll", () => {
     const world = plainTable("fate2", { rolls: [rollOf("roll", "strands")] });
-    expect(told(planned(world, "invoke", OWN))).toBe("game-changed");
+    expect(shortPlan(planned(world, "invoke", OWN))).toBe("game-changed");
   });
   test.each([
     ["T3. Each aspect once per action", "trifold", {}, OWN, "used-this-action"],
@@ -242,15 +242,15 @@ describe("why it is refused", () => {
     const rolls = [rollOf("roll", "strands"), rollOf("another", "strands")];
     const world = plainTable("strands", { turn: "t1", rolls });
     done(world, "invoke", OWN);
-    expect(told(planned(world, "invoke", { ...OWN, roll: "another" }))).toBe("used-this-turn");
+    expect(shortPlan(planned(world, "invoke", { ...OWN, roll: "another" }))).toBe("used-this-turn");
     world.setTurn("t2");
-    expect(told(planned(world, "invoke", { ...OWN, roll: "another" }))).toEqual(["me value -1"]);
+    expect(shortPlan(planned(world, "invoke", { ...OWN, roll: "another" }))).toEqual(["me value -1"]);
   });
   test("what is still pending does not count", () => {
     const world = plainTable("strands");
     ask(world, "invoke", OWN);
     expect(world.state().actors["Actor.me"]?.fatePoints.value).toBe(3);
-    expect(told(planned(world, "invoke", OWN))).toEqual(["me value -1"]);
+    expect(shortPlan(planned(world, "invoke", OWN))).toEqual(["me value -1"]);
   });
 });
 

@@ -7,7 +7,7 @@ import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
-import { type AskedRoll, ownRollInForce, rollGainOf, seenRollInForce } from "../rolls/replay-roll.ts";
+import { type RollAndActor, ownRollInForce, rollGainOf, seenRollInForce } from "../rolls/replay-roll.ts";
 import { askInvoke } from "../uses.ts";
 import type { World } from "../world.ts";
 
@@ -72,7 +72,7 @@ export const INVOKE: Kind<"invoke"> = {
  * The roll, and who invokes on it: who rolled, or where the game allows it any other character; aboard a vehicle, who acts there and
  * not the vehicle. Source: M3.
  */
-function invokedOn(world: World, entry: EntryOf<"invoke">): AskedRoll {
+function invokedOn(world: World, entry: EntryOf<"invoke">): RollAndActor {
   const find = world.game.ruleset.invoking.rolls.includes("others") ? seenRollInForce : ownRollInForce;
   const found = find(world, entry, entry.request.roll);
   if (!found.ok || !isVehicleOf(found.value.now.roll, entry.actor)) return found;

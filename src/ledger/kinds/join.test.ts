@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ask, type Asking, done, must, planned, sayOutcome, told } from "../../../tests/samples/plain-authority.ts";
+import { ask, type Asking, done, must, planned, sayOutcome, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
@@ -44,17 +44,17 @@ describe("M2. Co-operative actions: each rolls, and the hits are pooled freely",
     const world = rolled("marumaru", 3);
     done(world, "join", PAIR, FRIEND);
     const fog = { roll: "more", way: "action", words: "Fog", target: "Actor.place" } as const;
-    expect(told(planned(world, "create", fog, FRIEND))).toBe("roll-joins");
-    expect(told(planned(world, "spend-leftover", { roll: "more", use: "help-ally" }, FRIEND))).toBe("roll-joins");
+    expect(shortPlan(planned(world, "create", fog, FRIEND))).toBe("roll-joins");
+    expect(shortPlan(planned(world, "spend-leftover", { roll: "more", use: "help-ally" }, FRIEND))).toBe("roll-joins");
   });
   test("a dramatic failure is everyone's: each gains the point", () => {
     const world = rolled("marumaru", 9);
     done(world, "join", PAIR, FRIEND);
-    expect(told(planned(world, "dramatic", { roll: "roll" }))).toEqual(["me value +1", "you value +1"]);
+    expect(shortPlan(planned(world, "dramatic", { roll: "roll" }))).toEqual(["me value +1", "you value +1"]);
   });
   test("no one works together with themselves", () => {
     const world = rolled("marumaru", 3, { actor: "Actor.me", author: "p1" });
-    expect(told(planned(world, "join", PAIR))).toBe("join-own");
+    expect(shortPlan(planned(world, "join", PAIR))).toBe("join-own");
   });
 });
 
@@ -68,7 +68,7 @@ describe("S1. Extended actions: the results are added up until the difficulty is
   });
   test("the rolls are one's own", () => {
     const world = rolled("strands", 5, { actor: "Actor.you", author: "p2" });
-    expect(told(planned(world, "join", PAIR, FRIEND))).toBe("not-yours");
+    expect(shortPlan(planned(world, "join", PAIR, FRIEND))).toBe("not-yours");
   });
   test("undone, a roll no longer counts", () => {
     const world = rolled("strands", 5);
@@ -97,25 +97,25 @@ describe("why it is refused, whatever a client sends", () => {
     ["an earlier roll that happens to be good", "join-unmade", "strands", { madeFor: "" }],
     ["dice that cannot be read", "roll-unreadable", "strands", { faces: [9] }],
     ["dice that are read in another way", "oppose-dice", "fate2", { request: { difficulty: null, method: "fate-pool" } }],
-  ])("%s", (_what, code, game, second) => expect(told(planned(rolled(game, 3, second), "join", PAIR))).toBe(code));
+  ])("%s", (_what, code, game, second) => expect(shortPlan(planned(rolled(game, 3, second), "join", PAIR))).toBe(code));
   test("an attack in a game where one goes on alone", () => {
     const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
     const world = rolled("strands", 3);
     world.addRoll(rollOf("roll", "strands", { attack }));
-    expect(told(planned(world, "join", PAIR))).toBe("defend-instead");
+    expect(shortPlan(planned(world, "join", PAIR))).toBe("defend-instead");
   });
   test("a roll that counts with another is neither opposed nor joined by a third", () => {
     const world = rolled("strands", 9);
     done(world, "join", PAIR);
     for (const id of ["foes", "third"]) world.addRoll(rollOf(id, "strands", { madeFor: "more", request: { difficulty: null } }));
-    expect(told(planned(world, "oppose", { roll: "more", opposing: "foes" }))).toBe("joins-another");
-    expect(told(planned(world, "join", { roll: "more", joining: "third" }))).toBe("joins-another");
-    expect(told(planned(world, "join", PAIR))).toBe("joins-another");
+    expect(shortPlan(planned(world, "oppose", { roll: "more", opposing: "foes" }))).toBe("joins-another");
+    expect(shortPlan(planned(world, "join", { roll: "more", joining: "third" }))).toBe("joins-another");
+    expect(shortPlan(planned(world, "join", PAIR))).toBe("joins-another");
   });
   test("once something has come of the first", () => {
     const world = rolled("strands", 1);
     done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
-    expect(told(planned(world, "join", PAIR))).toBe("created-already");
+    expect(shortPlan(planned(world, "join", PAIR))).toBe("created-already");
   });
   test("a player's own word for it does not count without a GM's client", () => {
     const world = rolled("strands", 9);

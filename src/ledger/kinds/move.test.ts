@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
-import { type Asking, done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainGiven, PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId, Whereabouts } from "../../rules/index.ts";
@@ -62,7 +62,7 @@ describe("T4. Walking takes no action and −1; running takes all, and goes as m
   test("one walks once a turn", () => {
     const world = table("trifold");
     done(world, "move", WALK);
-    expect(told(planned(world, "move", WALK))).toBe("smaller-most");
+    expect(shortPlan(planned(world, "move", WALK))).toBe("smaller-most");
   });
   test("a run with Good (+3) crosses it at once, and takes the turn", () => {
     const world = table("trifold");
@@ -104,12 +104,12 @@ describe("S6-R30, F8-R30, M4-R32. Elsewhere a run is rolled", () => {
   });
   test("once for each roll, and not without one", () => {
     const world = ran("strands", 0);
-    expect(told(planned(world, "move", RUN))).toBe("run-unrolled");
+    expect(shortPlan(planned(world, "move", RUN))).toBe("run-unrolled");
     done(world, "move", { ...RUN, roll: "roll" });
-    expect(told(planned(world, "move", { ...RUN, roll: "roll" }))).toBe("moved-already");
+    expect(shortPlan(planned(world, "move", { ...RUN, roll: "roll" }))).toBe("moved-already");
   });
   test("T4-R22. what stands in the way has to be reached", () => {
-    expect(told(planned(ran("strands", 2, { difficulty: 3 }), "move", { ...RUN, roll: "roll" }))).toBe("run-failed");
+    expect(shortPlan(planned(ran("strands", 2, { difficulty: 3 }), "move", { ...RUN, roll: "roll" }))).toBe("run-failed");
     expect(planned(ran("strands", 3, { difficulty: 3 }), "move", { ...RUN, roll: "roll" }).ok).toBe(true);
   });
   test("S6. any number of smaller actions that the GM allows", () => {
@@ -123,7 +123,7 @@ describe("S6-R30, F8-R30, M4-R32. Elsewhere a run is rolled", () => {
       const world = table(game);
       const { id, request } = done(world, "move", WALK);
       expect([request.took, mark(world, "smaller")]).toEqual(["", 0]);
-      expect(told(planned(world, "move", WALK))).toBe("walked-already");
+      expect(shortPlan(planned(world, "move", WALK))).toBe("walked-already");
       done(world, "undo", { entry: id, on: "" });
       expect(planned(world, "move", WALK).ok).toBe(true);
     });
@@ -152,7 +152,7 @@ describe("undo", () => {
     const world = table("strands");
     const { id } = done(world, "move", WALK);
     world.change([{ type: "actor-moved", actor: "Actor.me", from: at("quay", "street", 1), to: at("roofs") }]);
-    expect(told(planned(world, "undo", { entry: id, on: "" }))).toBe("moved-since");
+    expect(shortPlan(planned(world, "undo", { entry: id, on: "" }))).toBe("moved-since");
   });
 });
 
@@ -171,7 +171,7 @@ describe("why it is refused", () => {
     ["a roll whose dice cannot be read", { rolls: [rollOf("roll", "trifold", { faces: [7] })] }, ROLLED, {}, "roll-unreadable"],
     ["another's roll", { rolls: [rollOf("roll", "trifold", { actor: "Actor.you", author: "p2" })] }, ROLLED, {}, "not-yours"],
   ] as const)("%s", (_sentence, given, wanted, asking, code) =>
-    expect(told(planned(table("trifold", given), "move", wanted, asking))).toBe(code),
+    expect(shortPlan(planned(table("trifold", given), "move", wanted, asking))).toBe(code),
   );
   test("outside a conflict it costs nothing", () => {
     const world = table("trifold", { fights: null });

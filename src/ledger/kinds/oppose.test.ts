@@ -10,7 +10,7 @@ import {
   planned,
   sayOutcome,
   settle,
-  told,
+  shortPlan,
 } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
@@ -67,21 +67,21 @@ describe("F2. Both sides roll", () => {
   test("R4. against a person an aspect needs an opposing roll: with one, a success makes it", () => {
     const onThem = { roll: "roll", way: "maneuver", words: "Off balance", target: "Actor.you" } as const;
     const world = opposable();
-    expect(told(planned(world, "create", onThem))).toBe("difficulty-missing");
+    expect(shortPlan(planned(world, "create", onThem))).toBe("difficulty-missing");
     done(world, "oppose", PAIR, FRIEND);
     expect(planned(world, "create", onThem).ok).toBe(true);
     const beaten = opposable({
       second: { faces: faces("+000"), actor: "Actor.you", author: "p2", madeFor: "roll", request: OPEN },
     });
     done(beaten, "oppose", PAIR, FRIEND);
-    expect(told(planned(beaten, "create", onThem))).toBe("create-failed");
+    expect(shortPlan(planned(beaten, "create", onThem))).toBe("create-failed");
   });
   test("the opposing roll itself does nothing else", () => {
     const world = opposable();
     done(world, "oppose", PAIR, FRIEND);
     const fog = { roll: "against", way: "maneuver", words: "Fog", target: "Actor.place" } as const;
-    expect(told(planned(world, "create", fog, FRIEND))).toBe("roll-opposes");
-    expect(told(planned(world, "discover", { roll: "against", target: "Actor.foe" }, FRIEND))).toBe("roll-opposes");
+    expect(shortPlan(planned(world, "create", fog, FRIEND))).toBe("roll-opposes");
+    expect(shortPlan(planned(world, "discover", { roll: "against", target: "Actor.foe" }, FRIEND))).toBe("roll-opposes");
   });
   test("F2. in a contest both have a difficulty, and the second may succeed as well", () => {
     const both = { difficulty: 1, test: "static" } as const;
@@ -97,7 +97,7 @@ describe("who may oppose", () => {
   const by = (asking: Asking, made: Partial<LedgerRoll>, world: PlainWorld): string | readonly string[] => {
     const { actor = "", author = "" } = asking;
     world.addRoll(rollOf("made", "strands", { actor, author, madeFor: "roll", request: OPEN, ...made }));
-    return told(planned(world, "oppose", { roll: "roll", opposing: "made" }, asking));
+    return shortPlan(planned(world, "oppose", { roll: "roll", opposing: "made" }, asking));
   };
   test("the player of the one it is against", () => expect(by(FRIEND, {}, opposable())).toEqual([]));
   test("the GM, with anyone", () => expect(by(GM, {}, opposable())).toEqual([]));
@@ -108,20 +108,20 @@ describe("who may oppose", () => {
   test("unless the GM lets them, once", () => {
     const world = opposable({ first: { targets: [] } });
     const lets = { roll: "roll", target: "Actor.you" };
-    expect(told(planned(world, "allow", lets, FRIEND))).toBe("gm-only");
+    expect(shortPlan(planned(world, "allow", lets, FRIEND))).toBe("gm-only");
     expect(done(world, "allow", lets, NO_ONE).request).toMatchObject({ targetName: "you" });
-    expect(told(planned(world, "allow", lets, NO_ONE))).toBe("allowed-already");
+    expect(shortPlan(planned(world, "allow", lets, NO_ONE))).toBe("allowed-already");
     expect(by(FRIEND, {}, world)).toEqual([]);
   });
   test("the GM lets neither a place nor the one who rolled", () => {
-    const lets = (target: string) => told(planned(opposable(), "allow", { roll: "roll", target }, NO_ONE));
+    const lets = (target: string) => shortPlan(planned(opposable(), "allow", { roll: "roll", target }, NO_ONE));
     expect([lets("Actor.place"), lets("Actor.gone"), lets("Actor.me")]).toEqual(["target-gone", "target-gone", "oppose-own"]);
   });
 });
 
 describe("why it is refused, whatever a client sends", () => {
   const refused = (asking: Asking, { first = {}, second = {} }: Given = {}) =>
-    told(planned(opposable({ first, second }), "oppose", PAIR, asking));
+    shortPlan(planned(opposable({ first, second }), "oppose", PAIR, asking));
   const theirs = { actor: "Actor.you", author: "p2", madeFor: "roll", request: OPEN };
   test.each<[string, string, Asking, Given?]>([
     ["another's roll is passed off as one's own", "not-yours", { author: "p1", actor: "Actor.me" }],
@@ -139,42 +139,42 @@ describe("why it is refused, whatever a client sends", () => {
     });
     const world = opposable({ game: "fate2" });
     world.addRoll(pool);
-    expect(told(planned(world, "oppose", PAIR, FRIEND))).toBe("oppose-dice");
+    expect(shortPlan(planned(world, "oppose", PAIR, FRIEND))).toBe("oppose-dice");
   });
   test("either roll is gone", () => {
-    expect(told(planned(opposable(), "oppose", { ...PAIR, roll: "gone" }, FRIEND))).toBe("roll-gone");
-    expect(told(planned(opposable(), "oppose", { ...PAIR, opposing: "gone" }, FRIEND))).toBe("roll-gone");
+    expect(shortPlan(planned(opposable(), "oppose", { ...PAIR, roll: "gone" }, FRIEND))).toBe("roll-gone");
+    expect(shortPlan(planned(opposable(), "oppose", { ...PAIR, opposing: "gone" }, FRIEND))).toBe("roll-gone");
   });
   test("either roll has dice that cannot be read", () => {
     const broken = { faces: [7, 7] };
     expect(
-      told(planned(opposable({ first: { targets: ["Actor.you"], request: OPEN, ...broken } }), "oppose", PAIR, FRIEND)),
+      shortPlan(planned(opposable({ first: { targets: ["Actor.you"], request: OPEN, ...broken } }), "oppose", PAIR, FRIEND)),
     ).toBe("roll-unreadable");
     expect(refused(FRIEND, { second: { ...theirs, ...broken } })).toBe("roll-unreadable");
   });
   test("something has already come of the roll", () => {
     const world = opposable({ first: { targets: ["Actor.you"] } });
     done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
-    expect(told(planned(world, "oppose", PAIR, FRIEND))).toBe("created-already");
+    expect(shortPlan(planned(world, "oppose", PAIR, FRIEND))).toBe("created-already");
   });
   test("a roll that defends is not opposed", () => {
     const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
     const world = opposable({ first: { targets: ["Actor.you"], attack, request: OPEN } });
     done(world, "defend", { roll: "roll", target: "Actor.you", defense: "usual", opposing: "against" }, FRIEND);
     world.addRoll(rollOf("third", "strands", { actor: "Actor.foe", author: "gm", madeFor: "against", request: OPEN }));
-    expect(told(planned(world, "oppose", { roll: "against", opposing: "third" }, GM))).toBe("opposes-another");
+    expect(shortPlan(planned(world, "oppose", { roll: "against", opposing: "third" }, GM))).toBe("opposes-another");
   });
   test("a roll that counts on a ladder is not opposed", () => {
     const { rolls } = { rolls: ["roll", "against"].map((id) => rollOf(id, "strands", id === "roll" ? {} : THEIRS)) };
     const world = plainTable("strands", { rolls, challenges: [challenge()] });
     done(world, "advance", { roll: "roll", challenge: challenge().uuid });
-    expect(told(planned(world, "oppose", PAIR, FRIEND))).toBe("ladder-marked");
+    expect(shortPlan(planned(world, "oppose", PAIR, FRIEND))).toBe("ladder-marked");
   });
   test("a roll that opposes is not opposed in turn", () => {
     const world = opposable();
     done(world, "oppose", PAIR, FRIEND);
     world.addRoll(rollOf("third", "strands", { actor: "Actor.foe", madeFor: "against", request: OPEN }));
-    expect(told(planned(world, "oppose", { roll: "against", opposing: "third" }, GM))).toBe("opposes-another");
+    expect(shortPlan(planned(world, "oppose", { roll: "against", opposing: "third" }, GM))).toBe("opposes-another");
   });
   test("an outcome written by a player does not count: only a GM's client puts two rolls together", () => {
     const world = opposable();
@@ -203,7 +203,7 @@ describe("of two who oppose at once, one does", () => {
     expect(outcomeNow(world).outcome).toBeNull();
     world.addRoll(rollOf("late", "strands", { actor: "Actor.foe", madeFor: "roll", request: OPEN }));
     expect(settle(world, "oppose", { roll: "roll", opposing: "late" }, GM).state).toBe("done");
-    expect(told(planned(world, "redo", { entry: id, on: "roll" }, FRIEND))).toBe("later-entry");
+    expect(shortPlan(planned(world, "redo", { entry: id, on: "roll" }, FRIEND))).toBe("later-entry");
   });
 });
 
@@ -212,7 +212,7 @@ describe("undoing", () => {
     const world = opposable();
     const { id } = done(world, "oppose", PAIR, FRIEND);
     done(world, "create", { roll: "roll", way: "maneuver", words: "Off balance", target: "Actor.you" });
-    expect(told(planned(world, "undo", { entry: id, on: "roll" }, FRIEND))).toBe("later-entry");
+    expect(shortPlan(planned(world, "undo", { entry: id, on: "roll" }, FRIEND))).toBe("later-entry");
   });
   test("dice do not depend on it: an earlier invocation may still be undone", () => {
     const world = opposable();

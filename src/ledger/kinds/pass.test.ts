@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { AspectState } from "../../rules/index.ts";
 import type { PassRequest } from "./pass.ts";
@@ -21,7 +21,7 @@ describe("T4. The maker has one free invocation or may pass it on", () => {
     ["a GM", { author: "gm", actor: "" }],
   ])("%s passes one on", (_who, asking) => {
     const plan = passed({ holderName: "x", targetName: "y" }, asking);
-    expect(told(plan)).toEqual(["place.fog free of me -1", "place.fog free of you +1"]);
+    expect(shortPlan(plan)).toEqual(["place.fog free of me -1", "place.fog free of you +1"]);
     expect(must(plan).request).toMatchObject({ aspectName: "fog", targetName: "you", holderName: "me" });
   });
   test("it is added to those the other has on that aspect", () => {
@@ -40,8 +40,8 @@ describe("why it is refused", () => {
     ["there is no such free invocation: a GM's", { free: "g" }, { author: "gm" }, "free-gone"],
     ["an id of the language's own is none", { free: "constructor" }, { author: "gm" }, "free-gone"],
     ["they already hold it", { target: "Actor.me" }, {}, "passed-already"],
-  ] as const)("%s", (_reason, wanted, asking, code) => expect(told(passed(wanted, asking))).toBe(code));
+  ] as const)("%s", (_reason, wanted, asking, code) => expect(shortPlan(passed(wanted, asking))).toBe(code));
   test("a free invocation anyone may use is no one's to give", () => {
-    expect(told(passed({}, {}, { free: { f: { count: 1, holder: "" } } }))).toBe("free-not-yours");
+    expect(shortPlan(passed({}, {}, { free: { f: { count: 1, holder: "" } } }))).toBe("free-not-yours");
   });
 });

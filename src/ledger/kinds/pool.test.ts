@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import { newAspect } from "../../rules/index.ts";
 
@@ -11,10 +11,10 @@ describe("the GM's pool is changed directly", () => {
     ["it grows", 2, ["pool +2"]],
     ["it shrinks, to nothing at the least", -3, ["pool -3"]],
     ["not below", -4, "pool-short"],
-  ] as const)("%s", (_sentence, by, came) => expect(told(planned(plainTable("strands"), "pool", { by }, GM))).toEqual(came));
-  test("only by a GM", () => expect(told(planned(plainTable("strands"), "pool", { by: 1 }))).toBe("gm-only"));
+  ] as const)("%s", (_sentence, by, came) => expect(shortPlan(planned(plainTable("strands"), "pool", { by }, GM))).toEqual(came));
+  test("only by a GM", () => expect(shortPlan(planned(plainTable("strands"), "pool", { by: 1 }))).toBe("gm-only"));
   test.each(["fate2", "trifold", "marumaru"] as const)("%s has none", (game) => {
-    expect(told(planned(plainTable(game), "pool", { by: 1 }, GM))).toBe("use-unknown");
+    expect(shortPlan(planned(plainTable(game), "pool", { by: 1 }, GM))).toBe("use-unknown");
   });
 });
 
@@ -37,7 +37,7 @@ describe("33. An NPC enters the scene and brings points into the pool", () => {
     ["no other tier counts", "unit", "trivial", ["pool +3"]],
   ] as const)("%s", (_sentence, who, as, events) => {
     const plan = planned(fresh(), "entrance", { as }, enter(`Actor.${who}`));
-    expect(told(plan)).toEqual(events);
+    expect(shortPlan(plan)).toEqual(events);
   });
   test.each([
     ["only a GM says so", {}, "gm-only"],
@@ -45,23 +45,23 @@ describe("33. An NPC enters the scene and brings points into the pool", () => {
     ["a player's character brings none", enter("Actor.me"), "entrance-none"],
     ["S3-R5. Vehicles bring nothing", enter("Actor.car"), "entrance-none"],
     ["S3-R5. Situations bring nothing", enter("Actor.place"), "entrance-none"],
-  ] as const)("not where %s", (_reason, asking, code) => expect(told(planned(fresh(), "entrance", {}, asking))).toBe(code));
+  ] as const)("not where %s", (_reason, asking, code) => expect(shortPlan(planned(fresh(), "entrance", {}, asking))).toBe(code));
   test("once a scene, unless the GM says again", () => {
     const world = fresh();
     const foe = enter("Actor.foe");
     const entered = done(world, "entrance", {}, foe);
-    expect(told(planned(world, "entrance", {}, foe))).toBe("entered-already");
-    expect(told(planned(world, "entrance", { again: true }, foe))).toEqual(["pool +5"]);
-    expect(told(planned(world, "entrance", {}, enter("Actor.great")))).toEqual(["pool +7"]);
+    expect(shortPlan(planned(world, "entrance", {}, foe))).toBe("entered-already");
+    expect(shortPlan(planned(world, "entrance", { again: true }, foe))).toEqual(["pool +5"]);
+    expect(shortPlan(planned(world, "entrance", {}, enter("Actor.great")))).toEqual(["pool +7"]);
     const end = done(world, "break", { at: "scene" }, GM);
-    expect(told(planned(world, "entrance", {}, foe))).toEqual(["pool +5"]);
+    expect(shortPlan(planned(world, "entrance", {}, foe))).toEqual(["pool +5"]);
     done(world, "undo", { entry: end.id }, GM);
-    expect(told(planned(world, "entrance", {}, foe))).toBe("entered-already");
+    expect(shortPlan(planned(world, "entrance", {}, foe))).toBe("entered-already");
     done(world, "undo", { entry: entered.id }, GM);
-    expect(told(planned(world, "entrance", {}, foe))).toEqual(["pool +5"]);
+    expect(shortPlan(planned(world, "entrance", {}, foe))).toEqual(["pool +5"]);
   });
   test.each(["fate2", "trifold", "marumaru"] as const)("%s has none", (game) => {
-    expect(told(planned(plainTable(game), "entrance", {}, enter("Actor.foe")))).toBe("use-unknown");
+    expect(shortPlan(planned(plainTable(game), "entrance", {}, enter("Actor.foe")))).toBe("use-unknown");
   });
 });
 
@@ -80,15 +80,15 @@ describe("S3. What a character owes is paid back", () => {
     ["less than nothing", -1, "nothing-owed"],
   ] as const)("%s", (_sentence, points, came) => {
     const plan = planned(owing(2, 5), "pay-debt", { points });
-    expect(told(plan)).toEqual(came);
+    expect(shortPlan(plan)).toEqual(came);
     if (plan.ok) expect(must(plan).points).toBe(points);
   });
-  test("not more than there is", () => expect(told(planned(owing(2, 1), "pay-debt", { points: 2 }))).toBe("points-short"));
+  test("not more than there is", () => expect(shortPlan(planned(owing(2, 1), "pay-debt", { points: 2 }))).toBe("points-short"));
   test("only by its owner", () => {
-    expect(told(planned(owing(1, 1), "pay-debt", { points: 1 }, { author: "p2" }))).toBe("not-yours");
-    expect(told(planned(owing(1, 1), "pay-debt", { points: 1 }, { actor: "Actor.gone" }))).toBe("actor-gone");
+    expect(shortPlan(planned(owing(1, 1), "pay-debt", { points: 1 }, { author: "p2" }))).toBe("not-yours");
+    expect(shortPlan(planned(owing(1, 1), "pay-debt", { points: 1 }, { actor: "Actor.gone" }))).toBe("actor-gone");
   });
   test.each(["fate2", "trifold", "marumaru"] as const)("%s has no debt", (game) => {
-    expect(told(planned(plainTable(game), "pay-debt", { points: 1 }))).toBe("use-unknown");
+    expect(shortPlan(planned(plainTable(game), "pay-debt", { points: 1 }))).toBe("use-unknown");
   });
 });

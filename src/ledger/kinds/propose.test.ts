@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import { openProposals } from "./propose.ts";
 
@@ -39,17 +39,17 @@ describe("a player proposes an aspect of the scene", () => {
   test("once it is answered, the answer is undone first; undone and answered again, it is not redone", () => {
     const { world, entry } = proposed();
     const taken = done(world, "answer-proposal", { entry, say: "accept", target: "Actor.place" }, GM);
-    expect(told(planned(world, "undo", { entry }, GM))).toBe("later-unnamed");
+    expect(shortPlan(planned(world, "undo", { entry }, GM))).toBe("later-unnamed");
     done(world, "undo", { entry: taken.id }, GM);
-    expect(told(planned(world, "undo", { entry }, GM))).toEqual([]);
+    expect(shortPlan(planned(world, "undo", { entry }, GM))).toEqual([]);
     done(world, "answer-proposal", { entry, say: "decline" }, GM);
-    expect(told(planned(world, "redo", { entry: taken.id }, GM))).toBe("later-unnamed");
+    expect(shortPlan(planned(world, "redo", { entry: taken.id }, GM))).toBe("later-unnamed");
   });
   test("the one who proposed it withdraws it", () => {
     const { world, entry } = proposed();
     done(world, "undo", { entry });
     expect(openProposals(world.entries)).toEqual([]);
-    expect(told(planned(world, "answer-proposal", { entry, say: "accept", target: "Actor.place" }, GM))).toBe(
+    expect(shortPlan(planned(world, "answer-proposal", { entry, say: "accept", target: "Actor.place" }, GM))).toBe(
       "proposal-answered",
     );
   });
@@ -60,14 +60,14 @@ describe("a player proposes an aspect of the scene", () => {
     ["for a place the player cannot see", { words: "Fog", target: "Actor.far" }, "target-gone"],
   ] as const)("it is refused %s", (_why, wanted, code) => {
     const { world } = proposed();
-    expect(told(planned(world, "propose", wanted))).toBe(code);
+    expect(shortPlan(planned(world, "propose", wanted))).toBe(code);
   });
   test.each([
     ["by a player", { say: "accept", target: "Actor.place" }, {}, "gm-only"],
     ["for a place that is gone", { say: "accept", target: "Actor.nowhere" }, GM, "target-gone"],
   ] as const)("the answer is refused %s", (_why, wanted, asking, code) => {
     const { world, entry } = proposed();
-    expect(told(planned(world, "answer-proposal", { entry, ...wanted }, asking))).toBe(code);
+    expect(shortPlan(planned(world, "answer-proposal", { entry, ...wanted }, asking))).toBe(code);
   });
   test("two GMs answer at once: the second finds it answered", () => {
     const { world, entry } = proposed();

@@ -39,7 +39,7 @@ export const PROPOSE: Kind<"propose"> = {
     if (!world.isUser(author)) return refuse("target-gone");
     const words = readPhrase(request.words);
     if (!words.ok) return words;
-    const place = placeAsked(world, author, request.target);
+    const place = placeInReach(world, author, request.target);
     if (!place.ok) return place;
     return ok(plainPlan<"propose">({ ...request, words: words.value, targetName: place.value }));
   },
@@ -79,7 +79,7 @@ export const ANSWER_PROPOSAL: Kind<"answer-proposal"> = {
   needsGm: () => true,
 };
 
-function placeAsked(world: World, author: string, target: string): Result<string> {
+function placeInReach(world: World, author: string, target: string): Result<string> {
   if (target === "") return ok("");
   const place = world.actor(target);
   return place && world.reaches(author, place.uuid) ? ok(place.name) : refuse("target-gone");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
-import { ask, type Asking, carryOut, done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { ask, type Asking, carryOut, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { copiesOf } from "../kinds.ts";
@@ -28,7 +28,7 @@ function shop(...rolls: ReturnType<typeof rollOf>[]): PlainWorld {
 const tried = (world: PlainWorld, roll: string, asking: Asking = {}) => done(world, "purchase", { roll }, asking);
 const COPY = { name: "Gun", type: "gear" };
 const buying = (world: PlainWorld, roll: string, taken: boolean, asking: Asking = {}) =>
-  told(planned(world, "purchase", { roll, taken, copy: COPY }, asking));
+  shortPlan(planned(world, "purchase", { roll, taken, copy: COPY }, asking));
 /** A copy comes onto the buyer's sheet: its uuid has the id of the entry in it. */
 const got = [expect.stringMatching(/^me\.\w+ quantity \+1$/)];
 
@@ -144,7 +144,7 @@ describe("S7-R22. What is bought comes onto the sheet as a copy, or as one more 
   });
   test("what another has is copied, too; without a copy nothing comes", () => {
     const world = triedFor(bow.uuid, { gear: [{ ...bow, uuid: "Actor.foe.Item.bow", actor: "Actor.foe" }] });
-    expect(told(planned(world, "purchase", { roll: "gun", taken: true }))).toBe("gear-gone");
+    expect(shortPlan(planned(world, "purchase", { roll: "gun", taken: true }))).toBe("gear-gone");
   });
   test("of an advantage there is no more: another copy comes", () => {
     const world = triedFor(bow.uuid, { gear: [{ ...bow, quantity: null }] });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { AspectState, RulesetId } from "../../rules/index.ts";
 import type { RemoveRequest } from "./remove.ts";
@@ -32,7 +32,7 @@ describe("an aspect created in play is removed", () => {
     ["M3. When it makes sense: by the GM", "marumaru", WORD, { author: "gm", actor: "" }],
   ] as const)("%s", (_sentence, game, wanted, asking) => {
     const plan = planned(worldWith(game, { quality: 2 }), "remove", { ...wanted, targetName: "x" }, asking);
-    expect(told(plan)).toEqual(["-place.fog"]);
+    expect(shortPlan(plan)).toEqual(["-place.fog"]);
     expect(must(plan).request).toMatchObject({ aspectName: "fog", targetName: "place" });
   });
 });
@@ -49,14 +49,14 @@ describe("why it stays", () => {
     ["the roll is gone", "strands", { ...WORD, roll: "gone" }, {}, {}, "roll-gone"],
     ["it is another player's roll", "strands", BY_ROLL, FRIEND, {}, "not-yours"],
   ] as const)("%s", (_reason, game, wanted, asking, fog, code) => {
-    expect(told(planned(worldWith(game, fog), "remove", wanted, asking))).toBe(code);
+    expect(shortPlan(planned(worldWith(game, fog), "remove", wanted, asking))).toBe(code);
   });
   test("S3. The maneuver failed", () => {
-    expect(told(planned(worldWith("strands", {}, 9), "remove", BY_ROLL))).toBe("remove-failed");
+    expect(shortPlan(planned(worldWith("strands", {}, 9), "remove", BY_ROLL))).toBe("remove-failed");
   });
   test("R4. A roll without a difficulty is against 0; where another's character carries the aspect, it needs one", () => {
     const by = (parent: string, face: number) =>
-      told(planned(worldWith("strands", {}, null, face), "remove", { ...BY_ROLL, aspect: `${parent}.Item.dazed` }));
+      shortPlan(planned(worldWith("strands", {}, null, face), "remove", { ...BY_ROLL, aspect: `${parent}.Item.dazed` }));
     expect([by("Actor.me", 0), by("Actor.me", -1), by("Actor.foe", 1)]).toEqual([
       ["-me.dazed"],
       "remove-failed",
@@ -66,13 +66,13 @@ describe("why it stays", () => {
   test("S3. Dice without an ability are no maneuver, nor is a roll that has already assessed", () => {
     const world = worldWith("strands");
     world.addRoll(rollOf("dice", "strands", { request: { traits: [] } }));
-    expect(told(planned(world, "remove", { ...BY_ROLL, roll: "dice" }))).toBe("remove-maneuver");
+    expect(shortPlan(planned(world, "remove", { ...BY_ROLL, roll: "dice" }))).toBe("remove-maneuver");
     done(world, "discover", { roll: "roll", target: "Actor.foe" });
-    expect(told(planned(world, "remove", BY_ROLL))).toBe("discovered-already");
+    expect(shortPlan(planned(world, "remove", BY_ROLL))).toBe("discovered-already");
   });
   test("the roll has already created something", () => {
     const world = worldWith("strands");
     done(world, "create", { roll: "roll", way: "maneuver", words: "A way out", target: "Actor.place" });
-    expect(told(planned(world, "remove", BY_ROLL))).toBe("created-already");
+    expect(shortPlan(planned(world, "remove", BY_ROLL))).toBe("created-already");
   });
 });

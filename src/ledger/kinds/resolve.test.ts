@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 
 const ROLL = { roll: "roll" };
@@ -20,32 +20,33 @@ describe("T3. The point goes to that character's player once the action resolves
   ])("%s", (_who, asking) => {
     const { world } = invokedYours();
     const plan = planned(world, "resolve", ROLL, asking);
-    expect(told(plan)).toEqual(["you value +1"]);
+    expect(shortPlan(plan)).toEqual(["you value +1"]);
     expect(must(plan).request).toEqual({ roll: "roll", names: ["you"] });
   });
   test("once; and again for later invocations", () => {
     const { world, invoke } = invokedYours();
     done(world, "resolve", ROLL);
-    expect(told(planned(world, "resolve", ROLL))).toBe("nothing-waits");
+    expect(shortPlan(planned(world, "resolve", ROLL))).toBe("nothing-waits");
     invoke("slow");
-    expect(told(planned(world, "resolve", ROLL))).toEqual(["you value +1"]);
+    expect(shortPlan(planned(world, "resolve", ROLL))).toEqual(["you value +1"]);
   });
   test("not for what was undone", () => {
     const { world, invoke } = invokedYours();
     const { id } = invoke("slow");
     done(world, "undo", { entry: id, on: "roll" });
-    expect(told(planned(world, "resolve", ROLL))).toEqual(["you value +1"]);
+    expect(shortPlan(planned(world, "resolve", ROLL))).toEqual(["you value +1"]);
   });
 });
 
 describe("why it is refused", () => {
-  test("the roll is deleted", () => expect(told(planned(invokedYours().world, "resolve", { roll: "gone" }))).toBe("roll-gone"));
+  test("the roll is deleted", () =>
+    expect(shortPlan(planned(invokedYours().world, "resolve", { roll: "gone" }))).toBe("roll-gone"));
   test("it is another player's roll", () => {
-    expect(told(planned(invokedYours().world, "resolve", ROLL, { author: "p2", actor: "Actor.you" }))).toBe("not-yours");
+    expect(shortPlan(planned(invokedYours().world, "resolve", ROLL, { author: "p2", actor: "Actor.you" }))).toBe("not-yours");
   });
   test.each(["fate2", "strands", "marumaru"] as const)("%s: nothing waits for it", (game) => {
     const world = plainTable(game);
     done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: game === "marumaru" ? "two-dice" : "reroll-all" });
-    expect(told(planned(world, "resolve", ROLL))).toBe("nothing-waits");
+    expect(shortPlan(planned(world, "resolve", ROLL))).toBe("nothing-waits");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
@@ -30,7 +30,7 @@ function worldWith(game: RulesetId = "strands", difficulty: number | null = 1, f
 describe("S3. Assessment: asks what there is to discover", () => {
   test("it changes nothing by itself", () => {
     const plan = planned(worldWith(), "discover", { ...STUDY, targetName: "x" });
-    expect([told(plan), must(plan).request]).toEqual([[], { ...STUDY, targetName: "foe" }]);
+    expect([shortPlan(plan), must(plan).request]).toEqual([[], { ...STUDY, targetName: "foe" }]);
   });
   test.each([
     ["the studied actor is deleted", { target: "Actor.gone" }, {}, "target-gone"],
@@ -38,22 +38,22 @@ describe("S3. Assessment: asks what there is to discover", () => {
     ["the roll is gone", { roll: "gone" }, {}, "roll-gone"],
     ["it is another player's roll", {}, { author: "p2", actor: "Actor.you" }, "not-yours"],
   ] as const)("not where %s", (_reason, wanted, asking, code) => {
-    expect(told(planned(worldWith(), "discover", { ...STUDY, ...wanted }, asking))).toBe(code);
+    expect(shortPlan(planned(worldWith(), "discover", { ...STUDY, ...wanted }, asking))).toBe(code);
   });
   test("M3. Actions may create or discover aspects: any that succeeds, and without a free use", () => {
     const world = worldWith("marumaru", 1, 8);
-    expect(told(planned(world, "discover", STUDY))).toEqual([]);
-    expect(told(planned(worldWith("marumaru", 1, 2), "discover", STUDY))).toBe("discover-failed");
-    expect(told(planned(world, "reveal", FOUND, GM))).toHaveLength(1);
+    expect(shortPlan(planned(world, "discover", STUDY))).toEqual([]);
+    expect(shortPlan(planned(worldWith("marumaru", 1, 2), "discover", STUDY))).toBe("discover-failed");
+    expect(shortPlan(planned(world, "reveal", FOUND, GM))).toHaveLength(1);
   });
   test.each(["fate2", "trifold"] as const)("%s has no assessments", (game) => {
-    expect(told(planned(worldWith(game), "discover", STUDY))).toBe("discover-unknown");
+    expect(shortPlan(planned(worldWith(game), "discover", STUDY))).toBe("discover-unknown");
   });
   test("R4. Only a success discovers", () =>
-    expect(told(planned(worldWith("strands", 9), "discover", STUDY))).toBe("discover-failed"));
+    expect(shortPlan(planned(worldWith("strands", 9), "discover", STUDY))).toBe("discover-failed"));
   test("R4. Without a difficulty, a place is studied against 0, and a person not at all", () => {
     const study = (target: string, face: number) =>
-      told(planned(worldWith("strands", null, face), "discover", { roll: "roll", target }));
+      shortPlan(planned(worldWith("strands", null, face), "discover", { roll: "roll", target }));
     expect([study("Actor.place", 1), study("Actor.place", -1), study("Actor.foe", 1)]).toEqual([
       [],
       "discover-failed",
@@ -85,39 +85,39 @@ describe("S3. Assessment: asks what there is to discover", () => {
   test("once a roll; not after it created something", () => {
     const world = worldWith();
     done(world, "discover", STUDY);
-    expect(told(planned(world, "discover", STUDY))).toBe("discovered-already");
+    expect(shortPlan(planned(world, "discover", STUDY))).toBe("discovered-already");
     done(world, "create", { roll: "roll", way: "maneuver", words: "A way out", target: "Actor.place" });
-    expect(told(planned(world, "discover", STUDY))).toBe("created-already");
+    expect(shortPlan(planned(world, "discover", STUDY))).toBe("created-already");
   });
 });
 
 describe("S3. A GM reveals what is discovered", () => {
   test("R4. A failed roll discovers nothing; whether a roll without a difficulty does on a person is up to the GM", () => {
-    const found = (face: number) => told(planned(worldWith("strands", null, face), "reveal", FOUND, GM));
+    const found = (face: number) => shortPlan(planned(worldWith("strands", null, face), "reveal", FOUND, GM));
     expect(found(-1)).toBe("discover-failed");
     expect(found(1)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
   });
   test("who learns of it, and the first use is the discoverer's", () => {
     const plan = planned(worldWith(), "reveal", FOUND, GM);
-    expect(told(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
+    expect(shortPlan(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
     expect(must(plan).request).toMatchObject({ aspectName: "secret", targetName: "foe" });
   });
   test("S3-R7. One roll discovers one aspect", () => {
     const world = worldWith();
     done(world, "reveal", FOUND, GM);
-    expect(told(planned(world, "reveal", FOUND, GM))).toBe("created-already");
+    expect(shortPlan(planned(world, "reveal", FOUND, GM))).toBe("created-already");
   });
   test("users who already know it are not added again", () => {
     const world = worldWith();
     done(world, "reveal", { ...FOUND, users: ["p2", "nobody"] }, GM);
     world.addRoll({ ...rollOf("other", "strands") });
     const plan = planned(world, "reveal", { ...FOUND, roll: "other", users: ["p1", "p2"] }, GM);
-    expect(told(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
+    expect(shortPlan(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
   });
   test("nothing is found: that may be repeated, or something else be found", () => {
     const world = worldWith();
     const plan = planned(world, "reveal", { ...NOTHING, users: ["p1"] }, GM);
-    expect([told(plan), must(plan).request]).toMatchObject([[], { targetName: "foe", users: [] }]);
+    expect([shortPlan(plan), must(plan).request]).toMatchObject([[], { targetName: "foe", users: [] }]);
     done(world, "reveal", NOTHING, GM);
     expect(planned(world, "reveal", FOUND, GM).ok).toBe(true);
   });
@@ -128,6 +128,6 @@ describe("S3. A GM reveals what is discovered", () => {
     ["the roll is gone", { ...FOUND, roll: "gone" }, GM, "roll-gone"],
     ["it is for an actor that did not roll", FOUND, { author: "gm", actor: "Actor.you" }, "not-yours"],
   ] as const)("not where %s", (_reason, wanted, asking, code) => {
-    expect(told(planned(worldWith(), "reveal", wanted, asking))).toBe(code);
+    expect(shortPlan(planned(worldWith(), "reveal", wanted, asking))).toBe(code);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Asking, done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
@@ -46,5 +46,5 @@ test("undone, the asset is back and the boxes are clear", () => {
 });
 
 test("what it does not have, it cannot give", () => {
-  expect(told(planned(struck(), "harm", { ...ON, asset: `${GUILD}.Item.gone` }, GM))).toBe("way-unknown");
+  expect(shortPlan(planned(struck(), "harm", { ...ON, asset: `${GUILD}.Item.gone` }, GM))).toBe("way-unknown");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, sayOutcome, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, sayOutcome, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";
@@ -21,7 +21,7 @@ function spare(game: RulesetId, otherwise: Parameters<typeof rollOf>[2] = {}, di
 }
 
 const buys = (world: PlainWorld, use: string, asking: Asking = {}) =>
-  told(planned(world, "spend-leftover", { roll: "roll", use }, asking));
+  shortPlan(planned(world, "spend-leftover", { roll: "roll", use }, asking));
 const bought = (world: PlainWorld, use: string) => done(world, "spend-leftover", { roll: "roll", use });
 const leftOn = (world: PlainWorld) => leftoverOf(world.game, must(rollNow(world, "roll")));
 
@@ -153,7 +153,7 @@ describe("the time it takes", () => {
     expect(timeGiven(must(rollNow(world, "roll")))).toMatchObject({ count: 8, unit: "week", per: "day" });
   });
   test("is no other player's to give, nor counted in another game's way", () => {
-    expect(told(planned(spare("trifold"), "time", hour, FRIEND))).toBe("not-yours");
+    expect(shortPlan(planned(spare("trifold"), "time", hour, FRIEND))).toBe("not-yours");
     expect(settle(spare("strands"), "time", hour).outcome.refusal?.code).toBe("time-unknown");
     expect(settle(spare("fate2"), "time", hour).outcome.refusal?.code).toBe("time-unknown");
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
 import type { SpendRequest } from "./spend.ts";
@@ -35,7 +35,7 @@ describe("what a point on a roll costs", () => {
       ["you.quick box +1", "you value -1"],
     ],
   ] as const)("%s", (_sentence, game, wanted, asking, dials, events) => {
-    expect(told(spent(game, wanted, asking, dials))).toEqual(events);
+    expect(shortPlan(spent(game, wanted, asking, dials))).toEqual(events);
   });
   test("the authority decides what it gives, and the aspect's name", () => {
     const forged = { ...PLUS_ONE, gain: "plus-two", aspectName: "Something else" } as const;
@@ -70,21 +70,21 @@ describe("why it is refused", () => {
     ],
     ["F4. … one's own", "fate2", { ...PLUS_ONE, aspect: "Actor.you.Item.quick" }, {}, { "fate2-box-pays": true }, "box-pays-not"],
   ] as const)("%s", (_reason, game, wanted, asking, dials, code) => {
-    expect(told(spent(game, wanted, asking, dials))).toBe(code);
+    expect(shortPlan(spent(game, wanted, asking, dials))).toBe(code);
   });
   test("F4. Once per roll, unless countered", () => {
     const world = plainTable("fate2");
     const first = done(world, "spend", PLUS_ONE);
-    expect(told(planned(world, "spend", PLUS_ONE))).toBe("used-this-roll");
+    expect(shortPlan(planned(world, "spend", PLUS_ONE))).toBe("used-this-roll");
     done(world, "counter", { on: "roll", entry: first.id }, FRIEND);
-    expect(told(planned(world, "spend", PLUS_ONE))).toEqual(["me value -1"]);
+    expect(shortPlan(planned(world, "spend", PLUS_ONE))).toEqual(["me value -1"]);
   });
   test("F11. The die a fate point buys is one a roll, whoever pays, and may be bought again if countered (F11-R2)", () => {
     const rolls = [rollOf("roll", "fate2", { request: { method: "fate-pool" } })];
     const world = plainTable("fate2", { rolls, dials: HELP });
     const { id: entry } = done(world, "spend", PLUS_ONE);
     const help = { ...PLUS_ONE, use: "help" };
-    expect(told(planned(world, "spend", help, FRIEND))).toBe("used-this-roll");
+    expect(shortPlan(planned(world, "spend", help, FRIEND))).toBe("used-this-roll");
     done(world, "counter", { on: "roll", entry }, FRIEND);
     expect(must(planned(world, "spend", help, { author: "gm", actor: "" })).dice).toMatchObject({ die: "six", count: 1 });
   });
@@ -92,7 +92,7 @@ describe("why it is refused", () => {
     const world = plainTable("strands", { dials: { "strands-limit": "points", "strands-level": "commoner" } });
     done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
     done(world, "spend", PLUS_ONE);
-    expect(told(planned(world, "spend", PLUS_ONE))).toBe("limit-reached");
+    expect(shortPlan(planned(world, "spend", PLUS_ONE))).toBe("limit-reached");
   });
   test("S3. … also the points a character owes", () => {
     const dials = { "strands-limit": "points", "strands-level": "commoner", "strands-debt": true };
@@ -101,18 +101,18 @@ describe("why it is refused", () => {
     done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
     done(world, "invoke", { roll: "roll", aspect: "Actor.place.Item.dark", gain: "plus-two" });
     const third = { roll: "roll", aspect: "Actor.car.Item.rusty", gain: "plus-two" } as const;
-    expect(told(planned(world, "invoke", third))).toBe("limit-reached");
-    expect(told(planned(world, "spend", PLUS_ONE))).toBe("limit-reached");
+    expect(shortPlan(planned(world, "invoke", third))).toBe("limit-reached");
+    expect(shortPlan(planned(world, "spend", PLUS_ONE))).toBe("limit-reached");
   });
   test("no point and no box is left", () => {
     const actors = [{ uuid: "Actor.me", owners: ["p1"], played: true }];
     const spentBox = [aspectOn("Actor.me", "brave", { checked: 1 })];
     const world = plainTable("fate2", { actors, aspects: spentBox, dials: { "fate2-box-pays": true } });
-    expect(told(planned(world, "spend", PLUS_ONE))).toBe("points-short");
-    expect(told(planned(world, "spend", { ...PLUS_ONE, aspect: "Actor.me.Item.brave" }))).toBe("boxes-spent");
+    expect(shortPlan(planned(world, "spend", PLUS_ONE))).toBe("points-short");
+    expect(shortPlan(planned(world, "spend", { ...PLUS_ONE, aspect: "Actor.me.Item.brave" }))).toBe("boxes-spent");
   });
   test("the campaign plays another game since the roll", () => {
     const world = plainTable("fate2", { rolls: [rollOf("roll", "strands")] });
-    expect(told(planned(world, "spend", PLUS_ONE))).toBe("game-changed");
+    expect(shortPlan(planned(world, "spend", PLUS_ONE))).toBe("game-changed");
   });
 });

@@ -1,4 +1,4 @@
-import { type Gain, GAINS, type Moment, MOMENTS, ok, type Payer, refuse, spend, type SpendAsked } from "../../rules/index.ts";
+import { type Gain, GAINS, type Moment, MOMENTS, ok, type Payer, refuse, spend, type SpendInput } from "../../rules/index.ts";
 import { actsOn, isVehicleOf } from "../rolls/aboard.ts";
 import { diceFor } from "../rolls/dice-for-gain.ts";
 import { openDice } from "../rolls/final-dice.ts";
@@ -68,7 +68,7 @@ export const SPEND: Kind<"spend"> = {
 export function spendingOn(
   { entries, state }: Pick<RollNow, "entries" | "state">,
   payer: Payer,
-): Omit<SpendAsked, "use" | "box"> {
+): Omit<SpendInput, "use" | "box"> {
   const countered = counteredBy(entries);
   const made = entries.flatMap(({ id, kind, request, actor }) =>
     kind === "spend" ? [{ use: request.use, spender: actor, countered: countered.has(id) }] : [],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
 import type { StoryRequest } from "./story.ts";
@@ -55,22 +55,22 @@ describe("what a bit of story costs", () => {
       ["me value -1"],
     ],
   ] as const)("%s", (_sentence, game, wanted, dials, events) => {
-    expect(told(story(game, wanted, {}, dials))).toEqual(events);
+    expect(shortPlan(story(game, wanted, {}, dials))).toEqual(events);
   });
   test("T3. An aspect locked to more on an unrolled action costs nothing there", () => {
     const lock = { on: true, trait: "perception", gain: "plus-two", words: "" } as const;
     const world = plainTable("trifold", { aspects: [aspectOn("Actor.me", "brave", { lock })] });
-    expect(told(planned(world, "story", { use: "unrolled", aspect: BRAVE }))).toEqual([]);
-    expect(told(planned(world, "story", { use: "declaration", aspect: BRAVE }))).toBe("locked");
+    expect(shortPlan(planned(world, "story", { use: "unrolled", aspect: BRAVE }))).toEqual([]);
+    expect(shortPlan(planned(world, "story", { use: "declaration", aspect: BRAVE }))).toBe("locked");
   });
   test("M3. Points gained by an aspect used against one are not spent before the scene ends", () => {
     const poor = { uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 0, held: 3 } };
     const world = plainTable("marumaru", { actors: [poor] });
-    expect(told(planned(world, "story", { use: "narrative" }))).toBe("points-short");
+    expect(shortPlan(planned(world, "story", { use: "narrative" }))).toBe("points-short");
   });
   test("S3. A persistent aspect for effect still costs a point", () => {
     const world = plainTable("strands", { aspects: [aspectOn("Actor.me", "brave", { persistent: true })] });
-    expect(told(planned(world, "story", { use: "effect", aspect: BRAVE }))).toEqual(["me value -1"]);
+    expect(shortPlan(planned(world, "story", { use: "effect", aspect: BRAVE }))).toEqual(["me value -1"]);
   });
   test("T3. A locked declaration is free", () => {
     const lock = { on: true, trait: "", gain: "effect", words: "I know a smith everywhere" } as const;
@@ -103,16 +103,16 @@ describe("why it is refused", () => {
     ["F4. … nor without another actor", "fate2", { use: "swap-places" }, {}, SWAP, "whom-missing"],
     ["F4. There is no such wound", "fate2", { ...HURT, box: "hurt-1" }, {}, WOUND, "box-clear"],
   ] as const)("%s", (_reason, game, wanted, asking, dials, code) => {
-    expect(told(story(game, wanted, asking, dials))).toBe(code);
+    expect(shortPlan(story(game, wanted, asking, dials))).toBe(code);
   });
   test("F4. Every row from that one up is full", () => {
     const rows = ["hurt-0", "hurt-1", "hurt-2", "injured-0", "injured-1", "taken-out-0"];
     const full = { uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 1 }, boxes: { wounds: rows } };
     const world = plainTable("fate2", { dials: WOUND, actors: [HURT_FRIEND, full] });
-    expect(told(planned(world, "story", HURT))).toBe("no-room");
+    expect(shortPlan(planned(world, "story", HURT))).toBe("no-room");
   });
   test("no point is left", () => {
     const world = plainTable("fate2", { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
-    expect(told(planned(world, "story", { use: "narrative" }))).toBe("points-short");
+    expect(shortPlan(planned(world, "story", { use: "narrative" }))).toBe("points-short");
   });
 });

@@ -132,13 +132,13 @@ export function woundedBy({ ruleset, dials }: World["game"], actor: Pick<LedgerA
   return { actor: snapshot, layouts: ruleset.tracks(snapshot, dials) };
 }
 
-interface WoundAsked {
+interface WoundInput {
   readonly from: Pick<LedgerActor, "snapshot">;
   readonly to: Pick<LedgerActor, "snapshot">;
   readonly box: TrackBox;
 }
 
 /** Takes a wound for another, as the tracks are now. Source: F4. */
-export function woundTaken(game: World["game"], take: TakeWound, { from, to, box }: WoundAsked): Result<TakenWound> {
+export function woundTaken(game: World["game"], take: TakeWound, { from, to, box }: WoundInput): Result<TakenWound> {
   return take(woundedBy(game, from), woundedBy(game, to), box);
 }

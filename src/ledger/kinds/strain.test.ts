@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { feature } from "../../../tests/samples/feature.ts";
-import { type Asking, done, must, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { DialValues } from "../../rules/index.ts";
@@ -37,7 +37,7 @@ describe("S4. What an activation roll is short of is stress on the track its pow
     ["by one", 3, ["me mental minor-0 checked"]],
     ["by three", 5, ["me mental minor-0 checked", "me mental minor-1 checked", "me mental minor-2 checked"]],
   ] as const)("%s", (_short, difficulty, events) => {
-    expect(told(planned(activated({ difficulty }), "strain", ON))).toEqual(events);
+    expect(shortPlan(planned(activated({ difficulty }), "strain", ON))).toEqual(events);
   });
   test("the authority finds the power and the amount itself", () => {
     const forged = { ...ON, feature: "ice", featureName: "Ice", amount: 1 };
@@ -51,7 +51,7 @@ describe("S4. What an activation roll is short of is stress on the track its pow
   test("S4-R5: with the last box of a row comes its consequence", () => {
     const boxes = { mental: ["minor-0", "minor-1", "minor-2"] };
     const plan = planned(activated({ boxes, difficulty: 3 }), "strain", ON);
-    expect(told(plan)).toEqual(["me mental minor-3 checked", "+me.e1n0"]);
+    expect(shortPlan(plan)).toEqual(["me mental minor-3 checked", "+me.e1n0"]);
   });
   test("undone, the boxes are clear again", () => {
     const world = activated();
@@ -74,17 +74,17 @@ describe("why it is refused", () => {
     ["the power is tied to no track", { strains: "" }, "no-strain"],
     ["the game has no such track any more", { strains: "wealth" }, "no-track"],
   ] as const)("%s", (_reason, given, code) => {
-    expect(told(planned(activated(given), "strain", ON))).toBe(code);
+    expect(shortPlan(planned(activated(given), "strain", ON))).toBe(code);
   });
   test("it is taken once", () => {
     const world = activated();
     done(world, "strain", ON);
-    expect(told(planned(world, "strain", ON))).toBe("no-strain");
+    expect(shortPlan(planned(world, "strain", ON))).toBe("no-strain");
   });
   test.each([
     ["it is another's roll", ON, FRIEND, "not-yours"],
     ["the roll is gone", { roll: "gone" }, {}, "roll-gone"],
   ] as const)("%s", (_reason, request, asking, code) => {
-    expect(told(planned(activated(), "strain", request, asking))).toBe(code);
+    expect(shortPlan(planned(activated(), "strain", request, asking))).toBe(code);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, carryOut, ask, done, planned, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, carryOut, ask, done, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
@@ -47,7 +47,7 @@ describe("players do their own steps", () => {
     ],
     ["gives up", "strands", step("mine", "giveUp"), ["mine gaveUp false → true", "fight current mine → yours"]],
   ] as const)("%s", (_sentence, game, wanted, events) => {
-    expect(told(planned(table(game), "turn", wanted, ME))).toEqual(events);
+    expect(shortPlan(planned(table(game), "turn", wanted, ME))).toEqual(events);
   });
 
   test("a side gives up as far as its players say so; the GM speaks for all of it", () => {
@@ -57,8 +57,8 @@ describe("players do their own steps", () => {
       fighter("foe", 1, { actor: "Actor.foe", side: "them" }),
     ];
     const world = table("strands", { participants });
-    expect(told(planned(world, "turn", step("mine", "giveUp"), ME))).not.toContain("yours gaveUp false → true");
-    expect(told(planned(world, "turn", step("mine", "giveUp"), GM))).toContain("yours gaveUp false → true");
+    expect(shortPlan(planned(world, "turn", step("mine", "giveUp"), ME))).not.toContain("yours gaveUp false → true");
+    expect(shortPlan(planned(world, "turn", step("mine", "giveUp"), GM))).toContain("yours gaveUp false → true");
   });
 
   test("of the request only who and what count", () => {
@@ -79,7 +79,7 @@ describe("forged turns are refused", () => {
     ["what only the GM does", step("mine", "call"), ME, "gm-only"],
     ["what the game does not have", step("mine", "declare", { words: "x" }), ME, "no-such-step"],
   ] as const)("%s", (_what, wanted, asking, code) => {
-    expect(told(planned(table(), "turn", wanted, asking))).toBe(code);
+    expect(shortPlan(planned(table(), "turn", wanted, asking))).toBe(code);
   });
   test("a second time", () => {
     const world = table();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { challenge } from "../../../tests/samples/challenge.ts";
 import { EXAMPLES, worldWith } from "../../../tests/samples/example-of-kind.ts";
-import { type Asking, ask, done, must, planned, sayOutcome, settle, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, ask, done, must, planned, sayOutcome, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
@@ -13,8 +13,8 @@ const GM: Asking = { author: "gm", actor: "" };
 const ME: Asking = { author: "p1", actor: "Actor.me" };
 const YOU: Asking = { author: "p2", actor: "Actor.you" };
 
-const undo = (world: PlainWorld, { id: entry }: Entry, asking = ME) => told(planned(world, "undo", { entry }, asking));
-const redo = (world: PlainWorld, { id: entry }: Entry, asking = ME) => told(planned(world, "redo", { entry }, asking));
+const undo = (world: PlainWorld, { id: entry }: Entry, asking = ME) => shortPlan(planned(world, "undo", { entry }, asking));
+const redo = (world: PlainWorld, { id: entry }: Entry, asking = ME) => shortPlan(planned(world, "redo", { entry }, asking));
 
 function invoked(game: RulesetId = "strands") {
   const world = plainTable(game, { aspects: [aspectOn("Actor.me", "second")] });
@@ -97,7 +97,7 @@ describe("not an entry that changed nothing", () => {
     const pending = ask(world, "pass", {});
     const refused = settle(world, "invoke", { roll: "gone", gain: "plus-two" }).id;
     for (const entry of ["gone", pending, refused, "constructor", ""])
-      expect(told(planned(world, "undo", { entry }))).toBe("entry-gone");
+      expect(shortPlan(planned(world, "undo", { entry }))).toBe("entry-gone");
   });
   test("nor an undo: what it undid is redone instead", () => {
     const { world, entry } = invoked();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { feature, NO_COSTS } from "../../../tests/samples/feature.ts";
-import { type Asking, ask, done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, ask, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { EffectCosts, Feature, RulesetId } from "../../rules/index.ts";
@@ -35,7 +35,7 @@ function table(
 }
 
 const used = (world: PlainWorld, wanted: object = {}, asking: Asking = {}) =>
-  told(planned(world, "use", { roll: "roll", feature: "stunt", effect: "e0", ...wanted }, asking));
+  shortPlan(planned(world, "use", { roll: "roll", feature: "stunt", effect: "e0", ...wanted }, asking));
 
 describe("what using something takes (S4, F7, F9)", () => {
   test.each<[string, Feature, RulesetId, readonly string[]]>([
@@ -99,9 +99,9 @@ describe("why it is refused", () => {
   test("M5. Nobody spends more than five resonance on a single cast, not even in two parts", () => {
     const world = plainTable("marumaru", { dials: { "marumaru-resonance": 10 } });
     const spending = (boxes: number) => ({ roll: "roll", feature: "resonance", effect: `resonance-${boxes}` });
-    expect(told(planned(world, "use", spending(6)))).toBe("effect-gone");
+    expect(shortPlan(planned(world, "use", spending(6)))).toBe("effect-gone");
     done(world, "use", spending(5));
-    expect(told(planned(world, "use", spending(1)))).toBe("used-already");
+    expect(shortPlan(planned(world, "use", spending(1)))).toBe("used-already");
   });
   test("it is used on this roll already", () => {
     const world = table([stunt({ points: 1 })]);

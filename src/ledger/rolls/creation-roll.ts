@@ -9,7 +9,7 @@ import {
   unwrittenKey,
 } from "../../rules/index.ts";
 import type { Entry, EntryOf } from "../entry.ts";
-import { type AskedRoll, ownResultInForce, type RollNow } from "./replay-roll.ts";
+import { type RollAndActor, ownResultInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 /** What creating, removing and discovering aspects need to know of a roll, as it is now. */
@@ -59,7 +59,7 @@ export function hasDiscovered(entries: readonly Entry[]): boolean {
 type Asking = Pick<Entry, "actor" | "actorName" | "author">;
 
 /** A roll with which its roller can still create, remove or discover an aspect. */
-export function rollToCreate(world: World, entry: Asking, id: string): AskedRoll {
+export function rollToCreate(world: World, entry: Asking, id: string): RollAndActor {
   const rolled = ownResultInForce(world, entry, id);
   if (rolled.ok && rolled.value.now.roll.attack) return refuse("roll-attacks");
   if (!rolled.ok) return rolled;
@@ -69,7 +69,7 @@ export function rollToCreate(world: World, entry: Asking, id: string): AskedRoll
 }
 
 /** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. `studied`: null where a GM answers. */
-export function discoveringRoll(world: World, entry: Asking, id: string, studied: LedgerActor | null): AskedRoll {
+export function discoveringRoll(world: World, entry: Asking, id: string, studied: LedgerActor | null): RollAndActor {
   const rolled = rollToCreate(world, entry, id);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;

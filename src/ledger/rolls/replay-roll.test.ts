@@ -116,7 +116,7 @@ test("each step has the roll's total with it", () => {
 test("each step knows when it was chosen: a compel's effect came after the roll", () => {
   const made = [
     entry("invoke", "a", { moment: "before" }),
-    entry("answer", "b", { say: "bite", gain: "minus-two", roll: "roll" }),
+    entry("answer", "b", { say: "trigger", gain: "minus-two", roll: "roll" }),
   ];
   const { steps } = replayRoll(playing(strands), { request: request(2), faces: faces("+0-0") }, made);
   expect(steps.map(({ moment, result }) => [moment, result?.total])).toEqual([

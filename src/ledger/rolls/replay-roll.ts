@@ -211,10 +211,10 @@ export function rollInForce(world: Pick<World, "roll" | "entries" | "game">, id:
 type Asking = Pick<Entry, "actor" | "actorName" | "author">;
 
 /** A roll, and the character an entry's author acts with. */
-export type AskedRoll = Result<{ readonly now: RollNow; readonly actor: LedgerActor }>;
+export type RollAndActor = Result<{ readonly now: RollNow; readonly actor: LedgerActor }>;
 
 /** Refuses unless the entry's author plays the character who rolled, or who acts aboard the vehicle that did. */
-export function ownRollInForce(world: World, entry: Asking, id: string): AskedRoll {
+export function ownRollInForce(world: World, entry: Asking, id: string): RollAndActor {
   const asked = withActor(world, entry, rollInForce(world, id));
   if (!asked.ok) return asked;
   const { now, actor } = asked.value;
@@ -222,7 +222,7 @@ export function ownRollInForce(world: World, entry: Asking, id: string): AskedRo
 }
 
 /** Refuses also a roll that only opposes another one, or counts with one: nothing comes of it. */
-export function ownResultInForce(world: World, entry: Asking, id: string): AskedRoll {
+export function ownResultInForce(world: World, entry: Asking, id: string): RollAndActor {
   const own = ownRollInForce(world, entry, id);
   if (!own.ok) return own;
   if (onlyOpposes(own.value.now)) return refuse("roll-opposes");
@@ -230,7 +230,7 @@ export function ownResultInForce(world: World, entry: Asking, id: string): Asked
 }
 
 /** A roll in force of anyone's that the entry's author sees, and on which they act with a character they play. */
-export function seenRollInForce(world: World, entry: Asking, id: string): AskedRoll {
+export function seenRollInForce(world: World, entry: Asking, id: string): RollAndActor {
   return withActor(world, entry, rollSeenBy(world, entry.author, id));
 }
 
@@ -246,7 +246,7 @@ function sees({ isGm, owns }: Pick<World, "isGm" | "owns">, user: string, roll: 
   return readers.length === 0 || readers.includes(user) || isTheirs || isGm(user);
 }
 
-function withActor(world: World, entry: Asking, now: Result<RollNow>): AskedRoll {
+function withActor(world: World, entry: Asking, now: Result<RollNow>): RollAndActor {
   if (!now.ok) return now;
   const actor = authorsActor(world, entry);
   return actor.ok ? ok({ now: now.value, actor: actor.value }) : actor;

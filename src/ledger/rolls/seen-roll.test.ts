@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, planned, told } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId } from "../../rules/index.ts";
@@ -32,13 +32,13 @@ describe("a roll that only the GM and its author see", () => {
     ["invoked on", "marumaru", "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "two-dice" }],
   ] as const)("is not %s by another player; by one who sees it, or a GM, it is", (_what, game, kind, wanted) => {
     const asked = (world: PlainWorld, asking: Asking) => planned(world, kind, wanted, asking);
-    expect(told(asked(rolled(game), FRIEND))).toBe("roll-gone");
+    expect(shortPlan(asked(rolled(game), FRIEND))).toBe("roll-gone");
     expect([asked(rolled(game, ["gm", "p2"]), FRIEND).ok, asked(rolled(game), GM).ok]).toEqual([true, true]);
   });
   test("nor is what was spent on it cancelled", () => {
     const world = rolled("fate2");
     const { id: entry } = done(world, "spend", { roll: "roll", use: "plus-one" });
-    expect(told(planned(world, "counter", { on: "roll", entry }, FRIEND))).toBe("roll-gone");
+    expect(shortPlan(planned(world, "counter", { on: "roll", entry }, FRIEND))).toBe("roll-gone");
     expect(planned(world, "counter", { on: "roll", entry }, GM).ok).toBe(true);
   });
 });

@@ -44,7 +44,7 @@ export function createAspect(game: GameInForce, asked: CreationInput): Result<As
   const phrase = readPhrase(asked.phrase);
   if (!phrase.ok) return phrase;
   if (!creating.ways(roll?.traits ?? null, dials).includes(way)) return refuse("way-unknown");
-  const comes = whatComesOf(game, asked);
+  const comes = creationOutcome(game, asked);
   if (!comes.ok) return comes;
   const made = comes.value;
   const boost = way === BOOST || made.boost === true;
@@ -88,7 +88,7 @@ export function createsSomething(game: GameInForce, roll: CreationRoll, byGm: bo
   const chosen = { nature: "lasting", level: 1, quality: null } as const;
   return creating.ways(roll.traits, dials).some((way) =>
     CARRIERS.some((carrier) => {
-      const comes = whatComesOf(game, { way, roll, byGm, chosen, ...carrier });
+      const comes = creationOutcome(game, { way, roll, byGm, chosen, ...carrier });
       return comes.ok || comes.code === "difficulty-missing";
     }),
   );
@@ -104,7 +104,7 @@ export function readPhrase(typed: string): Result<string, CreateRefusal> {
 type CreationContext = Pick<CreationInput, "way" | "roll" | "inanimate" | "parent" | "maker" | "byGm" | "chosen">;
 
 /** A maker's choices, or why nothing is created. */
-export function whatComesOf(
+export function creationOutcome(
   { ruleset: { creating } }: GameInForce,
   { way, roll, inanimate, parent, maker, byGm, chosen }: CreationContext,
 ): Result<Creation, "create-failed" | "difficulty-missing"> {

@@ -5,7 +5,7 @@ import type { AspectState } from "../events/ledger-state.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
 
-export interface PassAsked {
+export interface PassInput {
   /** Id of the free invocation. */
   readonly free: string;
   /** Uuid of the actor who gets it. */
@@ -18,7 +18,7 @@ export const PASS_REFUSALS = ["free-gone", "passed-already"] as const;
 export type PassRefusal = (typeof PASS_REFUSALS)[number];
 
 /** Passes one free invocation from its holder to another actor. Source: T4. */
-export function passOn(aspect: AspectState, { free, to, freeId }: PassAsked): Result<readonly LedgerEvent[], PassRefusal> {
+export function passOn(aspect: AspectState, { free, to, freeId }: PassInput): Result<readonly LedgerEvent[], PassRefusal> {
   const held = aspect.free[free];
   if (!held) return refuse("free-gone", { aspect: aspect.name });
   if (held.holder === to) return refuse("passed-already", { aspect: aspect.name });

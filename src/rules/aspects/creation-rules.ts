@@ -37,7 +37,7 @@ export interface Creation {
   readonly boost?: true;
 }
 
-interface Asked {
+interface CreationContext {
   readonly way: CreationWay;
   /** It is on a situation or a thing, not on a character. */
   readonly inanimate: boolean;
@@ -62,7 +62,7 @@ export interface CreationRules {
   /** The difficulty of a roll that was given none, where no one opposes it; a game without this needs one. */
   readonly usualDifficulty?: number;
   /** Null where this outcome of a roll creates nothing. */
-  readonly comesOf: (outcome: CheckOutcome, asked: Asked) => Creation | null;
+  readonly comesOf: (outcome: CheckOutcome, context: CreationContext) => Creation | null;
   /** A GM's choices without a roll. */
   readonly natures: readonly AspectNature[];
   /** Free uses of a new aspect. */

@@ -3,7 +3,7 @@ import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { AspectState } from "../events/ledger-state.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
-import type { InvokeAsked, InvokeRefusal, Payment } from "./invoke.ts";
+import type { InvokeInput, InvokeRefusal, Payment } from "./invoke.ts";
 import type { UseRefusal, UsesBefore } from "./use-again.ts";
 
 /**
@@ -40,7 +40,7 @@ export interface OwnerReward {
 }
 
 /** The roll that gains; without its request, what its dice may gain at any rank. */
-export interface GainsAsked {
+export interface GainsInput {
   readonly method: DiceMethodId;
   readonly moment: Moment;
   readonly request?: CheckRequest | null;
@@ -54,16 +54,16 @@ export interface InvocationRules {
   /** On whose rolls one invokes: one's own, or those of another character or a hazard too. */
   readonly rolls: readonly ("own" | "others")[];
   /** What an invocation may give, the best-known first; includes `effect` where the game has it. */
-  readonly gains: (asked: GainsAsked, dials: DialValues) => readonly Gain[];
+  readonly gains: (asked: GainsInput, dials: DialValues) => readonly Gain[];
   /** What it may take, in the order tried; if all fail, the last one's reason is the refusal. */
-  readonly payments: (asked: InvokeAsked, dials: DialValues) => readonly Payment[];
+  readonly payments: (asked: InvokeInput, dials: DialValues) => readonly Payment[];
   /** Why the same user of the aspect may not use it again; null if nothing prevents it. */
   readonly again: (uses: UsesBefore, dials: DialValues) => UseRefusal | null;
   /** Why it is impossible, however it is paid. */
-  readonly forbids?: (asked: InvokeAsked) => InvokeRefusal | null;
-  readonly ownerReward?: (asked: InvokeAsked, points: number, dials: DialValues) => OwnerReward;
+  readonly forbids?: (asked: InvokeInput) => InvokeRefusal | null;
+  readonly ownerReward?: (asked: InvokeInput, points: number, dials: DialValues) => OwnerReward;
   /** What the owner gets depends on whether the invocation works against the aspect's carrier. */
-  readonly asksAgainst?: (asked: InvokeAsked) => boolean;
+  readonly asksAgainst?: (asked: InvokeInput) => boolean;
   /** Points one payer may spend on one roll, null for any number. */
   readonly mostPoints?: (dials: DialValues) => number | null;
   /** Whether using such an aspect may take nothing. */

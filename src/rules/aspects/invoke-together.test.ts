@@ -7,11 +7,11 @@ import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import type { Gain } from "./invocation-rules.ts";
 import { invokeTogether, NOTHING_CHOSEN } from "./invoke-together.ts";
-import type { InvokeAsked } from "./invoke.ts";
+import type { InvokeInput } from "./invoke.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
-function asked(uuid: string, points: number, gain: Gain = "plus-two", aspect: Partial<AspectState> = {}): InvokeAsked {
+function asked(uuid: string, points: number, gain: Gain = "plus-two", aspect: Partial<AspectState> = {}): InvokeInput {
   return {
     aspect: aspectState({ uuid, ...aspect }),
     payer: { source: "own", actor: "Actor.me", points, tier: "" },
@@ -27,7 +27,7 @@ function asked(uuid: string, points: number, gain: Gain = "plus-two", aspect: Pa
 }
 
 /** How each was paid, or why not. */
-function paid(ruleset: Ruleset, all: readonly InvokeAsked[], dials: DialValues = {}, points = 0): string[] {
+function paid(ruleset: Ruleset, all: readonly InvokeInput[], dials: DialValues = {}, points = 0): string[] {
   const { answers } = invokeTogether(playing(ruleset, dials), { ...NOTHING_CHOSEN, points }, all);
   return answers.map((answer) => (answer.ok ? answer.value.payment : answer.code));
 }
@@ -39,7 +39,7 @@ describe("several aspects chosen before one roll", () => {
     expect(
       paid(
         marumaru,
-        three.map((one): InvokeAsked => ({ ...one, gain: "two-dice", method: "ten-hits" })),
+        three.map((one): InvokeInput => ({ ...one, gain: "two-dice", method: "ten-hits" })),
       ),
     ).toEqual(["point", "point", "points-short"]);
   });

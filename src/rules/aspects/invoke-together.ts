@@ -1,7 +1,7 @@
 import type { Payer } from "../fate-points/payer.ts";
 import type { Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
-import { type Invocation, invoke, type InvokeAsked, type InvokeRefusal } from "./invoke.ts";
+import { type Invocation, invoke, type InvokeInput, type InvokeRefusal } from "./invoke.ts";
 import type { AspectUse } from "./use-again.ts";
 
 /** What one payer has chosen before a roll and not paid yet. */
@@ -15,7 +15,7 @@ export interface AlreadyChosen {
 export const NOTHING_CHOSEN: AlreadyChosen = { points: 0, uses: [], owes: false };
 
 /** One more invocation by a payer who has chosen others, as if those were paid. Source: S3, M3 (several aspects a roll). */
-export function invokeAfter(game: GameInForce, chosen: AlreadyChosen, asked: InvokeAsked): Result<Invocation, InvokeRefusal> {
+export function invokeAfter(game: GameInForce, chosen: AlreadyChosen, asked: InvokeInput): Result<Invocation, InvokeRefusal> {
   return invoke(game, {
     ...asked,
     payer: poorer(asked.payer, chosen.points),
@@ -30,7 +30,7 @@ export interface Together {
 }
 
 /** Invocations chosen for one roll, each as if those before it were paid. A refused one does not affect the others. */
-export function invokeTogether(game: GameInForce, before: AlreadyChosen, asked: readonly InvokeAsked[]): Together {
+export function invokeTogether(game: GameInForce, before: AlreadyChosen, asked: readonly InvokeInput[]): Together {
   let chosen = before;
   const answers = asked.map((one) => {
     const invoked = invokeAfter(game, chosen, one);

@@ -11,7 +11,7 @@ import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { GAINS } from "./invocation-rules.ts";
-import { type Invocation, invoke, type InvokeAsked } from "./invoke.ts";
+import { type Invocation, invoke, type InvokeInput } from "./invoke.ts";
 import type { AspectUse } from "./use-again.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
@@ -25,7 +25,7 @@ const me = (points: number, otherwise: { tier?: string } = {}): Payer => ({
 const them: Payer = { source: "own", actor: "Actor.them", points: 2, tier: "" };
 const pool = (points: number): Payer => ({ source: "npc-pool", actor: "Actor.npc", points, tier: "" });
 
-function asked(aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {}): InvokeAsked {
+function asked(aspect: Partial<AspectState>, otherwise: Partial<InvokeInput> = {}): InvokeInput {
   return {
     aspect: aspectState(aspect),
     payer: me(3),
@@ -40,12 +40,12 @@ function asked(aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {
     ...otherwise,
   };
 }
-function done(ruleset: Ruleset, request: InvokeAsked, dials: DialValues = {}): Invocation {
+function done(ruleset: Ruleset, request: InvokeInput, dials: DialValues = {}): Invocation {
   const made = invoke(playing(ruleset, dials), request);
   if (!made.ok) throw new Error(made.code);
   return made.value;
 }
-function refused(ruleset: Ruleset, request: InvokeAsked, dials: DialValues = {}): string {
+function refused(ruleset: Ruleset, request: InvokeInput, dials: DialValues = {}): string {
   const made = invoke(playing(ruleset, dials), request);
   return made.ok ? "" : made.code;
 }
@@ -110,7 +110,7 @@ describe("FATE 2.0: a box pays", () => {
 });
 
 describe("Strands", () => {
-  const plus = (aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {}): InvokeAsked =>
+  const plus = (aspect: Partial<AspectState>, otherwise: Partial<InvokeInput> = {}): InvokeInput =>
     asked(aspect, { gain: "plus-two", ...otherwise });
 
   test("30. A normal and a persistent aspect of like meaning: ±4 for one point", () => {
@@ -179,7 +179,7 @@ describe("Strands", () => {
   });
   test("a limit on points counts those owed like those spent", () => {
     const dials = { "strands-debt": true, "strands-limit": "points", "strands-level": "commoner" };
-    const broke = (uuid: string, uses: readonly AspectUse[]): InvokeAsked => plus({ uuid }, { payer: me(0), uses });
+    const broke = (uuid: string, uses: readonly AspectUse[]): InvokeInput => plus({ uuid }, { payer: me(0), uses });
     const first = done(strands, broke("Item.a", []), dials);
     const second = done(strands, broke("Item.b", [first.use]), dials);
     expect([first.use.points, second.payment]).toEqual([1, "debt"]);
@@ -244,7 +244,7 @@ describe("Tri-Fold", () => {
 });
 
 describe("Marumaru", () => {
-  const dice = (aspect: Partial<AspectState>, otherwise: Partial<InvokeAsked> = {}): InvokeAsked =>
+  const dice = (aspect: Partial<AspectState>, otherwise: Partial<InvokeInput> = {}): InvokeInput =>
     asked(aspect, { gain: "two-dice", method: "ten-hits", ...otherwise });
 
   test("two dice before the roll; rerolling the misses only after it", () => {

@@ -10,7 +10,7 @@ import { isFleeting, isOfCharacter, isOfThing, scopeOf } from "./aspect-kind.ts"
 import type { Gain, Moment } from "./invocation-rules.ts";
 import { type AspectUse, USE_REFUSALS, useAgainRefusal } from "./use-again.ts";
 
-export interface InvokeAsked {
+export interface InvokeInput {
   readonly aspect: AspectState;
   readonly payer: Payer;
   readonly gain: Gain;
@@ -68,7 +68,7 @@ export const INVOKE_REFUSALS = [
 export type InvokeRefusal = (typeof INVOKE_REFUSALS)[number];
 
 /** What invoking an aspect costs and changes, or why it cannot be done. Source: F3, S3, T3, M3. */
-export function invoke(game: GameInForce, asked: InvokeAsked): Result<Invocation, InvokeRefusal> {
+export function invoke(game: GameInForce, asked: InvokeInput): Result<Invocation, InvokeRefusal> {
   const refused = firstRefusal(game, asked);
   if (refused) return refuse(refused, { aspect: asked.aspect.name });
   const payment = paymentFor(game, asked);
@@ -84,7 +84,7 @@ export function invoke(game: GameInForce, asked: InvokeAsked): Result<Invocation
   return ok({ payment: payment.value.payment, points, owed, events, later: reward.later, use, asksAgainst });
 }
 
-function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | null {
+function firstRefusal(game: GameInForce, asked: InvokeInput): InvokeRefusal | null {
   const { ruleset, dials } = game;
   const { invoking } = ruleset;
   const { aspect, payer, gain, uses } = asked;
@@ -98,7 +98,7 @@ function firstRefusal(game: GameInForce, asked: InvokeAsked): InvokeRefusal | nu
 }
 
 /** Whether it is part of a character, rather than of its circumstances: what a person has or suffers is its own. Source: F3. */
-function isTheirs({ aspect: { kind }, owner }: InvokeAsked): boolean {
+function isTheirs({ aspect: { kind }, owner }: InvokeInput): boolean {
   return isOfCharacter(kind) && (owner !== null || !isOfThing(kind));
 }
 
@@ -113,7 +113,7 @@ interface Price {
 type Priced = Result<Price, InvokeRefusal>;
 
 /** The first of the game's payments that is possible, and no worse than was shown; else why the last one is not. */
-function paymentFor(game: GameInForce, asked: InvokeAsked): Priced {
+function paymentFor(game: GameInForce, asked: InvokeInput): Priced {
   const { aspect, payer, expects = null } = asked;
   const ways = game.ruleset.invoking.payments(asked, game.dials);
   let answer = short(payer);
@@ -124,7 +124,7 @@ function paymentFor(game: GameInForce, asked: InvokeAsked): Priced {
   return expects && FREE_PAYMENTS.includes(expects) ? refuse("free-taken", { aspect: aspect.name }) : answer;
 }
 
-function priceOf(payment: Payment, game: GameInForce, asked: InvokeAsked): Priced {
+function priceOf(payment: Payment, game: GameInForce, asked: InvokeInput): Priced {
   const { aspect, payer } = asked;
   const price = { payment, points: 0, owed: 0, free: "" };
   switch (payment) {
@@ -148,7 +148,7 @@ function short(payer: Payer): Priced {
 }
 
 /** Whether one more point, spent or owed, is over the payer's limit for one roll. Source: S3. */
-function overLimit({ ruleset, dials }: GameInForce, { payer, uses }: InvokeAsked): Priced | null {
+function overLimit({ ruleset, dials }: GameInForce, { payer, uses }: InvokeInput): Priced | null {
   const most = ruleset.invoking.mostPoints?.(dials) ?? null;
   const spent = uses.reduce((sum, use) => (use.user === payer.actor && use.sameAction ? sum + use.points : sum), 0);
   return most !== null && spent + 1 > most ? refuse("limit-reached", { most }) : null;
@@ -160,7 +160,7 @@ export function freeFor({ free }: AspectState, { actor }: Pick<Payer, "actor">):
   return ids.find((id) => free[id]?.holder === actor) ?? ids.find((id) => free[id]?.holder === "") ?? "";
 }
 
-function paid({ aspect, payer, unlucky }: InvokeAsked, { payment, points, owed, free }: Price): readonly LedgerEvent[] {
+function paid({ aspect, payer, unlucky }: InvokeInput, { payment, points, owed, free }: Price): readonly LedgerEvent[] {
   switch (payment) {
     case "box":
       return [{ type: "aspect-boxes-changed", aspect: aspect.uuid, by: 1 }];
@@ -179,7 +179,7 @@ function paid({ aspect, payer, unlucky }: InvokeAsked, { payment, points, owed, 
 }
 
 /** A fragile aspect and a boost are removed by their one use. Source: S3, T4. */
-function gone({ aspect }: InvokeAsked, price: Price): readonly LedgerEvent[] {
+function gone({ aspect }: InvokeInput, price: Price): readonly LedgerEvent[] {
   if (!isFleeting(aspect)) return [];
   return [{ type: "aspect-removed", aspect: afterUse(aspect, price) }];
 }

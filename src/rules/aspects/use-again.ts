@@ -14,7 +14,7 @@ export interface AspectUse {
 }
 
 /** One more use, by whom, and the earlier uses. */
-export interface UseAsked {
+export interface UseInput {
   readonly aspect: AspectState;
   readonly user: string;
   readonly uses: readonly AspectUse[];
@@ -42,7 +42,7 @@ export interface UsesBefore {
  */
 export function useAgainRefusal(
   { ruleset, dials }: GameInForce,
-  { aspect, user, uses, free = false }: UseAsked,
+  { aspect, user, uses, free = false }: UseInput,
 ): UseRefusal | null {
   const theirs = uses.filter((use) => use.user === user);
   const ofAspect = uses.filter((use) => use.aspect === aspect.uuid);

@@ -18,7 +18,7 @@ export interface GainNeeds {
   readonly choices: readonly number[];
 }
 
-export interface GainAsked {
+export interface GainInput {
   readonly gain: Gain;
   /** The chosen die, for gains that affect one die. */
   readonly chosen: number | null;
@@ -59,7 +59,7 @@ export function gainFits(game: GameInForce, state: RollState, gain: Gain): Resul
 }
 
 /** The step a gain becomes with the faces thrown for it. */
-export function gainStep({ ruleset, dials }: GameInForce, state: RollState, asked: GainAsked): Result<RollStep, GainRefusal> {
+export function gainStep({ ruleset, dials }: GameInForce, state: RollState, asked: GainInput): Result<RollStep, GainRefusal> {
   const { gain, chosen, thrown, id, label } = asked;
   const plan = ruleset.plan(state.request, dials);
   const reading = readFaces(plan, state.faces);

@@ -6,12 +6,12 @@ import { RULESETS, type RulesetId } from "../rulesets/rulesets.ts";
 import { type ConflictNow, isDeclared, type Participant, withMarks } from "./conflict-now.ts";
 import { initiativeOf } from "./conflict-rules.ts";
 import { currentOf, isDefending, order } from "./order.ts";
-import { type StepAsked, stepsNow, takeStep, TURN_STEPS, type TurnStep } from "./take-step.ts";
+import { type StepInput, stepsNow, takeStep, TURN_STEPS, type TurnStep } from "./take-step.ts";
 
 /** `a` 3, `b` and `c` 2, `d` 1. */
 const FOUR = [participant("a", 3), participant("b", 2), participant("c", 2), participant("d", 1)];
 
-const asked = (id: string, step: TurnStep, rest: Partial<StepAsked> = {}): StepAsked => ({
+const asked = (id: string, step: TurnStep, rest: Partial<StepInput> = {}): StepInput => ({
   id,
   step,
   next: "",
@@ -31,7 +31,7 @@ function play(now: ConflictNow, ...steps: readonly string[]): ConflictNow {
   }, now);
 }
 
-function refusal(now: ConflictNow, id: string, step: TurnStep, rest: Partial<StepAsked> = {}): string {
+function refusal(now: ConflictNow, id: string, step: TurnStep, rest: Partial<StepInput> = {}): string {
   const taken = takeStep(now, asked(id, step, rest));
   return taken.ok ? "" : taken.code;
 }

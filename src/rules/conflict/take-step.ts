@@ -35,7 +35,7 @@ export const TURN_REFUSALS = [
 ] as const;
 export type TurnRefusal = (typeof TURN_REFUSALS)[number];
 
-export interface StepAsked {
+export interface StepInput {
   readonly id: string;
   readonly step: TurnStep;
   /** Who is chosen to go next. */
@@ -96,7 +96,7 @@ export function stepsNow(now: ConflictNow, one: Participant): readonly TurnStep[
 }
 
 /** What a step changes, and who is next. Source: F8, S6, T4, M4. */
-export function takeStep(now: ConflictNow, asked: StepAsked): Stepped {
+export function takeStep(now: ConflictNow, asked: StepInput): Stepped {
   const one = now.participants.find(({ id }) => id === asked.id);
   if (!one) return refuse("participant-gone");
   const refused = stepRefusal(now, one, asked.step);
@@ -106,7 +106,7 @@ export function takeStep(now: ConflictNow, asked: StepAsked): Stepped {
   return ok([...own.value, ...movedOn(now, own.value)]);
 }
 
-function ownChanges(now: ConflictNow, one: Participant, { step, next, words, along }: StepAsked): Stepped {
+function ownChanges(now: ConflictNow, one: Participant, { step, next, words, along }: StepInput): Stepped {
   const set = (field: keyof Participant & MarkField, to: MarkValue): MarkChange[] => markOf(one, field, to);
   const acted = now.ordering === "together" ? [] : set("acted", now.round);
   switch (step) {

@@ -125,7 +125,7 @@ function eventsOf(
       if (!proposed.ok || proposed.value.length > 0) return proposed;
       if (!yes) return refuseCompel(terms.value, sides);
       const accepted = acceptCompel(terms.value, sides);
-      return accepted.ok ? ok([...accepted.value.now, ...accepted.value.bites]) : accepted;
+      return accepted.ok ? ok([...accepted.value.now, ...accepted.value.onTrigger]) : accepted;
     }
     case "bid": {
       const { auction } = ruleset.compelling;

@@ -13,7 +13,7 @@ export const PROPOSERS = ["gm", "target", "other"] as const;
 export type Proposer = (typeof PROPOSERS)[number];
 
 /** A compel as proposed. */
-export interface CompelAsked {
+export interface CompelInput {
   readonly aspect: Pick<AspectState, "name" | "level" | "persistent" | "role">;
   readonly proposer: Proposer;
   readonly effect: CompelEffect;
@@ -38,7 +38,7 @@ export interface CompelTerms {
   /** What the target gets for accepting, and when: at once, or when the compel takes effect. */
   readonly accept: {
     readonly gain: number;
-    readonly awarded: "at-once" | "when-it-bites";
+    readonly awarded: "at-once" | "when-triggered";
     /** A checked box of any of the target's aspects clears instead. */
     readonly clears?: true;
   };
@@ -83,5 +83,5 @@ export interface CompelRules {
   readonly auction?: Auction;
   /** Accepting clears a box of an aspect, and pays no points. */
   readonly clears?: (dials: DialValues) => boolean;
-  readonly terms: (asked: CompelAsked) => CompelTerms;
+  readonly terms: (asked: CompelInput) => CompelTerms;
 }

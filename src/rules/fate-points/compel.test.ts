@@ -6,7 +6,7 @@ import type { DialValues } from "../dials/dial-values.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { COMPEL_EFFECTS, type CompelAsked, type CompelTerms, PROPOSERS } from "./compel-rules.ts";
+import { COMPEL_EFFECTS, type CompelInput, type CompelTerms, PROPOSERS } from "./compel-rules.ts";
 import { acceptCompel, compelledAway, compelTerms, freeCompel, freeUsed, proposeCompel, refuseCompel } from "./compel.ts";
 import type { Payer } from "./payer.ts";
 
@@ -15,7 +15,7 @@ const gm: Payer = { source: "unlimited", actor: "", tier: "" };
 const pc = (actor: string, points = 3): Payer => ({ source: "own", actor, points, tier: "" });
 const npc = (points: number): Payer => ({ source: "npc-pool", actor: "Actor.npc", points, tier: "" });
 
-function asked(otherwise: Partial<CompelAsked> = {}, aspect: Partial<CompelAsked["aspect"]> = {}): CompelAsked {
+function asked(otherwise: Partial<CompelInput> = {}, aspect: Partial<CompelInput["aspect"]> = {}): CompelInput {
   return {
     aspect: { name: "Curious", level: 1, persistent: false, role: "", ...aspect },
     proposer: "gm",
@@ -28,7 +28,7 @@ function asked(otherwise: Partial<CompelAsked> = {}, aspect: Partial<CompelAsked
     ...otherwise,
   };
 }
-function terms(ruleset: Ruleset, request: CompelAsked): CompelTerms {
+function terms(ruleset: Ruleset, request: CompelInput): CompelTerms {
   const made = compelTerms(playing(ruleset), request);
   if (!made.ok) throw new Error(made.code);
   return made.value;
@@ -39,7 +39,7 @@ describe("FATE 2.0", () => {
   test("17. A level-2 aspect invoked involuntarily: +2 points, or −2", () => {
     const level2 = terms(fate2, asked({}, { level: 2 }));
     const sides = { proposer: gm, target: pc("Actor.pc") };
-    expect(acceptCompel(level2, sides)).toEqual({ ok: true, value: { now: [moved("Actor.pc", 2)], bites: [] } });
+    expect(acceptCompel(level2, sides)).toEqual({ ok: true, value: { now: [moved("Actor.pc", 2)], onTrigger: [] } });
     expect(refuseCompel(level2, sides)).toEqual({ ok: true, value: [moved("Actor.pc", -2)] });
   });
   test("bidding is the campaign's choice", () => {
@@ -65,7 +65,7 @@ describe("Strands", () => {
   test("a point for accepting, when it takes effect and not before; refusing is free", () => {
     const usual = terms(strands, asked());
     const sides = { proposer: gm, target: pc("Actor.pc") };
-    expect(acceptCompel(usual, sides)).toEqual({ ok: true, value: { now: [], bites: [moved("Actor.pc", 1)] } });
+    expect(acceptCompel(usual, sides)).toEqual({ ok: true, value: { now: [], onTrigger: [moved("Actor.pc", 1)] } });
     expect(refuseCompel(usual, sides)).toEqual({ ok: true, value: [] });
   });
   test("the GM escalates once: two points", () => {
@@ -99,7 +99,7 @@ describe("Strands", () => {
     expect(proposeCompel(paid, sides)).toEqual({ ok: true, value: [] });
     expect(acceptCompel(paid, sides)).toEqual({
       ok: true,
-      value: { now: [moved("Actor.pc", -1)], bites: [{ type: "npc-pool-changed", by: 1 }] },
+      value: { now: [moved("Actor.pc", -1)], onTrigger: [{ type: "npc-pool-changed", by: 1 }] },
     });
     expect(proposeCompel(paid, { ...sides, proposer: pc("Actor.pc", 0) })).toMatchObject({ code: "points-short" });
   });
@@ -131,7 +131,7 @@ describe("Strands", () => {
     expect(compelledAway(playing(marumaru), aspect, "")).toEqual([]);
   });
   test("compelling a persistent aspect for −2 is free, for an event it costs a point", () => {
-    const cost = (effect: CompelAsked["effect"]): number =>
+    const cost = (effect: CompelInput["effect"]): number =>
       terms(strands, asked({ proposer: "other", effect }, { persistent: true })).proposal.cost;
     expect([cost("minus-two"), cost("reroll"), cost("event")]).toEqual([0, 0, 1]);
   });

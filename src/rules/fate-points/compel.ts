@@ -4,7 +4,7 @@ import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import { isAhead } from "../ruleset.ts";
 import type { GameInForce } from "../ruleset.ts";
-import type { CompelAsked, CompelTerms } from "./compel-rules.ts";
+import type { CompelInput, CompelTerms } from "./compel-rules.ts";
 import { canPay, payPoints, type Payer, pointsMoved, pointsOf } from "./payer.ts";
 
 export const COMPEL_REFUSALS = [
@@ -23,7 +23,7 @@ export interface CompelSides {
 }
 
 /** What a compel costs and brings, or why it cannot be proposed. Source: F3, S3, T3, M3. */
-export function compelTerms({ ruleset }: GameInForce, asked: CompelAsked): Result<CompelTerms, CompelRefusal> {
+export function compelTerms({ ruleset }: GameInForce, asked: CompelInput): Result<CompelTerms, CompelRefusal> {
   const { compelling } = ruleset;
   if (!compelling.proposers.includes(asked.proposer)) return refuse("not-yours-to-propose");
   if (!compelling.effects.includes(asked.effect)) return refuse("effect-unknown", { effect: asked.effect });
@@ -43,12 +43,12 @@ export function proposeCompel({ proposal }: CompelTerms, { proposer }: CompelSid
 export function acceptCompel(
   { proposal, accept }: CompelTerms,
   { proposer, target }: CompelSides,
-): Result<{ readonly now: readonly LedgerEvent[]; readonly bites: readonly LedgerEvent[] }, CompelRefusal> {
+): Result<{ readonly now: readonly LedgerEvent[]; readonly onTrigger: readonly LedgerEvent[] }, CompelRefusal> {
   const cost = proposal.paid === "if-accepted" ? proposal.cost : 0;
   if (!canPay(proposer, cost)) return short(proposer, cost);
   const paid = pointsMoved(proposer, -cost);
   const award = pointsMoved(target, accept.gain);
-  return ok(accept.awarded === "at-once" ? { now: [...paid, ...award], bites: [] } : { now: paid, bites: award });
+  return ok(accept.awarded === "at-once" ? { now: [...paid, ...award], onTrigger: [] } : { now: paid, onTrigger: award });
 }
 
 /** The box that accepting clears: of any aspect of the target's own. Null: it chose none. Source: F3. */

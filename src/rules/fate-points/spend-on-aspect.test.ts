@@ -4,11 +4,11 @@ import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { AspectState } from "../events/ledger-state.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { type AspectSpendAsked, spendOnAspect } from "./spend-rules.ts";
+import { type AspectSpendInput, spendOnAspect } from "./spend-rules.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
-const asked = (aspect: Partial<AspectState> = {}, otherwise: Partial<AspectSpendAsked> = {}): AspectSpendAsked => ({
+const asked = (aspect: Partial<AspectState> = {}, otherwise: Partial<AspectSpendInput> = {}): AspectSpendInput => ({
   aspect: aspectState(aspect),
   payer: { source: "own", actor: "Actor.me", points: 3, tier: "" },
   method: "fudge",
@@ -20,7 +20,7 @@ const asked = (aspect: Partial<AspectState> = {}, otherwise: Partial<AspectSpend
   ...otherwise,
 });
 
-function outcome(ruleset: Ruleset, use: string, request: AspectSpendAsked): unknown {
+function outcome(ruleset: Ruleset, use: string, request: AspectSpendInput): unknown {
   const made = spendOnAspect(playing(ruleset), use, request);
   return made.ok ? [made.value.payment, made.value.points] : made.code;
 }

@@ -1,5 +1,5 @@
 import type { Gain } from "../aspects/invocation-rules.ts";
-import { invoke, type InvokeAsked, type InvokeRefusal, type Payment } from "../aspects/invoke.ts";
+import { invoke, type InvokeInput, type InvokeRefusal, type Payment } from "../aspects/invoke.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
@@ -64,8 +64,8 @@ export interface AspectSpend {
   readonly events: readonly LedgerEvent[];
 }
 
-export type AspectSpendAsked = Pick<
-  InvokeAsked,
+export type AspectSpendInput = Pick<
+  InvokeInput,
   "aspect" | "payer" | "method" | "traits" | "uses" | "owner" | "against" | "unlucky"
 >;
 
@@ -77,7 +77,7 @@ export type AspectSpendAsked = Pick<
 export function spendOnAspect(
   game: GameInForce,
   id: string,
-  asked: AspectSpendAsked,
+  asked: AspectSpendInput,
 ): Result<AspectSpend, InvokeRefusal | "use-unknown"> {
   const use = game.ruleset.spending.uses({ method: null }, game.dials).find((one) => one.id === id && one.aspect);
   if (!use) return refuse("use-unknown", { use: id });

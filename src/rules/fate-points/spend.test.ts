@@ -5,11 +5,11 @@ import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import type { Payer } from "./payer.ts";
-import { counterSpend, spend, type SpendAsked, type SpendMade } from "./spend.ts";
+import { counterSpend, spend, type SpendInput, type SpendMade } from "./spend.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 const me = (points: number): Payer => ({ source: "own", actor: "Actor.me", points, tier: "" });
-const asked = (use: string, otherwise: Partial<SpendAsked> = {}): SpendAsked => ({
+const asked = (use: string, otherwise: Partial<SpendInput> = {}): SpendInput => ({
   use,
   payer: me(3),
   method: "fudge",
@@ -20,7 +20,7 @@ const asked = (use: string, otherwise: Partial<SpendAsked> = {}): SpendAsked => 
 });
 const cost = (by: number): object => ({ type: "fate-points-changed", actor: "Actor.me", counter: "value", by });
 
-function outcome(ruleset: Ruleset, request: SpendAsked, dials: DialValues = {}): unknown {
+function outcome(ruleset: Ruleset, request: SpendInput, dials: DialValues = {}): unknown {
   const made = spend(playing(ruleset, dials), request);
   return made.ok ? made.value.events : made.code;
 }

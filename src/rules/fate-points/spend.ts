@@ -14,7 +14,7 @@ export interface SpendMade {
   readonly countered: boolean;
 }
 
-export interface SpendAsked {
+export interface SpendInput {
   readonly use: string;
   readonly payer: Payer;
   /** Dice method of the current roll; null if there is none. */
@@ -50,7 +50,7 @@ export interface Spend {
  * What a spend costs and changes. A box counts as one point, so it pays for no more. R9: a limit on spending counts every point
  * of one payer on the roll, with an aspect or without. Source: F4, S3, T3, M3.
  */
-export function spend(game: GameInForce, asked: SpendAsked): Result<Spend, SpendRefusal> {
+export function spend(game: GameInForce, asked: SpendInput): Result<Spend, SpendRefusal> {
   const { ruleset, dials } = game;
   const { payer, method, box } = asked;
   const use = ruleset.spending.uses({ method }, dials).find(({ id }) => id === asked.use);
@@ -66,7 +66,7 @@ export function spend(game: GameInForce, asked: SpendAsked): Result<Spend, Spend
 }
 
 /** Whether this roll has it already: what was countered does not count. */
-function isAgain({ ruleset, dials }: GameInForce, use: SpendUse, { payer, method, made }: SpendAsked): boolean {
+function isAgain({ ruleset, dials }: GameInForce, use: SpendUse, { payer, method, made }: SpendInput): boolean {
   const gains = new Map(ruleset.spending.uses({ method }, dials).map(({ id, gain }) => [id, gain]));
   return made.some(({ use: id, spender, countered }) => {
     if (countered) return false;
@@ -78,7 +78,7 @@ function spendBox(
   { ruleset, dials }: GameInForce,
   use: SpendUse,
   box: AspectState,
-  { payer }: SpendAsked,
+  { payer }: SpendInput,
 ): Result<Spend, SpendRefusal> {
   if (ruleset.spending.boxCanPay?.(dials) !== true || box.parent !== payer.actor || isAhead(ruleset, box))
     return refuse("box-pays-not");

@@ -83,7 +83,7 @@ export interface Exchange {
   readonly staked?: true;
 }
 
-export interface DefenseAsked {
+export interface DefenseInput {
   readonly scope: string;
   /** Keys of the traits the attack was rolled with. */
   readonly attack: readonly string[];
@@ -106,7 +106,7 @@ export interface Defense {
   readonly modifier: number;
 }
 
-export interface ModifiersAsked {
+export interface ModifiersInput {
   readonly side: "attack" | "defense" | "other";
   readonly actor: ActorSnapshot;
   /** Only in an exchange. */
@@ -174,7 +174,7 @@ export interface AgainstSeveral {
   readonly chosen: boolean;
 }
 
-export interface HitAsked extends Exchange {
+export interface HitInput extends Exchange {
   /** Attack − defense. */
   readonly margin: number;
   readonly outcome: CheckOutcome | null;
@@ -185,7 +185,7 @@ export interface HitAsked extends Exchange {
 }
 
 /** What is at stake, as far as the rules ask. */
-export interface StakeAsked extends Pick<HitAsked, "margin" | "outcome" | "several"> {
+export interface StakeInput extends Pick<HitInput, "margin" | "outcome" | "several"> {
   /** Id of the outcome it takes, "" where no one has said. */
   readonly takes: string;
 }
@@ -281,8 +281,8 @@ export interface HarmRules {
   /** At least one; the first is the usual. */
   readonly scopes: (dials: DialValues) => readonly ConflictScope[];
   /** At least one; the first is the usual. */
-  readonly defenses: (asked: DefenseAsked, dials: DialValues) => readonly Defense[];
-  readonly modifiers: (asked: ModifiersAsked, dials: DialValues) => readonly OfferedModifier[];
+  readonly defenses: (asked: DefenseInput, dials: DialValues) => readonly Defense[];
+  readonly modifiers: (asked: ModifiersInput, dials: DialValues) => readonly OfferedModifier[];
   /** Whether the attack can be made at all; always, where this is missing. */
   readonly mayAttack?: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
   /** How many zones someone reaches without a weapon; null, and where this is missing: any distance. Source: T4, S4, S7. */
@@ -294,9 +294,9 @@ export interface HarmRules {
   /** Whether an attack with this weapon is on everyone in the zone; never, where this is missing. S6-R21. Source: S7. */
   readonly hitsZone?: (weapon: Arms, scope: string) => boolean;
   /** What a blow comes to; null where it harms nobody. */
-  readonly hit: (asked: HitAsked, dials: DialValues) => Hit | null;
+  readonly hit: (asked: HitInput, dials: DialValues) => Hit | null;
   /** Whether what is at stake comes about; where this is missing, with a success. */
-  readonly stakeWorks?: (asked: StakeAsked) => boolean;
+  readonly stakeWorks?: (asked: StakeInput) => boolean;
   /** Ids of the outcomes of which one is needed for what is at stake, the least first, and the usual one; absent: any success is enough. */
   readonly stakeTakes?: { readonly outcomes: readonly string[]; readonly usual: string };
   /** Ways to take it, the plain one first. */

@@ -1,7 +1,7 @@
 import type { DialValues } from "../dials/dial-values.ts";
 import { type NumberDial, readNumber } from "../dials/read-dial.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
-import type { Exchange, HarmRules, ModifiersAsked, OfferedModifier } from "./harm-rules.ts";
+import type { Exchange, HarmRules, ModifiersInput, OfferedModifier } from "./harm-rules.ts";
 
 /** Why one side is larger: what they are, or their sizes. */
 export type ScaleReason =
@@ -27,7 +27,7 @@ export function scaleReason({ scale, attacker, defender }: Exchange, by: ScaleRe
 
 /** The larger side attacks and defends better, by so much for each step. R6. */
 export function scaleModifier(
-  { side, exchange }: { readonly side: ModifiersAsked["side"]; readonly exchange: Exchange },
+  { side, exchange }: { readonly side: ModifiersInput["side"]; readonly exchange: Exchange },
   dial: NumberDial,
   dials: DialValues,
 ): readonly OfferedModifier[] {

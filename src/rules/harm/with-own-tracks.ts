@@ -9,7 +9,7 @@ import type { ActorSnapshot } from "../snapshot.ts";
 import type { HarmRules } from "./harm-rules.ts";
 import { bonusOf, row, withRows } from "./tracks.ts";
 
-interface AskedOf {
+interface FormulaInput {
   /** The rank of a trait that the actor does not have. */
   readonly unbought: (key: string) => number;
   /** The values of names that are not traits. */
@@ -20,7 +20,7 @@ interface AskedOf {
  * A game whose tracks a campaign edits. R17: those it adds are people's, a row of boxes each, which no blow reaches: what checks
  * them is what people have and do.
  */
-export function withOwnTracks(parts: RulesetParts, list: TrackDials, asked: AskedOf): RulesetParts {
+export function withOwnTracks(parts: RulesetParts, list: TrackDials, asked: FormulaInput): RulesetParts {
   const { breaks, harm } = parts;
   return {
     ...parts,
@@ -55,7 +55,12 @@ function known(layouts: readonly TrackLayout[], list: TrackDials, dials: DialVal
     });
 }
 
-function added(actor: ActorSnapshot, list: TrackDials, { unbought, names }: AskedOf, dials: DialValues): readonly TrackLayout[] {
+function added(
+  actor: ActorSnapshot,
+  list: TrackDials,
+  { unbought, names }: FormulaInput,
+  dials: DialValues,
+): readonly TrackLayout[] {
   if (actor.type !== "character" && actor.type !== "npc") return [];
   return list.own(dials).flatMap(({ id, name, boxes }) => {
     const rank = (key: string): number | null => rankOf(actor.traits, key, unbought(key));

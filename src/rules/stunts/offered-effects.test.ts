@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { effect, feature } from "../../../tests/samples/feature.ts";
 import type { Effect } from "./effect.ts";
-import { boxesAdded, effectsFor, type RollAsked } from "./offered-effects.ts";
+import { boxesAdded, effectsFor, type EffectsInput } from "./offered-effects.ts";
 
-const asked = (changes: Partial<RollAsked> = {}): RollAsked => ({
+const asked = (changes: Partial<EffectsInput> = {}): EffectsInput => ({
   roll: "other",
   scope: "",
   traits: ["id1", "guile"],
@@ -11,13 +11,13 @@ const asked = (changes: Partial<RollAsked> = {}): RollAsked => ({
 });
 
 /** "by itself", "offered", or "not" for its roll. */
-function how(one: Partial<Effect>, roll: Partial<RollAsked> = {}): string {
+function how(one: Partial<Effect>, roll: Partial<EffectsInput> = {}): string {
   const [offered] = effectsFor([feature([one])], asked(roll));
   return offered ? (offered.applies ? "by itself" : "offered") : "not";
 }
 
 describe("a roll is offered what is for it (S4)", () => {
-  test.each<[string, Partial<Effect>, Partial<RollAsked>, string]>([
+  test.each<[string, Partial<Effect>, Partial<EffectsInput>, string]>([
     ["a bonus to a trait applies by itself", { traits: ["guile"] }, {}, "by itself"],
     ["the trait may be named by its id", { traits: ["id1"] }, {}, "by itself"],
     ["a bonus to another trait is not offered", { traits: ["agility"] }, {}, "not"],

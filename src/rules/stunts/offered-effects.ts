@@ -2,7 +2,7 @@ import type { TraitSnapshot } from "../snapshot.ts";
 import { type Effect, type EffectRoll, type Feature, isCostly, isForRolls } from "./effect.ts";
 
 /** A roll, as far as an effect can tell whether it is for it. */
-export interface RollAsked {
+export interface EffectsInput {
   readonly roll: EffectRoll;
   /** Scope of the conflict, "" where there is none. */
   readonly scope: string;
@@ -18,7 +18,7 @@ export interface OfferedEffect {
 }
 
 /** Effects that are for this roll. S4-R1: one with a narrow circumstance, or one that takes something, is the player's to choose. */
-export function effectsFor(features: readonly Feature[], asked: RollAsked): readonly OfferedEffect[] {
+export function effectsFor(features: readonly Feature[], asked: EffectsInput): readonly OfferedEffect[] {
   return features.flatMap((feature) =>
     feature.effects
       .filter((effect) => isForRolls(effect) && fits(effect, asked))
@@ -26,7 +26,7 @@ export function effectsFor(features: readonly Feature[], asked: RollAsked): read
   );
 }
 
-function fits({ roll, scope, traits, kind, use }: Effect, asked: RollAsked): boolean {
+function fits({ roll, scope, traits, kind, use }: Effect, asked: EffectsInput): boolean {
   const inConflict = asked.roll === "attack" || asked.roll === "defend";
   if (roll === "create" ? inConflict || asked.roll === "initiative" : roll !== "" && roll !== asked.roll) return false;
   if (scope !== "" && scope !== asked.scope) return false;
@@ -35,7 +35,7 @@ function fits({ roll, scope, traits, kind, use }: Effect, asked: RollAsked): boo
 }
 
 /** Whether an effect applies without being asked. Only the player knows whether a roll is to create an aspect or use another trait. */
-function fitsSurely({ roll, kind }: Effect, asked: RollAsked): boolean {
+function fitsSurely({ roll, kind }: Effect, asked: EffectsInput): boolean {
   return kind !== "substitute" && (roll !== "create" || asked.roll === "create");
 }
 

@@ -2,7 +2,7 @@ import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { anyTierText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
-import { type OutView, outView } from "../condition/out.view.ts";
+import { type DefeatView, defeatView } from "../condition/defeat.view.ts";
 import type { SheetParts } from "./sheet-parts.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 
@@ -29,7 +29,7 @@ export interface HeaderView {
   readonly type: Text;
   readonly tier: Text | null;
   readonly game: Text;
-  readonly out: OutView | null;
+  readonly out: DefeatView | null;
   /** Null for those who have no points of their own. */
   readonly points: PointsView | null;
   /** The scene of a situation; null where there is none. One that is gone, or not for this reader, has no name. */
@@ -64,7 +64,7 @@ export function headerView(source: SheetSource, played: GameInForce, flags: Shee
     type: text(`TYPES.Actor.${actor.type}`),
     tier: parts.tier && actor.tier ? anyTierText(actor.ownTier ?? actor.tier, ruleset) : null,
     game: text(`NORN.Game.Name.${ruleset.id}`),
-    out: outView(source.out),
+    out: defeatView(source.out),
     points: parts.points === "all" ? pointsView(actor.fatePoints, ruleset) : null,
     scene: flags.editing ? null : sceneOf(source, parts),
     facts: flags.editing ? [] : [...factsOf(source, parts, played), ...vehicleFacts(actor, played)],

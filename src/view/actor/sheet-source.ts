@@ -3,7 +3,7 @@ import type { LinkRole } from "../../rules/links/actor-link.ts";
 import type { UnitMember } from "../../rules/links/unit-members.ts";
 import type { Text } from "../text.ts";
 import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
-import type { Out } from "../condition/out.view.ts";
+import type { Defeat } from "../condition/defeat.view.ts";
 
 /** An aspect with what only the sheet shows: the rules need less (see `AspectSnapshot`). */
 export interface AspectSource extends AspectSnapshot {
@@ -110,7 +110,7 @@ export interface SheetSource {
   /** It has something to heal. */
   readonly heals: boolean;
   /** It is taken out, and the reader may know. */
-  readonly out: Out;
+  readonly out: Defeat;
   /** situation: uuid of the scene it belongs to, "" for none. */
   readonly scene: string;
   /** situation: its aspects are in sight in every scene. */

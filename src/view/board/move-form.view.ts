@@ -21,7 +21,7 @@ export interface MoveForm {
   readonly traits: readonly { readonly value: string; readonly label: Text; readonly selected: boolean }[];
 }
 
-export interface MoveAsked {
+export interface MoveFormInput {
   readonly ruleset: Ruleset;
   readonly moves: MoveRules;
   readonly actor: ActorSnapshot;
@@ -35,7 +35,7 @@ export interface MoveAsked {
 }
 
 /** Null where no way leads there. */
-export function moveForm({ ruleset, moves, actor, map, from, to, smaller, nameOf }: MoveAsked): MoveForm | null {
+export function moveForm({ ruleset, moves, actor, map, from, to, smaller, nameOf }: MoveFormInput): MoveForm | null {
   const cost = moveCost(map, from.zone, to);
   const needed = stillNeeded(map, from, to);
   if (!cost || needed === null) return null;

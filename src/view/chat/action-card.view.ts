@@ -1,6 +1,6 @@
 import { RULESETS, type CheckRequest, type DialValues, type Result } from "../../rules/index.ts";
 import { checkResultView, type CheckResultView } from "../roll/check-result.view.ts";
-import { partsWithSteps } from "../roll/part.view.ts";
+import { partsWithSteps } from "../roll/check-part.view.ts";
 import { text, type Text } from "../text.ts";
 import { reasonOf } from "../reason-of.ts";
 

@@ -170,11 +170,11 @@ const ICONS: Readonly<Record<Answer, string>> = {
   escalate: "fa-solid fa-angles-up",
   raise: "fa-solid fa-coins",
   fold: "fa-solid fa-hand",
-  bite: "fa-solid fa-bolt",
+  trigger: "fa-solid fa-bolt",
   withdraw: "fa-solid fa-rotate-left",
 };
 
-const MAIN: readonly Answer[] = ["accept", "refuse", "raise", "fold", "bite"];
+const MAIN: readonly Answer[] = ["accept", "refuse", "raise", "fold", "trigger"];
 
 function buttonOf(answer: Answer, now: CompelState, reader: CompelReader): AnswerButton {
   return {
@@ -190,15 +190,15 @@ function labelOf(answer: Answer, { request, stage }: CompelState, { gmAgrees, ro
   if (answer === "accept" && gmAgrees) return text("NORN.Compel.Answer.agree");
   if (answer === "refuse" && gmAgrees) return text("NORN.Compel.Answer.decline");
   if (answer === "withdraw" && stage === "accepted") return text("NORN.Compel.Answer.letGo");
-  if (answer === "bite" && request.effect !== "event")
-    return text(`NORN.Compel.Answer.bite-${request.effect}`, { roll: rollName ?? "" });
+  if (answer === "trigger" && request.effect !== "event")
+    return text(`NORN.Compel.Answer.trigger-${request.effect}`, { roll: rollName ?? "" });
   return text(`NORN.Compel.Answer.${answer}`);
 }
 
 function priceOf(answer: Answer, { terms, bidding }: CompelState, { gmAgrees }: CompelReader): Text | null {
   if (answer === "accept") return acceptText(terms);
   if (answer === "refuse") return gmAgrees ? null : refuseText(terms);
-  if (answer === "bite") return acceptText({ ...terms, accept: { ...terms.accept, awarded: "at-once" } });
+  if (answer === "trigger") return acceptText({ ...terms, accept: { ...terms.accept, awarded: "at-once" } });
   if (!bidding) return null;
   const { turn, gm, player } = bidding;
   if (answer === "fold") return text("NORN.Compel.Bidding.takes", { points: pointsText(turn === "player" ? gm : player) });

@@ -7,7 +7,7 @@ import {
   type CreationWay,
   holderOf,
   type Ruleset,
-  whatComesOf,
+  creationOutcome,
 } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import { refusalText } from "../entries/refusal.view.ts";
@@ -143,11 +143,11 @@ function waysOpen({ ruleset, roll, dials }: CreateSource): readonly CreationWay[
   return ruleset.creating.ways(roll?.traits ?? null, dials);
 }
 
-function comesOf(form: CreateForm, source: CreateSource, way: CreationWay): ReturnType<typeof whatComesOf> {
+function comesOf(form: CreateForm, source: CreateSource, way: CreationWay): ReturnType<typeof creationOutcome> {
   const { ruleset, dials, roll, maker, byGm, targets } = source;
   const parent = aimedAt(form.target).place;
   const inanimate = targets.find(({ uuid }) => uuid === parent)?.inanimate ?? false;
-  return whatComesOf({ ruleset, dials }, { way, roll, inanimate, parent, maker, byGm, chosen: chosenIn(form) });
+  return creationOutcome({ ruleset, dials }, { way, roll, inanimate, parent, maker, byGm, chosen: chosenIn(form) });
 }
 
 /** "Anyone" is possible only where the game gives the first use to anyone. */

@@ -96,7 +96,7 @@ describe("a pending step", () => {
   test.each([
     ["a fate point alone", entry("spend", "a", {}, PENDING), "NORN.Spend.onRoll"],
     ["a point that cancels another", entry("counter", "a", { entry: "b" }, PENDING), "NORN.Ledger.counter"],
-    ["a compel put on it", entry("answer", "a", { say: "bite", roll: "roll" }, PENDING), "NORN.Compel.Said.bite"],
+    ["a compel put on it", entry("answer", "a", { say: "trigger", roll: "roll" }, PENDING), "NORN.Compel.Said.trigger"],
   ])("%s", (_, one, what) => expect(shown([one]).map((step) => step.what.key)).toEqual([what]));
   test.each([
     ["an aspect created by it", entry("create", "a", {}, PENDING)],

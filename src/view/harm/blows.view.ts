@@ -6,7 +6,7 @@ import { traitNames } from "../roll/trait-names.ts";
 import { rankView, signed } from "../rank.view.ts";
 import { rowText, trackText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
-import type { BlowExtra } from "./extra.view.ts";
+import type { HitExtra } from "./hit-extra.view.ts";
 import { scaleText } from "./scale-text.ts";
 import { hitText, takenText } from "./taken-text.ts";
 
@@ -65,7 +65,7 @@ export interface BlowView {
   /** It no longer harms the one it would hit: they have left the conflict, or are gone. */
   readonly left: Text | null;
   /** What else can be done about it, and was done. */
-  readonly extra: BlowExtra | null;
+  readonly extra: HitExtra | null;
   /** The reader may make an aspect of what was at stake. */
   readonly places: boolean;
   readonly taken: Text | null;
@@ -85,7 +85,7 @@ export interface BlowAround {
   readonly defend: DefendView | null;
   readonly shares: Text | null;
   readonly take: TakeView | null;
-  readonly extra: BlowExtra | null;
+  readonly extra: HitExtra | null;
   /** The one it is on, or hits, has been deleted. */
   readonly gone: boolean;
   /** What is at stake ("" for harm), and whether the reader may place it as an aspect. */

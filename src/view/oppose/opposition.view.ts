@@ -3,7 +3,7 @@ import type { OwnRoll, RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { type DiePicture, dicePictures } from "../chat/die-picture.view.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Badge, badgesOf } from "../roll/outcome.view.ts";
-import { partsWithSteps, type PartView } from "../roll/part.view.ts";
+import { partsWithSteps, type PartView } from "../roll/check-part.view.ts";
 import { traitNames } from "../roll/trait-names.ts";
 import { type Text, text } from "../text.ts";
 

@@ -31,7 +31,7 @@ export interface AboardGroup {
   readonly ways: readonly AboardWay[];
 }
 
-interface Asked {
+interface AboardInput {
   readonly vehicle: ActorSnapshot;
   /** Id of the vehicle's trait. */
   readonly trait: string;
@@ -47,7 +47,7 @@ const ORDER: readonly string[] = ["pilot", "crew", "leader"];
  * Who may act with this trait of a vehicle, and with what; the likeliest first, the vehicle alone last. Empty where no one handles
  * it. S8-R5, F10-R10, T4-R30, M1-R20. Source: S1, S8, F7, T1, M2.
  */
-export function aboardGroups(ruleset: Ruleset, { vehicle, trait, people, nameOf }: Asked): readonly AboardGroup[] {
+export function aboardGroups(ruleset: Ruleset, { vehicle, trait, people, nameOf }: AboardInput): readonly AboardGroup[] {
   const { aboard } = ruleset;
   const own = rollableTraits(ruleset, vehicle, nameOf);
   const used = findRollable(own, vehicle, trait);

@@ -3,7 +3,7 @@ import { ladderWord, signed, unsigned } from "../rank.view.ts";
 import { dicePictures, type DiePicture } from "../chat/die-picture.view.ts";
 import { type Text, text } from "../text.ts";
 import { outcomeView, type OutcomeView } from "./outcome.view.ts";
-import { partView, type PartView } from "./part.view.ts";
+import { partView, type PartView } from "./check-part.view.ts";
 
 /** A number and its word, if it has one to show. */
 export interface NumberView {

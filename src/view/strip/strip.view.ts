@@ -1,6 +1,6 @@
 import type { ActorSnapshot, FatePointCounter, Ruleset } from "../../rules/index.ts";
 import { signed } from "../rank.view.ts";
-import { type Out, type OutView, outView } from "../condition/out.view.ts";
+import { type Defeat, type DefeatView, defeatView } from "../condition/defeat.view.ts";
 import { shortNames } from "../short-name.ts";
 import { type Text, text } from "../text.ts";
 
@@ -13,7 +13,7 @@ export interface StripCharacter {
   readonly points: ActorSnapshot["fatePoints"];
   /** The reader's own character. */
   readonly own: boolean;
-  readonly out: Out;
+  readonly out: Defeat;
 }
 
 export interface StripSource {
@@ -43,7 +43,7 @@ export interface StripPerson {
   readonly short: string;
   readonly img: string;
   readonly own: boolean;
-  readonly out: OutView | null;
+  readonly out: DefeatView | null;
   readonly value: number;
   readonly points: Text;
   /** One element for each token to draw; beyond them there is only the number. */
@@ -97,7 +97,7 @@ function personOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<Stri
     name,
     img,
     own,
-    out: outView(out),
+    out: defeatView(out),
     value: points.value,
     points: pointsText(points.value),
     tokens: Array.from({ length: Math.min(points.value, MOST_TOKENS) }, (_, index) => index),

@@ -9,20 +9,20 @@ const MODE_NAMES = [
   ["selfroll", "self"],
 ] as const;
 
-interface AskedMode {
+interface ModeOptions {
   rollMode?: string | undefined;
   messageMode?: string | undefined;
 }
 
 /** The given mode by its name in generation 14; undefined for none. */
-export function messageModeFor({ messageMode, rollMode }: AskedMode): string | undefined {
+export function messageModeFor({ messageMode, rollMode }: ModeOptions): string | undefined {
   const asked = messageMode ?? rollMode;
   if (asked === "roll") return undefined;
   return MODE_NAMES.find(([older]) => older === asked)?.[1] ?? asked;
 }
 
 /** The given mode by its name in generation 13; undefined for none. */
-export function rollModeFor({ messageMode, rollMode }: AskedMode): string | undefined {
+export function rollModeFor({ messageMode, rollMode }: ModeOptions): string | undefined {
   const asked = rollMode ?? messageMode;
   if (asked === "roll") return undefined;
   return MODE_NAMES.find(([, newer]) => newer === asked)?.[0] ?? asked;

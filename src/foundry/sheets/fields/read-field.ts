@@ -1,4 +1,4 @@
-import { sayInWords } from "../../apps/say-in-words.ts";
+import { notifyText } from "../../apps/notify-text.ts";
 import { putIntoWords } from "../../registration/handlebars-helpers.ts";
 import { isInput } from "../../redraw/elements.ts";
 import { ok, refuse, type Result, type Ruleset } from "../../../rules/index.ts";
@@ -49,7 +49,7 @@ function readRank(typed: string, { id, ladder, traits }: Ruleset): Result<number
 export function showFieldWords(field: HTMLElement, words: Text, wrong = true): void {
   const place = placeOf(field);
   if (!place) {
-    sayInWords(words);
+    notifyText(words);
     return;
   }
   place.textContent = putIntoWords(words);

@@ -12,8 +12,8 @@ import { isItemOfType } from "../../documents/of-type.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { adoption, type NornItem } from "../../documents/norn-item.ts";
 import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
-import { freshName } from "./fresh-name.ts";
-import { nameFresh } from "./name-fresh.ts";
+import { placeholderName } from "./placeholder-name.ts";
+import { nameNewItem } from "./name-new-item.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 
 /** An item of an actor. Throws, in words, if it has been deleted meanwhile. */
@@ -40,7 +40,7 @@ export async function addOwn(ruleset: Ruleset, actor: NornActor, wanted: WantedI
   const type = ITEM_TYPES.find((known) => known === wanted.type);
   if (!type) throw new Error(`"${wanted.type ?? ""}" is not a type of item.`);
   const [item] = await actor.createEmbeddedDocuments("Item", [
-    { name: wanted.name ?? freshName(type), type, sort: afterAll(actor), system: freshData(ruleset, actor, type, wanted) },
+    { name: wanted.name ?? placeholderName(type), type, sort: afterAll(actor), system: freshData(ruleset, actor, type, wanted) },
   ]);
   return item ?? null;
 }
@@ -147,7 +147,7 @@ export async function nameAdded(sheet: NornActorSheet, item: NornItem, addedBy: 
     sheet.fitHeight();
     sheet.element.querySelector<HTMLElement>(focus)?.focus();
   };
-  nameFresh(sheet.element, `items.${item.id}.name`, {
+  nameNewItem(sheet.element, `items.${item.id}.name`, {
     fields: sheet.fields,
     drop,
     cancel: async () => {

@@ -23,7 +23,7 @@ import {
   UNBOUGHT_RANK,
 } from "./fate2.data.ts";
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
-import type { ConflictScope, Defense, DefenseAsked } from "../../harm/harm-rules.ts";
+import type { ConflictScope, Defense, DefenseInput } from "../../harm/harm-rules.ts";
 import { FIGHT_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
 import { lookUp } from "../../look-up.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
@@ -216,7 +216,7 @@ function rankUnaware({ traits }: ActorSnapshot): number {
 }
 
 /** Ways to defend: fight back, fight defensively, get out of the way, or not expect it at all. Source: F8. */
-export function fate2Defenses({ scope, attack, defender }: DefenseAsked): readonly Defense[] {
+export function fate2Defenses({ scope, attack, defender }: DefenseInput): readonly Defense[] {
   const category = lookUp(SKILLS_OF, scope);
   const fitting = defender.traits.filter(({ group, key }) => (category ? group === category : attack.includes(key)));
   const traits = idsOf(fitting, () => false);

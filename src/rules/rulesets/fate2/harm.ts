@@ -12,12 +12,12 @@ import {
   type HarmRules,
   type HarmWay,
   type Hit,
-  type HitAsked,
+  type HitInput,
   type HitPart,
-  type ModifiersAsked,
+  type ModifiersInput,
   type OfferedModifier,
   PLAIN_WAY,
-  type StakeAsked,
+  type StakeInput,
   type Sufferer,
   TAKEN_OUT,
 } from "../../harm/harm-rules.ts";
@@ -93,7 +93,7 @@ interface Blow {
 }
 
 /** How clearly a blow is won. F11-R1: in a pool of dice, a full five is one step. Source: F8, F11. */
-function stepsBy({ margin, outcome }: Pick<HitAsked, "margin" | "outcome">): number {
+function stepsBy({ margin, outcome }: Pick<HitInput, "margin" | "outcome">): number {
   const by = Math.abs(margin);
   return outcome?.reading === "best" ? Math.floor(by / POOL_RUNG) : by;
 }
@@ -107,7 +107,7 @@ function beatsAll({ alone, margins }: AgainstSeveral): boolean {
  * In an exchange both sides fight, and who wins it harms the other; taking turns, only the attacker harms. Against several, one
  * roll counts against all, and who beats them all harms one of choice. Source: F8.
  */
-function blowOf(asked: HitAsked, dials: DialValues): Blow | null {
+function blowOf(asked: HitInput, dials: DialValues): Blow | null {
   const { attacker, defender, margin, several } = asked;
   const winner = margin >= 0 ? "attacker" : "defender";
   const by = stepsBy(asked);
@@ -126,7 +126,7 @@ const STAKE_TAKES = { outcomes: HIT_OUTCOMES.slice(1), usual: "hurt" } as const;
  * F8-R20: it takes the outcome that was said, or a clip; a margin of 0 is a near miss, for a maneuver too. Against several it takes
  * beating them all, and happens to one. Source: F8.
  */
-function fate2StakeWorks(asked: StakeAsked): boolean {
+function fate2StakeWorks(asked: StakeInput): boolean {
   const { margin, several, takes } = asked;
   const needed = Math.max(
     1,
@@ -137,7 +137,7 @@ function fate2StakeWorks(asked: StakeAsked): boolean {
 }
 
 /** What a blow comes to. F8-R2: armor that takes more than the hit has stops the hit. Source: F8. */
-function fate2Hit(asked: HitAsked, dials: DialValues): Hit | null {
+function fate2Hit(asked: HitInput, dials: DialValues): Hit | null {
   const blow = blowOf(asked, dials);
   if (!blow) return null;
   const { suffers, margin, weapon, armor } = blow;
@@ -155,7 +155,7 @@ function fate2Hit(asked: HitAsked, dials: DialValues): Hit | null {
 const offer = (id: string, value: number, applies: boolean): OfferedModifier => ({ id, value, applies });
 
 /** Whether the clip of the last hit still hinders. Taking turns, it only hinders an attack. Source: F8. */
-function isClipped({ side, exchange, afterHit, lastHit }: ModifiersAsked, clips: number, dials: DialValues): boolean {
+function isClipped({ side, exchange, afterHit, lastHit }: ModifiersInput, clips: number, dials: DialValues): boolean {
   const counts = paceOf(exchange, dials) === "turn" ? side === "attack" : paceOf(exchange, dials) === "exchange";
   const byLast = lastHit?.some(({ track, box }) => track === WOUNDS && box.startsWith("clipped-")) ?? true;
   return counts && afterHit && byLast && clips > 0;
@@ -165,7 +165,7 @@ function isClipped({ side, exchange, afterHit, lastHit }: ModifiersAsked, clips:
  * A clip hinders the next roll only, a hurt once however many, an injury each. In a fight of one roll a clip is a mere
  * inconvenience, and the GM says where a hurt counts. Source: F8.
  */
-function penalties(asked: ModifiersAsked, dials: DialValues): readonly OfferedModifier[] {
+function penalties(asked: ModifiersInput, dials: DialValues): readonly OfferedModifier[] {
   const checked = checkedOn(asked.actor, WOUNDS);
   const rows = fate2Tracks(asked.actor, dials).flatMap((layout) => layout.rows);
   const count = (id: string): number =>
@@ -235,7 +235,7 @@ function concealing(weapons: readonly Arms[], dials: DialValues): readonly Offer
 }
 
 /** What one carries, in a roll that is neither attack nor defense. Source: F8, simple arms. */
-function burdens({ carried }: ModifiersAsked, dials: DialValues): readonly OfferedModifier[] {
+function burdens({ carried }: ModifiersInput, dials: DialValues): readonly OfferedModifier[] {
   return carried ? [...hindering(carried.armor, false, dials), ...concealing(carried.weapons, dials)] : [];
 }
 
@@ -249,7 +249,7 @@ function hinderedIn({ scope }: Exchange, { self: { armor, defense } }: Sides, di
 const situation = (isFight: boolean): readonly OfferedModifier[] =>
   ["position", "numbers", ...(isFight ? ["flanking", "surrounding"] : [])].map((id) => offer(id, 1, false));
 
-function fate2Modifiers(asked: ModifiersAsked, dials: DialValues): readonly OfferedModifier[] {
+function fate2Modifiers(asked: ModifiersInput, dials: DialValues): readonly OfferedModifier[] {
   const { side, exchange } = asked;
   const hindered = penalties(asked, dials);
   if (!exchange || side === "other") return [...hindered, ...burdens(asked, dials)];

@@ -3,7 +3,7 @@ import { actor } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, modifier, request } from "../../../../tests/samples/check-request.ts";
 import { arms, attack, fighter } from "../../../../tests/samples/exchange.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import type { Arms, Exchange, ModifiersAsked } from "../../harm/harm-rules.ts";
+import type { Arms, Exchange, ModifiersInput } from "../../harm/harm-rules.ts";
 import { FATE2 } from "./fate2.ts";
 import { FATE2_HARM } from "./harm.ts";
 
@@ -11,15 +11,15 @@ const TURN = { "fate2-pace": "turn" };
 const SCENE = { "fate2-pace": "scene" };
 
 /** Modifiers of someone with these boxes checked, as "id value", those that do not apply in brackets. */
-function offered(boxes: readonly string[], asked: Partial<ModifiersAsked> = {}, dials: DialValues = {}): readonly string[] {
+function offered(boxes: readonly string[], asked: Partial<ModifiersInput> = {}, dials: DialValues = {}): readonly string[] {
   const one = actor({ tracks: [{ id: "wounds", boxes, bonus: 0 }] });
-  const given: ModifiersAsked = { side: "other", actor: one, exchange: null, afterHit: false, ...asked };
+  const given: ModifiersInput = { side: "other", actor: one, exchange: null, afterHit: false, ...asked };
   return FATE2_HARM.modifiers(given, dials).map(({ id, value, applies }) => {
     const text = `${id} ${value}`;
     return applies ? text : `(${text})`;
   });
 }
-const sum = (boxes: readonly string[], asked: Partial<ModifiersAsked> = {}): number =>
+const sum = (boxes: readonly string[], asked: Partial<ModifiersInput> = {}): number =>
   FATE2_HARM.modifiers(
     { side: "attack", actor: actor({ tracks: [{ id: "wounds", boxes, bonus: 0 }] }), exchange: null, afterHit: false, ...asked },
     {},
@@ -50,7 +50,7 @@ describe("wounds hinder (F8)", () => {
     expect(offered(["clipped-0", "hurt-0"], { afterHit: true, lastHit: both })).toEqual(["clipped -1", "hurt -1"]);
   });
   test("taking turns, a clip affects the next attack roll and no defense", () => {
-    const clipped = (side: ModifiersAsked["side"]): readonly string[] => offered(["clipped-0"], { side, afterHit: true }, TURN);
+    const clipped = (side: ModifiersInput["side"]): readonly string[] => offered(["clipped-0"], { side, afterHit: true }, TURN);
     expect([clipped("attack"), clipped("defense"), clipped("other")]).toEqual([["clipped -1"], [], []]);
     expect(offered(["clipped-0"], { side: "defense", afterHit: true })).toEqual(["clipped -1"]);
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../../tests/samples/check-request.ts";
 import { arms, attack, fighter } from "../../../../tests/samples/exchange.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import type { Arms, HitAsked } from "../../harm/harm-rules.ts";
+import type { Arms, HitInput } from "../../harm/harm-rules.ts";
 import { ARMOR_TYPES, HIT_OUTCOMES } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
 import { FATE2_HARM } from "./harm.ts";
@@ -12,7 +12,7 @@ const SIMPLE = { "fate2-weapons": "simple", "fate2-armor": "simple" };
 const ADVANCED = { "fate2-weapons": "advanced", "fate2-armor": "advanced" };
 
 /** Who suffers what: "defender: hurt". */
-function result(asked: HitAsked, dials: DialValues = {}): string {
+function result(asked: HitInput, dials: DialValues = {}): string {
   const hit = FATE2_HARM.hit(asked, dials);
   return hit ? `${hit.suffers}: ${[hit.outcome, hit.besides].filter(Boolean).join(" and ")}` : "nobody";
 }
@@ -24,7 +24,7 @@ const armed = (margin: number, weapon: Partial<Arms>, armor: Partial<Arms>, dial
     }),
     dials,
   );
-const defended = (margin: number, defense: string, otherwise: Partial<HitAsked> = {}): string =>
+const defended = (margin: number, defense: string, otherwise: Partial<HitInput> = {}): string =>
   result(attack(margin, { defender: fighter({ defense }), ...otherwise }));
 
 test("10. Great with 0 0 + 0 (Superb) against Fair with − + − + (Fair): margin 3 → hurt", () => {

@@ -8,14 +8,14 @@ import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import {
   type ConflictScope,
   type Defense,
-  type DefenseAsked,
+  type DefenseInput,
   type Harm,
   type HarmRefusal,
   type HarmRules,
   type HarmWay,
   type Hit,
-  type HitAsked,
-  type ModifiersAsked,
+  type HitInput,
+  type ModifiersInput,
   type NewConsequence,
   type OfferedModifier,
   PLAIN_WAY,
@@ -85,7 +85,7 @@ const highestFirst = (traits: readonly Ranked[]): readonly string[] =>
     .map(({ id }) => id);
 
 /** The higher of Stamina and Dexterity, or for an NPC with a ladder its best number. M4-R1, M4-R4. Source: M1, M4. */
-function marumaruDefenses({ defender }: DefenseAsked, dials: DialValues): readonly Defense[] {
+function marumaruDefenses({ defender }: DefenseInput, dials: DialValues): readonly Defense[] {
   const usual = { id: "usual", rank: null, modifier: 0 };
   if (defender.tier === POOL)
     return [{ ...usual, traits: highestFirst(defender.traits.filter(({ group }) => group === POOL)), joins: "" }];
@@ -107,7 +107,7 @@ function gradeOf(actor: ActorSnapshot, dials: DialValues): string | null {
 }
 
 /** M4-R2: dice lost by grade. Source: M4. */
-function modifiers({ side, actor, exchange }: ModifiersAsked, dials: DialValues): readonly OfferedModifier[] {
+function modifiers({ side, actor, exchange }: ModifiersInput, dials: DialValues): readonly OfferedModifier[] {
   const grade = gradeOf(actor, dials);
   const dice = grade === null ? 0 : (readNumbers(GRADE_PENALTIES, dials)[grade] ?? 0);
   const hindered = grade !== null && dice > 0 ? [{ id: grade, value: -dice, applies: true }] : [];
@@ -115,7 +115,7 @@ function modifiers({ side, actor, exchange }: ModifiersAsked, dials: DialValues)
 }
 
 /** An attack that overcame the defense does as many injuries as were bought with it. M2-R1. Source: M2, M4. */
-function hit({ margin, outcome, bought, attacker }: HitAsked): Hit | null {
+function hit({ margin, outcome, bought, attacker }: HitInput): Hit | null {
   const injuries = bought[INJURE] ?? 0;
   if (!(outcome?.success ?? margin >= 0) || injuries <= 0) return null;
   const parts = [{ source: "bought", label: "", value: injuries }] as const;

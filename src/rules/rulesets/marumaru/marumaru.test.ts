@@ -8,10 +8,10 @@ import { playing } from "../../../../tests/samples/game-in-force.ts";
 import { spendLeftover } from "../../checks/leftovers.ts";
 import { MARUMARU } from "./marumaru.ts";
 
-type Asked = Parameters<typeof request>[1];
+type RequestPart = Parameters<typeof request>[1];
 
 /** A roll of exactly these dice. */
-function roll(thrown: readonly number[], otherwise: Asked = {}, specialty = false): CheckResult {
+function roll(thrown: readonly number[], otherwise: RequestPart = {}, specialty = false): CheckResult {
   return MARUMARU.resolve(
     request(0, { method: "ten-hits", traits: [rolled(thrown.length, null, specialty)], ...otherwise }),
     thrown,
@@ -32,13 +32,13 @@ describe("43. Hits", () => {
 });
 
 /** What the game says of it, each with its count. */
-function remarked(thrown: readonly number[], asked: Asked): string[] {
+function remarked(thrown: readonly number[], asked: RequestPart): string[] {
   const { outcome } = roll(thrown, asked);
   const remarks = (outcome && MARUMARU.remarks?.(outcome)) ?? [];
   return remarks.map(({ id, count = "" }) => `${id} ${count}`.trim());
 }
 
-function bought(thrown: readonly number[], asked: Asked, chosen: readonly string[]) {
+function bought(thrown: readonly number[], asked: RequestPart, chosen: readonly string[]) {
   const { outcome } = roll(thrown, asked);
   if (!outcome) throw new Error("There was nothing to reach.");
   return spendLeftover(playing(MARUMARU), outcome, chosen);
@@ -70,7 +70,8 @@ describe("44. 5 hits against 2 with a major complication", () => {
 });
 
 describe("pools (M2)", () => {
-  const plan = (otherwise: Asked, dials = {}): unknown => MARUMARU.plan(request(0, { method: "ten-hits", ...otherwise }), dials);
+  const plan = (otherwise: RequestPart, dials = {}): unknown =>
+    MARUMARU.plan(request(0, { method: "ten-hits", ...otherwise }), dials);
 
   test("attribute and skill are added, and modifiers too", () => {
     expect(plan({ traits: [rolled(3), rolled(2, "adds")], modifiers: [modifier(-1)] })).toMatchObject({

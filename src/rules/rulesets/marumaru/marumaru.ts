@@ -2,7 +2,7 @@ import { type ChallengeRules, USUAL_CHALLENGES } from "../../challenges/challeng
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import { BOOST, type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
 import type { Gain, InvocationRules, OwnerReward } from "../../aspects/invocation-rules.ts";
-import type { InvokeAsked } from "../../aspects/invoke.ts";
+import type { InvokeInput } from "../../aspects/invoke.ts";
 import { onceAnAction } from "../../aspects/use-again.ts";
 import type { ConflictRules } from "../../conflict/conflict-rules.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
@@ -48,12 +48,12 @@ const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly G
 };
 
 /** M3-R4: another player character's own aspect may be used against them, or not. Source: M3. */
-function mayBeAgainst({ aspect, payer, owner }: InvokeAsked): boolean {
+function mayBeAgainst({ aspect, payer, owner }: InvokeInput): boolean {
   return owner?.source === "own" && aspect.kind === "character" && aspect.parent !== payer.actor;
 }
 
 /** The owner of a character aspect used against them gets a point that cannot be spent before the scene ends. Source: M3. */
-function heldForOwner(asked: InvokeAsked, points: number): OwnerReward {
+function heldForOwner(asked: InvokeInput, points: number): OwnerReward {
   const gets = points > 0 && asked.against && mayBeAgainst(asked);
   return {
     now: gets ? [{ type: "fate-points-changed", actor: asked.aspect.parent, counter: "held", by: points }] : [],

@@ -9,7 +9,7 @@ import {
   type Defense,
   type Exchange,
   type Fighter,
-  type HitAsked,
+  type HitInput,
   NO_ARMS,
   PLAIN_WAY,
 } from "../../harm/harm-rules.ts";
@@ -45,7 +45,7 @@ const exchange = ({
   distance,
   scale,
 });
-const asked = (margin: number, given: Given = {}): HitAsked => ({ ...exchange(given), margin, outcome: null, bought: {} });
+const asked = (margin: number, given: Given = {}): HitInput => ({ ...exchange(given), margin, outcome: null, bought: {} });
 const stress = (margin: number, given: Given = {}): number | null => STRANDS_HARM.hit(asked(margin, given), {})?.amount ?? null;
 
 describe("the difference between the attack and the defense is suffered as stress (S5)", () => {

@@ -4,14 +4,14 @@ import type {
   Arms,
   CalledShot,
   Defense,
-  DefenseAsked,
+  DefenseInput,
   Exchange,
   Harm,
   HarmRules,
   Hit,
-  HitAsked,
+  HitInput,
   HitPart,
-  ModifiersAsked,
+  ModifiersInput,
   OfferedModifier,
 } from "../../harm/harm-rules.ts";
 import { scaleReason } from "../../harm/scale.ts";
@@ -58,7 +58,7 @@ export function naturalArmor(features: readonly Feature[], base: number): Natura
 }
 
 /** S6-R1. Source: S5, S6. */
-function defenses({ scope, attack, defender: { traits } }: DefenseAsked): readonly Defense[] {
+function defenses({ scope, attack, defender: { traits } }: DefenseInput): readonly Defense[] {
   const keys = [...attack.flatMap((key) => DEFENDS_AGAINST.get(key) ?? []), ...(DEFENDS.get(scope) ?? [])];
   const fitting = [...new Set(keys)].flatMap((key) => traits.filter((trait) => trait.key === key && trait.rank !== null));
   const rolled = { traits: fitting.map(({ id }) => id), joins: "", rank: null };
@@ -80,7 +80,7 @@ function beyondRange({ scope, attacker: { weapon }, distance }: Exchange): numbe
 }
 
 /** Aiming and position are aspects, which are invoked: nothing of the kind is offered here. Source: S6, S7. */
-function modifiers({ side, exchange }: ModifiersAsked): readonly OfferedModifier[] {
+function modifiers({ side, exchange }: ModifiersInput): readonly OfferedModifier[] {
   if (side === "defense") return [];
   const additional = [
     { id: "supplemental", value: SUPPLEMENTAL, applies: false },
@@ -99,7 +99,7 @@ function modifiers({ side, exchange }: ModifiersAsked): readonly OfferedModifier
 const HULL: readonly string[] = ["physical", "structural"];
 
 /** Worn armor, or what needs none: the better of the two, or a part of it on top. Source: S4 (Armor), S7. */
-function armorParts({ scope, defender: { armor, actor, defense } }: HitAsked, dials: DialValues): readonly HitPart[] {
+function armorParts({ scope, defender: { armor, actor, defense } }: HitInput, dials: DialValues): readonly HitPart[] {
   const worn = serves(armor, scope) ? armor.armor - (defense === UNAWARE ? armor.shield : 0) : 0;
   const own = scope === STRANDS_SCOPES[0].id ? naturalArmor(actor.features ?? [], readNumber(TECH_LEVEL, dials)) : null;
   const part = (label: string, value: number): HitPart => ({ source: "armor", label, value: 0 - value });
@@ -109,7 +109,7 @@ function armorParts({ scope, defender: { armor, actor, defense } }: HitAsked, di
 }
 
 /** S5-R1: a tie harms nobody, whatever the weapon. S10-R2: scale adds to attack strength or armor. Source: S5, S7, S10. */
-function hit(asked: HitAsked, dials: DialValues): Hit | null {
+function hit(asked: HitInput, dials: DialValues): Hit | null {
   const { scope, margin, attacker, defender, scale } = asked;
   const { weapon } = attacker;
   if (margin <= 0) return null;

@@ -200,7 +200,7 @@ const STRANDS_COMPELLING: CompelRules = {
     const gains = !aspect.persistent && (!pooled || (played && !free));
     return {
       proposal: { cost: free ? 0 : 1, paid: "if-accepted" },
-      accept: { gain: gains ? (escalated ? 2 : 1) : 0, awarded: "when-it-bites" },
+      accept: { gain: gains ? (escalated ? 2 : 1) : 0, awarded: "when-triggered" },
       refuse: { cost: proposer !== "target" && (conditions.includes(CUTTHROAT) || aspect.persistent) ? 1 : 0 },
       escalates: proposer === "gm" && !escalated && gains,
     };

@@ -32,7 +32,7 @@ import { auditByType, rankOf } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { lookUp } from "../../look-up.ts";
 import { runOf } from "../../zones/move.ts";
-import type { InvokeAsked } from "../../aspects/invoke.ts";
+import type { InvokeInput } from "../../aspects/invoke.ts";
 
 /** Source: T3. */
 const TRIFOLD_INVOKING: InvocationRules = {
@@ -190,7 +190,7 @@ function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackL
 }
 
 /** A locked aspect gives its owner one fixed use for free, and nothing else. T3-R1: what that use is. Source: T3. */
-function lockHolds({ aspect, payer, gain, traits }: InvokeAsked): "here" | "elsewhere" | "none" {
+function lockHolds({ aspect, payer, gain, traits }: InvokeInput): "here" | "elsewhere" | "none" {
   if (!aspect.lock.on || aspect.parent !== payer.actor) return "none";
   const { trait, gain: fixed, words } = aspect.lock;
   // An action that is not rolled names no skill: the group knows which it is.

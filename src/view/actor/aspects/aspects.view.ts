@@ -7,7 +7,7 @@ import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
 import { type ElsewhereFold, elsewhereView } from "../rows/elsewhere.view.ts";
 import { hasAssets } from "./assets.view.ts";
-import { type OneMore, oneMoreRated } from "../fields/one-more.view.ts";
+import { type QuickAdd, quickAddTrait } from "../fields/quick-add.view.ts";
 import { type SituationCard, situationCard } from "./situation-card.view.ts";
 import type { SheetFlags, SheetSource } from "../sheet-source.ts";
 import { roleText } from "../../listed-words.ts";
@@ -29,7 +29,7 @@ export interface AspectsView {
   /** A hint on what to do, while there are no aspects at all. */
   readonly empty: Text | null;
   /** A line for what an NPC whose aspects are its skills turns out to be good at. */
-  readonly more: OneMore | null;
+  readonly more: QuickAdd | null;
   readonly editable: boolean;
   readonly elsewhere: readonly ElsewhereFold[];
 }
@@ -45,7 +45,7 @@ export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetF
     cards: asCard ? [] : cards,
     slots,
     empty: cards.length + slots.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Aspects.empty" : "NORN.Sheet.Aspects.none"),
-    more: hasAspectsAsSkills(ruleset, source.actor) && flags.editable && !flags.editing ? oneMoreRated() : null,
+    more: hasAspectsAsSkills(ruleset, source.actor) && flags.editable && !flags.editing ? quickAddTrait() : null,
     editable: flags.editable,
     elsewhere: elsewhereView(source, "aspects", ruleset, flags),
   };

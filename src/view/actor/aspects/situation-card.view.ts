@@ -2,7 +2,7 @@ import type { Ruleset } from "../../../rules/ruleset.ts";
 import { freeBadge } from "../../created-aspects/created.view.ts";
 import type { Text } from "../../text.ts";
 import { aspectCard, type AspectBadge, type AspectCard } from "./aspect-card.view.ts";
-import { type OneMore, oneMoreAspect } from "../fields/one-more.view.ts";
+import { type QuickAdd, quickAddAspect } from "../fields/quick-add.view.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "../sheet-source.ts";
 
 /** The free invocations of one holder, as pips. */
@@ -22,7 +22,7 @@ export interface SituationAspect extends AspectCard {
 export interface SituationCard {
   readonly aspects: readonly SituationAspect[];
   /** A line for one more; null for a reader who may not write one. */
-  readonly more: OneMore | null;
+  readonly more: QuickAdd | null;
 }
 
 /** More free invocations than this are a number only. */
@@ -31,7 +31,7 @@ const MOST_PIPS = 8;
 export function situationCard({ aspects }: Pick<SheetSource, "aspects">, ruleset: Ruleset, flags: SheetFlags): SituationCard {
   return {
     aspects: aspects.map((aspect) => situationAspect(aspect, ruleset, flags)),
-    more: flags.editable ? oneMoreAspect() : null,
+    more: flags.editable ? quickAddAspect() : null,
   };
 }
 

@@ -5,7 +5,7 @@ import { unwrittenTraits } from "../../../rules/skills/listed-traits.ts";
 import { type Text, text } from "../../text.ts";
 import { buildView, type BuildView } from "./build-rungs.view.ts";
 import { type ElsewhereFold, elsewhereView } from "../rows/elsewhere.view.ts";
-import { type OneMore, oneMoreRated } from "../fields/one-more.view.ts";
+import { type QuickAdd, quickAddTrait } from "../fields/quick-add.view.ts";
 import type { SheetParts } from "../sheet-parts.ts";
 import type { SheetFlags, SheetSource } from "../sheet-source.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
@@ -46,7 +46,7 @@ export interface TraitsView {
   /** Experience points not spent yet, of characters in games that have any; not while editing, where they are a field. */
   readonly experience: { readonly words: Text; readonly spends: boolean } | null;
   /** A line for what an NPC turns out to be good at. */
-  readonly more: OneMore | null;
+  readonly more: QuickAdd | null;
   readonly editing: boolean;
   /** While editing on a ladder: the names of both ways, and which is chosen. Null for no choice. */
   readonly ways: readonly { readonly id: "list" | "build"; readonly label: Text; readonly chosen: boolean }[] | null;
@@ -88,7 +88,7 @@ export function traitsView(
         ? { words: text("NORN.Experience.open", { points: source.actor.fatePoints.experience ?? 0 }), spends: flags.editable }
         : null,
     more:
-      parts.tier && parts.traits && flags.editable && !flags.editing && !hasFixedRows(source, ruleset) ? oneMoreRated() : null,
+      parts.tier && parts.traits && flags.editable && !flags.editing && !hasFixedRows(source, ruleset) ? quickAddTrait() : null,
     editing: flags.editing,
     ways: hasLadder && flags.editing && !bare ? waysOf(building) : null,
     build: building ? buildView(rows, audit, context) : null,

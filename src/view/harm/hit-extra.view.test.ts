@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
-import { type BlowExtra, type ExtraAround, extraView } from "./extra.view.ts";
+import { type HitExtra, type HitExtraSource, hitExtraView } from "./hit-extra.view.ts";
 
 const OFFER = entry("concede", "offer", { words: "The bridge." });
 const REFUSED = entry("answer-concession", "refused", { entry: "offer", say: "refuse" });
 const CALL = entry("call-shot", "call", { words: "Blinded" });
 const PRICE = { attacker: 1, defender: 1 };
 
-const HIT: ExtraAround = {
+const HIT: HitExtraSource = {
   target: "Actor.you",
   concession: null,
   shot: null,
@@ -26,14 +26,14 @@ const refused = { concession: { offer: OFFER, answer: REFUSED, fair: null } };
 const called = { shot: { call: CALL, veto: null }, price: PRICE };
 
 /** What a reader may press. */
-function buttons(around: Partial<ExtraAround>): string[] {
-  const view = extraView({ ...HIT, ...around });
-  const names = ["settles", "concedes", "offer", "fair", "veto", "calls"] as const satisfies (keyof BlowExtra)[];
+function buttons(around: Partial<HitExtraSource>): string[] {
+  const view = hitExtraView({ ...HIT, ...around });
+  const names = ["settles", "concedes", "offer", "fair", "veto", "calls"] as const satisfies (keyof HitExtra)[];
   return view ? names.filter((name) => Boolean(view[name])) : [];
 }
 
 describe("below a hit", () => {
-  test.each<[string, Partial<ExtraAround>, string[]]>([
+  test.each<[string, Partial<HitExtraSource>, string[]]>([
     ["a bystander presses nothing", {}, []],
     ["the one who is hit may concede", { suffers: true }, ["concedes"]],
     ["not in a game without that rule", { suffers: true, refusing: null }, []],
@@ -46,7 +46,7 @@ describe("below a hit", () => {
     ["the one who is hit may veto it", { suffers: true, ...called }, ["concedes", "veto"]],
   ])("%s", (_, around, expected) => expect(buttons(around)).toEqual(expected));
   test("what was said is shown to all, and undone from the end", () => {
-    const view = extraView({ ...HIT, ...refused, ...called, undoes: () => true });
+    const view = hitExtraView({ ...HIT, ...refused, ...called, undoes: () => true });
     expect(view?.said.map(({ undoes }) => undoes)).toEqual(["call", "", "refused"]);
   });
 });

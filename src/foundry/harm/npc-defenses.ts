@@ -18,7 +18,7 @@ const RECENT = 600_000;
  * Where the campaign says so, the authority's client defends for everyone without a player. It does so in the ledger's queue: a
  * client that hands over finishes first, and the next one sees what was rolled. Called once this client may have the authority.
  */
-export function registerByItself(): void {
+export function registerNpcDefenses(): void {
   onRoll(["created"], defendLater);
   onAuthority(() => {
     const since = game.time.serverTime - RECENT;

@@ -14,7 +14,7 @@ function patternOf(key: string): RegExp {
 }
 
 /** Whether one of these keys and patterns stands for a word. A key stands for the words below it too. */
-export function wordsAskedBy(named: readonly string[]): (key: string) => boolean {
+export function keysMatching(named: readonly string[]): (key: string) => boolean {
   const whole = new Set(named.filter((key) => !isPattern(key)));
   const patterns = [...new Set(named.filter(isPattern))].map(patternOf);
   const groupsOf = (key: string): string[] => key.split(".").map((_part, index, parts) => parts.slice(0, index + 1).join("."));

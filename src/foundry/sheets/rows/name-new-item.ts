@@ -15,7 +15,7 @@ interface Naming {
  * Follows the name of an item that was just added, as file managers do with a new folder: Enter accepts it; Escape, and leaving it
  * empty, take the item away again. Over once the field is left.
  */
-export function nameFresh(frame: HTMLElement, name: string, { fields, drop, cancel, accept }: Naming): void {
+export function nameNewItem(frame: HTMLElement, name: string, { fields, drop, cancel, accept }: Naming): void {
   const over = new AbortController();
   // Before the sheet's own fields, which would restore what was typed, or save it.
   const options = { capture: true, signal: over.signal };

@@ -1,7 +1,7 @@
 import { type Text, text } from "../../text.ts";
 
 /** A line that takes one more of something, at Enter. */
-export interface OneMore {
+export interface QuickAdd {
   readonly id: string;
   /** Name of the field: see `writeActorField`. */
   readonly name: string;
@@ -10,15 +10,15 @@ export interface OneMore {
 }
 
 /** An aspect, by its phrase. */
-export function oneMoreAspect(): OneMore {
+export function quickAddAspect(): QuickAdd {
   return line("aspect");
 }
 
 /** What an NPC turns out to be able to do, such as "Strength 3". Source: S5, F10. */
-export function oneMoreRated(): OneMore {
+export function quickAddTrait(): QuickAdd {
   return line("rated");
 }
 
-function line(id: string): OneMore {
-  return { id, name: `more.${id}`, label: text(`NORN.OneMore.${id}.label`), hint: text(`NORN.OneMore.${id}.hint`) };
+function line(id: string): QuickAdd {
+  return { id, name: `more.${id}`, label: text(`NORN.QuickAdd.${id}.label`), hint: text(`NORN.QuickAdd.${id}.hint`) };
 }

@@ -3,11 +3,11 @@ import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
 import { RULESETS } from "../../rules/index.ts";
 import { readRollForm } from "./read-roll-form.ts";
 import { openingForm } from "./roll-form.ts";
-import { theirChoices, theirTraits, withTheirs } from "./their-trait.ts";
+import { targetTraitChoices, targetTraits, withTargetTrait } from "./target-trait.ts";
 
 const { trifold, strands } = RULESETS;
 const foe = actor({ traits: [trait("alertness", 3)] });
-const theirs = theirTraits(trifold, foe, (key) => key);
+const theirs = targetTraits(trifold, foe, (key) => key);
 const alert = theirs.find(({ name }) => name === "alertness");
 const own = { id: "a", name: "a", group: "skills", rank: 2, specialty: false, pairing: null };
 const form = (difficulty: string) => ({
@@ -16,7 +16,7 @@ const form = (difficulty: string) => ({
   difficulty,
 });
 const difficultyOf = (difficulty: string): unknown => {
-  const read = readRollForm(withTheirs(form(difficulty), theirs), own, [own], trifold);
+  const read = readRollForm(withTargetTrait(form(difficulty), theirs), own, [own], trifold);
   return read.ok ? read.value.difficulty : read.code;
 };
 
@@ -28,8 +28,8 @@ describe("T1. The difficulty of a contested action is the skill of the defending
   test("one that is gone is no difficulty", () => expect(difficultyOf("their:gone")).toBeNull());
   test("a rung stays a rung", () => expect(difficultyOf("4")).toBe(4));
   test("they are named without their ranks", () => {
-    const [chosen] = theirChoices(form(`their:${alert?.id}`), theirs).filter(({ selected }) => selected);
+    const [chosen] = targetTraitChoices(form(`their:${alert?.id}`), theirs).filter(({ selected }) => selected);
     expect(chosen?.label).toEqual({ key: "NORN.Named", args: { name: "alertness" } });
   });
-  test("other games ask for a roll instead", () => expect(theirTraits(strands, foe, (key) => key)).toEqual([]));
+  test("other games ask for a roll instead", () => expect(targetTraits(strands, foe, (key) => key)).toEqual([]));
 });

@@ -11,7 +11,7 @@ interface ScrolledLog {
  * A log that shows its end goes on showing it when a card in it grows. Otherwise the new lines, and the buttons below them, would move
  * out of sight, and a click begun on one of them could end on another.
  */
-export function registerStayAtEnd(): void {
+export function registerStickToEnd(): void {
   Hooks.on("renderChatLog", (log: object) => {
     if (!isScrolledLog(log)) return;
     const list = log.element.querySelector<HTMLElement>(".chat-log");

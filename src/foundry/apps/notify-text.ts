@@ -7,6 +7,6 @@ interface How {
 }
 
 /** Shows a text as a notification. Foundry shows a message as HTML: what users wrote is to be read, and nothing else. */
-export function sayInWords(words: Text, { as = "warn", ...options }: How = {}): void {
+export function notifyText(words: Text, { as = "warn", ...options }: How = {}): void {
   ui.notifications[as](foundry.utils.escapeHTML(putIntoWords(words)), options);
 }

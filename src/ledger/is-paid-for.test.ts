@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isBacked } from "./is-backed.ts";
+import { isPaidFor } from "./is-paid-for.ts";
 import type { LedgerEvent } from "../rules/index.ts";
 import type { FatePointCounter } from "../rules/index.ts";
 
@@ -29,6 +29,6 @@ describe("what changed is what the payment takes", () => {
     ["one that takes something", "nothing", [], false, false],
     ["no payment at all", "", [points(-1)], false, false],
   ] as const)("%s", (_name, payment, events, mayTakeNothing, backed) => {
-    expect(isBacked({ payment, events, mayTakeNothing })).toBe(backed);
+    expect(isPaidFor({ payment, events, mayTakeNothing })).toBe(backed);
   });
 });

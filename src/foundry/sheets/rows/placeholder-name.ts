@@ -1,7 +1,7 @@
 import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
 
-/** The name a document must have before anyone has written one. Sheets show it as an empty field (`isFreshName`). */
-export function freshName(type: ItemType): string {
+/** The name a document must have before anyone has written one. Sheets show it as an empty field (`isPlaceholderName`). */
+export function placeholderName(type: ItemType): string {
   return game.i18n.format("NORN.Sheet.Row.fresh", { type: game.i18n.localize(`TYPES.Item.${type}`) });
 }
 
@@ -9,7 +9,7 @@ export function freshName(type: ItemType): string {
 let names: ReadonlySet<string> | null = null;
 
 /** Whether a name is only what a new item was given, in this client's language. */
-export function isFreshName(name: string): boolean {
-  names ??= new Set(ITEM_TYPES.map(freshName));
+export function isPlaceholderName(name: string): boolean {
+  names ??= new Set(ITEM_TYPES.map(placeholderName));
   return names.has(name);
 }

@@ -2,7 +2,7 @@ import { onItemChange } from "./on-change.ts";
 import { NornItemSheet } from "../sheets/norn-item-sheet.ts";
 
 /** Keeps an item's open sheet current when the other items of its actor change: it names aspects, traits and extras beside it. */
-export function registerItemsBeside(): void {
+export function registerRefreshItemSheets(): void {
   onItemChange(draw);
 }
 

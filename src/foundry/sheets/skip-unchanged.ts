@@ -7,7 +7,7 @@ interface Listed {
 }
 
 /** The context of a sheet's part, in which a trait that is on the page as it would be drawn need not be filled. */
-export function inPieces<Context extends object>(context: Context, page: Document | null): Context {
+export function skipUnchanged<Context extends object>(context: Context, page: Document | null): Context {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the sheet has prepared; its type is lost in the generic class
   const { traits, root = "" } = context as { readonly traits?: TraitsView; readonly root?: string };
   if (!traits) return context;

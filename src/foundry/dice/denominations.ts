@@ -18,18 +18,18 @@ function letters(): Record<string, (typeof DICE)[number]> {
 }
 
 /** Letters that a module has given to a die of its own. */
-export function takenLetters(): string[] {
+export function takenDenominations(): string[] {
   return Object.entries(letters()).flatMap(([letter, die]) => (CONFIG.Dice.terms[letter] === die ? [] : [letter]));
 }
 
-export function takeLetters(): void {
+export function claimDenominations(): void {
   Object.assign(CONFIG.Dice.terms, letters());
 }
 
 /** Reads a formula of ours with our dice, also where a module has taken one of their letters. */
 export function withOurDice<Read>(read: () => Read): Read {
-  const theirs = Object.fromEntries(takenLetters().map((letter) => [letter, CONFIG.Dice.terms[letter]]));
-  takeLetters();
+  const theirs = Object.fromEntries(takenDenominations().map((letter) => [letter, CONFIG.Dice.terms[letter]]));
+  claimDenominations();
   try {
     return read();
   } finally {

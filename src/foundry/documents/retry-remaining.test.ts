@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { forThoseLeft } from "./those-left.ts";
+import { retryRemaining } from "./retry-remaining.ts";
 
 /** A server that refuses all where one is missing; `leaving` are deleted by others while each write is on its way. */
 function server(ids: readonly string[], leaving: readonly string[] = []) {
@@ -25,16 +25,16 @@ describe("several documents written at once", () => {
     ["none, where all are gone", ["a", "b"], ["a", "b"], []],
   ] as const)("%s", async (_what, ids, leaving, expected) => {
     const { write, isThere, written } = server(ids, leaving);
-    await forThoseLeft(ids, isThere, write);
+    await retryRemaining(ids, isThere, write);
     expect(written).toEqual(expected);
   });
   test("what is gone before is not asked for", async () => {
     const { write, isThere, written } = server(["a"]);
-    await forThoseLeft(["a", "never"], isThere, write);
+    await retryRemaining(["a", "never"], isThere, write);
     expect(written).toEqual(["a"]);
   });
   test("any other failure is thrown", async () => {
     const refused = async (): Promise<void> => Promise.reject(new Error("You may not"));
-    await expect(forThoseLeft(["a"], () => true, refused)).rejects.toThrow("You may not");
+    await expect(retryRemaining(["a"], () => true, refused)).rejects.toThrow("You may not");
   });
 });

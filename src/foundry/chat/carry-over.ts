@@ -7,7 +7,7 @@ export const CARD_REDRAW: RedrawOptions = {
 };
 
 /** Core renders a changed message as another element, and replaces the one before: the focus goes on there, then `shown` is called. */
-export function goOnIn(card: HTMLElement, before: readonly HTMLElement[], shown: () => void): void {
+export function carryOver(card: HTMLElement, before: readonly HTMLElement[], shown: () => void): void {
   if (before.length === 0) return;
   whenShown(card, MOST_FRAMES, () => {
     const content = contentOf(card);

@@ -9,7 +9,7 @@ export interface Paid {
 }
 
 /** Whether the changes include at least what a payment of that kind costs. */
-export function isBacked({ payment, events, mayTakeNothing }: Paid): boolean {
+export function isPaidFor({ payment, events, mayTakeNothing }: Paid): boolean {
   const sum = (of: (event: LedgerEvent) => number): number => events.reduce((total, event) => total + of(event), 0);
   switch (payment) {
     case "point":

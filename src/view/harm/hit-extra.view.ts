@@ -5,7 +5,7 @@ import { pointsText } from "../compel/points.view.ts";
 import { answered, called, offered, vetoed } from "./concession-lines.ts";
 
 /** Something said about a hit. */
-export interface SaidView {
+export interface HitNote {
   readonly icon: string;
   readonly words: Text;
   /** Id of the entry this reader may undo, "" for none; and what undoing it does. */
@@ -14,16 +14,16 @@ export interface SaidView {
 }
 
 /** A button that answers an entry. */
-export interface AnswerView {
+export interface AnswerOffer {
   readonly entry: string;
   readonly label: Text;
   readonly hint: Text;
 }
 
 /** What else is said of a hit, and what this reader may say. */
-export interface BlowExtra {
+export interface HitExtra {
   readonly target: string;
-  readonly said: readonly SaidView[];
+  readonly said: readonly HitNote[];
   /** They may have it taken as it comes by someone without a player. */
   readonly settles: boolean;
   /** They may offer to give up. */
@@ -31,8 +31,8 @@ export interface BlowExtra {
   /** Id of the offer they may accept or refuse, "" for none. */
   readonly offer: string;
   /** The refused offer they may find fair, and the call they may veto. */
-  readonly fair: AnswerView | null;
-  readonly veto: AnswerView | null;
+  readonly fair: AnswerOffer | null;
+  readonly veto: AnswerOffer | null;
   /** They may name the consequence. */
   readonly calls: Text | null;
   /** The reader can do one of the last four. */
@@ -40,7 +40,7 @@ export interface BlowExtra {
 }
 
 /** What the view cannot know of a hit. */
-export interface ExtraAround {
+export interface HitExtraSource {
   readonly target: string;
   readonly concession: ConcessionNow | null;
   readonly shot: CalledNow | null;
@@ -60,7 +60,7 @@ export interface ExtraAround {
 }
 
 /** What else this reader is shown of a hit; null for nothing. */
-export function extraView(around: ExtraAround): BlowExtra | null {
+export function hitExtraView(around: HitExtraSource): HitExtra | null {
   const { target, concession, shot, price, open, suffers, inflicts, settles } = around;
   const said = [...saidOfShot(around), ...saidOfConcession(around)];
   const offer = around.answers && concession && !concession.answer ? concession.offer.id : "";
@@ -74,7 +74,7 @@ export function extraView(around: ExtraAround): BlowExtra | null {
   return { target, said, settles, concedes, offer, fair, veto, calls, answers };
 }
 
-function vetoOf({ shot, price, open, suffers }: ExtraAround): AnswerView | null {
+function vetoOf({ shot, price, open, suffers }: HitExtraSource): AnswerOffer | null {
   if (!open || !suffers || !shot || shot.veto || !price) return null;
   return {
     entry: shot.call.id,
@@ -83,7 +83,7 @@ function vetoOf({ shot, price, open, suffers }: ExtraAround): AnswerView | null 
   };
 }
 
-function fairOf({ concession, refusing, isGm }: ExtraAround): AnswerView | null {
+function fairOf({ concession, refusing, isGm }: HitExtraSource): AnswerOffer | null {
   if (!isGm || !concession?.answer || concession.answer.request.say !== "refuse" || concession.fair) return null;
   const pays = { who: concession.answer.actorName, points: pointsText(-(refusing ?? 0)) };
   return {
@@ -95,7 +95,7 @@ function fairOf({ concession, refusing, isGm }: ExtraAround): AnswerView | null 
 
 const UNDO = text("NORN.Ledger.undo");
 
-function saidOfConcession({ concession, undoes }: ExtraAround): SaidView[] {
+function saidOfConcession({ concession, undoes }: HitExtraSource): HitNote[] {
   if (!concession) return [];
   const { offer, answer, fair } = concession;
   const flag = "fa-flag";
@@ -108,7 +108,7 @@ function saidOfConcession({ concession, undoes }: ExtraAround): SaidView[] {
   return answer?.request.say === "accept" ? said : [first, ...said];
 }
 
-function saidOfShot({ shot, undoes }: ExtraAround): SaidView[] {
+function saidOfShot({ shot, undoes }: HitExtraSource): HitNote[] {
   if (!shot) return [];
   const { call, veto } = shot;
   const calls = { icon: "fa-crosshairs", words: called(call), undoes: !veto && undoes(call) ? call.id : "", undo: UNDO };

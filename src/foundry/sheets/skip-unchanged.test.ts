@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { inPieces } from "./in-pieces.ts";
+import { skipUnchanged } from "./skip-unchanged.ts";
 
 const row = (rank: number): object => ({ id: "lore", dom: "lore", rank });
 const onRung = (rank: number): object => ({
@@ -10,7 +10,7 @@ const onRung = (rank: number): object => ({
 const inGroup = (rank: number): object => ({ root: "Sheet", traits: { rungs: [], rest: null, groups: [{ rows: [row(rank)] }] } });
 
 function drawn(context: object): { readonly elementId: string; readonly drawn: string; readonly kept: boolean } {
-  const { traits } = inPieces(context, document) as { readonly traits: { readonly rungs: []; readonly groups: [] } };
+  const { traits } = skipUnchanged(context, document) as { readonly traits: { readonly rungs: []; readonly groups: [] } };
   const [list] = [...traits.rungs, ...traits.groups] as { readonly rows: readonly ReturnType<typeof drawn>[] }[];
   const found = list?.rows[0];
   if (!found) throw new Error("There is no row.");
@@ -28,5 +28,5 @@ test("a trait is kept while it looks the same in the same place: not with anothe
 
 test("a part without traits stays as it is", () => {
   const context = { root: "Sheet", header: {} };
-  expect(inPieces(context, document)).toBe(context);
+  expect(skipUnchanged(context, document)).toBe(context);
 });

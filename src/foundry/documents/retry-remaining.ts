@@ -2,7 +2,7 @@
  * Writes or deletes several documents at once. The server refuses them all where one was deleted meanwhile: the rest is tried again,
  * until nothing is left. Any other failure is thrown.
  */
-export async function forThoseLeft<One>(
+export async function retryRemaining<One>(
   wanted: readonly One[],
   isThere: (one: One) => boolean,
   write: (these: One[]) => Promise<unknown> | undefined,
@@ -13,6 +13,6 @@ export async function forThoseLeft<One>(
     await write(left);
   } catch (error) {
     if (left.every(isThere)) throw error;
-    await forThoseLeft(left, isThere, write);
+    await retryRemaining(left, isThere, write);
   }
 }

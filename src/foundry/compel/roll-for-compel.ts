@@ -9,7 +9,7 @@ type Roll = NornChatMessage<"action">;
 /**
  * The roll an agreed compel would affect now: the last one made since it was offered. Null for none, and if it affects no roll.
  */
-export function rollToBite({ compel, now }: CompelNow): Roll | null {
+export function rollForCompel({ compel, now }: CompelNow): Roll | null {
   if (now.stage !== "accepted" || now.request.effect === "event") return null;
   const { request, outcomes } = ledgerStore().messagesOf(compel.id);
   const since = game.messages.get(request?.message ?? outcomes[0]?.message ?? "")?.timestamp ?? 0;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { nameFresh } from "./name-fresh.ts";
+import { nameNewItem } from "./name-new-item.ts";
 
 let frame: HTMLElement;
 let said: string[];
@@ -14,7 +14,7 @@ beforeEach(() => {
   said = [];
   paused = false;
   saves.mockReset().mockResolvedValue(true);
-  nameFresh(frame, "items.a.name", {
+  nameNewItem(frame, "items.a.name", {
     fields: {
       get paused() {
         return paused;
