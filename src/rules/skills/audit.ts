@@ -38,6 +38,12 @@ export function belowFloor(traits: readonly TraitSnapshot[], floor: number): rea
   );
 }
 
+/** R21: ranks bought of a trait: those above where it starts, which is `from` unless it says otherwise. None are given back below. */
+export function ranksBought({ rank, start }: Pick<TraitSnapshot, "rank" | "start">, from = 0): number {
+  const first = start ?? from;
+  return Math.max(0, (rank ?? first) - first);
+}
+
 /** Rank of a listed trait by its key; `otherwise` if the actor does not have it, null if it does not apply. */
 export function rankOf(traits: readonly TraitSnapshot[], key: string, otherwise: number): number | null {
   const trait = traits.find((candidate) => candidate.key === key);

@@ -2,8 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { countRanks, shortfalls } from "../../skills/structure.ts";
-import { ranksPaid, shorthandRanks, phaseBalance, phaseCount } from "./creation.ts";
+import { shorthandRanks, phaseBalance, phaseCount } from "./creation.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
+import { ranksBought } from "../../skills/audit.ts";
 import { FATE2 } from "./fate2.ts";
 
 const none = new Map<string, number>();
@@ -37,6 +38,8 @@ describe("16. Phases", () => {
     expect(audit.findings).toEqual([]);
   });
 });
+
+const ranksPaid = (rank: number, start: number | null): number => ranksBought({ rank, start }, -1);
 
 describe("what ranks cost (F5)", () => {
   test("a new skill at Average costs one rank, each step up one more", () => {

@@ -3,7 +3,7 @@ import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import type { Ladder } from "../../checks/ladder.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { ExtraRules, Finding, GameVariant, ListedTrait, TraitAudit } from "../../ruleset.ts";
-import { poolFindings } from "../../skills/audit.ts";
+import { poolFindings, ranksBought } from "../../skills/audit.ts";
 import { countRanks, structureFindings, type RankCount, shortfalls, type Structure } from "../../skills/structure.ts";
 import type { ActorSnapshot, ExtraSnapshot, TraitSnapshot, PhaseSnapshot } from "../../snapshot.ts";
 import {
@@ -76,19 +76,17 @@ export const FATE2_EXTRAS: ExtraRules = {
   servant: (phases) => PYRAMID_SHORTHAND[phases - 1] ?? null,
 };
 
-/** Ranks paid for a skill: one for each step from where it starts (Mediocre, or lower for difficult skills). Source: F5. */
-export function ranksPaid(rank: number, start: number | null): number {
-  return Math.max(0, rank - (start ?? UNBOUGHT_RANK));
-}
-
-/** F5-R1: without a single aspect the number of phases is unknown, so no number of ranks is expected. Source: F5. */
+/**
+ * A skill costs one rank for each step from where it starts: Mediocre, or lower for difficult skills. F5-R1: without a single aspect the
+ * number of phases is unknown, so no number of ranks is expected. Source: F5.
+ */
 export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const traits = actor.traits.filter(({ rank }) => rank !== null);
   const ranks = traits.map(({ rank }) => rank ?? UNBOUGHT_RANK);
   const phases = phaseCount(actor);
   const extras = auditExtras(actor, phases, dials);
   const columns = countRanks([...ranks, ...extras.ranks], LOWEST_IN_STRUCTURE);
-  const spent = traits.reduce((sum, { rank, start }) => sum + ranksPaid(rank ?? UNBOUGHT_RANK, start), 0);
+  const spent = traits.reduce((sum, trait) => sum + ranksBought(trait, UNBOUGHT_RANK), 0);
   const paid = spent + extras.spent;
   const given = ranksGiven(actor, readNumber(RANKS_PER_PHASE, dials));
   const pool = { id: "ranks", spent: paid, allowed: given.allowed };

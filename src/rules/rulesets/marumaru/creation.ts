@@ -1,5 +1,5 @@
 import type { Finding, TraitAudit } from "../../ruleset.ts";
-import { aboveCap, belowFloor, poolFindings } from "../../skills/audit.ts";
+import { aboveCap, belowFloor, poolFindings, ranksBought } from "../../skills/audit.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { ATTRIBUTE_GROUPS, POOL } from "./marumaru.data.ts";
 
@@ -35,7 +35,7 @@ export function auditNpc({ traits }: ActorSnapshot): TraitAudit {
 }
 
 function bought(traits: readonly TraitSnapshot[], from: number): number {
-  return traits.reduce((sum, { rank }) => sum + Math.max(0, (rank ?? from) - from), 0);
+  return traits.reduce((sum, trait) => sum + ranksBought(trait, from), 0);
 }
 
 function specialties(skills: readonly TraitSnapshot[]): readonly Finding[] {

@@ -2,7 +2,7 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readListed, readNumbers, readNumber } from "../../dials/read-dial.ts";
 import { lookUp } from "../../look-up.ts";
 import type { Finding, TraitAudit } from "../../ruleset.ts";
-import { aboveCap, poolFindings, belowFloor, type PointPool } from "../../skills/audit.ts";
+import { aboveCap, poolFindings, belowFloor, type PointPool, ranksBought } from "../../skills/audit.ts";
 import { countRanks, type RankCount } from "../../skills/structure.ts";
 import type { TraitSnapshot, ActorSnapshot } from "../../snapshot.ts";
 import {
@@ -175,7 +175,7 @@ export function auditStrands(actor: ActorSnapshot, dials: DialValues): TraitAudi
 function auditAbilities(traits: readonly TraitSnapshot[], dials: DialValues): TraitAudit {
   const { id } = levelOf(dials);
   const cap = readNumbers(LEVEL_CAP, dials)[id] ?? 0;
-  const spent = traits.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
+  const spent = traits.reduce((sum, trait) => sum + ranksBought(trait), 0);
   const pool = { id: "abilities", spent, allowed: readNumbers(LEVEL_RANKS, dials)[id] ?? 0 };
   return { pools: [pool], cap, columns: [], findings: [...poolFindings(pool), ...aboveCap(traits, cap)] };
 }
@@ -212,7 +212,7 @@ export function auditSkills(traits: readonly TraitSnapshot[], dials: DialValues)
   const pyramids = SKILL_PYRAMIDS[like];
   const printed = nearest(columns, pyramids);
   const shaped = readChoice(SKILL_RANKS, dials) === "pyramid";
-  const spent = skills.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
+  const spent = skills.reduce((sum, trait) => sum + ranksBought(trait), 0);
   const allowed = shaped ? ranksOf(printed) : (readNumbers(LEVEL_SKILL_RANKS, dials)[id] ?? 0);
   const cap = Math.max(...pyramids.map(({ length }) => length));
   const pool = { id: "skills", spent, allowed };

@@ -2,7 +2,7 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber } from "../../dials/read-dial.ts";
 import type { UnitMember } from "../../links/unit-members.ts";
 import type { AspectRole, Finding, TraitAudit, UnitNumbers, UnitRules } from "../../ruleset.ts";
-import { aboveCap, belowFloor, poolFindings } from "../../skills/audit.ts";
+import { aboveCap, belowFloor, poolFindings, ranksBought } from "../../skills/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { TECH_LEVEL } from "./dials.data.ts";
 import { ARMORED, VEHICLE_CLASSES, type VehicleClass } from "./strands.data.ts";
@@ -17,7 +17,7 @@ type Pool = TraitAudit["pools"][number];
 
 /** Ability ranks by a row of the table, and what else is counted. */
 function audited({ traits }: ActorSnapshot, { ranks, cap }: Pick<Influence, "ranks" | "cap">, others: Pool): TraitAudit {
-  const spent = traits.reduce((sum, { rank }) => sum + Math.max(0, rank ?? 0), 0);
+  const spent = traits.reduce((sum, trait) => sum + ranksBought(trait), 0);
   const pools = [{ id: "abilities", spent, allowed: ranks }, others];
   const findings = [...pools.flatMap(poolFindings), ...aboveCap(traits, cap), ...belowFloor(traits, WEAKEST)];
   return { pools, cap, columns: [], findings };

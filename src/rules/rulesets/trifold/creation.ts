@@ -1,7 +1,7 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readListed, readNumber, readNumbers } from "../../dials/read-dial.ts";
 import type { TraitAudit } from "../../ruleset.ts";
-import { aboveCap, poolFindings } from "../../skills/audit.ts";
+import { aboveCap, poolFindings, ranksBought } from "../../skills/audit.ts";
 import { countRanks, structureFindings } from "../../skills/structure.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { EARNED_POINTS, LEVEL, LEVEL_CAP, LEVEL_POINTS, STRUCTURE } from "./dials.data.ts";
@@ -39,8 +39,9 @@ const LOWEST_IN_STRUCTURE = 1;
 export function auditTrifold(actor: ActorSnapshot, dials: DialValues): TraitAudit {
   const { points, cap } = pointsOf(actor, dials);
   const ranks = actor.traits.flatMap(({ rank }) => (rank === null ? [] : [rank]));
+  const spent = actor.traits.reduce((sum, trait) => sum + ranksBought(trait), 0);
   const columns = countRanks(ranks, LOWEST_IN_STRUCTURE);
-  const pool = { id: "skills", spent: ranks.reduce((sum, rank) => sum + Math.max(0, rank), 0), allowed: points };
+  const pool = { id: "skills", spent, allowed: points };
   const findings = [
     ...poolFindings(pool),
     ...aboveCap(actor.traits, cap),
