@@ -69,7 +69,8 @@ export interface LadderView {
   /** Only GMs see it. */
   readonly hidden: boolean;
   /** To hide or reveal it; null for those who may not. */
-  readonly hides: { readonly label: Text; readonly icon: string } | null;
+  /** `words`: what it says beside the ladder's name; `label`: anywhere else. */
+  readonly hides: { readonly label: Text; readonly words: Text; readonly icon: string } | null;
   readonly roll: { readonly label: Text } | null;
   readonly empty: Text | null;
 }
@@ -103,8 +104,8 @@ export function ladderView(challenge: Challenge, words: LadderWords, reader: Lad
 function hiding({ hidden, name: full }: Challenge): LadderView["hides"] {
   const name = shortName(full);
   return hidden
-    ? { label: text("NORN.Challenge.reveal", { name }), icon: "fa-eye" }
-    : { label: text("NORN.Challenge.hide", { name }), icon: "fa-eye-slash" };
+    ? { label: text("NORN.Challenge.reveal", { name }), words: text("NORN.Challenge.revealThis"), icon: "fa-eye" }
+    : { label: text("NORN.Challenge.hide", { name }), words: text("NORN.Challenge.hideThis"), icon: "fa-eye-slash" };
 }
 
 function factsOf({ difficulty, fragility, span, recovery }: Challenge, words: LadderWords): Text[] {
