@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { EXAMPLES, worldWith } from "../../tests/samples/example-of-kind.ts";
-import { type Asking, done, must, planned } from "../../tests/samples/plain-authority.ts";
+import { ask, type Asking, done, must, planned } from "../../tests/samples/plain-authority.ts";
 import { Play } from "../../tests/samples/played-table.ts";
 import { plainTable } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import { NAMELESS_REQUESTS } from "../../tests/samples/ledger-request.ts";
 import type { Entry, EntryKind } from "./entry.ts";
 import { MOST_EVENTS } from "./changes/read-events.ts";
-import { ENTRY_KINDS, parseRequest, planEntry, usesAspect } from "./kinds.ts";
+import { ENTRY_KINDS, parseRequest, planEntry, planOrRefuse, usesAspect } from "./kinds.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 
@@ -47,6 +47,20 @@ describe("one table of kinds", () => {
     const at = { at: "session" } as const;
     expect(must(planned(crowd(MOST_EVENTS), "break", at, GM)).events).toHaveLength(MOST_EVENTS);
     expect(planned(crowd(MOST_EVENTS + 1), "break", at, GM)).toMatchObject({ code: "too-many-changes" });
+  });
+  test("one that cannot be planned for a bug is refused, and not tried for ever", () => {
+    const world = worldWith("strands");
+    const entry = world.store.entry(ask(world, "discover", { roll: "roll", target: "Actor.foe" }));
+    if (!entry) throw new Error("Nothing was asked.");
+    const broken: PlainWorld = {
+      ...world,
+      actor: () => {
+        throw new Error("no such thing");
+      },
+    };
+    expect(() => planEntry(broken, entry)).toThrow("no such thing");
+    expect(planOrRefuse(broken, entry)).toEqual({ ok: false, code: "plan-failed", args: { reason: "no such thing" } });
+    expect(planOrRefuse(world, entry)).toEqual(planEntry(world, entry));
   });
   test("a settled entry is not planned again", () => {
     const world = worldWith("fate2");

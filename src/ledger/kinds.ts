@@ -127,6 +127,15 @@ export function planEntry<K extends EntryKind>(world: World, entry: EntryOf<K>):
   return tooMany ? refuse("too-many-changes", { most: MOST_EVENTS }) : plan;
 }
 
+/** The same, where a bug is a refusal too: an entry that can never be planned would be tried again for ever. */
+export function planOrRefuse<K extends EntryKind>(world: World, entry: EntryOf<K>): Planned<K> {
+  try {
+    return planEntry(world, entry);
+  } catch (error) {
+    return refuse("plan-failed", { reason: error instanceof Error ? error.message : String(error) });
+  }
+}
+
 /** Whether an entry's author plays the actor it is by, if there is one; some are done to another's. */
 export function speaksFor<K extends EntryKind>(world: Pick<World, "actor" | "isGm" | "owns">, entry: EntryOf<K>): boolean {
   const { author, actor, kind, request } = entry;

@@ -1,6 +1,6 @@
 import { eventOwner } from "../../ledger/changes/event-target.ts";
 import type { Entry, Refusal } from "../../ledger/entry.ts";
-import { planEntry } from "../../ledger/kinds.ts";
+import { planOrRefuse } from "../../ledger/kinds.ts";
 import type { Plan } from "../../ledger/plan.ts";
 import { rewind } from "../../ledger/changes/rewind.ts";
 import { countsAlone } from "../../ledger/trust.ts";
@@ -40,7 +40,7 @@ export async function settleEntry(id: string): Promise<void> {
   const entry = ledgerStore().entry(id);
   if (entry?.state !== "pending" || !mayDecide(entry)) return;
   const written = interrupted.get(id) ?? [];
-  const planned = planEntry(rewind(ledgerWorld(), written), entry);
+  const planned = planOrRefuse(rewind(ledgerWorld(), written), entry);
   if (!planned.ok) return refuseEntry(entry, planned, written);
   const plan = planned.value;
   if (!maySettle(entry, plan)) return;
