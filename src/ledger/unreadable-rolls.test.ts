@@ -10,6 +10,7 @@ import type { LedgerRoll } from "./world.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 const ROLLS = ["roll", "against", "attack", "parry", "missed", "casting", "buying"] as const;
+const LARGE = { id: "large", label: "", value: 9999 };
 type Broken = Partial<Pick<LedgerRoll, "faces" | "request">>;
 
 /** What the author of a roll may make of its message: dice that no one can have thrown. */
@@ -19,6 +20,7 @@ const BROKEN: readonly (readonly [string, (roll: LedgerRoll) => Broken])[] = [
   ["a face that no die has", ({ faces }) => ({ faces: faces.map(() => 99) })],
   ["half a face", ({ faces }) => ({ faces: faces.map(() => 0.5) })],
   ["no number", ({ faces }) => ({ faces: faces.map(() => Number.NaN) })],
+  ["a modifier far too large", ({ request }) => ({ request: { ...request, modifiers: [...request.modifiers, LARGE] } })],
   ["dice of another kind", ({ request }) => ({ request: { ...request, method: "fudge-one" } as CheckRequest })],
 ];
 
@@ -37,10 +39,14 @@ describe.each(Object.entries(EXAMPLES))("%s", (name, [game, wanted, asking]) => 
     breaks(world, broken);
     expect(faultsOf(world, kind, planned(world, kind, asked, asking))).toEqual([]);
   });
-  test.each(BROKEN)("once it is done, rolls with %s stop no one: what is asked next is answered", (_what, broken) => {
+  test.each([
+    ...BROKEN.map(([what, broken]) => ["done", what, broken, false] as const),
+    ...BROKEN.map(([what, broken]) => ["undone", what, broken, true] as const),
+  ])("once it is %s, rolls with %s stop no one: what is asked next is answered", (_how, _what, broken, undone) => {
     const world = worldWith(game);
     const asked = wanted(world);
     const { id: entry } = settle(world, kind, asked, asking);
+    if (undone) settle(world, "undo", { entry }, GM);
     breaks(world, broken);
     const invoked = { roll: "roll", aspect: "Actor.you.Item.quick", gain: "effect" } as const;
     const next = [

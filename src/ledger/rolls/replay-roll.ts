@@ -196,8 +196,10 @@ function bareRoll(
 }
 
 /** Where a modifier is dice, the last of them were thrown for it: without it they do not count. */
-function facesOf({ ruleset, dials, faces }: LedgerRoll, request: CheckRequest, whole: boolean): readonly number[] {
-  return whole ? faces : faces.slice(0, ruleset.plan(request, dials).count);
+function facesOf(roll: LedgerRoll, request: CheckRequest, whole: boolean): readonly number[] {
+  const { ruleset, dials, faces } = roll;
+  const isRead = !whole && resultNow({ roll, state: roll }) !== null;
+  return isRead ? faces.slice(0, ruleset.plan(request, dials).count) : faces;
 }
 
 /** A roll that entries may change: it exists, can be read, and was made in the game in force. */
