@@ -105,6 +105,13 @@ describe("awarded at once: the story has done it already", () => {
   });
 });
 
+test("an aspect of a situation compels no one whom the player cannot name: they would be named to all", () => {
+  const world = plainTable("strands", { actors: [{ uuid: "Actor.far", unseen: true }] });
+  const dark = { aspect: "Actor.place.Item.dark", target: "Actor.far" };
+  expect(shortPlan(planned(world, "compel", dark, OTHER))).toBe("nobody-compelled");
+  expect(planned(world, "compel", dark, GM).ok).toBe(true);
+});
+
 describe("why it is refused", () => {
   const hidden = [aspectOn("Actor.you", "quick", { hidden: true })];
   test.each([

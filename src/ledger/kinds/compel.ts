@@ -20,7 +20,7 @@ import {
 } from "../../rules/index.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { authorsActor, authorsAspect, GM_PAYER, payerOf } from "../parties.ts";
+import { authorsActor, authorsAspect, GM_PAYER, payerOf, reached } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, namedTarget, textOf, textsOf, wholeOf } from "../read-input.ts";
 import { useOf, usesOfTurn } from "../uses.ts";
@@ -128,7 +128,7 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
   const found = authorsAspect(world, author, wanted);
   if (!found.ok) return found;
   const aspect = found.value;
-  const target = targetOf(world, aspect, wanted.target);
+  const target = targetOf(world, entry, aspect);
   if (!target) return refuse("nobody-compelled");
   const proposer = proposerOf(world, entry);
   if (!proposer.ok) return proposer;
@@ -170,11 +170,11 @@ function conditionsOf({ compelling }: Ruleset, { conditions }: CompelRequest): r
   return (compelling.conditions ?? []).filter((id) => conditions.includes(id));
 }
 
-/** The carrier of an aspect is compelled; an aspect of a situation or a vehicle may compel anyone. */
-function targetOf(world: World, { parent }: AspectState, wanted: string): LedgerActor | null {
+/** The carrier of an aspect is compelled; an aspect of a situation or a vehicle may compel anyone in reach. */
+function targetOf(world: World, { author, request }: Proposed, { parent }: AspectState): LedgerActor | null {
   const carrier = world.actor(parent);
   if (carrier && !carrier.isInanimate) return carrier;
-  const chosen = world.actor(wanted);
+  const chosen = world.actor(reached(world, author, request.target));
   return chosen?.isSituation ? null : chosen;
 }
 

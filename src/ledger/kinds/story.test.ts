@@ -111,6 +111,11 @@ describe("why it is refused", () => {
     const world = plainTable("fate2", { dials: WOUND, actors: [HURT_FRIEND, full] });
     expect(shortPlan(planned(world, "story", HURT))).toBe("no-room");
   });
+  test("nor with someone the player cannot name: they would be named to all", () => {
+    const world = plainTable("fate2", { dials: SWAP, actors: [{ uuid: "Actor.far", unseen: true }] });
+    const swap = (asking: Asking) => shortPlan(planned(world, "story", { use: "swap-places", target: "Actor.far" }, asking));
+    expect([swap({}), swap({ author: "gm", actor: "Actor.me" })]).toEqual(["whom-missing", ["me value -1"]]);
+  });
   test("no point is left", () => {
     const world = plainTable("fate2", { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
     expect(shortPlan(planned(world, "story", { use: "narrative" }))).toBe("points-short");

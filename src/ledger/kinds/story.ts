@@ -15,7 +15,7 @@ import {
 } from "../../rules/index.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { authorsActor, authorsAspect, boxPayer, payerOf } from "../parties.ts";
+import { authorsActor, authorsAspect, boxPayer, payerOf, reached } from "../parties.ts";
 import { plainPlan, type Plan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
 import { askInvoke } from "../uses.ts";
@@ -116,9 +116,9 @@ type About = Pick<StoryRequest, "target" | "targetName" | "track" | "box" | "to"
 const NOBODY: About = { events: [], target: "", targetName: "", track: "", box: "", to: "" };
 
 /** The other actor it is about, and the wound taken. Nothing else of what the client sent is kept. */
-function aboutWhom(world: World, { request }: EntryOf<"story">, actor: LedgerActor, use: SpendUse): Result<About> {
+function aboutWhom(world: World, { author, request }: EntryOf<"story">, actor: LedgerActor, use: SpendUse): Result<About> {
   if (!use.other) return ok(NOBODY);
-  const target = world.actor(request.target);
+  const target = world.actor(reached(world, author, request.target));
   if (!target || target.uuid === actor.uuid || target.isSituation) return refuse("whom-missing");
   const about = { ...NOBODY, target: target.uuid, targetName: target.name };
   if (!use.takeWound) return ok(about);
