@@ -133,6 +133,18 @@ describe("docs/data.md", () => {
     expect(fields.filter((row) => bare.test(row))).toEqual([]);
   });
 
+  test("has null where there is none for numbers and Foundry's own uuids, never for texts, ids and choices", async () => {
+    const models = Object.values(await registeredModels()).flatMap((types) => Object.values(types));
+    const fields = models.flatMap(fieldsOf);
+    const isOwnUuid = (kind: string): boolean => /^uuid( \(|, or null)/.test(kind);
+    const mayBeNull = fields.filter(({ kind }) => kind.endsWith(", or null") && !/^(whole )?number/.test(kind));
+    expect(once(mayBeNull.filter(({ kind }) => !isOwnUuid(kind)).map(({ path }) => path))).toEqual([]);
+    expect(mayBeNull.length).toBeGreaterThan(10);
+    expect(
+      once(fields.filter(({ kind, initial }) => !kind.endsWith(", or null") && initial === "`null`").map(({ path }) => path)),
+    ).toEqual([]);
+  });
+
   test("says what each is for", () => {
     expect([...meanings()].filter(([, meaning]) => meaning === UNSAID || meaning === "").map(([field]) => field)).toEqual([]);
   });

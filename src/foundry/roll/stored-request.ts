@@ -20,7 +20,7 @@ export interface StoredRequest {
     readonly id: string;
     readonly name: string;
     readonly rank: number;
-    readonly joins: string | null;
+    readonly joins: string;
     readonly specialty: boolean;
   }[];
   readonly modifiers: readonly {
@@ -42,7 +42,7 @@ export function storeRequest(request: CheckRequest) {
   const parts = {
     method,
     reading,
-    traits: request.traits.map(({ id, name, rank, joins, specialty }) => ({ id, name, rank, joins, specialty })),
+    traits: request.traits.map(({ id, name, rank, joins, specialty }) => ({ id, name, rank, joins: joins ?? "", specialty })),
     modifiers: request.modifiers.map(({ id, label, value, onSuccess, eases }) => {
       return { id, label, value, onSuccess: onSuccess === true, eases: eases === true };
     }),

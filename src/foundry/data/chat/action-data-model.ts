@@ -1,6 +1,7 @@
 import { COMBINATIONS } from "../../../rules/index.ts";
 import {
   BOUNDS,
+  choiceField,
   idField,
   listSize,
   plainTextField,
@@ -27,7 +28,7 @@ function requestSchema() {
         id: traitIdField(),
         name: plainTextField(),
         rank: wholeField(MOST),
-        joins: new StringField({ required: true, nullable: true, initial: null, choices: [...COMBINATIONS] }),
+        joins: choiceField(COMBINATIONS),
         specialty: new BooleanField(),
       }),
       listSize(lists.traits),
