@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DicePlan } from "./dice-method.ts";
 import { FUDGE_ONE, FUDGE_SIX } from "../rulesets/fate2/fate2.data.ts";
-import { fatePoolPlan } from "../rulesets/fate2/fate-pool.ts";
+import { fatePoolPlan } from "../rulesets/fate2/checks.ts";
 import { tenPoolPlan } from "../rulesets/marumaru/checks.ts";
 import { SIX_MINUS_SIX, STRANDS_SIX } from "../rulesets/strands/checks.ts";
 import { fixedPlan, FUDGE } from "./dice-plans.ts";

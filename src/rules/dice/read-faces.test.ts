@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DIE_KINDS } from "./dice-method.ts";
 import { SIX_MINUS_SIX } from "../rulesets/strands/checks.ts";
-import { fatePoolPlan, fatePoolSize } from "../rulesets/fate2/fate-pool.ts";
+import { fatePoolPlan, fatePoolSize } from "../rulesets/fate2/checks.ts";
 import { tenPoolPlan } from "../rulesets/marumaru/checks.ts";
 import { fixedPlan, FUDGE } from "./dice-plans.ts";
 import { DIE_FACES, faceOfPip, sidesOf } from "./die-faces.ts";

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import type { LedgerEvent } from "../../events/ledger-event.ts";
 import type { Bidding } from "../../fate-points/compel-rules.ts";
 import type { Payer } from "../../fate-points/payer.ts";
-import { FATE2_COMPELLING } from "./compels.ts";
+import { FATE2 } from "./fate2.ts";
 
-const { open, raise, fold, events } = FATE2_COMPELLING.auction ?? fail();
+const { open, raise, fold, events } = FATE2.compelling.auction ?? fail();
 const pc = (actor: string, points = 3): Payer => ({ source: "own", actor, points, tier: "" });
 function fail(): never {
   throw new Error("There is no auction.");

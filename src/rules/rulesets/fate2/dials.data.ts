@@ -3,9 +3,8 @@ import { orderDial } from "../../conflict/conflict-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type ChoiceDial, type FormulaDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";
 import { trackDials } from "../../dials/track-dials.ts";
-import { POOL_DICE } from "./fate-pool.ts";
 import { scaleDial } from "../../harm/scale.ts";
-import { COMBAT_GRAINS, GRAINS, type SkillCategory, USUAL_GRAINS } from "./fate2.data.ts";
+import { COMBAT_GRAINS, GRAINS, type SkillCategory, USUAL_GRAINS, POOL_DICE } from "./fate2.data.ts";
 
 /** How finely a fight is rolled, unless a conflict says otherwise. Source: F8. */
 export const PACE = choiceDial("fate2-pace", "harm", ["exchange", "turn", "scene"]);

@@ -5,6 +5,10 @@ import { TAKEN_OUT } from "../../harm/harm-rules.ts";
 import type { Ladder } from "../../checks/ladder.ts";
 import type { ListedTrait, TraitGroup } from "../../ruleset.ts";
 
+/** Dice of a pool. Source: F11. */
+export const POOL_DICE = ["six", "eight", "six-plus-one"] as const;
+export type PoolDie = (typeof POOL_DICE)[number];
+
 /** The lists of one category of skills, by how fine they are. An empty one is the campaign's to write. */
 type Grains = Readonly<Record<string, readonly string[]>>;
 
