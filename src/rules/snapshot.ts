@@ -87,6 +87,8 @@ export interface ActorSnapshot {
   readonly count?: number;
   readonly size: number;
   readonly traits: readonly TraitSnapshot[];
+  /** Ranks at which traits start that the campaign has added or moved to another group, by key; absent for none. R18. */
+  readonly startsAt?: Readonly<Record<string, number>>;
   readonly aspects: readonly AspectSnapshot[];
   readonly tracks: readonly TrackSnapshot[];
   /** Absent where no phase is written down. */

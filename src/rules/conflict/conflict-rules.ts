@@ -60,8 +60,8 @@ export function orderDial(game: string, name: "order" | "order-ties", initial: s
 }
 
 /** The value of such a sum; `unbought` is the rank of a listed trait an actor does not have. A trait that does not apply counts as 0. */
-export function orderValue(dial: FormulaDial, { traits }: ActorSnapshot, dials: DialValues, unbought: number): number {
-  return askFormula(readFormula(dial, dials), (key) => rankOf(traits, key, unbought), {}) ?? 0;
+export function orderValue(dial: FormulaDial, actor: ActorSnapshot, dials: DialValues, unbought: number): number {
+  return askFormula(readFormula(dial, dials), (key) => rankOf(actor, key, unbought), {}) ?? 0;
 }
 
 /** Keys of the traits such a sum is over. */

@@ -3,6 +3,7 @@ import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
 import { campaign, campaignRuleset } from "../campaign-ruleset.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import { breakLines } from "../fate-points/at-break.ts";
+import { asListed } from "../skills/listed-traits.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 import { takenOutOn } from "./taken-out.ts";
@@ -32,6 +33,16 @@ describe.each(GAMES)("R17: the tracks of a campaign of %s", (game) => {
     });
     const boxes = campaignRuleset(RULESETS[game], dials).dials.find(({ id }) => id === `${game}-boxes-own-mana`);
     expect(boxes).toMatchObject({ kind: "formula", about: "Mana" });
+  });
+  test("a trait the campaign has added, not written on the actor, counts with the rank at which its group starts", () => {
+    const { ruleset, dials } = campaign(RULESETS[game], {
+      ...tracks(game, MANA),
+      [`${game}-boxes-own-mana`]: "own-xluck + 4",
+      [`${game}-traits`]: { "own-xluck": change("Luck", "") },
+    });
+    const [first] = ruleset.traits.groups;
+    const boxes = ruleset.tracks(asListed(ruleset, actor()), dials).at(-1)?.rows[0]?.boxes;
+    expect(boxes).toBe(4 + (first?.defaultRank ?? 0));
   });
   test("what the actor has more of is added to it", () => {
     const more = [{ id: "own-mana", boxes: [], bonus: 3 }];

@@ -63,7 +63,7 @@ function added(
 ): readonly TrackLayout[] {
   if (actor.type !== "character" && actor.type !== "npc") return [];
   return list.own(dials).flatMap(({ id, name, boxes }) => {
-    const rank = (key: string): number | null => rankOf(actor.traits, key, unbought(key));
+    const rank = (key: string): number | null => rankOf(actor, key, unbought(key));
     const count = askFormula(readFormula(boxes, dials), rank, names(actor, dials));
     return count === null ? [] : [{ ...withRows(actor, { id, rows: [row("stress", count + bonusOf(actor, id))] }), name }];
   });

@@ -1,5 +1,5 @@
 import type { Finding, Ruleset, TraitAudit } from "../ruleset.ts";
-import type { TraitSnapshot } from "../snapshot.ts";
+import type { ActorSnapshot, TraitSnapshot } from "../snapshot.ts";
 
 /** What the audits below find, in any game. Source: F3, F5, S2, T2, M1. */
 export const SHARED_FINDINGS = [
@@ -44,11 +44,16 @@ export function ranksBought({ rank, start }: Pick<TraitSnapshot, "rank" | "start
   return Math.max(0, (rank ?? first) - first);
 }
 
-/** Rank of a listed trait by its key; `otherwise` if the actor does not have it, null if it does not apply. */
-export function rankOf(traits: readonly TraitSnapshot[], key: string, otherwise: number): number | null {
+/**
+ * Rank of a listed trait by its key; if it is not written on the actor, where the campaign's start, or `otherwise`; null if it does
+ * not apply.
+ */
+export function rankOf({ traits, startsAt }: Ranked, key: string, otherwise: number): number | null {
   const trait = traits.find((candidate) => candidate.key === key);
-  return trait ? trait.rank : otherwise;
+  return trait ? trait.rank : (startsAt?.[key] ?? otherwise);
 }
+
+type Ranked = Pick<ActorSnapshot, "traits" | "startsAt">;
 
 type Audit = Ruleset["traits"]["audit"];
 

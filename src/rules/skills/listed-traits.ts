@@ -1,3 +1,4 @@
+import { isAdded } from "../dials/list-dial.ts";
 import type { ListedTrait, Ruleset } from "../ruleset.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../snapshot.ts";
 
@@ -47,7 +48,10 @@ export function asListed({ traits, tiers = [] }: Pick<Ruleset, "traits" | "tiers
   const isGone = ({ key, group, rank, start }: TraitSnapshot): boolean =>
     known.includes(key) && (rank === null || rank === (start ?? bare.get(group))) && listedTrait({ traits }, key) === null;
   const listed = actor.traits.some(isGone) ? { ...actor, traits: actor.traits.filter((trait) => !isGone(trait)) } : actor;
-  return traits.list.some(({ movedFrom }) => movedFrom !== undefined) ? moved(traits.list, listed) : listed;
+  const edited = traits.list.filter(({ key, movedFrom }) => isAdded(key) || movedFrom !== undefined);
+  if (edited.length === 0) return listed;
+  const startsAt = Object.fromEntries(edited.map(({ key, group }) => [key, unboughtRank({ traits }, group, listed)]));
+  return { ...moved(traits.list, listed), startsAt };
 }
 
 /** Traits that the campaign has put into another group are there, unless a player has chosen one for them. R18. */

@@ -18,7 +18,7 @@ export const WOUNDS = "wounds";
 export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
   const bonus = bonusOf(actor, WOUNDS);
   const boxes = (dial: FormulaDial): number => {
-    const rank = (key: string): number | null => rankOf(actor.traits, key, UNBOUGHT_RANK);
+    const rank = (key: string): number | null => rankOf(actor, key, UNBOUGHT_RANK);
     return (askFormula(readFormula(dial, dials), rank, { size: actor.size }) ?? 0) + bonus;
   };
   const layouts = [

@@ -154,7 +154,7 @@ function stressTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLa
   const { size, traits } = actor;
   const others = { size, affinity: highestAffinity(traits) };
   return formulasFor(actor.type, dials).flatMap((formula) => {
-    const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(traits, traitFor(key, dials), 0), others);
+    const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(actor, traitFor(key, dials), 0), others);
     if (sum === null) return [];
     const boxes = sum + bonusOf(actor, formula.id);
     const layout = trackOf(formula, Math.max(0, boxes), actor.tier ?? "", dials);

@@ -182,8 +182,8 @@ function trifoldTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackL
   const { cap } = pointsOf(actor, dials);
   const length = readFormula(TRACK_LENGTH, dials);
   const track = (id: string, dial: ChoiceDial<string>): TrackLayout => {
-    const linked = rankOf(actor.traits, readChoice(dial, dials), 0) ?? 0;
-    const boxes = askFormula(length, (key) => rankOf(actor.traits, key, 0) ?? 0, { cap, linked, size: actor.size }) ?? 0;
+    const linked = rankOf(actor, readChoice(dial, dials), 0) ?? 0;
+    const boxes = askFormula(length, (key) => rankOf(actor, key, 0) ?? 0, { cap, linked, size: actor.size }) ?? 0;
     return inItsWords("trifold", actor, withRows(actor, { id, rows: [row("stress", boxes + bonusOf(actor, id))] }));
   };
   return [track("health", HEALTH_SKILL), track("composure", COMPOSURE_SKILL)];
