@@ -112,6 +112,7 @@ test("another's character, and another's roll, are refused", async ({ gm, p1, p2
 
 test("a roll whose dice no one can have thrown is shown, and what is asked on it is refused", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
   const request = { aspect: uuid, aspectName: "", gain: "plus-two" };
   const card = await rollFast(p1, CORVIN, "Knowledge");
