@@ -4,7 +4,7 @@ import type { Planned } from "./plan.ts";
 import type { Input } from "./read-input.ts";
 import type { EntryBook, World } from "./world.ts";
 
-/** Everything the ledger knows about one kind of entry. Its words are in `view/ledger/lines`. */
+/** Everything the ledger knows about one kind of entry. How it reads is in `src/view`, in the folder of its chapter. */
 export interface Kind<K extends EntryKind> {
   /** Untrusted client input as a request; null where it cannot be read. */
   readonly parse: (input: Input) => Requests[K] | null;
