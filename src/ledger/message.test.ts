@@ -93,7 +93,10 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
     ],
     ["a number that is none", { events: [{ type: "npc-pool-changed", by: Number.NaN }] }],
     ["a part of a point", { events: [{ type: "npc-pool-changed", by: 0.5 }] }],
-    ["more events than anything makes", { events: Array.from({ length: MOST_EVENTS + 1 }, () => ({ type: "npc-pool-changed", by: 1 })) }],
+    [
+      "more events than anything makes",
+      { events: Array.from({ length: MOST_EVENTS + 1 }, () => ({ type: "npc-pool-changed", by: 1 })) },
+    ],
     ["later events that cannot be read", { later: "soon" }],
   ])("an outcome with %s is not read", (_what, wrong) => {
     expect(readOutcome(FROM_P1, { ...SETTLED, ...wrong })).toBeNull();

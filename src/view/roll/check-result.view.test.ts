@@ -108,7 +108,10 @@ describe("Marumaru", () => {
   test("a complication that can be avoided says what that leaves; one that cannot takes effect", () => {
     const avoidable = view("marumaru", asked({ difficulty: 1, complication: 1 }), [8, 2, 8]);
     expect(avoidable.outcome?.badges[1]?.words).toEqual(text("NORN.Outcome.marumaru.avoidable.none", { count: 0 }));
-    expect(badges(view("marumaru", asked({ difficulty: 1, complication: 3 }), [8, 2, 8]))).toEqual(["marumaru.left.one", "marumaru.bites"]);
+    expect(badges(view("marumaru", asked({ difficulty: 1, complication: 3 }), [8, 2, 8]))).toEqual([
+      "marumaru.left.one",
+      "marumaru.bites",
+    ]);
   });
   test("a chance die and double nines are mentioned", () => {
     expect(view("marumaru", request(0, { method: "ten-hits" }), [3]).notes).toEqual([text("NORN.Reading.chance")]);
