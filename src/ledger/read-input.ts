@@ -30,6 +30,9 @@ export function wholeOf(value: unknown): number | null {
   return typeof value === "number" && Number.isSafeInteger(value) ? value : null;
 }
 
+/** The most points a GM gives, or takes, at once. */
+export const MOST_GIVEN = 999;
+
 export function choiceOf<T extends string>(choices: readonly T[], value: unknown): T | null {
   return choices.find((one) => one === value) ?? null;
 }

@@ -9,6 +9,7 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { mayEnter } from "../npc-pool/may-enter.ts";
 import { changePool, enterScene } from "../npc-pool/npc-pool-actions.ts";
+import { MOST_GIVEN } from "../../ledger/read-input.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { breakActors, BREAKS_WINDOW } from "./break-actors.ts";
 import { leaveOut } from "./left-out.ts";
@@ -63,6 +64,7 @@ export class BreaksWindow extends NornWindow {
     return {
       ...this.#wishes,
       points: npcPool().points,
+      most: MOST_GIVEN,
       npcs: npcs.map(({ uuid, name }) => ({ uuid, name, chosen: uuid === this.#wishes.npc })),
     };
   }

@@ -15,7 +15,9 @@ describe("S2. The GM gives experience", () => {
     ["by a player", "strands", GIVE, {}, "gm-only"],
     ["where the game has none", "trifold", GIVE, GM, "experience-none"],
     ["for someone who is gone", "strands", { ...GIVE, target: "Actor.gone" }, GM, "target-gone"],
+    ["for a place", "strands", { ...GIVE, target: "Actor.place" }, GM, "experience-not-theirs"],
     ["of more than there is", "strands", { ...GIVE, by: -1 }, GM, "experience-short"],
+    ["of more than 999 at once", "strands", { ...GIVE, by: 1000 }, GM, "points-many"],
   ] as const)("not %s", (_reason, game, request, asking, code) => {
     expect(shortPlan(planned(plainTable(game), "experience", request, asking))).toBe(code);
   });

@@ -1,7 +1,7 @@
-import { ok, refuse } from "../../rules/index.ts";
+import { hasExperience, ok, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { namedTarget, textOf, wholeOf } from "../read-input.ts";
+import { MOST_GIVEN, namedTarget, textOf, wholeOf } from "../read-input.ts";
 
 export interface ExperienceRequest {
   /** How many points; below 0 they are taken back. Never 0. */
@@ -23,7 +23,10 @@ export const EXPERIENCE: Kind<"experience"> = {
     if (!world.game.ruleset.experience) return refuse("experience-none");
     const actor = world.actor(request.target);
     if (!actor) return refuse("target-gone");
-    const left = actor.snapshot().fatePoints.experience ?? 0;
+    const { type, fatePoints } = actor.snapshot();
+    if (!hasExperience(world.game.ruleset, type)) return refuse("experience-not-theirs", { actor: actor.name });
+    if (Math.abs(request.by) > MOST_GIVEN) return refuse("points-many", { most: MOST_GIVEN });
+    const left = fatePoints.experience ?? 0;
     if (left + request.by < 0) return refuse("experience-short", { left, price: -request.by });
     const facts = { ...request, targetName: actor.name };
     const given = { type: "fate-points-changed", actor: actor.uuid, counter: "experience", by: request.by } as const;

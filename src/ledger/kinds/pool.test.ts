@@ -11,6 +11,9 @@ describe("the GM's pool is changed directly", () => {
     ["it grows", 2, ["pool +2"]],
     ["it shrinks, to nothing at the least", -3, ["pool -3"]],
     ["not below", -4, "pool-short"],
+    ["by 999 at the most", 999, ["pool +999"]],
+    ["not by more", 1000, "points-many"],
+    ["nor by so much less", -1000, "points-many"],
   ] as const)("%s", (_sentence, by, came) => expect(shortPlan(planned(plainTable("strands"), "pool", { by }, GM))).toEqual(came));
   test("only by a GM", () => expect(shortPlan(planned(plainTable("strands"), "pool", { by: 1 }))).toBe("gm-only"));
   test.each(["fate2", "trifold", "marumaru"] as const)("%s has none", (game) => {

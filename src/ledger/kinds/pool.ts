@@ -1,7 +1,7 @@
 import { type LedgerEvent, ok, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { textOf, wholeOf } from "../read-input.ts";
+import { MOST_GIVEN, textOf, wholeOf } from "../read-input.ts";
 import type { World } from "../world.ts";
 
 export interface PoolRequest {
@@ -21,6 +21,7 @@ export const POOL: Kind<"pool"> = {
     if (!world.isGm(author)) return refuse("gm-only");
     if (!isPoolCounted(world)) return refuse("use-unknown");
     const { by } = request;
+    if (Math.abs(by) > MOST_GIVEN) return refuse("points-many", { most: MOST_GIVEN });
     if (world.npcPool + by < 0) return refuse("pool-short", { left: world.npcPool });
     return ok(plainPlan<"pool">(request, poolMoved(by), { points: by }));
   },

@@ -246,3 +246,13 @@ describe("laws", () => {
     );
   });
 });
+
+describe("F10-R2: an organization is built like a character", () => {
+  test.each([
+    ["once it has an Average skill", { 0: 1 }, 1],
+    ["not while all of its skills are as they come", { [-1]: 3 }, 0],
+  ] as const)("%s", (_when, ranks, pools) => {
+    const audit = FATE2.traits.audit(actor({ type: "organization", traits: traitsAt(ranks) }), {});
+    expect(audit.pools).toHaveLength(pools);
+  });
+});

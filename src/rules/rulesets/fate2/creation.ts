@@ -106,7 +106,8 @@ export function auditFate2(actor: ActorSnapshot, dials: DialValues): TraitAudit 
 
 /** Says nothing of an organization that no one has begun to write. F10-R2. */
 export function auditOrganization(actor: ActorSnapshot, dials: DialValues): TraitAudit {
-  const begun = actor.aspects.length > 0 || actor.traits.some(({ rank, start }) => rank !== null && rank > (start ?? 0));
+  const begun =
+    actor.aspects.length > 0 || actor.traits.some(({ rank, start }) => rank !== null && rank > (start ?? UNBOUGHT_RANK));
   return begun ? auditFate2(actor, dials) : { pools: [], cap: null, columns: [], findings: [] };
 }
 
