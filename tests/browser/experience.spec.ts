@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { submittedEntry, sendEntry } from "./ledger-play.ts";
+import { sendEntry, settledEntry, type StoredEntry, submittedEntry } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, untilInFoundry } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -21,8 +21,15 @@ async function choose(asked: Locator, label: RegExp): Promise<void> {
   await asked.locator("select[name=what]").selectOption((await option.getAttribute("value")) ?? "");
 }
 
+async function undo(page: Page, { id: entry }: StoredEntry): Promise<void> {
+  const done = await submittedEntry(page, "undo", () =>
+    sendEntry(page, CORVIN, { kind: "undo", actor: null, request: { entry } }),
+  );
+  expect(done.state).toBe("done");
+}
+
 /** The GM gives points, by the strip. */
-async function award(gm: Page, points: number): Promise<void> {
+async function award(gm: Page, points: number): Promise<StoredEntry> {
   await gm
     .locator("#norn-strip")
     .getByRole("button", { name: new RegExp(`^${CORVIN}`) })
@@ -32,7 +39,7 @@ async function award(gm: Page, points: number): Promise<void> {
   await asked.getByLabel("Points").fill(String(points));
   for (const box of await asked.getByRole("checkbox").all()) await box.uncheck();
   await asked.getByRole("checkbox", { name: CORVIN }).check();
-  await submittedEntry(gm, "experience", () => asked.getByRole("button", { name: "Give", exact: true }).click());
+  return submittedEntry(gm, "experience", () => asked.getByRole("button", { name: "Give", exact: true }).click());
 }
 
 test(
@@ -42,7 +49,7 @@ test(
     await play("strands", gm, p1);
     const before = await rankOf(p1);
     await expect((await openSheet(p1, CORVIN)).getByRole("button", { name: "Experience: 0" })).toBeVisible();
-    await award(gm, 11);
+    const given = await award(gm, 11);
     await expect((await openSheet(p1, CORVIN)).getByRole("button", { name: "Experience: 11" })).toBeVisible();
 
     await choose(await spending(p1), /^Knowledge to /);
@@ -57,13 +64,16 @@ test(
     await asked.getByRole("button", { name: "Buy" }).click();
     await expect(asked).toContainText("Write the phrase first.");
     await asked.getByRole("textbox", { name: "Phrase" }).fill("Older and Warier");
-    await submittedEntry(p1, "improve", () => asked.getByRole("button", { name: "Buy" }).click());
+    const rewritten = await submittedEntry(p1, "improve", () => asked.getByRole("button", { name: "Buy" }).click());
     await untilInFoundry(gm, `return game.actors.getName("${CORVIN}").items.some(({ name }) => name === "Older and Warier");`);
     await expect((await openSheet(p1, CORVIN)).getByRole("button", { name: "Experience: 0" })).toBeVisible();
 
-    await submittedEntry(p1, "undo", () => sendEntry(p1, CORVIN, { kind: "undo", actor: null, request: { entry: bought.id } }));
+    await undo(p1, rewritten);
+    await undo(p1, bought);
     await untilInFoundry(gm, `return ${TRAIT}.system.rank === ${before};`);
-    await expect((await openSheet(p1, CORVIN)).getByRole("button", { name: "Experience: 10" })).toBeVisible();
+    await expect((await openSheet(p1, CORVIN)).getByRole("button", { name: "Experience: 11" })).toBeVisible();
+    await undo(gm, given);
+    await expect((await openSheet(p1, CORVIN)).getByRole("button", { name: "Experience: 0" })).toBeVisible();
   },
 );
 
@@ -72,13 +82,14 @@ test("with points for one rank, two clients that buy at once get one", async ({ 
   const before = await rankOf(p1);
   const request = { what: "rank", trait: await inFoundry<string>(p1, `return ${TRAIT}.uuid;`), traitName: "Knowledge" };
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { experience: 10 } } });`);
-  await Promise.all([gm, p1].map((page) => sendEntry(page, CORVIN, { kind: "improve", request })));
-  await untilInFoundry(
-    p1,
-    `return game.messages.filter(({ type, system }) => type === "entry" && system.kind === "improve").length >= 2;`,
-  );
+  const sent = await Promise.all([gm, p1].map((page) => sendEntry(page, CORVIN, { kind: "improve", request })));
+  const settled = await Promise.all(sent.map((id) => settledEntry(p1, id)));
+  expect(settled.map(({ refusal }) => refusal).toSorted()).toEqual(["", "experience-short"]);
   await untilInFoundry(
     p1,
     `return ${TRAIT}.system.rank === ${before + 1} && game.actors.getName("${CORVIN}").system.fatePoints.experience === 0;`,
   );
+  for (const bought of settled.filter(({ state }) => state === "done")) await undo(gm, bought);
+  await untilInFoundry(p1, `return ${TRAIT}.system.rank === ${before};`);
+  await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { experience: 0 } } });`);
 });
