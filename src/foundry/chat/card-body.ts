@@ -15,7 +15,7 @@ import { refreshCards } from "./render-card.ts";
 /** What cards need once one is drawn: fetched by `fetchCardBody`, with the templates. Before that there is none to keep up to date. */
 export { acceptOpenCompel } from "../compel/compel-card.ts";
 export { giveFromCard } from "./item-card.ts";
-export { renderCard, renderPlaceholder } from "./render-card.ts";
+export { renderCard } from "./render-card.ts";
 
 bundleTemplates(
   import.meta.glob(

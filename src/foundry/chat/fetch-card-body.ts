@@ -1,5 +1,4 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { isLedgerMessage } from "../documents/of-type.ts";
 import type * as CardBody from "./card-body.ts";
 
 let fetched: typeof CardBody | null = null;
@@ -15,16 +14,8 @@ export async function fetchCardBody(): Promise<typeof CardBody> {
 
 let informed = false;
 
-/** How messages of Norn's types are rendered. Without a connection they stay as core shows them. */
-export const CARD_RENDERER = { draw, placeholder };
-
-async function placeholder(message: NornChatMessage): Promise<HTMLElement | null> {
-  if (!isLedgerMessage(message)) return null;
-  const body = await fetchCardBody().catch(() => null);
-  return (await body?.renderPlaceholder(message)) ?? null;
-}
-
-async function draw(message: NornChatMessage, html: HTMLElement): Promise<void> {
+/** Puts a card into a message core has rendered. Without a connection the message stays as core shows it. */
+export async function drawCard(message: NornChatMessage, html: HTMLElement): Promise<void> {
   const body = await fetchCardBody().catch(() => null);
   if (body) return body.renderCard(message, html);
   if (!informed) ui.notifications.error("NORN.Chat.notFetched", { localize: true });

@@ -3,12 +3,12 @@ import { contextMenuItem } from "../compat/context-menu-item.ts";
 import { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { explainBadFormula } from "./explain-bad-formula.ts";
-import { CARD_RENDERER, fetchCardBody } from "./fetch-card-body.ts";
+import { drawCard, fetchCardBody } from "./fetch-card-body.ts";
 import { registerStickToEnd } from "./stick-to-end.ts";
 
 /** Cards, their menu, calls for rolls, and explanations of bad formulas. Called in `init`. */
 export function registerChat(): void {
-  NornChatMessage.cardRenderer = CARD_RENDERER;
+  NornChatMessage.cardRenderer = drawCard;
   registerStickToEnd();
   registerCalls();
   Hooks.on("chatMessage", explainBadFormula);

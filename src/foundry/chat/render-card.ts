@@ -26,29 +26,9 @@ export async function renderCard(message: NornChatMessage, html: HTMLElement): P
   carryOver(html, before, () => focusDrawn(message.id ?? ""));
 }
 
-/** An empty element for a message that another card shows, null for any other: rendering a frame that is hidden takes time. */
-export async function renderPlaceholder(message: NornChatMessage): Promise<HTMLElement | null> {
-  if (!message.isContentVisible || (await cardOf(message)?.render(message)) !== ELSEWHERE) return null;
-  const html = document.createElement("li");
-  html.className = "chat-message message norn-message norn-shown-elsewhere";
-  html.dataset["messageId"] = message.id ?? "";
-  rememberCard(message, html);
-  return html;
-}
-
-/** Renders the message whose place it held. */
-async function replacePlaceholder(message: NornChatMessage, html: HTMLElement): Promise<void> {
-  const shown = await message.renderHTML();
-  if (html.isConnected) html.replaceWith(shown);
-}
-
 /** What has happened since may have drawn it. */
 async function drawFirst(message: NornChatMessage, html: HTMLElement): Promise<void> {
   if (!isDrawn(html)) await fillCard(message, html);
-}
-
-function isPlaceholder(html: HTMLElement): boolean {
-  return !html.hasChildNodes();
 }
 
 function isDrawn(html: HTMLElement): boolean {
@@ -92,10 +72,6 @@ const drawings = new WeakMap<HTMLElement, object>();
 
 async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<boolean> {
   const render = await cardOf(message)?.render(message);
-  if (isPlaceholder(html)) {
-    if (render && render !== ELSEWHERE) await replacePlaceholder(message, html);
-    return true;
-  }
   const content = html.querySelector<HTMLElement>(".message-content");
   if (!render || !content) return false;
   const drawing = {};

@@ -1,9 +1,5 @@
-interface CardRenderer {
-  /** Renders Norn's card into a message that core has rendered. */
-  readonly draw: (message: NornChatMessage, html: HTMLElement) => Promise<void>;
-  /** What stands in the log for a message that another card shows; null for any other. */
-  readonly placeholder: (message: NornChatMessage) => Promise<HTMLElement | null>;
-}
+/** Renders Norn's card into a message that core has rendered. */
+type CardRenderer = (message: NornChatMessage, html: HTMLElement) => Promise<void>;
 
 /** Passed with a deletion to the hooks of every client. */
 interface FlushOptions {
@@ -46,12 +42,9 @@ export class NornChatMessage<out SubType extends ChatMessage.SubType = ChatMessa
 
   /** Core renders the frame and hides what is hidden; the card of Norn's types goes inside. */
   override async renderHTML(options?: Parameters<ChatMessage["renderHTML"]>[0]): Promise<HTMLElement> {
-    const { cardRenderer } = NornChatMessage;
-    const placeholder = this.visible ? await cardRenderer?.placeholder(this) : null;
-    if (placeholder) return placeholder;
     const html = await super.renderHTML(options);
     if (!this.visible) return nothing(html);
-    await cardRenderer?.draw(this, html);
+    await NornChatMessage.cardRenderer?.(this, html);
     return html;
   }
 }
