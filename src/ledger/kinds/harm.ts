@@ -15,8 +15,9 @@ export interface HarmRequest {
   readonly targetName: string;
   /** Id of the defense's roll, "" for none. */
   readonly opposing: string;
-  /** Severities of the consequences that are chosen; and once settled, of all it brought. */
+  /** Severities of the consequences that are chosen. */
   readonly chosen: readonly string[];
+  /** Once settled, severities of all it brought. */
   readonly consequences: readonly string[];
   /** What the sufferer calls each of them. */
   readonly names: readonly string[];
