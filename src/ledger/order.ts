@@ -33,7 +33,7 @@ export function standingOn(book: EntryBook, id: string): readonly Entry[] {
 
 /** Whether a settled entry still stands. */
 export function stillStands(book: EntryBook, entry: Entry): boolean {
-  return entry.state === "done" && standing([entry, ...book.about(entry.id)]).has(entry.id);
+  return stoodAt(book, entry, Number.POSITIVE_INFINITY);
 }
 
 /** Whether an entry stood at this time of the server, in milliseconds. */
