@@ -1,14 +1,16 @@
 import { isElement } from "../redraw/elements.ts";
-import { labelItems } from "../canvas/label-entries.ts";
+import { labelItems } from "../canvas/label-items.ts";
 import { openAspectBar } from "../entries/aspect-bar.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { deleteOwn, moveOwn } from "../sheets/rows/own-items.ts";
-import type { MenuItem } from "../sheets/rows/row-menu.ts";
+import { type MenuItem, menuItems } from "../sheets/rows/menu-item.ts";
 import { askWhereTo, placesFor } from "./move-aspect.ts";
 import { askWhoKnows } from "./who-knows.ts";
+
+const menuItem = menuItems((id) => `NORN.Board.${id}`);
 
 /** Opens the bar of an aspect on the board, with what those who may change its place can do there. */
 export function openBoardBar(frame: HTMLElement, button: HTMLElement): void {
@@ -21,9 +23,6 @@ export function openBoardBar(frame: HTMLElement, button: HTMLElement): void {
 function itemsOf(aspect: NornItem<"aspect">): MenuItem[] {
   const place = aspect.actor;
   if (!place?.isOwner) return [];
-  const menuItem = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
-    return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Board.${id}`), run };
-  };
   const { hidden } = aspect.system;
   return [
     hidden

@@ -1,13 +1,16 @@
-import { regionItems } from "../canvas/region-entries.ts";
+import { regionItems } from "../canvas/region-items.ts";
 import { zoneFinder } from "../canvas/zone-finder.ts";
 import { moveChoices } from "../../view/board/zones.view.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { putIntoWords } from "../registration/handlebars-helpers.ts";
-import { type MenuItem, openRowMenu } from "../sheets/rows/row-menu.ts";
+import { type MenuItem, menuItems } from "../sheets/rows/menu-item.ts";
+import { openRowMenu } from "../sheets/rows/row-menu.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";
 import { goTo } from "./move.ts";
 import { askWhoEnters, editZone, mayEnter, moveTo, removeZone } from "./zones.ts";
+
+const menuItem = menuItems((id) => `NORN.Board.Zone.${id}`);
 
 /** The menu of someone on the board: where they can move, and what it costs. */
 export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
@@ -48,8 +51,4 @@ export function openZoneMenu(frame: HTMLElement, button: HTMLElement): void {
     menuItem("remove", "fa-trash", () => removeZone(place, id)),
   ];
   openRowMenu(frame, game.i18n.format("NORN.Board.Zone.menu", { name: zone.name }), items, { button, point: null });
-}
-
-function menuItem(id: string, icon: string, run: MenuItem["run"]): MenuItem {
-  return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Board.Zone.${id}`), run };
 }

@@ -8,7 +8,9 @@ import { openRecovery } from "../recovery/open-recovery.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { pointerRelease } from "../redraw/pointer-release.ts";
-import type { MenuItem } from "../sheets/rows/row-menu.ts";
+import { type MenuItem, menuItems } from "../sheets/rows/menu-item.ts";
+
+const menuItem = menuItems((id) => `NORN.Strip.Menu.${id}`);
 
 /** The menu of a character in the strip: by right click, or the menu key on its button. */
 export async function openStripMenu(event: MouseEvent): Promise<void> {
@@ -28,9 +30,6 @@ export async function openStripMenu(event: MouseEvent): Promise<void> {
 
 function itemsOf(actor: NornActor, played: GameInForce): MenuItem[] {
   const { ruleset } = played;
-  const menuItem = (id: string, icon: string, run: MenuItem["run"]): MenuItem => {
-    return { id, icon: `fa-solid ${icon}`, label: game.i18n.localize(`NORN.Strip.Menu.${id}`), run };
-  };
   const compels = mayCompel(ruleset) ? [menuItem("compel", "fa-bolt", () => openCompel(actor))] : [];
   const deals = mayDeal(played, actor)
     ? [menuItem("deal", "fa-hand-sparkles", async () => (await import("../rewards/deal-card.ts")).dealCard(actor))]

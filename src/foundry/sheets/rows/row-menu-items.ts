@@ -7,7 +7,9 @@ import { giveTo } from "../../drag/give-to.ts";
 import { isForSale, rollToBuy } from "../../buying/roll-to-buy.ts";
 import { adoptOwn, deleteOwn, giveBack, moveOwn } from "./own-items.ts";
 import { aspectItems } from "../../entries/aspect-menu.ts";
-import type { MenuItem } from "./row-menu.ts";
+import { type MenuItem, menuItems } from "./menu-item.ts";
+
+const menuItem = menuItems((id) => `NORN.Sheet.Menu.${id}`);
 
 /** What can be done with an item from its row. `rename` is the sheet's own. */
 export function rowItems(
@@ -17,12 +19,6 @@ export function rowItems(
   editable: boolean,
   rename: () => void,
 ): MenuItem[] {
-  const menuItem = (id: string, icon: string, run: MenuItem["run"]): MenuItem => ({
-    id,
-    icon: `fa-solid ${icon}`,
-    label: game.i18n.localize(`NORN.Sheet.Menu.${id}`),
-    run,
-  });
   const forAll = [
     menuItem("open", "fa-up-right-from-square", () => openSheet(item)),
     menuItem("chat", "fa-comment", () => sendToChat(item)),

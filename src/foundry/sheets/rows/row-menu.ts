@@ -1,12 +1,5 @@
 import { isElement } from "../../redraw/elements.ts";
-
-/** One item of a row's menu. */
-export interface MenuItem {
-  readonly id: string;
-  readonly icon: string;
-  readonly label: string;
-  readonly run: () => void | Promise<unknown>;
-}
+import type { MenuItem } from "./menu-item.ts";
 
 /** Where a menu opens: under its button, or where the pointer is. `bar`: its items stand in a row. */
 export interface MenuPlace {
