@@ -15,7 +15,7 @@ import { registerHistory } from "./history/open-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
 import { registerLedger } from "./ledger/register-ledger.ts";
 import { registerExchange } from "./exchange/register-exchange.ts";
-import { registerHandlebarsHelpers } from "./registration/handlebars-helpers.ts";
+import { registerHandlebarsHelpers } from "./words/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
 import { registerDataModels } from "./registration/register-data-models.ts";
 import { registerSheets } from "./registration/register-sheets.ts";

@@ -12,12 +12,12 @@ import { openImport, saveCampaignFile } from "../exchange/open-import.ts";
 import { dialsToStore, editNamed, type RefusedField } from "../mappers/dials-to-store.ts";
 import { fieldsIn, giveBackDrafts, takeDrafts } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { NornWindow } from "./norn-window.ts";
 import { prompt } from "./prompt.ts";
-import { notifyText } from "./notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 
 type Refused = Extract<Result<never>, { ok: false }>;
 

@@ -2,7 +2,7 @@ import { RULESET_IDS } from "../../rules/index.ts";
 import { chooseGameView } from "../../view/apps/choose-game.view.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { NornWindow } from "./norn-window.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 
 /** A card for each game: the GM chooses the world's game. Players see who chooses. */
 export class ChooseGameWindow extends NornWindow {

@@ -1,5 +1,5 @@
 import { closestTo, isButton } from "../redraw/elements.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 
 export interface PromptButton<Id extends string> {
   readonly id: Id;

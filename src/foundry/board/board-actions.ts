@@ -8,7 +8,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { afterAll } from "../sheets/rows/own-items.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 
 /** Where an aspect is to be: uuid of the place, "" for the scene that is viewed; id of the zone, "" for all of the place. */
 export interface Where {

@@ -1,4 +1,4 @@
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { BoardBase } from "./board-base.ts";
 import { openBoard } from "./open-board.ts";
 

@@ -20,7 +20,7 @@ import { intoZone } from "./move-aspect.ts";
 import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
 import { addZone, mayEnter, moveTo, peopleInSight } from "./zones.ts";
 import { boardSource } from "./board-source.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 
 bundleTemplates(
   import.meta.glob("../../../templates/{board,challenges}/*.hbs", { query: "?compiled", import: "default", eager: true }),

@@ -1,7 +1,7 @@
 import type { BoardSituation } from "../../view/board/board.view.ts";
 import { FittedHeight } from "../apps/fitted-height.ts";
 import { keepDrawn } from "../redraw/keep-drawn.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { BoardBase } from "./board-base.ts";
 
 /** The situation board: every place in sight with its aspects as cards, what is suggested, and the conflict. */

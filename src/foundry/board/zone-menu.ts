@@ -3,7 +3,7 @@ import { zoneFinder } from "../canvas/zone-finder.ts";
 import { moveChoices } from "../../view/board/zones.view.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { type MenuItem, menuItems } from "../sheets/rows/menu-item.ts";
 import { openRowMenu } from "../sheets/rows/row-menu.ts";
 import { zoneMapOf } from "../mappers/zone-map.ts";

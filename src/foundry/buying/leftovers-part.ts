@@ -10,7 +10,7 @@ import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** What is left of a result, with what can be bought for it, and the time it took. */

@@ -4,7 +4,7 @@ import { purchaseBy } from "../../ledger/rolls/purchases.ts";
 import { purchaseView, type PurchaseView } from "../../view/buying/purchase.view.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { text } from "../../view/text.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { itemByUuid } from "../documents/document-by-uuid.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -13,7 +13,7 @@ import { copyOf } from "../drag/transfer-item.ts";
 import { canBeBought, ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** Of a roll for something that costs money: whether it can be bought, and the button that does. */

@@ -2,7 +2,7 @@ import type { GameInForce } from "../../rules/index.ts";
 import { failedAt } from "../../ledger/rolls/purchases.ts";
 import { bestOfKeys, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

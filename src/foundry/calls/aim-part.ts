@@ -4,7 +4,7 @@ import { zoneMapOf } from "../mappers/zone-map.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import type { Aim } from "../roll/roll-setup.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 
 /** Where a roll is aimed, until an aspect comes of it. */
 export const AIM_PART: RollCardPart = {

@@ -11,7 +11,7 @@ import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { showLadderWords } from "../settings/current-game.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { answerCall } from "./answer-call.ts";
 import { calledSources } from "./answers.ts";
 import { secretDifficulty } from "./secret-difficulties.ts";

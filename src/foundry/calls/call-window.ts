@@ -7,10 +7,10 @@ import { AskWindow } from "../apps/ask-window.ts";
 import { isPlayed, peopleInPlay } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { showLadderWords } from "../settings/current-game.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { checkWords } from "./call-words.ts";
 import { selectedActors, submitCall } from "./submit-call.ts";
 

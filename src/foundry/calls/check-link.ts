@@ -1,8 +1,8 @@
 import { type Text, text } from "../../view/text.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { addEnricher } from "../compat/text-enricher.ts";
 import { closestTo } from "../redraw/elements.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 
 const LINK = /@Check\[(?<check>[^\]]{1,200})\](?:\{(?<label>[^}]{1,200})\})?/gi;
 const ENRICHER = "norn.check";

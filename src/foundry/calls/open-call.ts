@@ -1,7 +1,7 @@
 import { type ReadCheck, readCheck } from "../../view/calls/read-check.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { Result } from "../../rules/index.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollForCheck } from "./answer-call.ts";

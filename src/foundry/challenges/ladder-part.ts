@@ -8,7 +8,7 @@ import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { playedActors, situationsInSight } from "../documents/actors-in-play.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { challengesOf, knownChallenge } from "./challenge-sources.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
 

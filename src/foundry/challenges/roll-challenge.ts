@@ -3,7 +3,7 @@ import { refusalText } from "../../view/entries/refusal.view.ts";
 import { traitChoice } from "../../view/oppose/opposing-choices.view.ts";
 import { rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

@@ -7,7 +7,7 @@ import { registerRefreshCreated } from "../created-aspects/created-on-roll.ts";
 import { registerEntryCards } from "../entries/refresh-entry-cards.ts";
 import { onRoll } from "../hooks/on-change.ts";
 import { registerOppose } from "../oppose/register-oppose.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 import { registerRefreshSpendButtons } from "../spend/refresh-spend-buttons.ts";
 import { loadCardTemplates } from "./card-registry.ts";
 import { refreshCards } from "./render-card.ts";

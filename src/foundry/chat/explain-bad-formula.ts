@@ -1,4 +1,4 @@
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 
 /** Every roll command of core, and the formula after it. */
 const ROLL_COMMAND = /^\/(?:r|roll|pr|publicroll|gmr|gmroll|br|broll|blindroll|sr|selfroll)\s+(?<rest>.+)$/i;

@@ -1,7 +1,7 @@
 import { text } from "../../view/text.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { templatePath } from "../template-path.ts";
-import { enrichUserHtml } from "../user-html.ts";
+import { templatePath } from "../words/template-path.ts";
+import { enrichUserHtml } from "../words/user-html.ts";
 import type { CardRender } from "./card-part.ts";
 
 export const PLAIN_CARD_TEMPLATE = templatePath("chat/plain-card.hbs");

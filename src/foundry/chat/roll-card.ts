@@ -8,7 +8,7 @@ import { joiningOn } from "../oppose/join-part.ts";
 import { opposingOn } from "../oppose/opposition-part.ts";
 import { readStoredRequest } from "../roll/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import type { Card, CardPart, CardRender } from "./card-part.ts";
 
 /** A roll with everything done to it. */

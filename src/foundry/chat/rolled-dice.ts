@@ -3,7 +3,7 @@ import { type DiePicture, rolledPictures } from "../../view/chat/die-picture.vie
 import { SixAsFudgeDie } from "../dice/fudge-dice.ts";
 import { PoolDie, TenHitsDie } from "../dice/pool-dice.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 
 const TEMPLATE = templatePath("chat/rolled-dice.hbs");
 

@@ -10,7 +10,7 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import { mayWrite } from "../ledger/world-of-documents.ts";
 import { mayCounter } from "../spend/ask-spend.ts";
 import { chooseBox, NO_BOX } from "./choose-box.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import type { Entry, EntryOf } from "../../ledger/entry.ts";
 import { type Answer, ANSWERS, bidMade } from "../../ledger/kinds/answer.ts";
 import { paidToResist } from "../../ledger/kinds/counter.ts";

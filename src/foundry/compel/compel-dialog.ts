@@ -21,10 +21,10 @@ import {
 } from "./compel-choices.ts";
 import { lastRollOf } from "./roll-for-compel.ts";
 import { rollName } from "../roll/stored-request.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/compel/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 

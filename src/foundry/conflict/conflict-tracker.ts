@@ -6,7 +6,7 @@ import { showDrawn } from "../redraw/draft-fields.ts";
 import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { gameInForce } from "../settings/current-game.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { conflictOf } from "./conflict-of-combat.ts";
 import type * as TrackerBody from "./tracker-body.ts";
 

@@ -6,7 +6,7 @@ import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-pa
 import { refreshEntry } from "../entries/refresh-entry-cards.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { settlingGm } from "../ledger/authority.ts";
 
 type Step = EntryOf<"turn">;

@@ -12,7 +12,7 @@ import { harmedTrack } from "./conflict-of-combat.ts";
 import { seenOf } from "../recovery/taken-out.ts";
 import { severityText } from "../harm/consequence-name.ts";
 import { settlingGm } from "../ledger/authority.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { traitName } from "../settings/trait-name.ts";
 
 /** What this user may see of a combat. */

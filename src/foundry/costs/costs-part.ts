@@ -3,7 +3,7 @@ import { type CostsView, costsView } from "../../view/costs/costs.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { payCost } from "./pay-costs.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
 

@@ -8,7 +8,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import type { MessageType } from "../types/subtypes.ts";
 import { carrierOpposes, createdInReach } from "./in-reach.ts";
 import { createDialog } from "./create-dialog.ts";

@@ -16,9 +16,9 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { actorsInReach, holdersInReach } from "./in-reach.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 
 bundleTemplates(
   import.meta.glob("../../../templates/created-aspects/dialog/*.hbs", { query: "?raw", import: "default", eager: true }),

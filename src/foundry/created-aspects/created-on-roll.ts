@@ -8,7 +8,7 @@ import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { startFreeDrag } from "./free-drag.ts";
 import { askPass } from "./pass-free.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";

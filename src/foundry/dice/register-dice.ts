@@ -1,4 +1,4 @@
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { text } from "../../view/text.ts";
 import { DICE, claimDenominations, takenDenominations } from "./denominations.ts";
 import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";

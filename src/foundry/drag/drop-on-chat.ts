@@ -1,7 +1,7 @@
 import { isRecord } from "../../view/is-record.ts";
 import { text } from "../../view/text.ts";
 import { openDropped } from "../exchange/register-exchange.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
 import { droppedDocument } from "./dropped-document.ts";
 

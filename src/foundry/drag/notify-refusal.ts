@@ -1,5 +1,5 @@
 import { text, type TextArgs } from "../../view/text.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 
 /** Shows the user why a sheet does not take something. The words are `NORN.Drag.Refused.<code>`. */
 export function notifyRefusal(code: string, words: TextArgs = {}): null {

@@ -1,6 +1,6 @@
 import { isRecord } from "../../view/is-record.ts";
 import { text } from "../../view/text.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { takeDropsOnChat } from "./drop-on-chat.ts";
 import { dropOnCanvas } from "./drop-on-token.ts";
 import { hotbarDrop } from "./hotbar.ts";

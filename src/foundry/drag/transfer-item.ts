@@ -2,7 +2,7 @@ import type { Ruleset } from "../../rules/index.ts";
 import { AS_IT_IS, type NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { type ItemCopy, itemCopy } from "./item-copy.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 import { text } from "../../view/text.ts";

@@ -12,7 +12,7 @@ import { UNDO_ACTIONS } from "./undo-actions.ts";
 import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
 import { REWARD_CARD } from "../rewards/reward-card.ts";
 import { STORY_CARD } from "../spend/spend-card.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import type { Entry, EntryKind, EntryOf } from "../../ledger/entry.ts";
 import { aboutOf } from "../../ledger/kinds.ts";
 import { stillStands } from "../../ledger/order.ts";

@@ -1,5 +1,5 @@
 import { refusalText } from "../../view/entries/refusal.view.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

@@ -3,7 +3,7 @@ import { stepsView, type StepsView } from "../../view/entries/step.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { askCounter } from "../spend/ask-spend.ts";
 import { counterable } from "../spend/spend-part.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { UNDO_ACTIONS } from "./undo-actions.ts";
 import { settlingGm } from "../ledger/authority.ts";

@@ -5,13 +5,13 @@ import { actorPreview, campaignPreview, foreignPreview, type ImportPreview } fro
 import type { ReadFile } from "../../view/exchange/recognize.ts";
 import { text, type Text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
-import { templatePath } from "../template-path.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
+import { templatePath } from "../words/template-path.ts";
 import { createAsItIs, createPlanned } from "./create-imported.ts";
 import { planFor, readImport } from "./read-import.ts";
 

@@ -3,7 +3,7 @@ import { planActor } from "../../view/exchange/foreign/plan-actor.ts";
 import type { PlannedActor } from "../../view/exchange/foreign/planned-actor.ts";
 import { readJson } from "../../view/exchange/read-json.ts";
 import { type ReadFile, recognize } from "../../view/exchange/recognize.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { rulesetOf } from "../settings/current-game.ts";
 import { storedFields } from "./schemas.ts";
 import { isPicture } from "../../view/exchange/read-actor.ts";

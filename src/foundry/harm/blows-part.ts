@@ -5,7 +5,7 @@ import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { stakeOf } from "../../ledger/harm/stake.ts";
 import { showLadderWords } from "../settings/current-game.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { askDefense, defendAtOnce, likelyDefense } from "./defend.ts";
 import { EXTRA_ACTIONS, EXTRA_PARTIALS, extraOn } from "./extra-part.ts";
 import { shareDefense, shareLabel } from "./share-defense.ts";

@@ -1,6 +1,6 @@
 import { choiceWord } from "../../view/item/choice-field.view.ts";
 import { type Text, text } from "../../view/text.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 
 /** A severity in the words of a game; a campaign's own goes by its id. */
 export function severityText(game: string, severity: string): Text {

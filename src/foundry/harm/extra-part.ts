@@ -7,7 +7,7 @@ import { type HitExtra, hitExtraView } from "../../view/harm/hit-extra.view.ts";
 import type { CardActions } from "../chat/card-part.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { answerConcession, askConcession, askWords } from "./concession.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";

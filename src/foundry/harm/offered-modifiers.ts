@@ -21,7 +21,7 @@ import { armsOf } from "../mappers/arms.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { rollStore } from "../ledger/roll-store.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 
 /** A modifier that the rules bring to a roll, in words. */

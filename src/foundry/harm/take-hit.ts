@@ -13,7 +13,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { aboutBlow, blowOnCard, sideOfHit } from "./blow-on.ts";
 import { consequenceName, severityText } from "./consequence-name.ts";
 

@@ -9,7 +9,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 import { balanceOf, historyFacts } from "./history-facts.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 
 /** How many entries are drawn at first, and more with each click on "more". */
 const PAGE = 50;

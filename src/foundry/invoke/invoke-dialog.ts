@@ -22,8 +22,8 @@ import { aspectsInReach } from "./aspects-in-reach.ts";
 import { invokerOn } from "./invoke-part.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
-import { templatePath } from "../template-path.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { templatePath } from "../words/template-path.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/invoke/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 

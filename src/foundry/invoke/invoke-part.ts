@@ -1,6 +1,6 @@
 import { openDice } from "../../ledger/rolls/final-dice.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import type { Ruleset } from "../../rules/index.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -1,7 +1,7 @@
 import { npcWords } from "../../view/npc/words-of-game.ts";
 import { type NpcFromPhrase, readNpc } from "../../view/npc/read-npc.ts";
 import { text } from "../../view/text.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { typeImage } from "../registration/register-type-icons.ts";

@@ -1,6 +1,6 @@
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { type Text, text } from "../../view/text.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { typedLines } from "../chat/explain-bad-formula.ts";
 
 /** The line above the list of actors that makes an NPC from a phrase, and the same in chat: `/npc watchman, …`. Called in `init`. */

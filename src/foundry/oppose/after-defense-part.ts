@@ -11,7 +11,7 @@ import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { askTrait } from "./choose-opposer.ts";
 
 /** A defense may bring something to the next attack: the defender rolls it from here. */

@@ -8,7 +8,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { askTrait, askWho, ownOpposers, type Opposer } from "./choose-opposer.ts";
 import { OPEN_DIFFICULTY, openingForm } from "../../view/roll/roll-form.ts";

@@ -14,7 +14,7 @@ import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** One's own roll may stand in the way of what others try. */

@@ -2,14 +2,14 @@ import { mayGiveDifficulty } from "../../ledger/kinds/difficulty.ts";
 import { difficultyChoices, readGivenDifficulty } from "../../view/oppose/difficulty-choices.view.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { showLadderWords } from "../settings/current-game.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 
 /** Gives a roll a difficulty after it was made. */
 export const DIFFICULTY_PART: RollCardPart = {

@@ -9,7 +9,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { text } from "../../view/text.ts";
 
 /** A failure may become a dramatic one, for a point. */

@@ -14,7 +14,7 @@ import { hidesJoined, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { showLadderWords } from "../settings/current-game.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { askTrait, askWho, type Opposer } from "./choose-opposer.ts";
 
 const TITLE = "NORN.Join.title";

@@ -1,7 +1,7 @@
 import { isOpen } from "../../ledger/kinds/oppose.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { showMessage } from "../chat/show-message.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { ownOpposers } from "./choose-opposer.ts";
 
 /** A GM may oppose any roll, a player those against a character of theirs, or that the GM lets them oppose. */

@@ -12,7 +12,7 @@ import { type Text, text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { showLadderWords } from "../settings/current-game.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** What opposes a roll: the other side's dice and total, and who won. */

@@ -8,7 +8,7 @@ import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { healWound } from "./heal-wound.ts";
 import { woundWords } from "./recovery-sources.ts";
 

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { bundleTemplates } from "./bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 
 /**
  * Templates of the tracker, bundled with the code. The strip, sheets and cards have theirs in `strip/fate-strip.ts`,

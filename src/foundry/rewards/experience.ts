@@ -6,7 +6,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect, ledgerTrait } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 
 const ICON = "fa-seedling";
 

@@ -7,7 +7,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 
 const TEMPLATE = templatePath("rewards/card.hbs");
 

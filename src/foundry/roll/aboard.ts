@@ -7,8 +7,8 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import { linksOf } from "../documents/actor-links.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { traitName } from "../settings/trait-name.ts";
 
 bundleTemplates(

@@ -1,5 +1,5 @@
 import { text } from "../../view/text.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";

@@ -26,9 +26,9 @@ import type { RollAnswer, RollSetup } from "./roll-setup.ts";
 import { spentOnTable, tableContext } from "./spent-on-table.ts";
 import { possibleTargets, type Target, targetedActors } from "./targets.ts";
 import { traitName } from "../settings/trait-name.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/roll/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 

@@ -19,7 +19,7 @@ import { type Defending, enhancedBy, isLikelyAttack, modifiersFor, readyWeapon, 
 import { withModifiers } from "../harm/offered-modifiers.ts";
 import { askBefore } from "../invoke/ask-before.ts";
 import { effectsOffered, payForEffects } from "../stunts/roll-effects.ts";
-import { notifyText } from "../apps/notify-text.ts";
+import { notifyText } from "../words/notify-text.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rememberChoices, lastChoices } from "./last-choices.ts";

@@ -6,7 +6,7 @@ import {
   type SelfTestReport,
 } from "../../view/self-test/self-test-report.ts";
 import { prompt } from "../apps/prompt.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { DICE_CHECKS } from "./check-dice.ts";
 import { DOCUMENT_CHECKS } from "./check-documents.ts";

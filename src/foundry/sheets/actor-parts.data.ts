@@ -1,4 +1,4 @@
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 type Part = foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart;
 
 const HELP = templatePath("help/help.hbs");

@@ -5,7 +5,7 @@ import type { SkillSystem } from "../../view/item/skill-item.view.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { currentRuleset, gameInForce } from "../settings/current-game.ts";
 import { sheetBody } from "./fetch-sheet-body.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
 
 /** Stunts, powers, extras, gear and phases: every field they store. */

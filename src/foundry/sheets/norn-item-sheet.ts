@@ -5,7 +5,7 @@ import { enrichedText } from "./stored-text.ts";
 import { type LiveSheet, SHEET_FORM } from "./live-sheet.ts";
 import { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import { actionsOfBody, fetchSheetBody, sheetBody } from "./fetch-sheet-body.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 
 type Configuration = foundry.applications.sheets.ItemSheetV2.Configuration;
 type Context = foundry.applications.sheets.ItemSheetV2.RenderContext;

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 
 /** What sheets need once one is opened: fetched by `fetchSheetBody`, with the templates. */
 export { actorSheetView } from "../../view/actor/actor-sheet.view.ts";

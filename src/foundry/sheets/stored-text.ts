@@ -1,6 +1,6 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { enrichUserHtml } from "../user-html.ts";
+import { enrichUserHtml } from "../words/user-html.ts";
 
 /** A text stored at a path of a document; "" if its type has none. */
 export function storedText(document: NornActor | NornItem, path: string): string {

@@ -5,7 +5,7 @@ import { pendingPointsView } from "../../view/spend/pending-points.view.ts";
 import type { Text } from "../../view/text.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 
 /** Points of a roll that are on their way, or were given to others: for whom, in words. Nothing this reader may not see. */
 function pendingPoints(entries: readonly Entry[]): readonly Text[] {

@@ -6,7 +6,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { entryCircumstances } from "../entries/entry-circumstances.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { askCounter, mayCounter } from "./ask-spend.ts";
 
 const TEMPLATE = templatePath("spend/card.hbs");

@@ -7,9 +7,9 @@ import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { payersFor } from "./open-spend.ts";
 import { spendSource } from "./spend-source.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/spend/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 

@@ -14,7 +14,7 @@ import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { askResolve, askSpend, mayCounter, paymentsFor, spenderOn } from "./ask-spend.ts";
 
 /** A fate point that this user may spend on a roll without an aspect. */

@@ -3,14 +3,14 @@ import { pointsText, type StripCharacter, stripView } from "../../view/strip/str
 import { NornWindow } from "../apps/norn-window.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { openCompel } from "../compel/open-compel.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 import { openHistory, openPoolHistory } from "../history/open-history.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { listenToDrops } from "./drop-on-strip.ts";
 import { openStripMenu } from "./strip-menu.ts";
 import { putStrip, stripSource } from "./strip-source.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/strip/*.hbs", { query: "?compiled", import: "default", eager: true }));
 

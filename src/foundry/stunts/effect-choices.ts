@@ -5,7 +5,7 @@ import { named, traitText } from "../../view/listed-words.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { hasActorData } from "../documents/of-type.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { effectNames } from "./effect-names.ts";
 
 /** Someone with nothing: what the game has for everyone. */

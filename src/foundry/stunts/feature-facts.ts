@@ -7,7 +7,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { advantagePoints, priceOf } from "../buying/price-of.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { effectNames } from "./effect-names.ts";
 
 /** What something does, and how often, for its row. */

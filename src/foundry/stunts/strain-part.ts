@@ -6,7 +6,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { effectNames } from "./effect-names.ts";
 
 /** What an activation roll is short of: the one who rolled takes it as stress. Source: S4. */

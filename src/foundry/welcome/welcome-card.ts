@@ -10,11 +10,11 @@ import { openCompel } from "../compel/open-compel.ts";
 import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { openGuide } from "../help/open-guide.ts";
-import { bundleTemplates } from "../registration/bundle-templates.ts";
+import { bundleTemplates } from "../words/bundle-templates.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "../words/template-path.ts";
 import { startTour } from "./first-tour.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/welcome/*.hbs", { query: "?raw", import: "default", eager: true }));

@@ -1,5 +1,5 @@
 import type { Text } from "../../../view/text.ts";
-import { putIntoWords } from "../../registration/handlebars-helpers.ts";
+import { putIntoWords } from "../../words/handlebars-helpers.ts";
 
 /** Whether a part has an open editor, which is never replaced. If its text has changed meanwhile, a message beside it says so. */
 export function hasOpenEditor(prior: HTMLElement, next: HTMLElement): boolean {

@@ -1,5 +1,5 @@
-import { notifyText } from "../../apps/notify-text.ts";
-import { putIntoWords } from "../../registration/handlebars-helpers.ts";
+import { notifyText } from "../../words/notify-text.ts";
+import { putIntoWords } from "../../words/handlebars-helpers.ts";
 import { isInput } from "../../redraw/elements.ts";
 import { ok, refuse, type Result, type Ruleset } from "../../../rules/index.ts";
 import { readNumber } from "../../../view/actor/fields/read-number.ts";

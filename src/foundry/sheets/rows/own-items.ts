@@ -12,7 +12,7 @@ import { isItemOfType } from "../../documents/of-type.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { adoption, type NornItem } from "../../documents/norn-item.ts";
 import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
-import { placeholderName } from "./placeholder-name.ts";
+import { placeholderName } from "../../words/placeholder-name.ts";
 import { nameNewItem } from "./name-new-item.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 

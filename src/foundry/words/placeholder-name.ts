@@ -1,4 +1,4 @@
-import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
+import { ITEM_TYPES, type ItemType } from "../types/subtypes.ts";
 
 /** The name a document must have before anyone has written one. Sheets show it as an empty field (`isPlaceholderName`). */
 export function placeholderName(type: ItemType): string {

@@ -1,4 +1,4 @@
-import { templatePath } from "../template-path.ts";
+import { templatePath } from "./template-path.ts";
 
 const FOLDER = "/templates/";
 

@@ -1,5 +1,5 @@
 import type { Text } from "../../view/text.ts";
-import { putIntoWords } from "../registration/handlebars-helpers.ts";
+import { putIntoWords } from "./handlebars-helpers.ts";
 
 interface How {
   readonly as?: "info" | "warn" | "error";

@@ -1,5 +1,5 @@
 import { anyOf } from "../../view/any-of.ts";
-import { isPlaceholderName } from "../sheets/rows/placeholder-name.ts";
+import { isPlaceholderName } from "./placeholder-name.ts";
 import { filled, type Text } from "../../view/text.ts";
 
 /** A text in this client's language; texts among its arguments are translated first. */
