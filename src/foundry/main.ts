@@ -21,7 +21,7 @@ import { registerDataModels } from "./registration/register-data-models.ts";
 import { registerSheets } from "./registration/register-sheets.ts";
 import { registerTemplates } from "./registration/register-templates.ts";
 import { registerDocuments, registerTrackableAttributes } from "./registration/register-documents.ts";
-import { registerTypeIcons } from "./registration/register-type-icons.ts";
+import { registerTypeIcons } from "./types/type-icons.ts";
 import { registerKeys } from "./registration/register-keys.ts";
 import { registerLastChoices } from "./roll/last-choices.ts";
 import { currentGameId } from "./settings/current-game.ts";

@@ -5,7 +5,7 @@ import { barOf, changeBar, HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "../harm/toke
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { opensAsGift } from "../mappers/given-to-player.ts";
-import { typeImage } from "../registration/register-type-icons.ts";
+import { typeImage } from "../types/type-icons.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { hasActorData, isItemOfType } from "./of-type.ts";

@@ -1,7 +1,7 @@
 import { countsIn, isAdopted, readGames, type Ruleset } from "../../rules/index.ts";
 import { boundedName } from "../../view/bounded-name.ts";
 import { rankInRange } from "../mappers/read-rank.ts";
-import { typeImage } from "../registration/register-type-icons.ts";
+import { typeImage } from "../types/type-icons.ts";
 import { currentGameId, currentRuleset } from "../settings/current-game.ts";
 
 /** An item of any of Norn's types. */

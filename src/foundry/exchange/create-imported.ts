@@ -7,7 +7,7 @@ import { isPlainRecord } from "../../view/exchange/review-fields.ts";
 import { withOwnUuid } from "../../view/exchange/self-reference.ts";
 import { AS_IT_IS, type NornActor } from "../documents/norn-actor.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
-import { typeImage } from "../registration/register-type-icons.ts";
+import { typeImage } from "../types/type-icons.ts";
 import { templatePath } from "../words/template-path.ts";
 import { storedFields } from "./schemas.ts";
 import { reasonOf } from "../../view/reason-of.ts";

@@ -1,5 +1,5 @@
 import { closestTo, isElement } from "../redraw/elements.ts";
-import { typeImage } from "../registration/register-type-icons.ts";
+import { typeImage } from "../types/type-icons.ts";
 
 /** What Norn draws, and not what someone has written. */
 const DRAWN = ':is(.norn, .norn-chat) img, img[class*="norn-"]';

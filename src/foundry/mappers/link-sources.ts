@@ -3,7 +3,7 @@ import type { LinkSource } from "../../view/actor/sheet-source.ts";
 import { linksOf } from "../documents/actor-links.ts";
 import { knownActor } from "../documents/document-by-uuid.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { typeImage } from "../registration/register-type-icons.ts";
+import { typeImage } from "../types/type-icons.ts";
 
 /**
  * The actors that belong to one, as this user may know them: by their present name, or by the one last known if they are missing

@@ -5,7 +5,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { notifyText } from "../words/notify-text.ts";
-import { typeImage } from "../registration/register-type-icons.ts";
+import { typeImage } from "../types/type-icons.ts";
 
 /** Makes the actor of an extra that is a servant, by the pyramid of its ranks, links it, and opens its sheet. Source: F5, F7. */
 export async function makeServant(extra: NornItem): Promise<void> {

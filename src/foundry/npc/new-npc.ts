@@ -4,7 +4,7 @@ import { text } from "../../view/text.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { typeImage } from "../registration/register-type-icons.ts";
+import { typeImage } from "../types/type-icons.ts";
 
 /** Makes an NPC from a phrase and opens its sheet. Null where the phrase says no one; nothing is made then. */
 export async function newNpc(phrase: string): Promise<NornActor | null> {

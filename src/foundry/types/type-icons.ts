@@ -1,5 +1,5 @@
 import { lookUp } from "../../rules/index.ts";
-import { ACTOR_TYPES, ITEM_TYPES } from "../types/subtypes.ts";
+import { ACTOR_TYPES, ITEM_TYPES } from "./subtypes.ts";
 
 /** FontAwesome classes (the free set) for all our types. */
 const ICONS = {
