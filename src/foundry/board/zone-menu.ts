@@ -1,5 +1,5 @@
 import { regionItems } from "../canvas/region-items.ts";
-import { zoneFinder } from "../canvas/zone-finder.ts";
+import { zoneFinder } from "../mappers/zone-finder.ts";
 import { moveChoices } from "../../view/board/zones.view.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

@@ -2,7 +2,7 @@ import { zonesApart } from "../../rules/index.ts";
 import { type BorderFields, borderFields } from "../../view/board/border-fields.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { enterZone } from "../canvas/enter-zone.ts";
-import { drawnZones, zoneFinder } from "../canvas/zone-finder.ts";
+import { drawnZones, zoneFinder } from "../mappers/zone-finder.ts";
 import { deletionOf } from "../compat/operators.ts";
 import { actorsOnScene, isSituation, peopleInPlay, situationsInSight, storedZone } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -6,7 +6,7 @@ import { defendingOn } from "../harm/defending-on.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { joiningOn } from "../oppose/join-part.ts";
 import { opposingOn } from "../oppose/opposition-part.ts";
-import { readStoredRequest } from "../roll/stored-request.ts";
+import { readStoredRequest } from "../mappers/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import type { Card, CardPart, CardRender } from "./card-part.ts";

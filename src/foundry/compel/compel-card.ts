@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
 import { rollForCompel } from "./roll-for-compel.ts";
-import { rollName } from "../roll/stored-request.ts";
+import { rollName } from "../mappers/stored-request.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";

@@ -20,7 +20,7 @@ import {
   type NamedActor,
 } from "./compel-choices.ts";
 import { lastRollOf } from "./roll-for-compel.ts";
-import { rollName } from "../roll/stored-request.ts";
+import { rollName } from "../mappers/stored-request.ts";
 import { templatePath } from "../words/template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";

@@ -4,7 +4,7 @@ import { COMPEL_ACTION } from "../compel/open-compel.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { rollName } from "../roll/stored-request.ts";
+import { rollName } from "../mappers/stored-request.ts";
 import type { MenuItem } from "../sheets/rows/menu-item.ts";
 import { type MenuPlace, openRowMenu } from "../sheets/rows/row-menu.ts";
 import { invokeOnOpenRoll, openRoll } from "./open-roll.ts";

@@ -15,7 +15,7 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { aboutBlow, blowOnCard, sideOfHit } from "./blow-on.ts";
-import { consequenceName, severityText } from "./consequence-name.ts";
+import { consequenceName, severityText } from "../mappers/consequence-name.ts";
 
 type Action = NornChatMessage<"action">;
 

@@ -17,7 +17,7 @@ import { focusCard } from "../chat/focus-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
-import { rollName } from "../roll/stored-request.ts";
+import { rollName } from "../mappers/stored-request.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
 import { invokerOn } from "./invoke-part.ts";
 import { showLadderWords } from "../settings/current-game.ts";

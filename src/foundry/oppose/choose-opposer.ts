@@ -9,7 +9,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
-import { readStoredRequest } from "../roll/stored-request.ts";
+import { readStoredRequest } from "../mappers/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 

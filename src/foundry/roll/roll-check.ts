@@ -8,7 +8,7 @@ import { rollDice } from "../dice/roll-dice.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import type { Aim, RollAnswer } from "./roll-setup.ts";
-import { storeRequest } from "./stored-request.ts";
+import { storeRequest } from "../mappers/stored-request.ts";
 
 type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects" | "blocks"> & {
   readonly blocks?: readonly string[];
