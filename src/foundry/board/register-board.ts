@@ -1,7 +1,7 @@
 import { isRecord } from "../../view/is-record.ts";
 import { storedZone } from "../documents/actors-in-play.ts";
 import { isLedgerMessage } from "../documents/of-type.ts";
-import { ACTOR_CHANGES } from "../hooks/on-change.ts";
+import { ACTOR_CHANGES } from "../documents/on-change.ts";
 import { CANVAS_CHANGES, concernsScene } from "../canvas/canvas-changes.ts";
 import { followDeletedScenes } from "../canvas/lost-scenes.ts";
 import { followLabels } from "../canvas/follow-labels.ts";

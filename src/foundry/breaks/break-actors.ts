@@ -1,7 +1,7 @@
 import { uuidKey } from "../../rules/index.ts";
 import type { BreakActor } from "../../view/breaks/break-list.view.ts";
 import { allActors, isPlayed } from "../documents/actors-in-play.ts";
-import { isLeftOut } from "./left-out.ts";
+import { isLeftOut } from "../documents/left-out.ts";
 
 /** Id of the window of breaks. */
 export const BREAKS_WINDOW = "norn-breaks";

@@ -12,7 +12,7 @@ import { changePool, enterScene } from "../npc-pool/npc-pool-actions.ts";
 import { MOST_GIVEN } from "../../ledger/read-input.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { breakActors, BREAKS_WINDOW } from "./break-actors.ts";
-import { leaveOut } from "./left-out.ts";
+import { leaveOut } from "../documents/left-out.ts";
 import { templatePath } from "../words/template-path.ts";
 
 /** What the GM has typed about the pool and not submitted. */

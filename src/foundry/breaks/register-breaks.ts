@@ -1,4 +1,4 @@
-import { ACTOR_CHANGES } from "../hooks/on-change.ts";
+import { ACTOR_CHANGES } from "../documents/on-change.ts";
 import { BREAKS_WINDOW } from "./break-actors.ts";
 import type { Break } from "../../rules/index.ts";
 

@@ -5,7 +5,7 @@ import { registerRefreshCompels } from "../compel/refresh-compels.ts";
 import { registerRoundLines } from "../conflict/round-line.ts";
 import { registerRefreshCreated } from "../created-aspects/created-on-roll.ts";
 import { registerEntryCards } from "../entries/refresh-entry-cards.ts";
-import { onRoll } from "../hooks/on-change.ts";
+import { onRoll } from "../documents/on-change.ts";
 import { registerOppose } from "../oppose/register-oppose.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 import { registerRefreshSpendButtons } from "../spend/refresh-spend-buttons.ts";

@@ -1,6 +1,6 @@
 import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
-import { onRoll } from "../hooks/on-change.ts";
+import { onRoll } from "../documents/on-change.ts";
 import { entryOf } from "../ledger/ledger-store.ts";
 
 /** Redraws compels that wait for a roll, or for a free invocation. Called once the cards' code is fetched. */

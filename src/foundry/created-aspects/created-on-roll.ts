@@ -3,7 +3,7 @@ import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { type CreatedView, createdView } from "../../view/created-aspects/created.view.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
-import { onItemChange } from "../hooks/on-change.ts";
+import { onItemChange } from "../documents/on-change.ts";
 import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";

@@ -1,7 +1,7 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { type GameInForce, type HarmBar, asListed } from "../../rules/index.ts";
 import { boundedName } from "../../view/bounded-name.ts";
-import { barOf, changeBar, HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "../harm/token-bar.ts";
+import { barOf, changeBar, HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "./token-bar.ts";
 import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { opensAsGift } from "../mappers/given-to-player.ts";

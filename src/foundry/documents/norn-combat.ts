@@ -1,6 +1,6 @@
 import { type GameInForce, initiativeOf, type Standing } from "../../rules/index.ts";
 import { conflictOf } from "../mappers/conflict-of-combat.ts";
-import { throwInitiative } from "../conflict/throw-initiative.ts";
+import { throwInitiative } from "./throw-initiative.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { hasActorData } from "./of-type.ts";
 import { retryRemaining } from "./retry-remaining.ts";

@@ -1,6 +1,6 @@
 import { barsMode } from "../../view/condition/condition-seen.ts";
 import { conditionSeenBy, gameInForce } from "../settings/current-game.ts";
-import { pointsBarOf, POINTS_ATTRIBUTE } from "../harm/token-bar.ts";
+import { pointsBarOf, POINTS_ATTRIBUTE } from "./token-bar.ts";
 import { NornActor } from "./norn-actor.ts";
 
 type BarOf = TokenDocument["getBarAttribute"];

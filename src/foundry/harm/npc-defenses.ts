@@ -1,6 +1,6 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { onRoll } from "../hooks/on-change.ts";
+import { onRoll } from "../documents/on-change.ts";
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
 import { enqueue } from "../ledger/settle-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

@@ -1,4 +1,4 @@
-import { onItemChange } from "./on-change.ts";
+import { onItemChange } from "../documents/on-change.ts";
 import { NornItemSheet } from "../sheets/norn-item-sheet.ts";
 
 /** Keeps an item's open sheet current when the other items of its actor change: it names aspects, traits and extras beside it. */

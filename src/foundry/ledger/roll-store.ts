@@ -1,7 +1,7 @@
 import { type NotedRoll, RollIndex } from "../../ledger/rolls/roll-index.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { onRoll } from "../hooks/on-change.ts";
+import { onRoll } from "../documents/on-change.ts";
 
 const index = new RollIndex();
 let filled = false;

@@ -14,7 +14,7 @@ import { readTreated } from "../../ledger/harm/recovery.ts";
 import { readWanted } from "../../ledger/rolls/purchases.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerTrait, World } from "../../ledger/world.ts";
 import { conflictOf } from "../mappers/conflict-of-combat.ts";
-import { isLeftOut } from "../breaks/left-out.ts";
+import { isLeftOut } from "../documents/left-out.ts";
 import { hasActorData, isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { allActors, isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";

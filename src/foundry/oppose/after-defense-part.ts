@@ -5,7 +5,7 @@ import { text } from "../../view/text.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { onRoll } from "../hooks/on-change.ts";
+import { onRoll } from "../documents/on-change.ts";
 import { stillBrings } from "../harm/after-defense.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";

@@ -1,4 +1,4 @@
-import { onRoll } from "../hooks/on-change.ts";
+import { onRoll } from "../documents/on-change.ts";
 import { registerAfterDefense } from "./after-defense-part.ts";
 import { registerBlocks } from "./block-part.ts";
 import { registerRefreshHits } from "../harm/refresh-hits.ts";

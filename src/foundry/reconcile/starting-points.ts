@@ -3,7 +3,7 @@ import { followingPoints, type GameInForce } from "../../rules/index.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { onItemChange } from "../hooks/on-change.ts";
+import { onItemChange } from "../documents/on-change.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { fetchLedger } from "../ledger/fetch-ledger.ts";
 import type { WriteOptions } from "../ledger/client-writes.ts";

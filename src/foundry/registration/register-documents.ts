@@ -4,7 +4,7 @@ import { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import { NornItem } from "../documents/norn-item.ts";
 import { NornToken } from "../documents/norn-token.ts";
 import { registerAspectsOfThings } from "../hooks/aspects-of-things.ts";
-import { HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "../harm/token-bar.ts";
+import { HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "../documents/token-bar.ts";
 import { ACTOR_TYPES } from "../types/subtypes.ts";
 
 export function registerDocuments(): void {

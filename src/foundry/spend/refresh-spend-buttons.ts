@@ -1,7 +1,7 @@
 import type { GameInForce } from "../../rules/index.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import { hasActorData, isMessageOfType } from "../documents/of-type.ts";
-import { onItemChange } from "../hooks/on-change.ts";
+import { onItemChange } from "../documents/on-change.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
 import { gameInForce } from "../settings/current-game.ts";

@@ -1,5 +1,5 @@
 import { uuidKey } from "../../rules/index.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornActor } from "./norn-actor.ts";
 
 /** What this client has decided, until the setting says so. */
 const asked = new Map<string, boolean>();

@@ -1,10 +1,10 @@
 import { type CheckPart, type GameInForce, initiativeBonuses } from "../../rules/index.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
-import { NornActor } from "../documents/norn-actor.ts";
-import type { NornCombatant } from "../documents/norn-combat.ts";
-import { hasActorData } from "../documents/of-type.ts";
-import { forGmsAnd } from "../documents/whispered.ts";
+import { NornActor } from "./norn-actor.ts";
+import type { NornCombatant } from "./norn-combat.ts";
+import { hasActorData } from "./of-type.ts";
+import { forGmsAnd } from "./whispered.ts";
 
 /** The rank alone where no dice decide; else a throw of the game's dice with it, sent to the log. */
 export async function throwInitiative(inForce: GameInForce, combatant: NornCombatant, rank: number): Promise<number> {

@@ -1,6 +1,6 @@
-import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import type { NornItem } from "../documents/norn-item.ts";
-import { isMessageOfType } from "../documents/of-type.ts";
+import type { NornChatMessage } from "./norn-chat-message.ts";
+import type { NornItem } from "./norn-item.ts";
+import { isMessageOfType } from "./of-type.ts";
 
 /** Hooks for changes of actors and of what is on them, and of the scene that is viewed. */
 export const ACTOR_CHANGES = [
