@@ -6,7 +6,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { afterAll } from "../sheets/rows/own-items.ts";
+import { afterAll } from "../apps/own-items.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { notifyText } from "../words/notify-text.ts";
 

@@ -4,7 +4,7 @@ import { NornWindow } from "../apps/norn-window.ts";
 import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { dropOnActor } from "../drag/drop-on-actor.ts";
-import { placeOwn } from "../sheets/rows/own-items.ts";
+import { placeOwn } from "../apps/own-items.ts";
 import { zonesFromRegions } from "../canvas/zone-regions.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";

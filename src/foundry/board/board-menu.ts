@@ -5,8 +5,8 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { deleteOwn, moveOwn } from "../sheets/rows/own-items.ts";
-import { type MenuItem, menuItems } from "../sheets/rows/menu-item.ts";
+import { deleteOwn, moveOwn } from "../apps/own-items.ts";
+import { type MenuItem, menuItems } from "../apps/menu-item.ts";
 import { askWhereTo, placesFor } from "./move-aspect.ts";
 import { askWhoKnows } from "./who-knows.ts";
 

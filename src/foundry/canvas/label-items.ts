@@ -1,6 +1,6 @@
 import { currentScene } from "../documents/actors-in-play.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import type { MenuItem } from "../sheets/rows/menu-item.ts";
+import type { MenuItem } from "../apps/menu-item.ts";
 
 /** A GM puts an aspect on the scene from its menu, where dragging it is not possible: in the middle, to be moved from there. */
 export function labelItems(aspect: NornItem<"aspect">): MenuItem[] {

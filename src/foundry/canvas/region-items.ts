@@ -1,6 +1,6 @@
 import { currentScene } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import type { MenuItem } from "../sheets/rows/menu-item.ts";
+import type { MenuItem } from "../apps/menu-item.ts";
 import { drawZones, freeRegions, useRegion, zonesWithRegions } from "./zone-regions.ts";
 
 /** What a GM can do with a zone on the scene: draw it, take an area that is there, or let the area go. */

@@ -11,7 +11,7 @@ import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { afterAll } from "../sheets/rows/own-items.ts";
+import { afterAll } from "../apps/own-items.ts";
 import { text } from "../../view/text.ts";
 
 /** Asks for a name and a sample, adds the ladder, and opens it. */

@@ -5,8 +5,8 @@ import { knowsAspect } from "../documents/known-to.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { rollName } from "../mappers/stored-request.ts";
-import type { MenuItem } from "../sheets/rows/menu-item.ts";
-import { type MenuPlace, openRowMenu } from "../sheets/rows/row-menu.ts";
+import type { MenuItem } from "../apps/menu-item.ts";
+import { type MenuPlace, openRowMenu } from "../apps/row-menu.ts";
 import { invokeOnOpenRoll, openRoll } from "./open-roll.ts";
 
 /** Opens the bar of an aspect where it was clicked: what one does with it most. `more`: further items of the place it is in. */

@@ -3,7 +3,7 @@ import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { CREATED_ASPECT_ACTIONS } from "../created-aspects/aspect-row-actions.ts";
 import { ROLL_ASPECT_ACTION } from "../roll/roll-aspect-action.ts";
-import type { MenuItem } from "../sheets/rows/menu-item.ts";
+import type { MenuItem } from "../apps/menu-item.ts";
 import { spendAspectActions } from "../spend/open-spend.ts";
 import { AWARD_ACTION, COMPEL_ACTION } from "../compel/open-compel.ts";
 

@@ -2,7 +2,7 @@ import { readOne } from "../../view/npc/read-npc.ts";
 import { npcWords } from "../../view/npc/words-of-game.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { afterAll } from "../sheets/rows/own-items.ts";
+import { afterAll } from "../apps/own-items.ts";
 
 /** Gives an NPC what it turns out to be good at; what it has already gets that rank. Throws, in words, for what the game does not have. */
 export async function addRated(actor: NornActor, typed: string): Promise<void> {

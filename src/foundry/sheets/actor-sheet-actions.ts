@@ -12,7 +12,7 @@ import { attackWith } from "../harm/attack-with.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { activatePower, useFeature } from "../stunts/use-features.ts";
-import { addOwn, adoptOwn, nameAdded } from "./rows/own-items.ts";
+import { addOwn, adoptOwn, nameAdded } from "../apps/own-items.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { choosePicture } from "./live-sheet.ts";
 import { chooseLinked, letUse, openLinked, takeNumbers, unlink } from "./rows/linked-actors.ts";

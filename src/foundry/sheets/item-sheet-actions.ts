@@ -9,7 +9,7 @@ import { isItemOfType } from "../documents/of-type.ts";
 import { aspectKindOf } from "../mappers/brought-aspects.ts";
 import { giveTo } from "../drag/give-to.ts";
 import { rollToBuy } from "../buying/roll-to-buy.ts";
-import { addOwn, deleteOwn } from "./rows/own-items.ts";
+import { addOwn, deleteOwn } from "../apps/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
 import type { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import type { NornItemSheet } from "./norn-item-sheet.ts";

@@ -8,7 +8,7 @@ import { openRecovery } from "../recovery/open-recovery.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { pointerRelease } from "../redraw/pointer-release.ts";
-import { type MenuItem, menuItems } from "../sheets/rows/menu-item.ts";
+import { type MenuItem, menuItems } from "../apps/menu-item.ts";
 
 const menuItem = menuItems((id) => `NORN.Strip.Menu.${id}`);
 
@@ -23,7 +23,7 @@ export async function openStripMenu(event: MouseEvent): Promise<void> {
   // A key has no place of its own.
   const point = event.button === 2 ? { x: event.clientX, y: event.clientY } : null;
   const released = pointerRelease(event);
-  const { openRowMenu } = await import("../sheets/rows/row-menu.ts");
+  const { openRowMenu } = await import("../apps/row-menu.ts");
   await released;
   openRowMenu(frame, actor.shownName, itemsOf(actor, gameInForce()), { button, point });
 }

@@ -9,7 +9,7 @@ import { mayCompel } from "../compel/may-compel.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
-import { openGuide } from "../help/open-guide.ts";
+import { openGuide } from "../apps/open-guide.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";

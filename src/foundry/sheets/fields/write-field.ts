@@ -4,7 +4,7 @@ import { addRated } from "../../npc/add-rated.ts";
 import { listedTrait, type Ruleset, unwrittenKey, usesTrack } from "../../../rules/index.ts";
 import { traitName } from "../../settings/trait-name.ts";
 import { writeLink } from "../rows/linked-actors.ts";
-import { addOwn, ownItem } from "../rows/own-items.ts";
+import { addOwn, ownItem } from "../../apps/own-items.ts";
 import { markBox } from "../../challenges/clear-challenge.ts";
 import type { FieldValue } from "./read-field.ts";
 

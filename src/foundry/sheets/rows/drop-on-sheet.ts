@@ -5,7 +5,7 @@ import { currentRuleset } from "../../settings/current-game.ts";
 import { closestTo, isElement } from "../../redraw/elements.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 import { dropOnRung } from "./drag-to-rung.ts";
-import { placeOwn } from "./own-items.ts";
+import { placeOwn } from "../../apps/own-items.ts";
 
 /** A drop on an actor's sheet: its own rows are sorted, anything else is added or refused. */
 export async function dropOnSheet(sheet: NornActorSheet, event: DragEvent): Promise<void> {

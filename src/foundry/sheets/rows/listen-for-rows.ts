@@ -5,12 +5,12 @@ import { gameInForce } from "../../settings/current-game.ts";
 import { closestTo } from "../../redraw/elements.ts";
 import { pointerRelease } from "../../redraw/pointer-release.ts";
 import { menuLabel, rowItems } from "./row-menu-items.ts";
-import { type MenuPlace, openRowMenu } from "./row-menu.ts";
+import { type MenuPlace, openRowMenu } from "../../apps/row-menu.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 import { startFreeDrag } from "../../created-aspects/free-drag.ts";
-import { editItemName } from "./own-items.ts";
+import { editItemName } from "../../apps/own-items.ts";
 import { rungOf, startTraitDrag } from "./drag-to-rung.ts";
-import { moveOwn } from "./own-items.ts";
+import { moveOwn } from "../../apps/own-items.ts";
 
 /** What rows of a sheet react to besides clicks: right click, keys, dragging; and remembers folds. */
 export function listenForRows(sheet: NornActorSheet): void {

@@ -5,9 +5,9 @@ import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { giveTo } from "../../drag/give-to.ts";
 import { isForSale, rollToBuy } from "../../buying/roll-to-buy.ts";
-import { adoptOwn, deleteOwn, giveBack, moveOwn } from "./own-items.ts";
+import { adoptOwn, deleteOwn, giveBack, moveOwn } from "../../apps/own-items.ts";
 import { aspectItems } from "../../entries/aspect-menu.ts";
-import { type MenuItem, menuItems } from "./menu-item.ts";
+import { type MenuItem, menuItems } from "../../apps/menu-item.ts";
 
 const menuItem = menuItems((id) => `NORN.Sheet.Menu.${id}`);
 

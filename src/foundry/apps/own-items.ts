@@ -1,20 +1,20 @@
-import { ASPECT_KINDS, type AspectKind, nextPhase, type Ruleset } from "../../../rules/index.ts";
-import { groupOf } from "../../../view/actor/aspects/aspect-group.ts";
-import { nextRole } from "../../../view/actor/aspects/aspects.view.ts";
-import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
-import { shortName } from "../../../view/short-name.ts";
-import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../../view/actor/rows/sort-rows.ts";
-import { BOUNDS } from "../../data/fields.ts";
-import { currentGameId } from "../../settings/current-game.ts";
-import { prompt } from "../../apps/prompt.ts";
-import { isSituation } from "../../documents/actors-in-play.ts";
-import { isItemOfType } from "../../documents/of-type.ts";
-import type { NornActor } from "../../documents/norn-actor.ts";
-import { adoption, type NornItem } from "../../documents/norn-item.ts";
-import { ITEM_TYPES, type ItemType } from "../../types/subtypes.ts";
-import { placeholderName } from "../../words/placeholder-name.ts";
+import { ASPECT_KINDS, type AspectKind, nextPhase, type Ruleset } from "../../rules/index.ts";
+import { groupOf } from "../../view/actor/aspects/aspect-group.ts";
+import { nextRole } from "../../view/actor/aspects/aspects.view.ts";
+import { THING_TYPES } from "../../view/actor/sheet-source.ts";
+import { shortName } from "../../view/short-name.ts";
+import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../view/actor/rows/sort-rows.ts";
+import { BOUNDS } from "../data/fields.ts";
+import { currentGameId } from "../settings/current-game.ts";
+import { prompt } from "./prompt.ts";
+import { isSituation } from "../documents/actors-in-play.ts";
+import { isItemOfType } from "../documents/of-type.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import { adoption, type NornItem } from "../documents/norn-item.ts";
+import { ITEM_TYPES, type ItemType } from "../types/subtypes.ts";
+import { placeholderName } from "../words/placeholder-name.ts";
 import { nameNewItem } from "./name-new-item.ts";
-import type { NornActorSheet } from "../norn-actor-sheet.ts";
+import type { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
 
 /** An item of an actor. Throws, in words, if it has been deleted meanwhile. */
 export function ownItem(actor: NornActor, id: string): NornItem {

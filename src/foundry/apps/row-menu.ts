@@ -1,4 +1,4 @@
-import { isElement } from "../../redraw/elements.ts";
+import { isElement } from "../redraw/elements.ts";
 import type { MenuItem } from "./menu-item.ts";
 
 /** Where a menu opens: under its button, or where the pointer is. `bar`: its items stand in a row. */
