@@ -1,7 +1,7 @@
 import "../../styles/norn.css";
 import { accentPrompts } from "./apps/prompt.ts";
-import { fetchCardBody } from "./chat/fetch-card-body.ts";
-import { registerChat } from "./chat/register-chat.ts";
+import { fetchCardBody } from "./cards/fetch-card-body.ts";
+import { registerChat } from "./cards/register-chat.ts";
 import { registerDice } from "./dice/register-dice.ts";
 import { registerDrag } from "./drag/register-drag.ts";
 import { askForGame, renderOnGameChange } from "./hooks/game-change.ts";

@@ -1,5 +1,5 @@
 import { openBoard } from "../board/open-board.ts";
-import { fetchCardBody } from "../chat/fetch-card-body.ts";
+import { fetchCardBody } from "../cards/fetch-card-body.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { sheetBody } from "../sheets/fetch-sheet-body.ts";

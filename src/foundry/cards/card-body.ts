@@ -1,21 +1,21 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { registerCallCards } from "../calls/call-card.ts";
-import { registerCards } from "../cards.ts";
+import { registerCards } from "./cards.ts";
 import { registerRefreshCompels } from "../compel/refresh-compels.ts";
 import { registerRoundLines } from "../conflict/round-line.ts";
 import { registerRefreshCreated } from "../created-aspects/created-on-roll.ts";
-import { registerEntryCards } from "../entries/refresh-entry-cards.ts";
+import { registerEntryCards } from "./refresh-entry-cards.ts";
 import { onRoll } from "../documents/on-change.ts";
 import { registerOppose } from "../oppose/register-oppose.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 import { registerRefreshSpendButtons } from "../spend/refresh-spend-buttons.ts";
-import { loadCardTemplates } from "./card-registry.ts";
-import { refreshCards } from "./render-card.ts";
+import { loadCardTemplates } from "../chat/card-registry.ts";
+import { refreshCards } from "../chat/render-card.ts";
 
 /** What cards need once one is drawn: fetched by `fetchCardBody`, with the templates. Before that there is none to keep up to date. */
 export { acceptOpenCompel } from "../compel/compel-card.ts";
-export { giveFromCard } from "./item-card.ts";
-export { renderCard } from "./render-card.ts";
+export { giveFromCard } from "../chat/item-card.ts";
+export { renderCard } from "../chat/render-card.ts";
 
 bundleTemplates(
   import.meta.glob(

@@ -2,9 +2,9 @@ import { registerCalls } from "../calls/register-calls.ts";
 import { contextMenuItem } from "../compat/context-menu-item.ts";
 import { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { explainBadFormula } from "./explain-bad-formula.ts";
+import { explainBadFormula } from "../chat/explain-bad-formula.ts";
 import { drawCard, fetchCardBody } from "./fetch-card-body.ts";
-import { registerStickToEnd } from "./stick-to-end.ts";
+import { registerStickToEnd } from "../chat/stick-to-end.ts";
 
 /** Cards, their menu, calls for rolls, and explanations of bad formulas. Called in `init`. */
 export function registerChat(): void {
