@@ -1,5 +1,5 @@
 import * as rules from "../../rules/index.ts";
-import { chooseGame } from "../apps/choose-game.ts";
+import { chooseGame } from "./choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { importActor } from "../exchange/open-import.ts";
 import { openRulesHere } from "../help/open-rules-of.ts";

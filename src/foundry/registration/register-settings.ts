@@ -1,8 +1,8 @@
 import { CONDITION_SEEN, USUALLY_SEEN } from "../../view/condition/condition-seen.ts";
-import { chooseGame } from "../apps/choose-game.ts";
+import { chooseGame } from "./choose-game.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { redrawTokens } from "../documents/norn-token.ts";
-import { announceGame } from "../hooks/game-change.ts";
+import { announceGame } from "./game-change.ts";
 import { AUTHORITY_SETTING, authorityNamed } from "../ledger/authority.ts";
 import { withLedger } from "../ledger/fetch-ledger.ts";
 import { FORMER_GMS_SETTING } from "../ledger/former-gms.ts";
@@ -72,7 +72,7 @@ function registerChosen(): void {
 }
 
 async function openDials(): Promise<void> {
-  const { CampaignDialsWindow } = await import("../apps/campaign-dials-window.ts");
+  const { CampaignDialsWindow } = await import("../exchange/campaign-dials-window.ts");
   await new CampaignDialsWindow().render({ force: true });
 }
 

@@ -8,15 +8,15 @@ import {
   type Ruleset,
 } from "../../rules/index.ts";
 import { campaignDialsView, changedNames, refusalText } from "../../view/apps/campaign-dials.view.ts";
-import { openImport, saveCampaignFile } from "../exchange/open-import.ts";
+import { openImport, saveCampaignFile } from "./open-import.ts";
 import { dialsToStore, editNamed, type RefusedField } from "../mappers/dials-to-store.ts";
 import { fieldsIn, giveBackDrafts, takeDrafts } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
-import { NornWindow } from "./norn-window.ts";
-import { prompt } from "./prompt.ts";
+import { NornWindow } from "../apps/norn-window.ts";
+import { prompt } from "../apps/prompt.ts";
 import { notifyText } from "../words/notify-text.ts";
 
 type Refused = Extract<Result<never>, { ok: false }>;

@@ -1,7 +1,7 @@
 import { notifyText } from "../words/notify-text.ts";
 import { text } from "../../view/text.ts";
-import { DICE, claimDenominations, takenDenominations } from "./denominations.ts";
-import { threeDPresets, type ThreeDDice } from "./three-d-presets.ts";
+import { DICE, claimDenominations, takenDenominations } from "../dice/denominations.ts";
+import { threeDPresets, type ThreeDDice } from "../dice/three-d-presets.ts";
 
 /** The dice of the games: by letter for formulas, by class name for stored rolls. */
 export function registerDice(): void {
