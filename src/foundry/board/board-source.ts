@@ -23,7 +23,7 @@ import { zoneMapOf } from "../mappers/zone-map.ts";
 import { isHurt, seenOf, showsTakenOut } from "../recovery/taken-out.ts";
 import { looseSituations } from "./bring-situation.ts";
 import { mayRead, peopleInSight } from "./zones.ts";
-import { aspectSources } from "../sheets/aspect-sources.ts";
+import { aspectSources } from "../entries/aspect-sources.ts";
 
 interface BoardForm {
   readonly folded: boolean;

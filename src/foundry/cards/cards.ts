@@ -21,7 +21,7 @@ import { AWAITED_PART, OPPOSITION_PART } from "../oppose/opposition-part.ts";
 import { PURCHASE_PART } from "../buying/purchase-part.ts";
 import { TREATMENT_PART } from "../recovery/treatment-part.ts";
 import { STRAIN_PART } from "../stunts/strain-part.ts";
-import { STEPS_PART } from "../entries/steps-part.ts";
+import { STEPS_PART } from "../spend/steps-part.ts";
 import { PENDING_POINTS_PART } from "../spend/pending-points.ts";
 import { SPEND_PART } from "../spend/spend-part.ts";
 

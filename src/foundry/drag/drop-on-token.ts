@@ -1,5 +1,5 @@
 import { isRecord } from "../../view/is-record.ts";
-import { readFreeDrag } from "../created-aspects/free-drag.ts";
+import { readFreeDrag } from "./free-drag.ts";
 import { tokensOnScene } from "../documents/actors-in-play.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
@@ -32,7 +32,7 @@ function labelOf({ uuid }: DropData): NornItem<"aspect"> | null {
 /** Alt or Control copies even what would attack. */
 async function give(actor: NornActor, name: string, dropped: DropData, event?: DragEvent): Promise<void> {
   const copies = event?.altKey || event?.ctrlKey || event?.metaKey || actor.type === "situation";
-  if (!copies && (await (await import("./attack-by-drop.ts")).attackByDrop({ uuid: actor.uuid, name }, dropped))) return;
+  if (!copies && (await (await import("../harm/attack-by-drop.ts")).attackByDrop({ uuid: actor.uuid, name }, dropped))) return;
   const { dropOnActor } = await import("./drop-on-actor.ts");
   await dropOnActor(actor, dropped, event);
 }

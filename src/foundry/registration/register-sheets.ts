@@ -1,5 +1,5 @@
 import { registerBrokenPictures } from "../hooks/broken-pictures.ts";
-import { registerRefreshItemSheets } from "../hooks/refresh-item-sheets.ts";
+import { registerRefreshItemSheets } from "../sheets/refresh-item-sheets.ts";
 import { AspectSheet, ChallengeSheet } from "../sheets/item-sheets.ts";
 import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
 import { PlainActorSheet } from "../sheets/norn-actor-sheet.ts";

@@ -9,7 +9,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { linkSources, memberSources } from "../mappers/link-sources.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
-import { aspectSources, hasWords } from "./aspect-sources.ts";
+import { aspectSources, hasWords } from "../entries/aspect-sources.ts";
 import { storedText } from "./stored-text.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { type FreeDrag, readFreeDrag } from "../created-aspects/free-drag.ts";
+import { type FreeDrag, readFreeDrag } from "../drag/free-drag.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
 
@@ -25,7 +25,7 @@ export function listenToDrops(strip: HTMLElement): void {
 }
 
 async function pass(free: FreeDrag, to: NornActor): Promise<void> {
-  const { passFree } = await import("../created-aspects/pass-free.ts");
+  const { passFree } = await import("../drag/pass-free.ts");
   await passFree(free, to);
 }
 

@@ -7,7 +7,7 @@ import { pointerRelease } from "../../redraw/pointer-release.ts";
 import { menuLabel, rowItems } from "./row-menu-items.ts";
 import { type MenuPlace, openRowMenu } from "../../apps/row-menu.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
-import { startFreeDrag } from "../../created-aspects/free-drag.ts";
+import { startFreeDrag } from "../../drag/free-drag.ts";
 import { editItemName } from "../../apps/own-items.ts";
 import { rungOf, startTraitDrag } from "./drag-to-rung.ts";
 import { moveOwn } from "../../apps/own-items.ts";

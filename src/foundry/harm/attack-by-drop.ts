@@ -1,11 +1,11 @@
 import { itemByUuid } from "../documents/document-by-uuid.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { attackWith } from "../harm/attack-with.ts";
+import { attackWith } from "./attack-with.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import type { Target } from "../roll/targets.ts";
-import type { DropData } from "./dropped-document.ts";
+import type { DropData } from "../drag/dropped-document.ts";
 
 /** Opens the attack for a weapon or a trait of one's own that is dropped on someone else. Resolves to whether it was one. */
 export async function attackByDrop(target: Target, { uuid }: DropData): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { inOrder } from "../../ledger/order.ts";
 import { stepsView, type StepsView } from "../../view/entries/step.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
-import { askCounter } from "../spend/ask-spend.ts";
-import { counterable } from "../spend/spend-part.ts";
+import { askCounter } from "./ask-spend.ts";
+import { counterable } from "./spend-part.ts";
 import { templatePath } from "../words/template-path.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { UNDO_ACTIONS } from "./undo-actions.ts";
+import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { settlingGm } from "../ledger/authority.ts";
-import { mayTakeBack } from "./may-take-back.ts";
+import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** The steps of a roll, and its pending requests. */
 export const STEPS_PART: RollCardPart = {

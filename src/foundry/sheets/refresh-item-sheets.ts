@@ -1,5 +1,5 @@
 import { onItemChange } from "../documents/on-change.ts";
-import { NornItemSheet } from "../sheets/norn-item-sheet.ts";
+import { NornItemSheet } from "./norn-item-sheet.ts";
 
 /** Keeps an item's open sheet current when the other items of its actor change: it names aspects, traits and extras beside it. */
 export function registerRefreshItemSheets(): void {
