@@ -51,7 +51,7 @@ import type { Planned } from "./plan.ts";
 import { type Input, isInput } from "./read-input.ts";
 import type { EntryBook, World } from "./world.ts";
 
-/** The one table of kinds: a new kind is a file in `kinds`, its type in `entry.ts`, a row here, and a line in `src/view/entries/lines.ts`. */
+/** The one table of kinds: a new kind is a file in `kinds`, its type in `entry.ts`, a row here, and a line in `src/view/log/lines.ts`. */
 const KINDS: Kinds = {
   invoke: INVOKE,
   spend: SPEND,

@@ -5,7 +5,7 @@ import { entry } from "../samples/ledger-entry.ts";
 import type { Entry } from "../../src/ledger/entry.ts";
 import { replayRoll } from "../../src/ledger/rolls/replay-roll.ts";
 import { RULESETS } from "../../src/rules/index.ts";
-import { stepsView } from "../../src/view/entries/step.view.ts";
+import { stepsView } from "../../src/view/log/step.view.ts";
 import { renderTemplate } from "./render-template.ts";
 
 const { strands } = RULESETS;

@@ -3,7 +3,7 @@ import { circumstances } from "../samples/entry-circumstances.ts";
 import { entry } from "../samples/ledger-entry.ts";
 import type { EntryOf, Requests } from "../../src/ledger/entry.ts";
 import type { EntryCircumstances } from "../../src/view/entries/line-maker.ts";
-import { spendCard } from "../../src/view/spend/spend-card.view.ts";
+import { spendCard } from "../../src/view/log/spend-card.view.ts";
 import { renderTemplate } from "./render-template.ts";
 
 const AROUND = circumstances({ mayTakeBack: true });

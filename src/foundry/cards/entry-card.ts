@@ -16,8 +16,8 @@ import { templatePath } from "../words/template-path.ts";
 import type { Entry, EntryKind, EntryOf } from "../../ledger/entry.ts";
 import { aboutOf } from "../../ledger/kinds.ts";
 import { stillStands } from "../../ledger/order.ts";
-import { entryLine } from "../../view/entries/entry-line.view.ts";
-import { isOnRollCard, lineOf } from "../../view/entries/lines.ts";
+import { entryLine } from "../../view/log/entry-line.view.ts";
+import { isOnRollCard, lineOf } from "../../view/log/lines.ts";
 import { settlingGm } from "../ledger/authority.ts";
 
 const TEMPLATE = templatePath("entries/entry-line.hbs");

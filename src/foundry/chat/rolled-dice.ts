@@ -1,5 +1,5 @@
 import type { DieKind } from "../../rules/index.ts";
-import { type DiePicture, rolledPictures } from "../../view/chat/die-picture.view.ts";
+import { type DiePicture, rolledPictures } from "../../view/roll/die-picture.view.ts";
 import { SixAsFudgeDie } from "../dice/fudge-dice.ts";
 import { PoolDie, TenHitsDie } from "../dice/pool-dice.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

@@ -3,7 +3,7 @@ import { asksGm } from "../../ledger/kinds.ts";
 import { isOverruled } from "../../ledger/kinds/undo.ts";
 import { stillStands, takesBack } from "../../ledger/order.ts";
 import type { EntryCircumstances } from "../../view/entries/line-maker.ts";
-import { lineOf } from "../../view/entries/lines.ts";
+import { lineOf } from "../../view/log/lines.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { settlingGm } from "../ledger/authority.ts";
 import { mayTakeBack } from "./may-take-back.ts";

@@ -2,7 +2,7 @@ import type { Ruleset } from "../../rules/index.ts";
 import { type Balance, balance, type Counter, POOL } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds.ts";
-import type { HistoryFacts } from "../../view/strip/history.view.ts";
+import type { HistoryFacts } from "../../view/history/history.view.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { entryCircumstances } from "../entries/entry-circumstances.ts";

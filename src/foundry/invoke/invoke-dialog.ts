@@ -2,7 +2,7 @@
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { askInvoke } from "../../ledger/uses.ts";
 import { type Gain, gainFits, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules/index.ts";
-import { dicePictures } from "../../view/chat/die-picture.view.ts";
+import { dicePictures } from "../../view/roll/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/invoke/invoke-list.view.ts";
 import { againstCarrier, readAgainst } from "../../view/invoke/against-carrier.view.ts";
 import { paymentShown, type ReachedAspect } from "../../view/invoke/reach.view.ts";

@@ -1,6 +1,6 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import { counteredBy, standingOn } from "../../ledger/order.ts";
-import { spendCard } from "../../view/spend/spend-card.view.ts";
+import { spendCard } from "../../view/log/spend-card.view.ts";
 import type { CardRender, EntryCard } from "../chat/card-part.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { entryCircumstances } from "../entries/entry-circumstances.ts";

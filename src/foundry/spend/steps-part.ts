@@ -1,5 +1,5 @@
 import { inOrder } from "../../ledger/order.ts";
-import { stepsView, type StepsView } from "../../view/entries/step.view.ts";
+import { stepsView, type StepsView } from "../../view/log/step.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { askCounter } from "./ask-spend.ts";
 import { counterable } from "./spend-part.ts";

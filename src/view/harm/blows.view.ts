@@ -1,6 +1,6 @@
 import type { Blow } from "../../ledger/harm/blows.ts";
 import type { ConflictScope, Defense, Harm, Hit, HitPart, Ruleset, TrackLayout } from "../../rules/index.ts";
-import { dicePictures, type DiePicture } from "../chat/die-picture.view.ts";
+import { dicePictures, type DiePicture } from "../roll/die-picture.view.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { traitNames } from "../roll/trait-names.ts";
 import { rankView, signed } from "../rank.view.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
-import { lineOf } from "../entries/lines.ts";
+import { lineOf } from "../log/lines.ts";
 import type { EntryCircumstances } from "../entries/line-maker.ts";
 import { hitText, takenText } from "./taken-text.ts";
 

@@ -4,7 +4,7 @@ import { circumstances } from "../../../tests/samples/entry-circumstances.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import { RULESETS } from "../../rules/index.ts";
 import { text } from "../text.ts";
-import { entryLine } from "../entries/entry-line.view.ts";
+import { entryLine } from "../log/entry-line.view.ts";
 import { difficultyChoices, readGivenDifficulty } from "./difficulty-choices.view.ts";
 
 describe("the difficulty of a roll that was made", () => {

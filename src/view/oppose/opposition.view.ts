@@ -1,6 +1,6 @@
 import type { OpposedRoll } from "../../ledger/rolls/opposed-roll.ts";
 import type { OwnRoll, RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { type DiePicture, dicePictures } from "../chat/die-picture.view.ts";
+import { type DiePicture, dicePictures } from "../roll/die-picture.view.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Badge, badgesOf } from "../roll/outcome.view.ts";
 import { partsWithSteps, type PartView } from "../roll/check-part.view.ts";

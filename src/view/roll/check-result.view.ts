@@ -1,6 +1,6 @@
 import type { CheckResult, DicePlan, Ruleset } from "../../rules/index.ts";
 import { ladderWord, signed, unsigned } from "../rank.view.ts";
-import { dicePictures, type DiePicture } from "../chat/die-picture.view.ts";
+import { dicePictures, type DiePicture } from "./die-picture.view.ts";
 import { type Text, text } from "../text.ts";
 import { outcomeView, type OutcomeView } from "./outcome.view.ts";
 import { partView, type PartView } from "./check-part.view.ts";

@@ -19,8 +19,8 @@ import { EXPERIENCE_LINE, IMPROVE_LINE } from "../rewards/experience-lines.ts";
 import { CLAIM_LINE, DEAL_LINE, REWARD_LINE } from "../rewards/reward-lines.ts";
 import { COUNTER_LINE, RESOLVE_LINE, SPEND_LINE, STORY_LINE } from "../spend/spend-lines.ts";
 import { STRAIN_LINE, USE_LINE } from "../stunts/stunt-lines.ts";
-import type { LineMaker } from "./line-maker.ts";
-import { REDO_LINE, UNDO_LINE } from "./undo-lines.ts";
+import type { LineMaker } from "../entries/line-maker.ts";
+import { REDO_LINE, UNDO_LINE } from "../entries/undo-lines.ts";
 
 /** How each kind of entry reads. */
 const LINES: { readonly [K in EntryKind]: LineMaker<K> } = {

@@ -5,8 +5,8 @@ import { totalView } from "../roll/check-result.view.ts";
 import { type Text, text } from "../text.ts";
 import { pendingText } from "./entry-line.view.ts";
 import { lineOf } from "./lines.ts";
-import { paymentText } from "./payment-text.ts";
-import { refusalText } from "./refusal.view.ts";
+import { paymentText } from "../entries/payment-text.ts";
+import { refusalText } from "../entries/refusal.view.ts";
 
 /** One thing done to a roll, as shown on its card. */
 export interface StepView {

@@ -1,10 +1,10 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
-import { entryLine, type EntryLine } from "../entries/entry-line.view.ts";
-import { cancelledBy } from "../entries/step.view.ts";
+import { entryLine, type EntryLine } from "./entry-line.view.ts";
+import { cancelledBy } from "./step.view.ts";
 import type { EntryCircumstances } from "../entries/line-maker.ts";
-import { entryCost } from "./spend-cost.view.ts";
-import { aboutAspect, storyUse, useText, whomText } from "./story-text.ts";
+import { entryCost } from "../spend/spend-cost.view.ts";
+import { aboutAspect, storyUse, useText, whomText } from "../spend/story-text.ts";
 
 /** A spend on a bit of story, as shown on its card. */
 export interface SpendCard extends Pick<EntryLine, "game" | "id" | "tone" | "status" | "button"> {

@@ -1,7 +1,7 @@
 import type { EntryKind, EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
-import type { EntryCircumstances, LineAnswer } from "./line-maker.ts";
-import { refusalText } from "./refusal.view.ts";
+import type { EntryCircumstances, LineAnswer } from "../entries/line-maker.ts";
+import { refusalText } from "../entries/refusal.view.ts";
 import { lineOf } from "./lines.ts";
 
 /** An entry as one line of the log: who, what, its cost and its state. */

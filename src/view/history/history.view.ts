@@ -1,10 +1,10 @@
 import type { Balance, BalancedEntry, Counter, Move, Sum } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { changeTexts } from "../entries/change-text.ts";
-import { type EntryLine, entryLine } from "../entries/entry-line.view.ts";
+import { type EntryLine, entryLine } from "../log/entry-line.view.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import type { EntryCircumstances } from "../entries/line-maker.ts";
-import { lineOf } from "../entries/lines.ts";
+import { lineOf } from "../log/lines.ts";
 import { signed, unsigned } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 
