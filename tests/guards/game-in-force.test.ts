@@ -34,7 +34,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "conflict/conflict-actions.ts": ["takeTurnStep"],
   "created-aspects/discover-aspect.ts": ["askReveal"],
   "created-aspects/remove-aspect.ts": ["rollToRemove"],
-  "drag/attack-by-drop.ts": ["attackByDrop"],
+  "harm/attack-by-drop.ts": ["attackByDrop"],
   "drag/drop-on-actor.ts": ["dropOnActor"],
   "exchange/import-window.ts": ["importCampaign"],
   "exchange/import-without-asking.ts": ["importWithoutAsking"],
@@ -54,7 +54,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "sheets/rows/drop-on-sheet.ts": ["dropOnSheet"],
   "sheets/rows/linked-actors.ts": ["takeNumbers"],
   "sheets/rows/listen-for-rows.ts": ["openMenuOf"],
-  "sheets/rows/own-items.ts": ["adoptOwn", "giveBack"],
+  "apps/own-items.ts": ["adoptOwn", "giveBack"],
   "strip/strip-menu.ts": ["openStripMenu"],
   "stunts/use-features.ts": ["useFeature", "activatePower"],
   // Asked wherever an actor is shown: on tokens, sheets, the board.
