@@ -1,7 +1,7 @@
 import { type AimedWords, readAim } from "../../view/board/read-aim.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { closestTo, isInput } from "../redraw/elements.ts";
-import { zoneMapOf } from "../mappers/zone-map.ts";
+import { zoneMapOf } from "../documents/zone-map.ts";
 
 const LINE = "form.norn-board-add[data-place]";
 

@@ -10,16 +10,16 @@ import type {
   ProposalSource,
 } from "../../view/board/board-source.ts";
 import { challengesOn } from "../challenges/challenge-sources.ts";
-import { conflictOf, harmedTrack } from "../mappers/conflict-of-combat.ts";
+import { conflictOf, harmedTrack } from "../documents/conflict-of-combat.ts";
 import { currentScene, situationsInSight } from "../documents/actors-in-play.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { hasActorData, isActorOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { zoneFinder } from "../mappers/zone-finder.ts";
+import { zoneFinder } from "../documents/zone-finder.ts";
 import { offeredRegions } from "../canvas/zone-regions.ts";
-import { zoneMapOf } from "../mappers/zone-map.ts";
+import { zoneMapOf } from "../documents/zone-map.ts";
 import { isHurt, seenOf, showsTakenOut } from "../recovery/taken-out.ts";
 import { looseSituations } from "./bring-situation.ts";
 import { mayRead, peopleInSight } from "./zones.ts";

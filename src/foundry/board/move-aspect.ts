@@ -7,7 +7,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { dropOnActor } from "../drag/drop-on-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { zoneMapOf } from "../mappers/zone-map.ts";
+import { zoneMapOf } from "../documents/zone-map.ts";
 
 type Aspect = NornItem<"aspect">;
 

@@ -6,7 +6,7 @@ import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { zoneMapOf } from "../mappers/zone-map.ts";
+import { zoneMapOf } from "../documents/zone-map.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { moveTo } from "./zones.ts";

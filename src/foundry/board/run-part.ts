@@ -5,7 +5,7 @@ import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { zoneMapOf } from "../mappers/zone-map.ts";
+import { zoneMapOf } from "../documents/zone-map.ts";
 import { templatePath } from "../words/template-path.ts";
 
 /** A roll that was made to run somewhere takes its character there. */

@@ -1,12 +1,12 @@
 import { regionItems } from "../canvas/region-items.ts";
-import { zoneFinder } from "../mappers/zone-finder.ts";
+import { zoneFinder } from "../documents/zone-finder.ts";
 import { moveChoices } from "../../view/board/zones.view.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { type MenuItem, menuItems } from "../apps/menu-item.ts";
 import { openRowMenu } from "../apps/row-menu.ts";
-import { zoneMapOf } from "../mappers/zone-map.ts";
+import { zoneMapOf } from "../documents/zone-map.ts";
 import { goTo } from "./move.ts";
 import { askWhoEnters, editZone, mayEnter, moveTo, removeZone } from "./zones.ts";
 

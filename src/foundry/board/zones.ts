@@ -2,13 +2,13 @@ import { zonesApart } from "../../rules/index.ts";
 import { type BorderFields, borderFields } from "../../view/board/border-fields.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { enterZone } from "../canvas/enter-zone.ts";
-import { drawnZones, zoneFinder } from "../mappers/zone-finder.ts";
+import { drawnZones, zoneFinder } from "../documents/zone-finder.ts";
 import { deletionOf } from "../compat/operators.ts";
 import { actorsOnScene, isSituation, peopleInPlay, situationsInSight, storedZone } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { zoneMapOf } from "../mappers/zone-map.ts";
+import { zoneMapOf } from "../documents/zone-map.ts";
 
 /** Those who may be in a zone: who this user may read, and who all see here. */
 export function peopleInSight(): NornActor[] {

@@ -1,6 +1,6 @@
 import { hasCreated } from "../../ledger/rolls/creation-roll.ts";
 import { zoneName } from "../../rules/index.ts";
-import { zoneMapOf } from "../mappers/zone-map.ts";
+import { zoneMapOf } from "../documents/zone-map.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import type { Aim } from "../roll/roll-setup.ts";

@@ -1,6 +1,6 @@
 import { currentScene } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { drawnZones, tokenOf, zoneFinder } from "../mappers/zone-finder.ts";
+import { drawnZones, tokenOf, zoneFinder } from "../documents/zone-finder.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 
 /**

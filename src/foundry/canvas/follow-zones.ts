@@ -4,7 +4,7 @@ import { followUp, sayNotWritten } from "../documents/follow-up.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { retryRemaining } from "../documents/retry-remaining.ts";
-import { zoneFinder } from "../mappers/zone-finder.ts";
+import { zoneFinder } from "../documents/zone-finder.ts";
 
 type Token = TokenDocument.Implementation;
 

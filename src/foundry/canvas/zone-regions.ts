@@ -2,7 +2,7 @@ import { touchingPairs, zoneRectangles } from "../../view/canvas/zone-rectangles
 import { currentScene } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
-import { drawnZones } from "../mappers/zone-finder.ts";
+import { drawnZones } from "../documents/zone-finder.ts";
 
 type Region = RegionDocument.Implementation;
 type ZoneId = string;

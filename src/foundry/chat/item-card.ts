@@ -5,7 +5,7 @@ import { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { gameInForce, showLadderWords } from "../settings/current-game.ts";
-import { effectNames } from "../mappers/effect-names.ts";
+import { effectNames } from "../documents/effect-names.ts";
 import { templatePath } from "../words/template-path.ts";
 import { ITEM_TYPES } from "../types/subtypes.ts";
 import { enrichUserHtml } from "../words/user-html.ts";

@@ -4,7 +4,7 @@ import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { conflictOf } from "../mappers/conflict-of-combat.ts";
+import { conflictOf } from "../documents/conflict-of-combat.ts";
 
 interface StepPressed {
   readonly step: TurnStep;

@@ -7,7 +7,7 @@ import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
-import { conflictOf } from "../mappers/conflict-of-combat.ts";
+import { conflictOf } from "../documents/conflict-of-combat.ts";
 import type * as TrackerBody from "./tracker-body.ts";
 
 /** Most of its code: no page without a conflict needs it. */

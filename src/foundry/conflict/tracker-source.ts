@@ -8,7 +8,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { hasActorData, isCombatOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { harmedTrack } from "../mappers/conflict-of-combat.ts";
+import { harmedTrack } from "../documents/conflict-of-combat.ts";
 import { seenOf } from "../recovery/taken-out.ts";
 import { severityText } from "../mappers/consequence-name.ts";
 import { settlingGm } from "../ledger/authority.ts";

@@ -1,6 +1,6 @@
 import { opposes } from "../../ledger/rolls/creation-roll.ts";
 import { isCreatedInPlay } from "../../rules/index.ts";
-import { zoneMapOf } from "../mappers/zone-map.ts";
+import { zoneMapOf } from "../documents/zone-map.ts";
 import { isInanimate, playedActors } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";

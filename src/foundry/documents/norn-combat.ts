@@ -1,5 +1,5 @@
 import { type GameInForce, initiativeOf, type Standing } from "../../rules/index.ts";
-import { conflictOf } from "../mappers/conflict-of-combat.ts";
+import { conflictOf } from "./conflict-of-combat.ts";
 import { throwInitiative } from "./throw-initiative.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { hasActorData } from "./of-type.ts";

@@ -1,5 +1,5 @@
 import { boxesForBar, type GameInForce, type HarmBar, harmBar, pointBar } from "../../rules/index.ts";
-import { harmedTrack } from "../mappers/conflict-of-combat.ts";
+import { harmedTrack } from "./conflict-of-combat.ts";
 import type { NornActor } from "./norn-actor.ts";
 
 /** Where a token's bar finds the track that its game harms first: `system.harm`. */

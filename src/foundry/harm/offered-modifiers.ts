@@ -14,7 +14,7 @@ import {
 } from "../../rules/index.ts";
 import { scaleText } from "../../view/harm/scale-text.ts";
 import { text } from "../../view/text.ts";
-import { conflictOf } from "../mappers/conflict-of-combat.ts";
+import { conflictOf } from "../documents/conflict-of-combat.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { armsOf } from "../mappers/arms.ts";

@@ -19,7 +19,7 @@ import {
 } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
-import { tokenOf } from "../mappers/zone-finder.ts";
+import { tokenOf } from "../documents/zone-finder.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";

@@ -7,7 +7,7 @@ import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
-import { linkSources, memberSources } from "../mappers/link-sources.ts";
+import { linkSources, memberSources } from "../documents/link-sources.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
 import { aspectSources, hasWords } from "../entries/aspect-sources.ts";
 import { storedText } from "./stored-text.ts";

@@ -6,7 +6,7 @@ import { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
-import { effectNames } from "../mappers/effect-names.ts";
+import { effectNames } from "../documents/effect-names.ts";
 
 /** Someone with nothing: what the game has for everyone. */
 const SOMEONE: ActorSnapshot = {

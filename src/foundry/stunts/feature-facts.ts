@@ -8,7 +8,7 @@ import { isItemOfType } from "../documents/of-type.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { advantagePoints, priceOf } from "../buying/price-of.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
-import { effectNames } from "../mappers/effect-names.ts";
+import { effectNames } from "../documents/effect-names.ts";
 
 /** What something does, and how often, for its row. */
 export function featureFacts(

@@ -23,7 +23,7 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { traitName } from "../settings/trait-name.ts";
-import { effectNames } from "../mappers/effect-names.ts";
+import { effectNames } from "../documents/effect-names.ts";
 
 /** A roll that is being put together. */
 export interface RollMade {

@@ -7,7 +7,7 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { templatePath } from "../words/template-path.ts";
-import { effectNames } from "../mappers/effect-names.ts";
+import { effectNames } from "../documents/effect-names.ts";
 
 /** What an activation roll is short of: the one who rolled takes it as stress. Source: S4. */
 export const STRAIN_PART: RollCardPart = {

@@ -6,7 +6,7 @@ import type { NornActor } from "../../documents/norn-actor.ts";
 import { actorsByType } from "../../drag/give-to.ts";
 import { joinActor } from "../../drag/link-actor.ts";
 import { gameInForce } from "../../settings/current-game.ts";
-import { memberSources, waitingPlayers } from "../../mappers/link-sources.ts";
+import { memberSources, waitingPlayers } from "../../documents/link-sources.ts";
 import type { FieldValue } from "../fields/read-field.ts";
 
 /** Does by keyboard what dropping an actor on a sheet does. */

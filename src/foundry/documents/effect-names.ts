@@ -2,8 +2,8 @@ import { type GameInForce, listedTrait, type Ruleset, RULESETS, type TrackLayout
 import { named, rowText, trackText, traitText } from "../../view/listed-words.ts";
 import type { EffectNames } from "../../view/stunts/effect-text.ts";
 import { type Text, text } from "../../view/text.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { isItemOfType } from "../documents/of-type.ts";
+import type { NornActor } from "./norn-actor.ts";
+import { isItemOfType } from "./of-type.ts";
 
 /** The names an effect needs, as they are in this game and on this actor; null for an item that is on none. */
 export function effectNames({ ruleset, dials }: GameInForce, actor: NornActor | null): EffectNames {

@@ -1,7 +1,7 @@
 import { zoneByPlace } from "../../rules/index.ts";
-import { currentScene, isOfScene, storedZone } from "../documents/actors-in-play.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { isActorOfType } from "../documents/of-type.ts";
+import { currentScene, isOfScene, storedZone } from "./actors-in-play.ts";
+import type { NornActor } from "./norn-actor.ts";
+import { isActorOfType } from "./of-type.ts";
 
 type SomeScene = Scene.Implementation | null;
 export type ZoneFinder = (actor: NornActor) => string;

@@ -1,8 +1,8 @@
 import { type ActorLink, LINK_ROLES, type Countable, type GameInForce, type UnitMember, unitMembers } from "../../rules/index.ts";
 import type { LinkSource } from "../../view/actor/sheet-source.ts";
-import { linksOf } from "../documents/actor-links.ts";
-import { knownActor } from "../documents/document-by-uuid.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
+import { linksOf } from "./actor-links.ts";
+import { knownActor } from "./document-by-uuid.ts";
+import type { NornActor } from "./norn-actor.ts";
 import { typeImage } from "../types/type-icons.ts";
 
 /**

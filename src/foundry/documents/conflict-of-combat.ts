@@ -1,9 +1,9 @@
 import { scopeOfAttack } from "../../ledger/harm/scope-of-attack.ts";
 import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict/conflict.ts";
 import { type GameInForce, paceOf, type TrackLayout, UNMARKED } from "../../rules/index.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
-import { hasActorData, isCombatOfType, isCombatantOfType } from "../documents/of-type.ts";
+import type { NornActor } from "./norn-actor.ts";
+import type { NornCombat, NornCombatant } from "./norn-combat.ts";
+import { hasActorData, isCombatOfType, isCombatantOfType } from "./of-type.ts";
 
 /** A combat as the rules and the ledger see it; null for another type of combat, and in a game without conflicts. */
 export function conflictOf(combat: unknown, played: GameInForce): LedgerConflict | null {

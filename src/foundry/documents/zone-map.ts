@@ -1,7 +1,7 @@
 import { borderNow, type Way, type ZoneMap } from "../../rules/index.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import type { NornItem } from "../documents/norn-item.ts";
-import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
+import type { NornActor } from "./norn-actor.ts";
+import type { NornItem } from "./norn-item.ts";
+import { isActorOfType, isItemOfType } from "./of-type.ts";
 
 const NO_ZONES: ZoneMap = { zones: [], ways: [] };
 
