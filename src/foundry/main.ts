@@ -3,7 +3,7 @@ import { accentPrompts } from "./apps/prompt.ts";
 import { fetchCardBody } from "./cards/fetch-card-body.ts";
 import { registerChat } from "./cards/register-chat.ts";
 import { registerDice } from "./registration/register-dice.ts";
-import { registerDrag } from "./drag/register-drag.ts";
+import { registerDrag } from "./drops/register-drops.ts";
 import { askForGame, renderOnGameChange } from "./registration/game-change.ts";
 import { registerGivingUp } from "./conflict/gave-up.ts";
 import { registerLinkedActors } from "./hooks/linked-actors.ts";

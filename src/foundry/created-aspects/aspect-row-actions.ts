@@ -4,7 +4,7 @@ import { mayRemove } from "../../ledger/kinds/remove.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import type { AspectAction } from "../cards/aspect-menu.ts";
-import { askPass, passable } from "../drag/pass-free.ts";
+import { askPass, passable } from "./pass-free.ts";
 
 /** Actions on an aspect created in play, from its row. */
 export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [

@@ -10,7 +10,7 @@ import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../words/template-path.ts";
 import { startFreeDrag } from "../drag/free-drag.ts";
-import { askPass } from "../drag/pass-free.ts";
+import { askPass } from "./pass-free.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
 
 /** Aspects that a roll created or removed. A free invocation is passed on by dragging it or by its button. */

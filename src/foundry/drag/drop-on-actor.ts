@@ -2,7 +2,7 @@ import type { Ruleset } from "../../rules/index.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { readFreeDrag } from "./free-drag.ts";
-import { passFree } from "./pass-free.ts";
+import { passFree } from "../created-aspects/pass-free.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { askAboutDuplicate, duplicateOf } from "./duplicate-item.ts";
 import { decideDrop, movesAway } from "./drop-decision.ts";

@@ -25,7 +25,7 @@ export function listenToDrops(strip: HTMLElement): void {
 }
 
 async function pass(free: FreeDrag, to: NornActor): Promise<void> {
-  const { passFree } = await import("../drag/pass-free.ts");
+  const { passFree } = await import("../created-aspects/pass-free.ts");
   await passFree(free, to);
 }
 

@@ -1,10 +1,10 @@
 import { isRecord } from "../../view/is-record.ts";
-import { readFreeDrag } from "./free-drag.ts";
+import { readFreeDrag } from "../drag/free-drag.ts";
 import { tokensOnScene } from "../documents/actors-in-play.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import type { DropData } from "./dropped-document.ts";
+import type { DropData } from "../drag/dropped-document.ts";
 import { tokenAt } from "./token-at.ts";
 
 /**
@@ -33,7 +33,7 @@ function labelOf({ uuid }: DropData): NornItem<"aspect"> | null {
 async function give(actor: NornActor, name: string, dropped: DropData, event?: DragEvent): Promise<void> {
   const copies = event?.altKey || event?.ctrlKey || event?.metaKey || actor.type === "situation";
   if (!copies && (await (await import("../harm/attack-by-drop.ts")).attackByDrop({ uuid: actor.uuid, name }, dropped))) return;
-  const { dropOnActor } = await import("./drop-on-actor.ts");
+  const { dropOnActor } = await import("../drag/drop-on-actor.ts");
   await dropOnActor(actor, dropped, event);
 }
 

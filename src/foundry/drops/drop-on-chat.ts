@@ -3,7 +3,7 @@ import { text } from "../../view/text.ts";
 import { openDropped } from "../exchange/register-exchange.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
-import { droppedDocument } from "./dropped-document.ts";
+import { droppedDocument } from "../drag/dropped-document.ts";
 
 const listening = new WeakSet<HTMLElement>();
 

@@ -3,8 +3,8 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import type { FreeDrag } from "./free-drag.ts";
-import { holdersInReach } from "../created-aspects/in-reach.ts";
+import type { FreeDrag } from "../drag/free-drag.ts";
+import { holdersInReach } from "./in-reach.ts";
 
 /** Requests that a free invocation be passed on to an actor, in its holder's name. */
 export async function passFree({ aspect: uuid, free }: Pick<FreeDrag, "aspect" | "free">, to: NornActor): Promise<void> {

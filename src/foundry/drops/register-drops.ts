@@ -3,7 +3,7 @@ import { text } from "../../view/text.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { takeDropsOnChat } from "./drop-on-chat.ts";
 import { dropOnCanvas } from "./drop-on-token.ts";
-import { hotbarDrop } from "./hotbar.ts";
+import { hotbarDrop } from "../drag/hotbar.ts";
 
 /** What can be dropped outside Norn's sheets. Called in `init`. */
 export function registerDrag(): void {
