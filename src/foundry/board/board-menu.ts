@@ -1,6 +1,6 @@
 import { isElement } from "../redraw/elements.ts";
 import { labelItems } from "../canvas/label-items.ts";
-import { openAspectBar } from "../cards/aspect-bar.ts";
+import { openAspectBar } from "../entries/aspect-bar.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";

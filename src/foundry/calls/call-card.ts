@@ -5,7 +5,7 @@ import { callCard } from "../../view/calls/call-card.view.ts";
 import type { CardRender, EntryCard } from "../chat/card-part.ts";
 import { showMessage } from "../chat/show-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { refreshEntry } from "../cards/refresh-entry-cards.ts";
+import { refreshEntry } from "../chat/refresh-entry-cards.ts";
 import { onRoll } from "../documents/on-change.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";

@@ -4,7 +4,7 @@ import { registerCards } from "./cards.ts";
 import { registerRefreshCompels } from "../compel/refresh-compels.ts";
 import { registerRoundLines } from "../conflict/round-line.ts";
 import { registerRefreshCreated } from "../created-aspects/created-on-roll.ts";
-import { registerEntryCards } from "./refresh-entry-cards.ts";
+import { registerEntryCards } from "../chat/refresh-entry-cards.ts";
 import { onRoll } from "../documents/on-change.ts";
 import { registerOppose } from "../oppose/register-oppose.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";

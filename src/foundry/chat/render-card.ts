@@ -7,7 +7,7 @@ import { focusDrawn } from "./focus-card.ts";
 import { cardOf, loadCardTemplates } from "./card-registry.ts";
 import { CARD_REDRAW, carryOver } from "./carry-over.ts";
 import { type CardRender, ELSEWHERE } from "./card-part.ts";
-import { listenToCard } from "../cards/listen-to-card.ts";
+import { listenToCard } from "./listen-to-card.ts";
 import { drawRolledDice } from "./rolled-dice.ts";
 import { rememberCard, type RenderedCard, renderedCards } from "./rendered-cards.ts";
 

@@ -3,7 +3,7 @@ import { planTaking } from "../../ledger/kinds.ts";
 import { isRoundStep, roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
 import { roundLine } from "../../view/conflict/round-line.view.ts";
 import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
-import { refreshEntry } from "../cards/refresh-entry-cards.ts";
+import { refreshEntry } from "../chat/refresh-entry-cards.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { templatePath } from "../words/template-path.ts";

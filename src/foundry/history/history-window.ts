@@ -1,7 +1,7 @@
 import { POOL } from "../../ledger/balances.ts";
 import { concernsSubject, type EntryChange } from "../../ledger/entry-store.ts";
 import { HISTORY_FILTERS, type HistoryFilter, historyView } from "../../view/history/history.view.ts";
-import { openAspectBarOn } from "../cards/aspect-bar.ts";
+import { openAspectBarOn } from "../entries/aspect-bar.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset } from "../settings/current-game.ts";

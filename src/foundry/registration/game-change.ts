@@ -1,4 +1,4 @@
-import { chooseGame } from "./choose-game.ts";
+import { chooseGame } from "../welcome/choose-game.ts";
 import { forgetGame, gameChosen } from "../settings/current-game.ts";
 
 /**

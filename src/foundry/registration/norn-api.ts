@@ -1,5 +1,5 @@
 import * as rules from "../../rules/index.ts";
-import { chooseGame } from "./choose-game.ts";
+import { chooseGame } from "../welcome/choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { importActor } from "../exchange/open-import.ts";
 import { openRulesHere } from "../help/open-rules-of.ts";
@@ -38,7 +38,7 @@ export const nornApi = {
   history: byDocumentOrNone(openHistory),
   exportActor: byDocument(exportActorByUuid),
   importActor,
-  invoke: byDocumentOrNone(async (uuid) => (await import("../entries/open-roll.ts")).invokeOnOpenRoll(uuid)),
+  invoke: byDocumentOrNone(async (uuid) => (await import("../invoke/open-roll.ts")).invokeOnOpenRoll(uuid)),
   recovery: byDocumentOrNone(recoveryByUuid),
   openRules: openRulesHere,
   /** Whether the Foundry this runs in does what Norn needs. Fetched when it is asked for. */

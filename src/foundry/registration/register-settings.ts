@@ -1,5 +1,5 @@
 import { CONDITION_SEEN, USUALLY_SEEN } from "../../view/condition/condition-seen.ts";
-import { chooseGame } from "./choose-game.ts";
+import { chooseGame } from "../welcome/choose-game.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { redrawTokens } from "../documents/norn-token.ts";
 import { announceGame } from "./game-change.ts";

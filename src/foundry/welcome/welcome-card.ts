@@ -2,7 +2,7 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { bestTrait, welcomeView } from "../../view/welcome/welcome.view.ts";
 import { rollableTraits } from "../../view/roll/rollable-trait.ts";
-import { chooseGame } from "../registration/choose-game.ts";
+import { chooseGame } from "./choose-game.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { mayCompel } from "../compel/may-compel.ts";

@@ -1,4 +1,4 @@
-import { openAspectBar } from "../../cards/aspect-bar.ts";
+import { openAspectBar } from "../../entries/aspect-bar.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { isItemOfType } from "../../documents/of-type.ts";
 import { gameInForce } from "../../settings/current-game.ts";

@@ -6,7 +6,7 @@ import type { NornItem } from "../../documents/norn-item.ts";
 import { giveTo } from "../../drag/give-to.ts";
 import { isForSale, rollToBuy } from "../../buying/roll-to-buy.ts";
 import { adoptOwn, deleteOwn, giveBack, moveOwn } from "../../apps/own-items.ts";
-import { aspectItems } from "../../cards/aspect-menu.ts";
+import { aspectItems } from "../../entries/aspect-menu.ts";
 import { type MenuItem, menuItems } from "../../apps/menu-item.ts";
 
 const menuItem = menuItems((id) => `NORN.Sheet.Menu.${id}`);

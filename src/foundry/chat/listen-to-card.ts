@@ -1,8 +1,8 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { openAspectBarOn } from "./aspect-bar.ts";
+import { openAspectBarOn } from "../entries/aspect-bar.ts";
 import { openRulesOf } from "../help/open-rules-of.ts";
 import { closestTo } from "../redraw/elements.ts";
-import { cardOf } from "../chat/card-registry.ts";
+import { cardOf } from "./card-registry.ts";
 
 /** Text that a user wrote: nothing in it can press a button of Norn's. */
 const USER_HTML = ".norn-user-html";

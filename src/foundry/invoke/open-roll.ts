@@ -25,7 +25,7 @@ export async function invokeOnOpenRoll(aspect = ""): Promise<void> {
     ui.notifications.warn("NORN.AspectBar.noRoll", { localize: true });
     return;
   }
-  const { InvokeDialog } = await import("../invoke/invoke-dialog.ts");
+  const { InvokeDialog } = await import("./invoke-dialog.ts");
   await InvokeDialog.open(roll, aspect);
 }
 

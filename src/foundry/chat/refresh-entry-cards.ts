@@ -1,6 +1,6 @@
 import { aboutOf } from "../../ledger/kinds.ts";
 import type { EntryChange } from "../../ledger/entry-store.ts";
-import { refreshCard } from "../chat/render-card.ts";
+import { refreshCard } from "./render-card.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 
 /** Called once the cards' code is fetched. */

@@ -7,7 +7,7 @@ import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { rollName } from "../mappers/stored-request.ts";
 import type { MenuItem } from "../apps/menu-item.ts";
 import { type MenuPlace, openRowMenu } from "../apps/row-menu.ts";
-import { invokeOnOpenRoll, openRoll } from "../entries/open-roll.ts";
+import { invokeOnOpenRoll, openRoll } from "../invoke/open-roll.ts";
 
 /** Opens the bar of an aspect where it was clicked: what one does with it most. `more`: further items of the place it is in. */
 export function openAspectBar(
