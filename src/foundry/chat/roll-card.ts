@@ -2,10 +2,7 @@ import { type DialValues, ok, type Result } from "../../rules/index.ts";
 import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { defendingOn } from "../harm/defending-on.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
-import { joiningOn } from "../oppose/join-part.ts";
-import { opposingOn } from "../oppose/opposition-part.ts";
 import { readStoredRequest } from "../mappers/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -28,6 +25,8 @@ export interface RollCardParts {
   readonly opposition: readonly RollCardPart[];
   readonly result: readonly RollCardPart[];
   readonly actions: readonly RollCardPart[];
+  /** The one-line form of a roll that another card already shows; the first that is not null. */
+  readonly folded: readonly ((now: RollNow) => object | null)[];
 }
 
 const TEMPLATE = templatePath("chat/roll-card.hbs");
@@ -58,12 +57,15 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
     result: drawParts(parts.result, read),
     actions: drawParts(parts.actions, read?.inForce ? read : null),
   };
-  return { template: TEMPLATE, context: { ...card, who, parts: drawn, opposing: read && foldedOn(read.now) } };
+  return { template: TEMPLATE, context: { ...card, who, parts: drawn, opposing: read && foldedOn(parts, read.now) } };
 }
 
-/** The line the card of a roll folds to that another card shows too. */
-function foldedOn(now: RollNow): object | null {
-  return opposingOn(now) ?? defendingOn(now) ?? joiningOn(now);
+function foldedOn({ folded }: RollCardParts, now: RollNow): object | null {
+  for (const line of folded) {
+    const shown = line(now);
+    if (shown) return shown;
+  }
+  return null;
 }
 
 function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): Parameters<typeof actionCardView>[0] {

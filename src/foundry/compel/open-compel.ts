@@ -2,7 +2,7 @@ import { mayCompel } from "./may-compel.ts";
 import { isInanimate, ownCharacter } from "../documents/actors-in-play.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import type { AspectAction } from "../entries/aspect-menu.ts";
+import type { AspectAction } from "../entries/aspect-action.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 

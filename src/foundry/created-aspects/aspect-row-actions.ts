@@ -3,7 +3,7 @@ import { ownCharacter } from "../documents/actors-in-play.ts";
 import { mayRemove } from "../../ledger/kinds/remove.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import type { AspectAction } from "../entries/aspect-menu.ts";
+import type { AspectAction } from "../entries/aspect-action.ts";
 import { askPass, passable } from "./pass-free.ts";
 
 /** Actions on an aspect created in play, from its row. */

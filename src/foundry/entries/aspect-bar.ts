@@ -1,13 +1,11 @@
 import { shortName } from "../../view/short-name.ts";
+import { aspectBarItems } from "./aspect-menu.ts";
 import { sendToChat } from "../chat/send-to-chat.ts";
-import { COMPEL_ACTION } from "../compel/open-compel.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { rollName } from "../mappers/stored-request.ts";
 import type { MenuItem } from "../apps/menu-item.ts";
 import { type MenuPlace, openRowMenu } from "../apps/row-menu.ts";
-import { invokeOnOpenRoll, openRoll } from "../invoke/open-roll.ts";
 
 /** Opens the bar of an aspect where it was clicked: what one does with it most. `more`: further items of the place it is in. */
 export function openAspectBar(
@@ -28,28 +26,7 @@ export function openAspectBarOn(frame: HTMLElement, uuid: string, place: MenuPla
 }
 
 function barItems(aspect: NornItem<"aspect">): MenuItem[] {
-  return [...playItems(aspect), chatItem(aspect), sheetItem(aspect)];
-}
-
-/** An aspect that is not in play does nothing yet. */
-function playItems(aspect: NornItem<"aspect">): MenuItem[] {
-  if (!aspect.actor || !aspect.inPlay) return [];
-  const roll = openRoll();
-  const invoke: MenuItem = {
-    id: "invoke",
-    icon: "fa-solid fa-quote-left",
-    label: roll
-      ? game.i18n.format("NORN.AspectBar.invokeOn", { roll: shortName(rollName(roll)) })
-      : game.i18n.localize("NORN.AspectBar.invoke"),
-    run: () => invokeOnOpenRoll(aspect.uuid),
-  };
-  const compel: MenuItem = {
-    id: "compel",
-    icon: `fa-solid ${COMPEL_ACTION.icon}`,
-    label: game.i18n.localize("NORN.Ledger.Aspect.compel"),
-    run: () => COMPEL_ACTION.run(aspect),
-  };
-  return COMPEL_ACTION.offered(aspect) ? [invoke, compel] : [invoke];
+  return [...aspectBarItems(aspect), chatItem(aspect), sheetItem(aspect)];
 }
 
 function chatItem(aspect: NornItem): MenuItem {

@@ -1,5 +1,5 @@
 import { rolledAspects } from "../../rules/index.ts";
-import type { AspectAction } from "../entries/aspect-menu.ts";
+import type { AspectAction } from "../entries/aspect-action.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollTrait } from "./roll-trait.ts";
 

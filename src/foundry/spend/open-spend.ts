@@ -4,7 +4,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import type { SpendStart } from "./spend-dialog.ts";
 import type { Person } from "../../view/spend/spend-form.view.ts";
-import type { AspectAction } from "../entries/aspect-menu.ts";
+import type { AspectAction } from "../entries/aspect-action.ts";
 
 /** Opens the dialog of spends without a roll, for an actor the user plays, or else for their own character. */
 export async function openSpend(actor: NornActor | null = null, start: SpendStart = {}): Promise<void> {
