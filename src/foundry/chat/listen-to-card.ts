@@ -1,6 +1,6 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { openAspectBarOn } from "../entries/aspect-bar.ts";
-import { openRulesOf } from "../help/open-rules-of.ts";
+import { openRulesOf } from "../apps/open-rules-of.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { cardOf } from "./card-registry.ts";
 

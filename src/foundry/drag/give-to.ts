@@ -2,7 +2,7 @@ import { fieldValue, prompt, type PromptButton } from "../apps/prompt.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { sendToChat } from "../chat/send-to-chat.ts";
+import { sendToChat } from "./send-to-chat.ts";
 import { dropOnActor, type DropKeys } from "./drop-on-actor.ts";
 import { macroForItem, putOnHotbar } from "./hotbar.ts";
 import { ACTOR_TYPES } from "../types/subtypes.ts";

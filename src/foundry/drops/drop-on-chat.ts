@@ -42,7 +42,7 @@ function isForBox(event: DragEvent): boolean {
 async function dropOnChat(event: DragEvent): Promise<void> {
   const data = dragData(event);
   const found = await droppedDocument(isRecord(data) ? data : {}, event);
-  if (found.ok) await (await import("../chat/send-to-chat.ts")).sendToChat(found.value);
+  if (found.ok) await (await import("../drag/send-to-chat.ts")).sendToChat(found.value);
   else notifyText(text(`NORN.Drag.Chat.${found.code}`, found.args));
 }
 

@@ -1,6 +1,6 @@
 import { shortName } from "../../view/short-name.ts";
 import { aspectBarItems } from "./aspect-menu.ts";
-import { sendToChat } from "../chat/send-to-chat.ts";
+import { sendToChat } from "../drag/send-to-chat.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";

@@ -50,7 +50,7 @@ export async function exportActorByUuid(uuid: string): Promise<ActorFile | undef
 export async function sendToChatByUuid(uuid: string): Promise<ChatMessage.Implementation | undefined> {
   const shown = (await itemByUuid(uuid)) ?? (await actorByUuid(uuid));
   if (!shown) return gone(uuid);
-  const { sendToChat } = await import("../chat/send-to-chat.ts");
+  const { sendToChat } = await import("../drag/send-to-chat.ts");
   return sendToChat(shown);
 }
 

@@ -2,7 +2,7 @@ import * as rules from "../../rules/index.ts";
 import { chooseGame } from "../welcome/choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { importActor } from "../exchange/open-import.ts";
-import { openRulesHere } from "../help/open-rules-of.ts";
+import { openRulesHere } from "../apps/open-rules-of.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";

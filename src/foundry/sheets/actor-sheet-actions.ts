@@ -1,6 +1,6 @@
 import { SHEET_TABS } from "../../view/actor/sheet-parts.ts";
 import { BUILD_FLAG } from "../../view/actor/traits/traits.view.ts";
-import { openRulesOf } from "../help/open-rules-of.ts";
+import { openRulesOf } from "../apps/open-rules-of.ts";
 import { openHistory } from "../history/open-history.ts";
 import { enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
 import { createDialog } from "../created-aspects/create-dialog.ts";

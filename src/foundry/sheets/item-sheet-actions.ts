@@ -2,7 +2,7 @@ import { lookUp } from "../../rules/index.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
 import { clearChallenge } from "../challenges/clear-challenge.ts";
-import { sendToChat } from "../chat/send-to-chat.ts";
+import { sendToChat } from "../drag/send-to-chat.ts";
 import { deletionOf } from "../compat/operators.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";

@@ -1,6 +1,6 @@
 import type { GameInForce } from "../../../rules/index.ts";
 import { shortName } from "../../../view/short-name.ts";
-import { sendToChat } from "../../chat/send-to-chat.ts";
+import { sendToChat } from "../../drag/send-to-chat.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { giveTo } from "../../drag/give-to.ts";

@@ -1,5 +1,5 @@
 import { currentGameId } from "../settings/current-game.ts";
-import { openRules } from "../apps/open-guide.ts";
+import { openRules } from "./open-guide.ts";
 
 /** Opens the page that a "?" names, of the game its card was made in, or else of the game in force. */
 export async function openRulesOf({ dataset }: HTMLElement): Promise<void> {
