@@ -23,7 +23,7 @@ import { registerTemplates } from "./registration/register-templates.ts";
 import { registerDocuments, registerTrackableAttributes } from "./registration/register-documents.ts";
 import { registerTypeIcons } from "./types/type-icons.ts";
 import { registerKeys } from "./registration/register-keys.ts";
-import { registerLastChoices } from "./roll/last-choices.ts";
+import { registerLastChoices } from "./roll-window/last-choices.ts";
 import { currentGameId } from "./settings/current-game.ts";
 import { registerMenus, registerSettings } from "./registration/register-settings.ts";
 import { fetchSheetBody } from "./sheets/fetch-sheet-body.ts";

@@ -1,13 +1,12 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { readFreeDrag } from "./free-drag.ts";
-import { passFree } from "../created-aspects/pass-free.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { askAboutDuplicate, duplicateOf } from "./duplicate-item.ts";
 import { decideDrop, movesAway } from "./drop-decision.ts";
 import { droppedDocument, type DropData } from "./dropped-document.ts";
 import { joinActor } from "./link-actor.ts";
+import { ownDropOf } from "./own-drops.ts";
 import { notifyRefusal } from "./notify-refusal.ts";
 import { transferItem } from "./transfer-item.ts";
 
@@ -27,10 +26,10 @@ export async function dropOnActor(
   dropped: DropData | NornItem | NornActor,
   how?: DragEvent | DropKeys,
 ): Promise<NornItem | null> {
-  const passed = dropped instanceof Item || dropped instanceof Actor ? null : readFreeDrag(dropped);
-  if (passed) {
-    // It can go to anyone, not only to the user's own actors.
-    await passFree(passed, actor);
+  const own = ownDropOf(dropped);
+  if (own) {
+    // It may go to anyone, not only to the user's own actors.
+    await own(dropped, actor);
     return null;
   }
   if (!actor.isOwner) return notifyRefusal("notYours", { actor: actor.shownName });

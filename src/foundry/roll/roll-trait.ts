@@ -22,7 +22,7 @@ import { effectsOffered, payForEffects } from "../stunts/roll-effects.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
-import { rememberChoices, lastChoices } from "./last-choices.ts";
+import { rememberChoices, lastChoices } from "../roll-window/last-choices.ts";
 import { rollCheck } from "./roll-check.ts";
 import type { Aim, Opposing, RollAnswer, RollSetup } from "./roll-setup.ts";
 import { type Target, targetedActors } from "./targets.ts";
@@ -83,7 +83,7 @@ export async function rollTrait(
   if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.shownName);
   const inForce = gameInForce();
   if (!isHandled(inForce.ruleset, actor, options)) return rollOne(inForce, actor, traitId, options);
-  const { whoActs } = await import("./aboard.ts");
+  const { whoActs } = await import("../roll-window/aboard.ts");
   const aboard = await whoActs(inForce.ruleset, actor, traitId, options.fast === true || options.unasked === true);
   if (!aboard) return undefined;
   const { trait, at, joins, pilot } = aboard;
@@ -126,7 +126,9 @@ async function rollOne(
     against: opposing?.against ?? options.against ?? null,
   };
   const answer =
-    options.fast && known ? answerAtOnce(setup, inForce) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
+    options.fast && known
+      ? answerAtOnce(setup, inForce)
+      : await (await import("../roll-window/roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
   const request = options.activates ? withModifiers(answer.request, [options.activates]) : answer.request;
   if (!at && !options.unasked) await rememberChoices(ruleset.id, first.id, request.traits[1]?.id ?? "");

@@ -6,7 +6,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { OfferedLine } from "../harm/offered-modifiers.ts";
 import { payerOf } from "../../ledger/parties.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import type { RollSetup } from "./roll-setup.ts";
+import type { RollSetup } from "../roll/roll-setup.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 
 /** The difficulties that are added up, and the one that is chosen. */

@@ -22,9 +22,9 @@ import { type BeforeChosen, beforeRoll, choosing, NOTHING_BEFORE } from "../invo
 import { blockFields, blocksMet, pastBlocks } from "../oppose/block-part.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { apartFrom, besideTarget, zonesBetween } from "../board/zones.ts";
-import type { RollAnswer, RollSetup } from "./roll-setup.ts";
-import { spentOnTable, tableContext } from "./spent-on-table.ts";
-import { possibleTargets, type Target, targetedActors } from "./targets.ts";
+import type { RollAnswer, RollSetup } from "../roll/roll-setup.ts";
+import { spentOnTable, tableContext } from "./table-section.ts";
+import { possibleTargets, type Target, targetedActors } from "../roll/targets.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { templatePath } from "../words/template-path.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
