@@ -3,7 +3,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import type { FreeDrag } from "../drag/free-drag.ts";
+import { type FreeDrag, readFreeDrag } from "../drag/free-drag.ts";
 import { holdersInReach } from "./in-reach.ts";
 
 /** Requests that a free invocation be passed on to an actor, in its holder's name. */
@@ -21,6 +21,12 @@ export async function passFree({ aspect: uuid, free }: Pick<FreeDrag, "aspect" |
     return;
   }
   await submitEntry({ kind: "pass", actor, request: { aspect: uuid, aspectName: aspect.name, target: to.uuid, free } });
+}
+
+/** A free invocation that was dropped on an actor. */
+export async function passDropped(dropped: object, to: NornActor): Promise<void> {
+  const free = readFreeDrag(dropped);
+  if (free) await passFree(free, to);
 }
 
 /** Free invocations of an aspect that this user may pass on: id, number, holder. */

@@ -1,11 +1,12 @@
 import { isRecord } from "../../view/is-record.ts";
 import { closestTo } from "../redraw/elements.ts";
 
-const TYPE = "norn.FreeInvocation";
+/** The type of its drag data. */
+export const FREE_DRAG = "norn.FreeInvocation";
 
 /** A dragged free invocation: on an aspect's card, the chat or the strip. */
 export interface FreeDrag {
-  readonly type: typeof TYPE;
+  readonly type: typeof FREE_DRAG;
   readonly aspect: string;
   readonly free: string;
 }
@@ -15,7 +16,7 @@ export function startFreeDrag(event: DragEvent): boolean {
   const token = closestTo(event.target, "[data-free]");
   const { free, aspect } = token?.dataset ?? {};
   if (!token || !free || !aspect || !event.dataTransfer) return false;
-  const data: FreeDrag = { type: TYPE, aspect, free };
+  const data: FreeDrag = { type: FREE_DRAG, aspect, free };
   event.stopPropagation();
   event.dataTransfer.setData("text/plain", JSON.stringify(data));
   event.dataTransfer.setDragImage(token, 8, 8);
@@ -26,5 +27,5 @@ export function startFreeDrag(event: DragEvent): boolean {
 export function readFreeDrag(dropped: object): FreeDrag | null {
   if (!isRecord(dropped)) return null;
   const { type, aspect, free } = dropped;
-  return type === TYPE && typeof aspect === "string" && typeof free === "string" ? { type, aspect, free } : null;
+  return type === FREE_DRAG && typeof aspect === "string" && typeof free === "string" ? { type, aspect, free } : null;
 }

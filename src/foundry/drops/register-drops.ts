@@ -6,7 +6,7 @@ import { dropOnCanvas } from "./drop-on-token.ts";
 import { hotbarDrop } from "../drag/hotbar.ts";
 
 /** What can be dropped outside Norn's sheets. Called in `init`. */
-export function registerDrag(): void {
+export function registerDrops(): void {
   Hooks.on("hotbarDrop", hotbarDrop);
   Hooks.on("dropCanvasData", dropOnCanvas);
   Hooks.on("dropItemSheetData", dropOnItem);

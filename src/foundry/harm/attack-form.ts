@@ -2,7 +2,6 @@ import { type Attack, readAttack } from "../../ledger/harm/attack.ts";
 import {
   type Arms,
   type ConflictScope,
-  type Defense,
   type GameInForce,
   type HarmRules,
   NO_ARMS,
@@ -22,16 +21,10 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { armsOf } from "../mappers/arms.ts";
 import { type Target, targetedActors } from "../roll/targets.ts";
+import type { OfferedLine } from "../roll/offered-line.ts";
+import type { Defending } from "../roll/roll-setup.ts";
 import { broughtAgainst } from "./after-defense.ts";
-import { exchangeWith, FULL_DEFENSE, offeredModifiers, type OfferedLine, takingPart, weaponsOf } from "./offered-modifiers.ts";
-
-/** A roll to defend against an attack. */
-export interface Defending {
-  readonly attack: Attack;
-  readonly defense: Defense;
-  /** Null if they are gone. */
-  readonly attacker: NornActor | null;
-}
+import { exchangeWith, FULL_DEFENSE, offeredModifiers, takingPart, weaponsOf } from "./offered-modifiers.ts";
 
 export interface AttackFields {
   readonly scopes: readonly Choice[];

@@ -1,17 +1,8 @@
 import { stillStands } from "../../ledger/order.ts";
-import type { UseRequest } from "../../ledger/kinds/use.ts";
 import { exchangeOf } from "../../ledger/harm/blows.ts";
 import type { Attack } from "../../ledger/harm/attack.ts";
-import {
-  type CheckModifier,
-  type CheckRequest,
-  type Exchange,
-  type GameInForce,
-  isDefending,
-  type ModifiersInput,
-  NO_ARMS,
-  smallerNow,
-} from "../../rules/index.ts";
+import { type Exchange, type GameInForce, isDefending, type ModifiersInput, NO_ARMS, smallerNow } from "../../rules/index.ts";
+import type { OfferedLine } from "../roll/offered-line.ts";
 import { scaleText } from "../../view/harm/scale-text.ts";
 import { text } from "../../view/text.ts";
 import { conflictOf } from "../documents/conflict-of-combat.ts";
@@ -23,15 +14,6 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { rollStore } from "../ledger/roll-store.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
-
-/** A modifier that the rules bring to a roll, in words. */
-export interface OfferedLine extends CheckModifier {
-  readonly applies: boolean;
-  /** Of a stunt or the like: its name, what it does, and why it cannot be used now ("" if it can). */
-  readonly offer?: { readonly name: string; readonly words: string; readonly refusal: string };
-  /** What is used and paid for with it, and the uuid of who does. */
-  readonly use?: Pick<UseRequest, "feature" | "featureName" | "effect" | "words"> & { readonly by: string };
-}
 
 /** Id of the line that full defense in the conflict brings. */
 export const FULL_DEFENSE = "conflict-defends";
@@ -93,14 +75,6 @@ export function takingPart(inForce: GameInForce, { uuid }: NornActor) {
   const conflict = conflictOf(game.combats.active, inForce);
   const own = conflict?.participants.find(({ actor }) => actor === uuid);
   return conflict && own && conflict.round > 0 ? { conflict, own } : null;
-}
-
-/** A request with these modifiers. */
-export function withModifiers(request: CheckRequest, lines: readonly CheckModifier[]): CheckRequest {
-  const added = lines.map(({ id, label, value, onSuccess, eases }) => {
-    return { id, label, value, ...(onSuccess && { onSuccess }), ...(eases && { eases }) };
-  });
-  return added.length === 0 ? request : { ...request, modifiers: [...request.modifiers, ...added] };
 }
 
 /** What stands between an attacker and the only target, as the target is armed now. */

@@ -13,7 +13,6 @@ import {
   invokeTogether,
   NOTHING_CHOSEN,
   type Payer,
-  type Payment,
   type Result,
   type Ruleset,
   spend,
@@ -22,6 +21,7 @@ import {
 import { againstCarrier, type AgainstSaid } from "../../view/invoke/against-carrier.view.ts";
 import { type BeforePoint, type BeforeView, beforeView } from "../../view/invoke/before-roll.view.ts";
 import { inReadingOrder, paymentShown, type ReachedAspect } from "../../view/invoke/reach.view.ts";
+import type { BeforePart } from "../roll/roll-setup.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
@@ -61,19 +61,6 @@ export interface BeforeRoll {
   readonly modifiers: readonly CheckModifier[];
   /** All that is chosen: whether it is still possible is decided on submitting. */
   readonly chosen: readonly BeforePart[];
-}
-
-/** One chosen thing, as its entry is submitted. */
-export interface BeforePart {
-  readonly kind: "invoke" | "spend";
-  readonly aspect: string;
-  readonly aspectName: string;
-  readonly use: string;
-  readonly gain: Gain;
-  /** An aspect works against its carrier. */
-  readonly against: boolean;
-  /** How an aspect is shown to be paid; null where it cannot be. */
-  readonly expects: Payment | null;
 }
 
 interface Rolling {

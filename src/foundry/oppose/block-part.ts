@@ -1,13 +1,11 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { type BlockNow, blocksFor, isOver } from "../../ledger/harm/blocks.ts";
+import { isOver } from "../../ledger/harm/blocks.ts";
 import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
 import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
-import { againstTotal, type CheckRequest, type Ruleset } from "../../rules/index.ts";
-import { type BlockChoice, blockChoices, blockedView, blockView } from "../../view/oppose/block.view.ts";
+import { blockedView, blockView } from "../../view/oppose/block.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
@@ -70,25 +68,6 @@ async function askBlock(action: NornChatMessage<"action">): Promise<void> {
 
 function blockWords(fields: FormData): string {
   return fieldValue(fields, "words").trim();
-}
-
-/** What stands in an actor's way, as the dialog of a roll offers it. */
-export function blockFields(ruleset: Ruleset, actor: NornActor, met: Readonly<Record<string, boolean>>): readonly BlockChoice[] {
-  return blockChoices(ruleset, inTheWayOf(actor), met);
-}
-
-function inTheWayOf({ uuid }: NornActor): readonly BlockNow[] {
-  return blocksFor(ledgerWorld(), { actor: uuid, user: game.user.id ?? "" });
-}
-
-/** Those of them that a roll meets. */
-export function blocksMet(actor: NornActor, met: Readonly<Record<string, boolean>>): readonly BlockNow[] {
-  return inTheWayOf(actor).filter(({ entry }) => met[entry.id]);
-}
-
-/** A request that has to reach the blocks it meets, too. Source: T4. */
-export function pastBlocks(request: CheckRequest, blocks: readonly BlockNow[]): CheckRequest {
-  return blocks.reduce((raised, { total }) => againstTotal(raised, total), request);
 }
 
 /** Redraws the cards of blocks as the turns of a conflict pass, and scenes. Called in `init`. */

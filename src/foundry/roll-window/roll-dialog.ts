@@ -7,24 +7,20 @@ import { againstView, TARGETED } from "../../view/roll/against.view.ts";
 import { isOpposable, nextRow, OWN_DIFFICULTY, type RollForm } from "../../view/roll/roll-form.ts";
 import { rollOdds } from "../../view/roll/roll-odds.ts";
 import { rollOddsView } from "../../view/roll/roll-odds.view.ts";
-import { alsoInZone, type InZone, zoneChoices } from "../../view/roll/zone-choices.view.ts";
 import { targetTraitChoices, targetTraits, type TargetTrait, withTargetTrait } from "../../view/roll/target-trait.ts";
 import { tableOf, withTable } from "../../view/roll/difficulty-table.view.ts";
-import { type Text, text } from "../../view/text.ts";
+import { text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
-import { costsBefore } from "../costs/costs-before.ts";
-import { attackAllowed, attackFields, attackOf, hitsZone, modifiersFor } from "../harm/attack-form.ts";
-import { type OfferedLine, withModifiers } from "../harm/offered-modifiers.ts";
-import { effectsOffered } from "../stunts/roll-effects.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { type BeforeChosen, beforeRoll, choosing, NOTHING_BEFORE } from "../invoke/before-roll.ts";
-import { blockFields, blocksMet, pastBlocks } from "../oppose/block-part.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
-import { apartFrom, besideTarget, zonesBetween } from "../board/zones.ts";
+import { withModifiers } from "../roll/offered-line.ts";
+import type { RollDraft } from "../roll/roll-section.ts";
 import type { RollAnswer, RollSetup } from "../roll/roll-setup.ts";
-import { spentOnTable, tableContext } from "./table-section.ts";
 import { possibleTargets, type Target, targetedActors } from "../roll/targets.ts";
+import { apartFrom, zonesBetween } from "../roll/zones-apart.ts";
+import { answersOf, checkOf, costsOf, draftOf, fieldsOf, isTaken, modifiersOn, offeredOn, requestOf } from "./sections.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { templatePath } from "../words/template-path.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
@@ -105,22 +101,20 @@ export class RollDialog extends AskWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    const { actor, first, traits, opposing } = this.#setup;
+    const { actor, first, traits } = this.#setup;
     const ruleset = this.#ruleset;
+    const draft = this.#draft();
     return {
       id: this.id,
       game: ruleset.id,
       actor: { name: actor.name, img: actor.img },
       trait: first,
       view: rollDialogView(this.#form, first, traits, ruleset, showLadderWords()),
-      theirs: targetTraitChoices(this.#form, this.#theirs()),
-      ...tableContext(this.#inForce, this.#setup, this.#form),
-      attack: opposing ? null : attackFields(this.#inForce, actor, this.#form, this.#targets()),
-      blocks: opposing ? [] : blockFields(ruleset, actor, this.#form.blocks),
-      zone: this.#hitsZone() ? zoneChoices(this.#inZone()) : [],
-      ...this.#modifiers(),
+      theirs: targetTraitChoices(this.#form, this.#theirs(draft)),
+      ...fieldsOf(draft),
+      ...this.#modifiers(draft),
       against: againstView({
-        ...{ chosen: this.#form.target, targeted: this.#targeted, here: this.#possibleTargets() },
+        ...{ chosen: this.#form.target, targeted: this.#targeted, here: draft.here },
         apart: apartFrom(this.#setup.actor),
       }),
       modes: MESSAGE_MODES.map((mode) => ({
@@ -130,7 +124,7 @@ export class RollDialog extends AskWindow {
         selected: this.#form.mode === mode,
       })),
       beforeOpen: this.#beforeOpen,
-      ...this.#chances(),
+      ...this.#chances(draft),
     };
   }
 
@@ -161,87 +155,49 @@ export class RollDialog extends AskWindow {
     return this.#inForce.ruleset;
   }
 
-  #read() {
+  /** The roll as the form has it now. */
+  #draft(): RollDraft {
+    const here = this.#possibleTargets();
+    const draft = { inForce: this.#inForce, setup: this.#setup, form: this.#form, here, chosen: this.#chosen(here) };
+    return draftOf(draft);
+  }
+
+  #read(draft: RollDraft): Result<CheckRequest> {
     const { first, traits } = this.#setup;
-    const form = withTable(this.#inForce, withTargetTrait(this.#form, this.#theirs()));
+    const form = withTable(this.#inForce, withTargetTrait(this.#form, this.#theirs(draft)));
     const request = readRollForm(form, first, traits, this.#ruleset);
     if (!request.ok) return request;
-    const attacks = attackAllowed(this.#inForce, this.#setup.actor, this.#form, this.#targets());
-    if (!attacks.ok) return attacks;
-    const lines = [...this.#offered().filter((line) => this.#takes(line)), ...this.#spent()];
-    return ok(withModifiers(pastBlocks(request.value, this.#blocks()), lines));
-  }
-
-  #spent(): readonly OfferedLine[] {
-    return spentOnTable(this.#inForce, this.#setup, this.#form);
-  }
-
-  #blocks() {
-    return blocksMet(this.#setup.actor, this.#form.blocks);
-  }
-
-  /** The modifiers that the rules bring to it as it is now. */
-  #offered(): readonly OfferedLine[] {
-    const { actor, defending } = this.#setup;
-    const rules = modifiersFor(this.#inForce, actor, {
-      attack: attackOf(this.#inForce, actor, this.#form, this.#targets()),
-      targets: this.#targets(),
-      defending,
-    });
-    return [...rules, ...this.#effects()];
-  }
-
-  /** What the actor, and who acts aboard, has that is for this roll. */
-  #effects(): readonly OfferedLine[] {
-    const { defending, first, traits } = this.#setup;
-    const { attack, seconds } = this.#form;
-    const rolled = [first.id, ...Object.values(seconds).flatMap(({ trait }) => (trait === "" ? [] : [trait]))];
-    const roll = defending ? "defend" : attack === "" ? "other" : "attack";
-    return effectsOffered(this.#inForce, this.#setup, { roll, scope: defending?.attack.scope ?? attack, rolled, traits });
+    const checked = checkOf(draft);
+    return checked.ok ? ok(withModifiers(requestOf(request.value, draft), modifiersOn(draft))) : checked;
   }
 
   /** The lines of the dialog: modifiers of the rules, and apart from them what the actor has. */
-  #modifiers(): object {
-    const lines = this.#offered().map((line) => ({ ...line, value: signed(line.value), taken: this.#takes(line) }));
+  #modifiers(draft: RollDraft): object {
+    const lines = offeredOn(draft).map((line) => ({
+      ...line,
+      value: signed(line.value),
+      taken: isTaken(this.#form, line),
+    }));
     return { offered: lines.filter(({ offer }) => !offer), effects: lines.filter(({ offer }) => offer) };
-  }
-
-  #takes({ id, applies, offer }: OfferedLine): boolean {
-    return (this.#form.offered[id] ?? applies) && (offer?.refusal ?? "") === "";
   }
 
   /** The distance to the target, where both are in zones of the board; and who is in its zone is open again. */
   #measure(): void {
-    const [first] = this.#targets();
+    const [first] = this.#draft().targets;
     const other = first ? ledgerActor(first.uuid) : null;
     const zones = other && zonesBetween(this.#setup.actor, other);
     this.#form = { ...this.#form, zone: {}, ...(zones !== null && { distance: String(zones) }) };
   }
 
-  /** Whom it is against, and everyone else in the zone where it hits them all. */
-  #targets(): readonly Target[] {
-    return this.#hitsZone() ? [...this.#chosen(), ...alsoInZone(this.#inZone())] : this.#chosen();
-  }
-
-  #inZone(): InZone<Target> {
-    const targets = this.#chosen();
-    return { zone: this.#form.zone, targets, here: this.#possibleTargets(), beside: besideTarget(targets) };
-  }
-
-  #hitsZone(): boolean {
-    return hitsZone(this.#inForce, this.#setup.actor, this.#form);
-  }
-
-  #chosen(): readonly Target[] {
+  #chosen(here: readonly Target[]): readonly Target[] {
     const { target } = this.#form;
-    if (target === TARGETED) return this.#targeted;
-    return this.#possibleTargets().filter(({ uuid }) => uuid === target);
+    return target === TARGETED ? this.#targeted : here.filter(({ uuid }) => uuid === target);
   }
 
   /** The traits of the only one it is against, where one of them may be the difficulty. */
-  #theirs(): readonly TargetTrait[] {
+  #theirs({ targets }: RollDraft): readonly TargetTrait[] {
     const ruleset = this.#ruleset;
-    const [target, ...others] = ruleset.asks.theirTrait ? this.#targets() : [];
+    const [target, ...others] = ruleset.asks.theirTrait ? targets : [];
     const actor = target && others.length === 0 ? ledgerActor(target.uuid) : null;
     return actor ? targetTraits(ruleset, actor.snapshot(), (key) => traitName(ruleset, key)) : [];
   }
@@ -253,18 +209,18 @@ export class RollDialog extends AskWindow {
     return !against || here.some(({ uuid }) => uuid === against.uuid) ? here : [against, ...here];
   }
 
-  #invocations(request: CheckRequest) {
-    const targets = this.#targets().map(({ uuid }) => uuid);
+  #invocations(request: CheckRequest, draft: RollDraft) {
+    const targets = draft.targets.map(({ uuid }) => uuid);
     const { actor, pilot } = this.#setup;
     return beforeRoll({ actor, pilot, request, targets }, this.#before);
   }
 
   /** What can be done before the roll, and the chances with what is chosen. */
-  #chances(): object {
-    const request: Result<CheckRequest> = this.#read();
+  #chances(draft: RollDraft): object {
+    const request = this.#read(draft);
     if (!request.ok) return { before: null, refusal: text(`NORN.Roll.Refused.${request.code}`, request.args), odds: null };
     const { ruleset, dials } = this.#inForce;
-    const { view, modifiers } = this.#invocations(request.value);
+    const { view, modifiers } = this.#invocations(request.value, draft);
     const asked = { ...request.value, modifiers: [...request.value.modifiers, ...modifiers] };
     const odds = rollOdds(ruleset, asked, dials);
     const method = ruleset.dice.find(({ id }) => id === asked.method);
@@ -274,16 +230,8 @@ export class RollDialog extends AskWindow {
       before: view,
       refusal: null,
       odds: odds && rollOddsView(odds, ruleset, { ladder: onLadder, words: showLadderWords(), summed }),
-      costs: this.#costs(),
+      costs: costsOf(draft),
     };
-  }
-
-  #costs(): readonly Text[] {
-    const { actor, pilot, opposing, defending } = this.#setup;
-    return costsBefore(pilot ?? actor, {
-      attack: attackOf(this.#inForce, actor, this.#form, this.#targets()),
-      reacts: opposing !== null || defending !== null,
-    });
   }
 
   #folded(target: EventTarget | null): void {
@@ -336,17 +284,15 @@ export class RollDialog extends AskWindow {
 
   protected override async send(): Promise<void> {
     this.#form = this.#fromFields();
-    const request = this.#read();
+    const draft = this.#draft();
+    const request = this.#read(draft);
     if (!request.ok) {
       await this.render({ parts: ["odds"] });
       return;
     }
     const mode = MESSAGE_MODES.find((id) => id === this.#form.mode) ?? "public";
-    const before = this.#invocations(request.value).chosen;
-    const attack = attackOf(this.#inForce, this.#setup.actor, this.#form, this.#targets());
-    const [targets, blocks] = [this.#targets(), this.#blocks().map(({ entry }) => entry.id)];
-    const effects = [...this.#effects(), ...this.#spent()];
-    this.#answer({ request: request.value, mode, targets, attack, blocks, before, effects });
+    const before = this.#invocations(request.value, draft).chosen;
+    this.#answer({ request: request.value, mode, targets: draft.targets, before, ...answersOf(draft) });
     await this.close();
   }
 

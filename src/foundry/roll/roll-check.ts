@@ -10,7 +10,7 @@ import { speakerOf } from "../documents/speaker-of.ts";
 import type { Aim, RollAnswer } from "./roll-setup.ts";
 import { storeRequest } from "../mappers/stored-request.ts";
 
-type RollSpec = Omit<RollAnswer, "before" | "attack" | "effects" | "blocks"> & {
+type RollSpec = Omit<RollAnswer, "before" | "attack" | "lines" | "blocks"> & {
   readonly blocks?: readonly string[];
   readonly attack?: Attack | null;
   readonly madeFor?: string;

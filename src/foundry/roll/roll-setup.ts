@@ -1,13 +1,32 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
-import type { CheckRequest } from "../../rules/index.ts";
+import type { CheckRequest, Defense, Gain, Payment } from "../../rules/index.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
 import type { MessageMode } from "../compat/message-mode.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import type { Defending } from "../harm/attack-form.ts";
-import type { OfferedLine } from "../harm/offered-modifiers.ts";
-import type { BeforePart } from "../invoke/before-roll.ts";
+import type { OfferedLine } from "./offered-line.ts";
 import type { Target } from "./targets.ts";
+
+/** A roll to defend against an attack. */
+export interface Defending {
+  readonly attack: Attack;
+  readonly defense: Defense;
+  /** Null if they are gone. */
+  readonly attacker: NornActor | null;
+}
+
+/** One thing chosen before a roll, as its entry is submitted. */
+export interface BeforePart {
+  readonly kind: "invoke" | "spend";
+  readonly aspect: string;
+  readonly aspectName: string;
+  readonly use: string;
+  readonly gain: Gain;
+  /** An aspect works against its carrier. */
+  readonly against: boolean;
+  /** How an aspect is shown to be paid; null where it cannot be. */
+  readonly expects: Payment | null;
+}
 
 /** Initial values of a roll dialog. */
 export interface RollSetup {
@@ -48,6 +67,6 @@ export interface RollAnswer {
   readonly blocks: readonly string[];
   /** What was chosen before the roll. */
   readonly before: readonly BeforePart[];
-  /** What is used for it: those of these lines that the request has. */
-  readonly effects: readonly OfferedLine[];
+  /** All modifiers it was offered: those of them that the request has are used. */
+  readonly lines: readonly OfferedLine[];
 }

@@ -16,7 +16,7 @@ import { refusalText } from "../../view/entries/refusal.view.ts";
 import { findRollable, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { doesText, effectText } from "../../view/stunts/effect-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import type { OfferedLine } from "../harm/offered-modifiers.ts";
+import type { OfferedLine } from "../roll/offered-line.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
