@@ -200,7 +200,7 @@ describe("docs/data.md", () => {
   });
 
   test("lists the data that is dragged and no document", () => {
-    expect(listed("Dragged data")).toEqual(once(named(/\bTYPE = "(norn\.[^"]+)"/g)));
+    expect(listed("Dragged data")).toEqual(once(named(/\b(?:TYPE|FREE_DRAG) = "(norn\.[^"]+)"/g)));
   });
 
   test("lists the hooks Norn calls", () => {

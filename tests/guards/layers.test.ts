@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { describe, expect, test } from "vitest";
+import { FLOORS, TYPES_FROM_ABOVE } from "./floors.data.ts";
 import { filesBelow, isThere, PURE, textOf } from "./repository.ts";
 
 const IMPORT = /(?:^|\n)\s*(?:import\s+(?:[^"';]*?\sfrom\s+)?|export\s+(?:type\s+)?(?:\*|\{)[^"';]*?\sfrom\s+)["']([^"']+)["']/g;
@@ -99,3 +100,77 @@ describe("imports at run time", () => {
     expect(circles).toEqual([]);
   });
 });
+
+describe("folders stand on floors", () => {
+  const IMPORTS =
+    /(?:^|\n)(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?["'](\.[^"']+\.ts)["']|\bimport\(\s*["'](\.[^"']+\.ts)["']/g;
+
+  for (const [layer, floors] of Object.entries(FLOORS)) {
+    const roomOf = (path: string): string => path.slice(layer.length + 1).split("/")[0] ?? "";
+    const floorOf = (path: string): number => floors.findIndex(([, ...rooms]) => rooms.includes(roomOf(path)));
+    const files = filesBelow(layer, ".ts").filter((path) => !path.endsWith(".test.ts"));
+    const arrows = files.flatMap((path) =>
+      [...textOf(path).matchAll(IMPORTS)]
+        .map(([, type, from, later]) => ({ path, to: target(path, from ?? later ?? ""), atRunTime: type === undefined }))
+        .filter(({ to }) => to.startsWith(`${layer}/`) && roomOf(to) !== roomOf(path)),
+    );
+    const up = arrows.filter(({ path, to }) => floorOf(path) < floorOf(to));
+    const upAtRunTime = up.filter(({ atRunTime }) => atRunTime).map(({ path, to }) => `${path} → ${to}`);
+
+    test(`${layer}: each folder has a floor, and each floor its folders`, () => {
+      const rooms = new Set(files.map(roomOf));
+      expect([...rooms].toSorted()).toEqual(floors.flatMap(([, ...named]) => named).toSorted());
+      expect(arrows.length).toBeGreaterThan(50);
+    });
+
+    test(`${layer}: ${upAtRunTime.length} of ${arrows.length} imports from other folders run up`, () => {
+      expect(upAtRunTime).toEqual([]);
+    });
+
+    test(`${layer}: types come from above in named files only`, () => {
+      const named = Object.keys(TYPES_FROM_ABOVE).filter((path) => path.startsWith(`${layer}/`));
+      expect([...new Set(up.filter(({ atRunTime }) => !atRunTime).map(({ path }) => path))].toSorted()).toEqual(named);
+    });
+
+    const circles = circlesIn(
+      files.map(roomOf),
+      arrows.filter(({ atRunTime }) => atRunTime).map(({ path, to }) => [roomOf(path), roomOf(to)] as const),
+    );
+    test(`${layer}: ${circles.length} circles of folders at run time`, () => {
+      expect(circles).toEqual([]);
+    });
+  }
+
+  test("a circle is found", () => {
+    const ring = [
+      ["a", "b"],
+      ["b", "c"],
+      ["c", "a"],
+      ["d", "a"],
+    ] as const;
+    expect(circlesIn(["a", "b", "c", "d"], ring)).toEqual([["a", "b", "c"]]);
+  });
+});
+
+/** The groups of names that lead to each other and back. */
+function circlesIn(names: readonly string[], arrows: readonly (readonly [string, string])[]): string[][] {
+  const all = [...new Set(names)];
+  const reachedFrom = new Map(
+    all.map((name) => {
+      const reached = new Set<string>();
+      const follow = (from: string): void => {
+        for (const [one, other] of arrows)
+          if (one === from && !reached.has(other)) {
+            reached.add(other);
+            follow(other);
+          }
+      };
+      follow(name);
+      return [name, reached];
+    }),
+  );
+  const inCircle = (one: string, other: string): boolean =>
+    reachedFrom.get(one)?.has(other) === true && reachedFrom.get(other)?.has(one) === true;
+  const circles = all.map((name) => all.filter((other) => inCircle(name, other)).toSorted()).filter(({ length }) => length > 1);
+  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
+}

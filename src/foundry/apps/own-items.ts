@@ -1,7 +1,6 @@
 import { ASPECT_KINDS, type AspectKind, nextPhase, type Ruleset } from "../../rules/index.ts";
 import { groupOf } from "../../view/actor/aspects/aspect-group.ts";
 import { nextRole } from "../../view/actor/aspects/aspects.view.ts";
-import { THING_TYPES } from "../../view/actor/sheet-source.ts";
 import { shortName } from "../../view/short-name.ts";
 import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../view/actor/rows/sort-rows.ts";
 import { BOUNDS } from "../data/fields.ts";
@@ -13,8 +12,6 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { adoption, type NornItem } from "../documents/norn-item.ts";
 import { ITEM_TYPES, type ItemType } from "../types/subtypes.ts";
 import { placeholderName } from "../words/placeholder-name.ts";
-import { nameNewItem } from "./name-new-item.ts";
-import type { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
 
 /** An item of an actor. Throws, in words, if it has been deleted meanwhile. */
 export function ownItem(actor: NornActor, id: string): NornItem {
@@ -113,51 +110,6 @@ export async function placeOwn(actor: NornActor, item: NornItem, before: string 
 
 async function write(actor: NornActor, updates: readonly SortUpdate[]): Promise<void> {
   if (updates.length > 0) await actor.updateEmbeddedDocuments("Item", [...updates]);
-}
-
-/** Shows a sheet's fields and puts the caret into an item's name. */
-export async function editItemName(sheet: NornActorSheet, item: NornItem): Promise<void> {
-  sheet.editing = true;
-  sheet.tab = THING_TYPES.some((type) => type === item.type) ? "things" : "play";
-  await sheet.render();
-  const field = sheet.element.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="items.${item.id}.name"]`);
-  field?.scrollIntoView({ block: "nearest" });
-  field?.focus();
-  field?.select();
-}
-
-/**
- * Names one just added. One that is not named after all goes again, and the focus returns to the button that added it (a
- * selector). An aspect named with Enter leaves the sheet as it was; anything else has more to be filled in.
- */
-export async function nameAdded(sheet: NornActorSheet, item: NornItem, addedBy: string): Promise<void> {
-  const { actor, editing, tab } = sheet;
-  const fresh = item.name;
-  await editItemName(sheet, item);
-  // A phase is known by its number.
-  if (item.type === "phase") return;
-  const drop = async (): Promise<void> => {
-    const added = actor.items.get(item.id ?? "");
-    if (added?.name === fresh) await added.delete();
-  };
-  const back = async (focus: string): Promise<void> => {
-    sheet.editing = editing;
-    sheet.tab = tab;
-    await sheet.render();
-    sheet.fitHeight();
-    sheet.element.querySelector<HTMLElement>(focus)?.focus();
-  };
-  nameNewItem(sheet.element, `items.${item.id}.name`, {
-    fields: sheet.fields,
-    drop,
-    cancel: async () => {
-      await drop();
-      await back(addedBy);
-    },
-    accept: async () => {
-      if (!editing && item.type === "aspect") await back(`[data-item-id="${CSS.escape(item.id ?? "")}"] .norn-row-menu`);
-    },
-  });
 }
 
 /** R11: these items of other games now count in this one too. One change, however many; what is gone or counts already stays. */

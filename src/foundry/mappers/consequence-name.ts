@@ -1,4 +1,4 @@
-import { choiceWord } from "../../view/item/choice-field.view.ts";
+import { choiceWord } from "../../view/fields/choice-field.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 

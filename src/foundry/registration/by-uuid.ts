@@ -3,6 +3,7 @@ import { exportActor } from "../exchange/open-import.ts";
 import type { ActorFile } from "../../view/exchange/actor-file.ts";
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
 
 /**
@@ -24,7 +25,6 @@ export async function rollTraitByUuid(uuid: string, how?: MacroRoll | null): Pro
   if (typeof trait !== "string") return rollItem(uuid, fast);
   const actor = await actorByUuid(uuid);
   if (!actor) return gone(uuid);
-  const { rollTrait } = await import("../roll/roll-trait.ts");
   return rollTrait(actor, trait, { fast });
 }
 
@@ -33,7 +33,6 @@ async function rollItem(uuid: string, fast: boolean): Promise<ChatMessage.Implem
   const item = await itemByUuid(uuid);
   if (!item) return gone(uuid);
   if (item.actor && isItemOfType(item, "skill")) {
-    const { rollTrait } = await import("../roll/roll-trait.ts");
     return rollTrait(item.actor, item.id ?? "", { fast });
   }
   const { rollAsOwn } = await import("../roll/roll-as-own.ts");

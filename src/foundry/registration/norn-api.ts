@@ -2,6 +2,7 @@ import * as rules from "../../rules/index.ts";
 import { chooseGame } from "../welcome/choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { importActor } from "../exchange/open-import.ts";
+import { invokeOnOpenRoll } from "../invoke/open-roll.ts";
 import { openRulesHere } from "../apps/open-rules-of.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { openHistory } from "../history/open-history.ts";
@@ -38,7 +39,7 @@ export const nornApi = {
   history: byDocumentOrNone(openHistory),
   exportActor: byDocument(exportActorByUuid),
   importActor,
-  invoke: byDocumentOrNone(async (uuid) => (await import("../invoke/open-roll.ts")).invokeOnOpenRoll(uuid)),
+  invoke: byDocumentOrNone(invokeOnOpenRoll),
   recovery: byDocumentOrNone(recoveryByUuid),
   openRules: openRulesHere,
   /** Whether the Foundry this runs in does what Norn needs. Fetched when it is asked for. */

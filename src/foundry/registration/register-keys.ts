@@ -1,13 +1,14 @@
 import { openBoard } from "../board/open-board.ts";
 import { fetchCardBody } from "../cards/fetch-card-body.ts";
 import { openCompel } from "../compel/open-compel.ts";
+import { invokeOnOpenRoll } from "../invoke/open-roll.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { sheetBody } from "../sheets/fetch-sheet-body.ts";
 import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
 
 /** What one does most, each on a key with Alt. Foundry's Configure Controls lists them, and there they can be changed. */
 const KEYS: readonly { readonly id: string; readonly key: string; readonly run: () => unknown }[] = [
-  { id: "invoke", key: "KeyI", run: async () => (await import("../invoke/open-roll.ts")).invokeOnOpenRoll() },
+  { id: "invoke", key: "KeyI", run: () => invokeOnOpenRoll() },
   { id: "compel", key: "KeyC", run: () => openCompel() },
   { id: "accept", key: "KeyA", run: async () => (await fetchCardBody()).acceptOpenCompel() },
   { id: "mySheet", key: "KeyS", run: openOwnSheet },

@@ -114,7 +114,7 @@ function secondJoins({ traits }: GameInForce["ruleset"], trait: string): RollFor
   return { a: { trait, joins } };
 }
 
-/** As it is offered, on whoever is targeted: no attack, and nothing chosen before. */
+/** As it is offered, on those who are targeted: no attack, and nothing chosen before. */
 function answerAtOnce(setup: RollSetup, inForce: GameInForce): RollAnswer {
   const { form, first, traits, defending } = setup;
   const request = readRollForm(form, first, traits, inForce.ruleset);

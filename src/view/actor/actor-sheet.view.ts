@@ -13,7 +13,7 @@ import { tabsView, type TabView } from "./tabs.view.ts";
 import { type ThingsView, thingsView } from "./rows/things.view.ts";
 import { type TracksView, tracksView } from "./rows/tracks.view.ts";
 import { type TraitsView, traitsView } from "./traits/traits.view.ts";
-import type { FieldView } from "../item/field.view.ts";
+import type { FieldView } from "../fields/field.view.ts";
 
 /** Everything an actor's sheet shows, one member for each part. */
 export interface ActorSheetView {

@@ -1,6 +1,6 @@
 import { lookUp, ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
 import { rankView, type RankView } from "../rank.view.ts";
-import { choiceWord } from "../item/choice-field.view.ts";
+import { choiceWord } from "../fields/choice-field.view.ts";
 import { isRecord } from "../is-record.ts";
 import { roleText } from "../listed-words.ts";
 import { roleNamed } from "../../rules/aspects/roles-of.ts";

@@ -13,7 +13,7 @@ import { levelText } from "../rank.view.ts";
 import { shortName } from "../short-name.ts";
 import { foreignRoleText, roleText, traitText } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";
-import { choiceField, gameFieldView } from "./choice-field.view.ts";
+import { choiceField, gameFieldView } from "../fields/choice-field.view.ts";
 import {
   checkField,
   type FieldView,
@@ -23,7 +23,7 @@ import {
   selectField,
   textField,
   wordOption,
-} from "./field.view.ts";
+} from "../fields/field.view.ts";
 import { freeInvocations, type FreeInvocationView } from "./free-invocation.view.ts";
 import type { ItemFlags, ItemSource } from "./item-source.ts";
 

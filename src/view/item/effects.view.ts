@@ -2,7 +2,7 @@ import { type Effect, EFFECT_KINDS, EFFECT_ROLLS, type EffectKind, isForRolls, r
 import { effectText } from "../stunts/effect-text.ts";
 import { type Text, text } from "../text.ts";
 import { type EffectChoices, ofEffect, optionsOf } from "./effect-choices.view.ts";
-import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "./field.view.ts";
+import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "../fields/field.view.ts";
 
 export interface EffectView {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { text } from "../text.ts";
-import { type FieldView, nameOption, numberField, selectField, wordOption } from "./field.view.ts";
+import { type FieldView, nameOption, numberField, selectField, wordOption } from "../fields/field.view.ts";
 import type { NamedChoice } from "./item-source.ts";
 
 /** The free invocations one holder has on an aspect. */

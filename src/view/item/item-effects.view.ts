@@ -1,10 +1,10 @@
 import { BREAKS } from "../../rules/index.ts";
 import { isRecord } from "../is-record.ts";
 import { type Text, text } from "../text.ts";
-import { wordsOf } from "./choice-field.view.ts";
+import { wordsOf } from "../fields/choice-field.view.ts";
 import { type EffectChoices, optionsOf } from "./effect-choices.view.ts";
 import { type EffectView, effectViews } from "./effects.view.ts";
-import { type FieldView, numberField, selectField, textField, wordOption } from "./field.view.ts";
+import { type FieldView, numberField, selectField, textField, wordOption } from "../fields/field.view.ts";
 
 /** One thing that makes a power stronger or weaker, and what that costs. */
 interface ModifierView {

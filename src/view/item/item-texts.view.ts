@@ -1,6 +1,6 @@
 import { type Text, text } from "../text.ts";
 import type { ItemSource } from "./item-source.ts";
-import { wordsOf } from "./choice-field.view.ts";
+import { wordsOf } from "../fields/choice-field.view.ts";
 
 /** A long text of an item, as stored. */
 export interface ItemText {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { campaignRuleset, rulesetById } from "../../rules/index.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import { type AspectItemView, aspectItemView, type AspectSystem } from "./aspect-item.view.ts";
-import type { FieldView } from "./field.view.ts";
+import type { FieldView } from "../fields/field.view.ts";
 import { itemHeaderView } from "./item-header.view.ts";
 import type { ItemFlags, ItemSource } from "./item-source.ts";
 import { textsOf } from "./item-texts.view.ts";

@@ -3,8 +3,8 @@ import { listedTrait } from "../../rules/skills/listed-traits.ts";
 import { rankView } from "../rank.view.ts";
 import { foreignGroupText, traitText, groupText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
-import { checkField, type FieldView, numberField, selectField, wordOption } from "./field.view.ts";
-import { gameFieldView } from "./choice-field.view.ts";
+import { checkField, type FieldView, numberField, selectField, wordOption } from "../fields/field.view.ts";
+import { gameFieldView } from "../fields/choice-field.view.ts";
 import type { ItemFlags } from "./item-source.ts";
 
 /** The stored data of a trait. */

@@ -1,6 +1,6 @@
 import type { Finding, Ruleset } from "../../rules/index.ts";
 import { rankView } from "../rank.view.ts";
-import { choiceWord } from "../item/choice-field.view.ts";
+import { choiceWord } from "../fields/choice-field.view.ts";
 import { type Text, text, type TextArgs } from "../text.ts";
 
 /** Arguments of a finding that are ranks, shown as on the game's ladder. */

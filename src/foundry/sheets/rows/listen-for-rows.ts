@@ -8,7 +8,7 @@ import { menuLabel, rowItems } from "./row-menu-items.ts";
 import { type MenuPlace, openRowMenu } from "../../apps/row-menu.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 import { startFreeDrag } from "../../drag/free-drag.ts";
-import { editItemName } from "../../apps/own-items.ts";
+import { editItemName } from "./name-item.ts";
 import { rungOf, startTraitDrag } from "./drag-to-rung.ts";
 import { moveOwn } from "../../apps/own-items.ts";
 

@@ -1,6 +1,6 @@
 import { rolesOf } from "../../../rules/aspects/roles-of.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
-import { nameOption, type OptionView, wordOption } from "../../item/field.view.ts";
+import { nameOption, type OptionView, wordOption } from "../../fields/field.view.ts";
 import { type Text, text } from "../../text.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "../sheet-source.ts";

@@ -8,7 +8,7 @@ import {
   type OptionView,
   selectField,
   wordOption,
-} from "../../item/field.view.ts";
+} from "../../fields/field.view.ts";
 import { anyTierText, tierText } from "../../listed-words.ts";
 import { text } from "../../text.ts";
 import type { SheetParts } from "../sheet-parts.ts";

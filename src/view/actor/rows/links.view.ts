@@ -1,6 +1,6 @@
 import { hasLinks, isCounted, type LinkRole, linkRoles, MOST_ALIKE } from "../../../rules/links/actor-link.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
-import { type OptionView, wordOption } from "../../item/field.view.ts";
+import { type OptionView, wordOption } from "../../fields/field.view.ts";
 import { type Text, text } from "../../text.ts";
 import type { LinkSource, SheetFlags, SheetSource } from "../sheet-source.ts";
 import { shortName } from "../../short-name.ts";

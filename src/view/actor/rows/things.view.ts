@@ -1,6 +1,6 @@
 import { usesTrack } from "../../../rules/stunts/effect.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
-import { choiceWord } from "../../item/choice-field.view.ts";
+import { choiceWord } from "../../fields/choice-field.view.ts";
 import { type Text, text } from "../../text.ts";
 import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
 import type { SheetParts } from "../sheet-parts.ts";

@@ -1,5 +1,5 @@
-import { isDraft, isTextField, type TextField } from "../redraw/draft-fields.ts";
-import { isElement } from "../redraw/elements.ts";
+import { isDraft, isTextField, type TextField } from "../../redraw/draft-fields.ts";
+import { isElement } from "../../redraw/elements.ts";
 
 interface Naming {
   readonly fields: { readonly paused: boolean; readonly save: (field: TextField) => Promise<boolean> };
