@@ -1,17 +1,18 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, createLogger, type Logger } from "vite";
 import { BuildError } from "./build-error.ts";
 import { compilePacks } from "../packs/compile-packs.ts";
 import { filesOf } from "./build-manifest.ts";
+import { withKeys } from "./keyed-templates.ts";
 import { copyFonts } from "./copy-fonts.ts";
 import { ROOT, SYSTEM_FOLDER } from "./paths.ts";
 import { readLanguage } from "./read-language.ts";
 import { readManifest } from "./read-manifest.ts";
 
 /** Copied unchanged, from the root to the built folder. */
-const COPIED = ["templates", "assets", "LICENSE", "LICENSE-OGL.md", "CHANGELOG.md", "README.md"];
-const REQUIRED = ["templates", "assets", "LICENSE", "LICENSE-OGL.md"];
+const COPIED = ["assets", "LICENSE", "LICENSE-OGL.md", "CHANGELOG.md", "README.md"];
+const REQUIRED = ["assets", "LICENSE", "LICENSE-OGL.md"];
 
 /**
  * Builds the system into `dist/norn`. It is built beside that folder and moved there when complete: a build that fails leaves the
@@ -27,6 +28,7 @@ export async function buildSystem(): Promise<void> {
     await bundle(building);
     copyFonts(building);
     for (const name of COPIED) copy(name, building);
+    copyTemplates(join(building, "templates"));
     writeJson(join(building, "lang/en.json"), readLanguage("en"), 0);
     await compilePacks(manifest, building);
     writeJson(join(building, "system.json"), manifest);
@@ -59,6 +61,14 @@ function logger(warnings: string[]): Logger {
     if (!message.includes("norn-assets/fonts/")) warnings.push(message);
   };
   return Object.assign(createLogger("warn"), { warn: note, warnOnce: note });
+}
+
+function copyTemplates(folder: string): void {
+  for (const path of readdirSync(join(ROOT, "templates"), { recursive: true, encoding: "utf8" })) {
+    if (!path.endsWith(".hbs")) continue;
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), withKeys(readFileSync(join(ROOT, "templates", path), "utf8")));
+  }
 }
 
 function copy(name: string, folder: string): void {

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import Handlebars from "handlebars";
 import type { Plugin } from "vite";
+import { withKeys } from "./keyed-templates.ts";
 
 /** Every helper a template may call besides those Handlebars brings: any other name is a value. */
-const HELPERS = { nornText: true, nornWritten: true, nornAny: true, localize: true };
+const HELPERS = { nornText: true, nornWritten: true, nornAny: true, nornKey: true, localize: true };
 
 /** For versions of Handlebars before the oldest that Foundry has had; it would stand in every block. */
 const FALLBACK =
@@ -25,5 +26,5 @@ export const templates: Plugin = {
 
 /** HTML does not need it. */
 function withoutIndent(path: string): string {
-  return readFileSync(path, "utf8").replace(/^[ \t]+/gm, "");
+  return withKeys(readFileSync(path, "utf8")).replace(/^[ \t]+/gm, "");
 }

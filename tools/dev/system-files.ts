@@ -1,7 +1,10 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 import { fontFile } from "../build/font-file.ts";
+import { withKeys } from "../build/keyed-templates.ts";
+import { ROOT } from "../build/paths.ts";
 import { readLanguage } from "../build/read-language.ts";
 
 const BASE = "/systems/norn";
@@ -11,7 +14,7 @@ const ENTRY = `import "${BASE}/@vite/client";\nimport "${BASE}/src/foundry/main.
 
 /**
  * Serves the files of the built system from their sources: the entry module, the style sheet, the language and the fonts.
- * Templates and pictures have the same paths as in the built system; everything else comes from Foundry. A changed template or
+ * Pictures have the same paths as in the built system; everything else comes from Foundry. A changed template or
  * language file reloads the page.
  */
 export function systemFiles(): Plugin {
@@ -24,6 +27,9 @@ export function systemFiles(): Plugin {
         if (path === `${BASE}/norn.css`) return answer(response, "text/css", "");
         if (path === `${BASE}/lang/en.first.json`)
           return answer(response, "application/json", JSON.stringify(readLanguage("en")));
+        const template = path.startsWith(`${BASE}/templates/`) ? join(ROOT, path.slice(BASE.length)) : "";
+        if (template.endsWith(".hbs") && existsSync(template))
+          return answer(response, "text/plain", withKeys(readFileSync(template, "utf8")));
         const font = fontFile(path.startsWith(`${BASE}/`) ? (path.split("/norn-assets/fonts/")[1] ?? "") : "");
         if (font) return answer(response, "font/woff2", readFileSync(font.path));
         return next();

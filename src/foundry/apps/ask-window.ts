@@ -3,6 +3,7 @@ import { isElement } from "../redraw/elements.ts";
 import { NornWindow } from "./norn-window.ts";
 import { rerenderOnChange } from "./rerender-on-change.ts";
 import { listenToSearch } from "./search-list.ts";
+import { keyed } from "../words/action-key.ts";
 
 /**
  * A window that asks for input before something is done. Escape cancels; Enter submits, except on a button or a fold, where it
@@ -13,7 +14,7 @@ export abstract class AskWindow extends NornWindow {
     classes: ["norn", "norn-ask"],
     window: { contentTag: "form", contentClasses: ["norn-ask-form"] },
     form: { handler: AskWindow.#submitted, submitOnChange: false, closeOnSubmit: false },
-    actions: { cancel: AskWindow.#cancel },
+    actions: keyed({ cancel: AskWindow.#cancel }),
   };
 
   /** Parts that show points, aspects or entries: they are redrawn when those change. */

@@ -3,6 +3,7 @@ import { chooseGameView } from "../../view/apps/choose-game.view.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { NornWindow } from "./norn-window.ts";
 import { templatePath } from "../words/template-path.ts";
+import { keyed } from "../words/action-key.ts";
 
 /** A card for each game: the GM chooses the world's game. Players see who chooses. */
 export class ChooseGameWindow extends NornWindow {
@@ -11,7 +12,7 @@ export class ChooseGameWindow extends NornWindow {
     classes: ["norn", "norn-choose-game"],
     position: { width: 560 },
     window: { title: "NORN.ChooseGame.Title", icon: "fa-solid fa-dice" },
-    actions: { choose: ChooseGameWindow.#choose },
+    actions: keyed({ choose: ChooseGameWindow.#choose }),
   };
 
   static override PARTS = { body: { template: templatePath("apps/choose-game.hbs") } };

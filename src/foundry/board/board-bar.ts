@@ -1,6 +1,7 @@
 import { templatePath } from "../words/template-path.ts";
 import { BoardBase } from "./board-base.ts";
 import { openBoard } from "./open-board.ts";
+import { keyed } from "../words/action-key.ts";
 
 /** The board's slim form: the aspects of the scene, always in sight at the top. */
 export class BoardBar extends BoardBase {
@@ -9,7 +10,7 @@ export class BoardBar extends BoardBase {
     classes: ["norn-board-bar"],
     tag: "section",
     window: { frame: false, positioned: false },
-    actions: { fold: BoardBar.#fold, open: BoardBar.#open },
+    actions: keyed({ fold: BoardBar.#fold, open: BoardBar.#open }),
   };
 
   static override PARTS = {

@@ -21,6 +21,7 @@ import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
 import { addZone, mayEnter, moveTo, peopleInSight } from "./zones.ts";
 import { boardSource } from "./board-source.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
+import { keyed } from "../words/action-key.ts";
 
 bundleTemplates(
   import.meta.glob("../../../templates/{board,challenges}/*.hbs", { query: "?compiled", import: "default", eager: true }),
@@ -30,7 +31,7 @@ bundleTemplates(
 export class BoardBase extends NornWindow {
   static override DEFAULT_OPTIONS: (typeof NornWindow)["DEFAULT_OPTIONS"] = {
     classes: ["norn"],
-    actions: {
+    actions: keyed({
       aspectBar: BoardBase.#aspectBar,
       placeSheet: BoardBase.#placeSheet,
       takeProposal: BoardBase.#take,
@@ -44,7 +45,7 @@ export class BoardBase extends NornWindow {
       ...CHALLENGE_ACTIONS,
       zonesFromRegions: BoardBase.#zonesFromRegions,
       bringSituation,
-    },
+    }),
   };
 
   protected board(form: Parameters<typeof boardSource>[1]): BoardView {

@@ -14,6 +14,7 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { breakActors, BREAKS_WINDOW } from "./break-actors.ts";
 import { leaveOut } from "../documents/left-out.ts";
 import { templatePath } from "../words/template-path.ts";
+import { keyed } from "../words/action-key.ts";
 
 /** What the GM has typed about the pool and not submitted. */
 interface PoolWishes {
@@ -33,7 +34,7 @@ export class BreaksWindow extends NornWindow {
     position: { width: 480 },
     window: { title: "NORN.Break.title", icon: "fa-solid fa-flag", resizable: true, contentTag: "form" },
     form: { handler: BreaksWindow.#note, submitOnChange: true, closeOnSubmit: false },
-    actions: { go: BreaksWindow.#go, changePool: BreaksWindow.#changePool, enterScene: BreaksWindow.#enterScene },
+    actions: keyed({ go: BreaksWindow.#go, changePool: BreaksWindow.#changePool, enterScene: BreaksWindow.#enterScene }),
   };
 
   static override PARTS = {

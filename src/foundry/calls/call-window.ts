@@ -13,6 +13,7 @@ import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { checkWords } from "./call-words.ts";
 import { selectedActors, submitCall } from "./submit-call.ts";
+import { keyed } from "../words/action-key.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/calls/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -25,7 +26,7 @@ export class CallWindow extends AskWindow {
     classes: ["norn-call-window"],
     position: { width: 420 },
     window: { title: "NORN.Call.title", icon: "fa-solid fa-bullhorn" },
-    actions: { everyone: CallWindow.#everyone },
+    actions: keyed({ everyone: CallWindow.#everyone }),
   };
 
   static override PARTS = {

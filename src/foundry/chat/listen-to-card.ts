@@ -2,15 +2,13 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { openAspectBarOn } from "../entries/aspect-bar.ts";
 import { openRulesOf } from "../apps/open-rules-of.ts";
 import { closestTo } from "../redraw/elements.ts";
+import { carriesDragKey, carriesKey } from "../words/action-key.ts";
 import { cardOf } from "./card-registry.ts";
-
-/** Text that a user wrote: nothing in it can press a button of Norn's. */
-const USER_HTML = ".norn-user-html";
 
 /** Listens once on what core rendered: its content is redrawn, and notices and windows have renderings of their own. */
 export function listenToCard(message: NornChatMessage, html: HTMLElement): void {
   html.addEventListener("click", ({ target, shiftKey }) => {
-    const pressed = ownElement(target, "[data-action]");
+    const pressed = ownButton(target);
     if (pressed?.dataset["action"] === "aspectBar") return openBarOn(pressed);
     if (pressed?.dataset["action"] === "openRules") return void openRulesOf(pressed);
     const action = pressed && cardOf(message)?.action(message, pressed.dataset["action"] ?? "");
@@ -19,7 +17,8 @@ export function listenToCard(message: NornChatMessage, html: HTMLElement): void 
     else action.run(pressed, shiftKey);
   });
   html.addEventListener("dragstart", (event) => {
-    if (ownElement(event.target, "[draggable=true]")) cardOf(message)?.dragStart(message, event);
+    const dragged = closestTo(event.target, "[draggable=true]");
+    if (dragged && carriesDragKey(dragged)) cardOf(message)?.dragStart(message, event);
   });
 }
 
@@ -28,9 +27,10 @@ function openBarOn(button: HTMLElement): void {
   if (card) openAspectBarOn(card, button.dataset["aspect"] ?? "", { button, point: null });
 }
 
-function ownElement(target: EventTarget | null, selector: string): HTMLElement | null {
-  const found = closestTo(target, selector);
-  return found?.closest(".norn-chat") && !found.closest(USER_HTML) ? found : null;
+/** The button of Norn's that was pressed. Anything else in a message may have been written by a user. */
+function ownButton(target: EventTarget | null): HTMLElement | null {
+  const pressed = closestTo(target, "[data-action]");
+  return pressed && carriesKey(pressed) ? pressed : null;
 }
 
 /**

@@ -25,6 +25,7 @@ import { templatePath } from "../words/template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
+import { keyed } from "../words/action-key.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/compel/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -35,7 +36,7 @@ export class CompelDialog extends AskWindow {
     classes: ["norn-compel-window"],
     position: { width: 440 },
     window: { title: "NORN.Compel.title", icon: "fa-solid fa-bolt" },
-    actions: { award: CompelDialog.#award },
+    actions: keyed({ award: CompelDialog.#award }),
   };
 
   static override PARTS = {

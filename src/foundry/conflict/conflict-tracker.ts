@@ -9,6 +9,7 @@ import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { conflictOf } from "../documents/conflict-of-combat.ts";
 import type * as TrackerBody from "./tracker-body.ts";
+import { keyed } from "../words/action-key.ts";
 
 /** Most of its code: no page without a conflict needs it. */
 let body: typeof TrackerBody | null = null;
@@ -23,7 +24,7 @@ const { CombatTracker } = foundry.applications.sidebar.tabs;
 /** Core's tracker, with the rows of a game of Norn's. Its elements keep core's classes, for modules. */
 export class ConflictTracker extends CombatTracker {
   static override DEFAULT_OPTIONS = {
-    actions: {
+    actions: keyed({
       nornStep: ConflictTracker.#step,
       nornSheet: ConflictTracker.#sheet,
       nornAdd: ConflictTracker.#add,
@@ -33,7 +34,7 @@ export class ConflictTracker extends CombatTracker {
       nornBegin: ConflictTracker.#begin,
       nornNextRound: ConflictTracker.#nextRound,
       nornEnd: ConflictTracker.#end,
-    },
+    }),
   };
 
   static override PARTS = {

@@ -18,6 +18,7 @@ import { templatePath } from "../words/template-path.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { prompt } from "../apps/prompt.ts";
 import { notifyText } from "../words/notify-text.ts";
+import { keyed } from "../words/action-key.ts";
 
 type Refused = Extract<Result<never>, { ok: false }>;
 
@@ -29,14 +30,14 @@ export class CampaignDialsWindow extends NornWindow {
     position: { width: 560, height: 640 },
     window: { title: "NORN.Dials.Title", icon: "fa-solid fa-sliders", resizable: true, contentTag: "form" },
     form: { handler: CampaignDialsWindow.#store, submitOnChange: true, closeOnSubmit: false },
-    actions: {
+    actions: keyed({
       addThing: CampaignDialsWindow.#add,
       removeThing: CampaignDialsWindow.#remove,
       resetDial: CampaignDialsWindow.#reset,
       resetAll: CampaignDialsWindow.#resetAll,
       saveOptions: () => saveCampaignFile(),
       loadOptions: () => openImport(),
-    },
+    }),
   };
 
   static override PARTS = {

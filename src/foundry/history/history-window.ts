@@ -10,6 +10,7 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 import { balanceOf, historyFacts } from "./history-facts.ts";
 import { templatePath } from "../words/template-path.ts";
+import { keyed } from "../words/action-key.ts";
 
 /** How many entries are drawn at first, and more with each click on "more". */
 const PAGE = 50;
@@ -20,12 +21,12 @@ export class HistoryWindow extends NornWindow {
     classes: ["norn", "norn-history"],
     position: { width: 460, height: "auto" as const },
     window: { icon: "fa-solid fa-clock-rotate-left", resizable: true },
-    actions: {
+    actions: keyed({
       filter: HistoryWindow.#filter,
       more: HistoryWindow.#more,
       take: HistoryWindow.#take,
       aspectBar: HistoryWindow.#aspectBar,
-    },
+    }),
   };
 
   static override PARTS = {

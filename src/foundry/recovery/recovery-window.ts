@@ -12,6 +12,7 @@ import { templatePath } from "../words/template-path.ts";
 import { healWound } from "./heal-wound.ts";
 import { recoverySources } from "./recovery-sources.ts";
 import { healers, treatWound } from "./treat-wound.ts";
+import { keyed } from "../words/action-key.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/recovery/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -21,7 +22,7 @@ export class RecoveryWindow extends NornWindow {
     classes: ["norn", "norn-recovery"],
     position: { width: 440 },
     window: { icon: "fa-solid fa-heart-pulse", resizable: true },
-    actions: { treat: RecoveryWindow.#treat, heal: RecoveryWindow.#heal },
+    actions: keyed({ treat: RecoveryWindow.#treat, heal: RecoveryWindow.#heal }),
   };
 
   static override PARTS = {

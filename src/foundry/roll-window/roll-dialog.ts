@@ -25,6 +25,7 @@ import { traitName } from "../settings/trait-name.ts";
 import { templatePath } from "../words/template-path.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
+import { keyed } from "../words/action-key.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/roll/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -42,13 +43,13 @@ export class RollDialog extends AskWindow {
     classes: ["norn-roll"],
     position: { width: 400 },
     window: { icon: "fa-solid fa-dice" },
-    actions: {
+    actions: keyed({
       step: RollDialog.#step,
       addModifier: RollDialog.#addModifier,
       addSecond: RollDialog.#addSecond,
       takeSample: RollDialog.#takeSample,
       wholeZone: RollDialog.#wholeZone,
-    },
+    }),
   };
 
   static override PARTS = {

@@ -11,6 +11,7 @@ import { listenToDrops } from "./drop-on-strip.ts";
 import { openStripMenu } from "./strip-menu.ts";
 import { putStrip, stripSource } from "./strip-source.ts";
 import { templatePath } from "../words/template-path.ts";
+import { keyed } from "../words/action-key.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/strip/*.hbs", { query: "?compiled", import: "default", eager: true }));
 
@@ -24,13 +25,13 @@ export class FateStrip extends NornWindow {
     classes: ["norn", "norn-strip"],
     tag: "aside",
     window: { frame: false, positioned: false },
-    actions: {
+    actions: keyed({
       history: FateStrip.#history,
       pool: FateStrip.#pool,
       fold: FateStrip.#fold,
       breaks: FateStrip.#breaks,
       compel: FateStrip.#compel,
-    },
+    }),
   };
 
   static override PARTS = {

@@ -16,6 +16,7 @@ import { traitName } from "../settings/trait-name.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { templatePath } from "../words/template-path.ts";
 import { startTour } from "./first-tour.ts";
+import { keyed } from "../words/action-key.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/welcome/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -29,7 +30,7 @@ export class WelcomeCard extends NornWindow {
     classes: ["norn", "norn-welcome"],
     tag: "section",
     window: { frame: false, positioned: false },
-    actions: {
+    actions: keyed({
       dismiss: WelcomeCard.#dismiss,
       sheet: WelcomeCard.#sheet,
       roll: WelcomeCard.#roll,
@@ -41,7 +42,7 @@ export class WelcomeCard extends NornWindow {
       compendium: WelcomeCard.#compendium,
       guide: WelcomeCard.#guide,
       tour: WelcomeCard.#tour,
-    },
+    }),
   };
 
   static override PARTS = { body: { template: templatePath("welcome/welcome.hbs") } };

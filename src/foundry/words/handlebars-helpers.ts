@@ -1,3 +1,4 @@
+import { ACTION_KEY } from "./action-key.ts";
 import { anyOf } from "../../view/any-of.ts";
 import { isPlaceholderName } from "./placeholder-name.ts";
 import { filled, type Text } from "../../view/text.ts";
@@ -16,9 +17,11 @@ export function putIntoWords({ key, args }: Text): string {
  * `{{nornText x}}`: a view's `Text` translated; nothing for null.
  * `{{nornWritten name}}`: an item's name, nothing for the one every new item has.
  * `{{#if (nornAny a b)}}`: one of them is there, as `if` sees it.
+ * `{{nornKey}}`: what lets a button do something; the build writes it beside each `data-action`.
  */
 export function registerHandlebarsHelpers(): void {
   Handlebars.registerHelper("nornText", (text: Text | null | undefined) => (text ? putIntoWords(text) : ""));
   Handlebars.registerHelper("nornWritten", (name: string) => (isPlaceholderName(name) ? "" : name));
+  Handlebars.registerHelper("nornKey", () => ACTION_KEY);
   Handlebars.registerHelper("nornAny", anyOf(Handlebars.Utils.isEmpty));
 }
