@@ -1,33 +1,22 @@
-import { reasonOf } from "../../view/reason-of.ts";
 import { noteCounters, notePool } from "../reconcile/counters.ts";
+import { registerDeletedEntries } from "../reconcile/deleted-entries.ts";
 import { followStartingPoints } from "../reconcile/starting-points.ts";
-import { watchDeletions } from "../reconcile/watch-deletions.ts";
 import { watchWrites } from "../reconcile/watch-writes.ts";
-import { presenceChanged, stopAuthority, watchAuthority } from "./authority.ts";
-import { fetchLedger, withLedger } from "./fetch-ledger.ts";
+import { stopAuthority } from "./authority.ts";
 import { registerFormerGms } from "./former-gms.ts";
 import { watchConnection } from "./client-writes.ts";
+import { startLedger } from "./start-ledger.ts";
 
-/** What the ledger must see from the start; the rest is fetched. Called in `init`. */
+/** What the ledger sees from the start, and settling once the world is there. Called in `init`. */
 export function registerLedger(): void {
   registerFormerGms();
-  watchDeletions();
+  registerDeletedEntries();
   watchWrites();
   followStartingPoints();
-  Hooks.on("userConnected", (user, active) => presenceChanged(user.id ?? "", active));
-  Hooks.once("setup", () => void fetchLedger().catch(() => undefined));
-  Hooks.once("ready", () => void start());
-}
-
-async function start(): Promise<void> {
-  noteCounters();
-  notePool();
-  watchConnection(stopAuthority);
-  watchAuthority();
-  withLedger(({ startLedger }) => startLedger());
-  try {
-    await fetchLedger();
-  } catch (error) {
-    ui.notifications.error("NORN.Ledger.notFetched", { format: { reason: reasonOf(error) }, permanent: true });
-  }
+  Hooks.once("ready", () => {
+    noteCounters();
+    notePool();
+    watchConnection(stopAuthority);
+    startLedger();
+  });
 }
