@@ -22,8 +22,7 @@ export function systemFiles(): Plugin {
         const path = new URL(request.url ?? "/", "http://localhost").pathname;
         if (path === `${BASE}/norn.mjs`) return answer(response, "text/javascript", ENTRY);
         if (path === `${BASE}/norn.css`) return answer(response, "text/css", "");
-        if (path === `${BASE}/lang/en.first.json`)
-          return answer(response, "application/json", JSON.stringify(readLanguage("en")));
+        if (path === `${BASE}/lang/en.json`) return answer(response, "application/json", JSON.stringify(readLanguage("en")));
         const font = fontFile(path.startsWith(`${BASE}/`) ? (path.split("/norn-assets/fonts/")[1] ?? "") : "");
         if (font) return answer(response, "font/woff2", readFileSync(font.path));
         return next();
