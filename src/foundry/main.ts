@@ -1,6 +1,5 @@
 import "../../styles/norn.css";
 import { accentPrompts } from "./apps/prompt.ts";
-import { fetchCardBody } from "./cards/fetch-card-body.ts";
 import { registerChat } from "./cards/register-chat.ts";
 import { registerDice } from "./registration/register-dice.ts";
 import { registerDrag } from "./drag/register-drag.ts";
@@ -26,7 +25,6 @@ import { registerKeys } from "./registration/register-keys.ts";
 import { registerLastChoices } from "./roll/last-choices.ts";
 import { currentGameId } from "./settings/current-game.ts";
 import { registerMenus, registerSettings } from "./registration/register-settings.ts";
-import { fetchSheetBody } from "./sheets/fetch-sheet-body.ts";
 import { registerTakenOut } from "./recovery/taken-out.ts";
 import { registerBoard } from "./board/register-board.ts";
 import { registerStrip } from "./strip/register-strip.ts";
@@ -69,8 +67,4 @@ Hooks.once("init", () => {
 
 Hooks.once("setup", registerTour);
 
-Hooks.once("ready", () => {
-  void askForGame();
-  void fetchCardBody();
-  void fetchSheetBody();
-});
+Hooks.once("ready", askForGame);

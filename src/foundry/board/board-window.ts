@@ -14,13 +14,7 @@ export class BoardWindow extends BoardBase {
   };
 
   static override PARTS = {
-    board: {
-      template: templatePath("board/board.hbs"),
-      templates: ["aspect", "add", "proposals", "call", "roll-for", "conflict", "person", "board-zone", "zone-map"]
-        .map((name) => templatePath(`board/${name}.hbs`))
-        .concat(["list", "ladder"].map((name) => templatePath(`challenges/${name}.hbs`))),
-      scrollable: [""],
-    },
+    board: { template: templatePath("board/board.hbs"), scrollable: [""] },
   };
 
   readonly #height = new FittedHeight();

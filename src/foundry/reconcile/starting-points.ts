@@ -66,5 +66,7 @@ async function follow(actor: NornActor, played: GameInForce): Promise<void> {
 
 /** F4-R3: play has begun for a character once the ledger has an entry of its own. */
 function hasPlayed({ uuid }: NornActor): boolean {
-  return ledgerStore().ofSubject(uuid).some(({ kind, state }) => kind !== "adjust" && kind !== "break" && state !== "refused");
+  return ledgerStore()
+    .ofSubject(uuid)
+    .some(({ kind, state }) => kind !== "adjust" && kind !== "break" && state !== "refused");
 }

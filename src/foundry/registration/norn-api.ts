@@ -18,6 +18,7 @@ import {
   sendToChatByUuid,
 } from "./by-uuid.ts";
 import { byDocument, byDocumentOrNone } from "./given-document.ts";
+import { invokeOnOpenRoll } from "../entries/open-roll.ts";
 
 /** What macros and modules may use, as `game.norn`. */
 export const nornApi = {
@@ -38,7 +39,7 @@ export const nornApi = {
   history: byDocumentOrNone(openHistory),
   exportActor: byDocument(exportActorByUuid),
   importActor,
-  invoke: byDocumentOrNone(async (uuid) => (await import("../entries/open-roll.ts")).invokeOnOpenRoll(uuid)),
+  invoke: byDocumentOrNone(invokeOnOpenRoll),
   recovery: byDocumentOrNone(recoveryByUuid),
   openRules: openRulesHere,
   /** Whether the Foundry this runs in does what Norn needs. Fetched when it is asked for. */

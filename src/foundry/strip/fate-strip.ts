@@ -1,9 +1,7 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { pointsText, type StripCharacter, stripView } from "../../view/strip/strip.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { openCompel } from "../compel/open-compel.ts";
-import { bundleTemplates } from "../words/bundle-templates.ts";
 import { openHistory, openPoolHistory } from "../history/open-history.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
@@ -11,8 +9,6 @@ import { listenToDrops } from "./drop-on-strip.ts";
 import { openStripMenu } from "./strip-menu.ts";
 import { putStrip, stripSource } from "./strip-source.ts";
 import { templatePath } from "../words/template-path.ts";
-
-bundleTemplates(import.meta.glob("../../../templates/strip/*.hbs", { query: "?compiled", import: "default", eager: true }));
 
 /** How long a change stays marked, in milliseconds. */
 const MARKED = 2600;
@@ -34,7 +30,7 @@ export class FateStrip extends NornWindow {
   };
 
   static override PARTS = {
-    points: { template: templatePath("strip/strip.hbs"), templates: [templatePath("strip/strip-person.hbs")] },
+    points: { template: templatePath("strip/strip.hbs") },
   };
 
   /** Points as last drawn, and as they were before a change that is still marked; by id. */
