@@ -67,4 +67,4 @@ Hooks.once("init", () => {
 
 Hooks.once("setup", registerTour);
 
-Hooks.once("ready", askForGame);
+Hooks.once("ready", () => void askForGame());

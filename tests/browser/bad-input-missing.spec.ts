@@ -1,6 +1,6 @@
 import { expect, test } from "./broken-table.fixture.ts";
 import { say } from "./chat-box.ts";
-import { atOnce, inFoundry, notification, openSheet } from "./play.ts";
+import { inFoundry, notification, openSheet } from "./play.ts";
 
 const PROBLEMS = "#table-problems";
 

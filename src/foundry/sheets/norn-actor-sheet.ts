@@ -14,7 +14,6 @@ import { writeActorField } from "./fields/write-field.ts";
 import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
 import { dropOnSheet } from "./rows/drop-on-sheet.ts";
 import { listenForRows } from "./rows/listen-for-rows.ts";
-import { skipUnchanged } from "./skip-unchanged.ts";
 import { enrichedItem, enrichedText, storedText } from "./stored-text.ts";
 import type { DeepPartial } from "fvtt-types/utils";
 
@@ -130,15 +129,13 @@ export class NornActorSheet<
     context: RenderContext,
     options: DeepPartial<RenderOptions>,
   ): Promise<Record<string, HTMLElement>> {
-    const { parts } = options;
-    options.parts = this.#live.outdated(parts, (id) => partContext(id, context));
+    options.parts = this.#live.outdated(options.parts, (id) => partContext(id, context));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the mixin renders; its type is lost in the generic class
-    const rendered = (await super._renderHTML(context, options)) as Record<string, HTMLElement>;
-    return this.#live.withKept(parts, rendered);
+    return (await super._renderHTML(context, options)) as Record<string, HTMLElement>;
   }
 
   protected override async _preparePartContext(id: string, context: RenderContext): Promise<RenderContext> {
-    return skipUnchanged(partContext(id, context), this.parts[id]?.ownerDocument ?? null);
+    return partContext(id, context);
   }
 
   protected override _replaceHTML(
