@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import isPseudoClass from "@csstools/postcss-is-pseudo-class";
 import { defineConfig } from "vite";
 import { templates } from "./tools/build/compile-templates.ts";
-import { lateWords } from "./tools/build/late-words.ts";
 
 const root = import.meta.dirname;
 
@@ -10,7 +9,7 @@ const root = import.meta.dirname;
 export default defineConfig({
   base: "/systems/norn/",
   publicDir: false,
-  plugins: [templates, lateWords],
+  plugins: [templates],
   // A selector that ends in `:is(…)` is tried on every element of the page: written out, only on those it may match.
   css: { postcss: { plugins: [isPseudoClass({ preserve: false })] } },
   build: {
@@ -24,12 +23,11 @@ export default defineConfig({
       // A warning fails the build; how long a plugin takes is none.
       checks: { bundlerTimings: false },
       output: {
-        // The first load is one file, and what lazily loaded windows share with it. The entry only imports that, since Foundry may
-        // have loaded the entry with another URL. The ledger is the first to be fetched after it, and waits for no window's code.
+        // The first load is one file, and what windows share with it. The entry only imports that, since Foundry may have loaded
+        // the entry with another URL.
         codeSplitting: {
           groups: [
-            { name: "shared", tags: ["$initial"], priority: 2 },
-            { name: "ledger", test: /\/src\/(?:ledger|foundry\/(?:ledger|reconcile))\//, priority: 1 },
+            { name: "shared", tags: ["$initial"], priority: 1 },
             { name: "windows", minShareCount: 2 },
           ],
         },

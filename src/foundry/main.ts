@@ -1,6 +1,5 @@
 import "../../styles/norn.css";
 import { accentPrompts } from "./apps/prompt.ts";
-import { fetchCardBody } from "./cards/fetch-card-body.ts";
 import { registerChat } from "./cards/register-chat.ts";
 import { registerDice } from "./registration/register-dice.ts";
 import { registerDrops } from "./drops/register-drops.ts";
@@ -14,7 +13,7 @@ import { registerNpcLine } from "./npc/npc-line.ts";
 import { registerPool } from "./npc-pool/register-pool.ts";
 import { registerHistory } from "./history/open-history.ts";
 import { registerCompel } from "./compel/register-compel.ts";
-import { registerLedger } from "./ledger/register-ledger.ts";
+import { registerLedger } from "./registration/register-ledger.ts";
 import { registerExchange } from "./exchange/register-exchange.ts";
 import { registerHandlebarsHelpers } from "./words/handlebars-helpers.ts";
 import { nornApi } from "./registration/norn-api.ts";
@@ -27,7 +26,6 @@ import { registerKeys } from "./registration/register-keys.ts";
 import { registerLastChoices } from "./roll-window/last-choices.ts";
 import { currentGameId } from "./settings/current-game.ts";
 import { registerMenus, registerSettings } from "./registration/register-settings.ts";
-import { fetchSheetBody } from "./sheets/fetch-sheet-body.ts";
 import { registerTakenOut } from "./recovery/taken-out.ts";
 import { registerBoard } from "./board/register-board.ts";
 import { registerStrip } from "./strip/register-strip.ts";
@@ -71,8 +69,4 @@ Hooks.once("init", () => {
 
 Hooks.once("setup", registerTour);
 
-Hooks.once("ready", () => {
-  void askForGame();
-  void fetchCardBody();
-  void fetchSheetBody();
-});
+Hooks.once("ready", () => void askForGame());

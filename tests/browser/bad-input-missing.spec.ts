@@ -1,6 +1,6 @@
 import { expect, test } from "./broken-table.fixture.ts";
 import { say } from "./chat-box.ts";
-import { atOnce, inFoundry, notification, openSheet } from "./play.ts";
+import { inFoundry, notification, openSheet } from "./play.ts";
 
 const PROBLEMS = "#table-problems";
 
@@ -23,41 +23,14 @@ test.describe("missing templates", () => {
 });
 
 test.describe("a missing language file", () => {
-  test.use({ missing: ["lang/en.first.json"] });
+  test.use({ missing: ["lang/en.json"] });
 
   test("is named at the start, and the game opens with keys instead of words", async ({ broken }) => {
     const gm = await broken.sit("gm");
-    await expect(gm.locator(PROBLEMS).or(notification(gm, "en.first.json")).first()).toContainText("lang/en.first.json");
+    await expect(gm.locator(PROBLEMS).or(notification(gm, "en.json")).first()).toContainText("lang/en.json");
     const sheet = await openSheet(gm, "Corvin Ashdown");
     await expect(sheet).toContainText("Corvin Ashdown");
     await expect(sheet).toContainText("NORN.");
-  });
-});
-
-test.describe("missing words of what is fetched after the first load", () => {
-  test.use({ missing: ["norn-words.mjs"] });
-
-  test("are said once a card is drawn, and no card shows keys instead of them", async ({ broken }) => {
-    const gm = await broken.sit("gm");
-    await say(gm, "Still here");
-    await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Still here");
-    await expect(notification(gm, "cards")).toBeVisible();
-    await expect(gm.locator("body")).not.toContainText("NORN.");
-  });
-});
-
-test.describe("missing code of the ledger", () => {
-  test.use({ missing: ["norn-ledger.mjs"] });
-
-  test("is said, nothing is settled, and the rest of the page goes on", async ({ broken }) => {
-    const gm = await broken.sit("gm");
-    await expect(notification(gm, "could not be loaded")).toBeVisible();
-    const adds = `const actor = game.actors.getName("Corvin Ashdown");
-      await actor.update({ system: { fatePoints: { value: actor.system.fatePoints.value + 1 } } });
-      return game.messages.size;`;
-    expect(await atOnce(() => inFoundry(gm, adds))).toBe(0);
-    await say(gm, "Still here");
-    await expect(gm.locator("#chat .chat-log .chat-message").last()).toContainText("Still here");
   });
 });
 

@@ -32,7 +32,7 @@ async function buildWithLantern(folder: string): Promise<void> {
     plugins: [withLantern],
     build: { outDir: folder, assetsDir: "norn-assets" },
   });
-  const language = join(folder, "lang/en.first.json");
+  const language = join(folder, "lang/en.json");
   const words = [language, join(FIXTURE, "words.json")].map((file) => ({ file, words: readWords(file) }));
   writeFileSync(language, JSON.stringify(mergeLanguages(words)));
 }

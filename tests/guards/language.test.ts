@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPattern, keysNamed, keysMatching } from "../../tools/build/named-keys.ts";
+import { isPattern, keysNamed, keysMatching } from "./named-keys.ts";
 import { filesBelow, textOf, wordsIn } from "./repository.ts";
 
 const defined = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).keys()]);

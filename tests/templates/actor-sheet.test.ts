@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Ruleset, RULESETS } from "../../src/rules/index.ts";
 import { actorSheetView } from "../../src/view/actor/actor-sheet.view.ts";
-import { skipUnchanged } from "../../src/foundry/sheets/skip-unchanged.ts";
 import type { SheetFlags } from "../../src/view/actor/sheet-source.ts";
 import { elementsOf, renderTemplate } from "./render-template.ts";
 import { LONG, sampleSource, SCRIPT } from "./sample-source.ts";
@@ -31,7 +30,7 @@ function drawSheet(ruleset: Ruleset, fill: Parameters<typeof sampleSource>[1], f
     uuid: "Actor.sample",
     enriched: "",
   };
-  const context = skipUnchanged({ root: "app-1", editable: flags.editable, ...view, notes }, null);
+  const context = { root: "app-1", editable: flags.editable, ...view, notes };
   return elementsOf(PARTS.map((part) => renderTemplate(`actor/${part}.hbs`, context)).join("\n"));
 }
 

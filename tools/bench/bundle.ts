@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { SYSTEM_FOLDER } from "../build/paths.ts";
 
-/** Parts of the built system in bytes, each file compressed by itself. `first`: loaded before the first sheet. */
+/** Parts of the built system in bytes, each file compressed by itself. `first`: fetched before one can play. */
 export interface Part {
   readonly name: string;
   readonly first: boolean;
@@ -19,21 +19,12 @@ function loadedWith(name: string): string[] {
 /** What `npm run build` made, without fonts, pictures, packs and texts. */
 export function measureBundle(): Part[] {
   const first = new Set(loadedWith("norn.mjs"));
-  const ledger = new Set(loadedWith("norn-ledger.mjs").filter((name) => !first.has(name)));
-  const bodies = ["sheet-body", "card-body", "fate-strip", "board-bar"].flatMap((name) => loadedWith(`norn-${name}.mjs`));
-  const next = new Set(bodies.filter((name) => !first.has(name) && !ledger.has(name)));
   const parts: readonly (readonly [string, boolean, (path: string) => boolean])[] = [
     ["code, with its templates", true, (path) => first.has(path)],
     ["styles", true, (path) => path.endsWith(".css")],
-    ["language", true, (path) => path === "lang/en.first.json"],
+    ["language", true, (path) => path === "lang/en.json"],
     ["manifest", true, (path) => path === "system.json"],
-    ["the ledger and words: fetched from `setup` on, not waited for", false, (path) => ledger.has(path)],
-    ["cards, sheets and strip: fetched once one can play", false, (path) => next.has(path)],
-    [
-      "windows, fetched when opened",
-      false,
-      (path) => path.endsWith(".mjs") && ![first, ledger, next].some((set) => set.has(path)),
-    ],
+    ["windows, fetched when opened", false, (path) => path.endsWith(".mjs") && !first.has(path)],
   ];
   const files = readdirSync(SYSTEM_FOLDER, { recursive: true, encoding: "utf8" }).map((path) => path.replaceAll("\\", "/"));
   const size = (path: string): number => gzipSync(readFileSync(join(SYSTEM_FOLDER, path)), { level: 9 }).length;

@@ -25,8 +25,7 @@ export function systemFiles(): Plugin {
         const path = new URL(request.url ?? "/", "http://localhost").pathname;
         if (path === `${BASE}/norn.mjs`) return answer(response, "text/javascript", ENTRY);
         if (path === `${BASE}/norn.css`) return answer(response, "text/css", "");
-        if (path === `${BASE}/lang/en.first.json`)
-          return answer(response, "application/json", JSON.stringify(readLanguage("en")));
+        if (path === `${BASE}/lang/en.json`) return answer(response, "application/json", JSON.stringify(readLanguage("en")));
         const template = path.startsWith(`${BASE}/templates/`) ? join(ROOT, path.slice(BASE.length)) : "";
         if (template.endsWith(".hbs") && existsSync(template))
           return answer(response, "text/plain", withKeys(readFileSync(template, "utf8")));

@@ -5,16 +5,16 @@ interface Shown {
   close(options: { animate: false }): Promise<unknown>;
 }
 
-/** An application on the page that a client's setting shows and hides. It is fetched when it is first shown. */
+/** An application on the page that a client's setting shows and hides. It is made when it is first shown. */
 export class ShownBySetting<App extends Shown> {
   readonly #setting: "strip" | "board";
-  readonly #fetch: () => Promise<App>;
+  readonly #make: () => App;
   #app: App | null = null;
   #follows: Promise<void> = Promise.resolve();
 
-  constructor(setting: "strip" | "board", fetch: () => Promise<App>) {
+  constructor(setting: "strip" | "board", make: () => App) {
     this.#setting = setting;
-    this.#fetch = fetch;
+    this.#make = make;
   }
 
   /** Nothing while it has not been shown yet. */
@@ -31,7 +31,7 @@ export class ShownBySetting<App extends Shown> {
 
   async #follow(): Promise<void> {
     if (!game.settings.get("norn", this.#setting)) return void (await this.#app?.close({ animate: false }));
-    this.#app ??= await this.#fetch();
+    this.#app ??= this.#make();
     await this.#app.render({ force: true });
   }
 }

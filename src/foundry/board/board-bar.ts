@@ -14,10 +14,7 @@ export class BoardBar extends BoardBase {
   };
 
   static override PARTS = {
-    bar: {
-      template: templatePath("board/bar.hbs"),
-      templates: ["chip", "add", "proposals", "call", "conflict"].map((name) => templatePath(`board/${name}.hbs`)),
-    },
+    bar: { template: templatePath("board/bar.hbs") },
   };
 
   /** Lets the clicked window redraw first. */

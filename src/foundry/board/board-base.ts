@@ -1,4 +1,3 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { boardView, type BoardView } from "../../view/board/board.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
@@ -20,12 +19,7 @@ import { intoZone } from "./move-aspect.ts";
 import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
 import { addZone, mayEnter, moveTo, peopleInSight } from "./zones.ts";
 import { boardSource } from "./board-source.ts";
-import { bundleTemplates } from "../words/bundle-templates.ts";
 import { keyed } from "../words/action-key.ts";
-
-bundleTemplates(
-  import.meta.glob("../../../templates/{board,challenges}/*.hbs", { query: "?compiled", import: "default", eager: true }),
-);
 
 /** What the board's window and its slim form have in common: the aspects in sight, and what can be done with them. */
 export class BoardBase extends NornWindow {

@@ -1,13 +1,8 @@
 import type { CardActions } from "../chat/card-part.ts";
+import { declineProposal, takeProposal } from "./board-actions.ts";
 
 /** A GM answers a suggestion from its line in the log. */
 export const PROPOSAL_ACTIONS: CardActions = {
-  takeProposal: {
-    once: true,
-    run: async (_message, { dataset }) => (await import("./board-actions.ts")).takeProposal(dataset["roll"] ?? ""),
-  },
-  declineProposal: {
-    once: true,
-    run: async (_message, { dataset }) => (await import("./board-actions.ts")).declineProposal(dataset["roll"] ?? ""),
-  },
+  takeProposal: { once: true, run: (_message, { dataset }) => takeProposal(dataset["roll"] ?? "") },
+  declineProposal: { once: true, run: (_message, { dataset }) => declineProposal(dataset["roll"] ?? "") },
 };

@@ -7,9 +7,10 @@ import { followDeletedScenes } from "../canvas/lost-scenes.ts";
 import { followLabels } from "../canvas/follow-labels.ts";
 import { followZones } from "../canvas/follow-zones.ts";
 import { ShownBySetting } from "../apps/shown-by-setting.ts";
+import { BoardBar } from "./board-bar.ts";
 import { redrawBoard } from "./open-board.ts";
 
-const bar = new ShownBySetting("board", async () => new (await import("./board-bar.ts")).BoardBar());
+const bar = new ShownBySetting("board", () => new BoardBar());
 
 /** Hooks for what changes which places are in sight, and what is on them. */
 const CHANGES = [

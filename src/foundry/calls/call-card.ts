@@ -20,7 +20,6 @@ const TEMPLATE = templatePath("calls/card.hbs");
 
 /** What is asked, and who has answered how. */
 export const CALL_CARD: EntryCard<"call"> = {
-  templates: [TEMPLATE],
   render: (call) => (stillStands(ledgerStore(), call) ? render(call) : null),
   actions: {
     answerCall: {
@@ -54,7 +53,7 @@ async function tellDifficulty(id: string): Promise<void> {
   }
 }
 
-/** Redraws a call whenever a roll that answers it is made, changed or deleted. Called once the cards' code is fetched. */
+/** Redraws a call whenever a roll that answers it is made, changed or deleted. Called in `init`. */
 export function registerCallCards(): void {
   const refresh = (message: unknown): void => {
     const call = isMessageOfType(message, "action") ? message.system.madeFor : "";

@@ -26,7 +26,7 @@ import { STEPS_PART } from "../spend/steps-part.ts";
 import { PENDING_POINTS_PART } from "../spend/pending-points.ts";
 import { SPEND_PART } from "../spend/spend-part.ts";
 
-/** Sets the card of each type of message, and its parts in order. Called once the cards' code is fetched. */
+/** Sets the card of each type of message, and its parts in order. Called in `init`. */
 export function registerCards(): void {
   const roll = rollCard({
     steps: [STEPS_PART],

@@ -1,5 +1,5 @@
 import { type Card, type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
-import { PLAIN_CARD_TEMPLATE, renderPlainCard } from "../chat/plain-card.ts";
+import { renderPlainCard } from "../chat/plain-card.ts";
 import { CALL_CARD } from "../calls/call-card.ts";
 import { ROUND_LINE } from "../conflict/round-line.ts";
 import { COMPEL_CARD } from "../compel/compel-card.ts";
@@ -35,7 +35,6 @@ const CARDS: { readonly [K in EntryKind]?: EntryCard<K> } = {
 
 /** The card of an entry: shown by its request while pending, then by its outcome. */
 export const ENTRY_CARD: Card<"request" | "entry"> = {
-  templates: [TEMPLATE, PLAIN_CARD_TEMPLATE, ...Object.values(CARDS).flatMap(({ templates = [] }) => templates)],
   render,
   actions: Object.fromEntries(
     [{ actions: UNDO_ACTIONS }, ...Object.values(CARDS)].flatMap(({ actions = {} }) => Object.entries(actions)),

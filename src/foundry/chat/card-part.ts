@@ -24,8 +24,6 @@ export type CardOrElsewhere = CardRender | typeof ELSEWHERE;
 /** The part of a card that belongs to one chapter of the rules. */
 export interface CardPart<Subject, Type extends MessageType> {
   readonly template: string;
-  /** Templates that its own template names. */
-  readonly partials?: readonly string[];
   /** Null where there is nothing to show. */
   readonly context: (subject: Subject) => object | null;
   readonly actions?: CardActions<Type>;
@@ -34,7 +32,6 @@ export interface CardPart<Subject, Type extends MessageType> {
 
 /** The card of one type of message. */
 export interface Card<Type extends MessageType> {
-  readonly templates: readonly string[];
   readonly render: (message: NornChatMessage<Type>) => CardOrElsewhere | Promise<CardOrElsewhere>;
   readonly actions?: CardActions<Type>;
   readonly dragStart?: CardDragStart<Type>;
@@ -42,7 +39,6 @@ export interface Card<Type extends MessageType> {
 
 /** The card of one kind of entry; without one, or where it renders null, a line. */
 export interface EntryCard<K extends EntryKind> {
-  readonly templates?: readonly string[];
   readonly render?: (entry: EntryOf<K>, message: NornChatMessage<"request" | "entry">) => CardOrElsewhere | null;
   readonly actions?: CardActions;
 }

@@ -5,7 +5,6 @@ import type { Card, CardActions, CardOrElsewhere } from "./card-part.ts";
 
 /** A card, for code that draws any card. */
 interface KnownCard {
-  readonly templates: readonly string[];
   readonly render: (message: NornChatMessage) => CardOrElsewhere | Promise<CardOrElsewhere> | null;
   readonly action: (message: NornChatMessage, name: string) => BoundAction | null;
   readonly dragStart: (message: NornChatMessage, event: DragEvent) => void;
@@ -22,7 +21,6 @@ const cards = new Map<string, KnownCard>();
 export function registerCard<Type extends MessageType>(type: Type, card: Card<Type>): void {
   const actions: ReadonlyMap<string, CardActions<Type>[string]> = new Map(Object.entries(card.actions ?? {}));
   cards.set(type, {
-    templates: card.templates,
     render: (message) => (isMessageOfType(message, type) ? card.render(message) : null),
     action: (message, name) => {
       const action = actions.get(name);
@@ -38,13 +36,4 @@ export function registerCard<Type extends MessageType>(type: Type, card: Card<Ty
 /** Null for a message that is not Norn's. */
 export function cardOf({ type }: NornChatMessage): KnownCard | null {
   return cards.get(type) ?? null;
-}
-
-let loading: Promise<unknown> | null = null;
-
-/** Resolves when all templates of the cards are loaded: partials must be, before the first card is drawn. */
-export async function loadCardTemplates(): Promise<void> {
-  const templates = new Set([...cards.values()].flatMap((card) => card.templates));
-  loading ??= foundry.applications.handlebars.loadTemplates([...templates]);
-  await loading;
 }

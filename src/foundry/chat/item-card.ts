@@ -12,12 +12,12 @@ import { enrichUserHtml } from "../words/user-html.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import { itemCardView } from "../../view/chat/item-card.view.ts";
 import type { Text } from "../../view/text.ts";
+import { giveTo } from "../drag/give-to.ts";
 
 const TEMPLATE = templatePath("chat/item-card.hbs");
 
 /** A shown item or actor. It can be dragged away, and an item can be given to an actor. */
 export const ITEM_CARD: Card<"card"> = {
-  templates: [TEMPLATE],
   render,
   actions: { give: { run: giveFromCard } },
   dragStart,
@@ -51,7 +51,6 @@ function affinityOf({ system: { kind, uuid, details } }: NornChatMessage<"card">
 /** Gives the item of a card to an actor. */
 export async function giveFromCard(message: NornChatMessage<"card">): Promise<void> {
   const item = await itemOfCard(message);
-  const { giveTo } = await import("../drag/give-to.ts");
   if (item) await giveTo(item, { copy: true });
   else ui.notifications.warn("NORN.Drag.gone", { localize: true });
 }

@@ -4,7 +4,7 @@ import { templatePath } from "../words/template-path.ts";
 import { enrichUserHtml } from "../words/user-html.ts";
 import type { CardRender } from "./card-part.ts";
 
-export const PLAIN_CARD_TEMPLATE = templatePath("chat/plain-card.hbs");
+const TEMPLATE = templatePath("chat/plain-card.hbs");
 
 /** The card of a message that another stands for: who and what. Secrets never reach a card. */
 export async function renderPlainCard(message: NornChatMessage): Promise<CardRender> {
@@ -12,5 +12,5 @@ export async function renderPlainCard(message: NornChatMessage): Promise<CardRen
   const { game: played = "", actorName = "", text: words = "" } = message.system as Partial<Record<string, string>>;
   const label = text(`TYPES.ChatMessage.${message.type}`);
   const context = { game: played, label, who: actorName, text: await enrichUserHtml(words, { secrets: false }) };
-  return { template: PLAIN_CARD_TEMPLATE, context };
+  return { template: TEMPLATE, context };
 }

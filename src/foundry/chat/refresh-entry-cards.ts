@@ -3,7 +3,7 @@ import type { EntryChange } from "../../ledger/entry-store.ts";
 import { refreshCard } from "./render-card.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 
-/** Called once the cards' code is fetched. */
+/** Called in `init`. */
 export function registerEntryCards(): void {
   onEntryChange(refreshEntryCards);
 }

@@ -4,7 +4,7 @@ import { redraw } from "../redraw/redraw.ts";
 import { announceTotal, knowTotal } from "./announce-total.ts";
 import { canWait, drawLater } from "./draw-later.ts";
 import { focusDrawn } from "./focus-card.ts";
-import { cardOf, loadCardTemplates } from "./card-registry.ts";
+import { cardOf } from "./card-registry.ts";
 import { CARD_REDRAW, carryOver } from "./carry-over.ts";
 import { type CardRender, ELSEWHERE } from "./card-part.ts";
 import { listenToCard } from "./listen-to-card.ts";
@@ -94,7 +94,6 @@ async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<bo
   return true;
 }
 
-async function draw({ template, context }: CardRender): Promise<string> {
-  await loadCardTemplates();
+function draw({ template, context }: CardRender): Promise<string> {
   return foundry.applications.handlebars.renderTemplate(template, { ...context });
 }

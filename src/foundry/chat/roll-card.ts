@@ -30,12 +30,10 @@ export interface RollCardParts {
 }
 
 const TEMPLATE = templatePath("chat/roll-card.hbs");
-const PARTIALS = ["die", "outcome", "roll-body"].map((name) => templatePath(`chat/${name}.hbs`));
 
 export function rollCard(parts: RollCardParts): Card<"action"> {
   const all = [...parts.steps, ...parts.opposition, ...parts.result, ...parts.actions];
   return {
-    templates: [TEMPLATE, ...PARTIALS, ...all.flatMap(({ template, partials = [] }) => [template, ...partials])],
     render: (message) => render(message, parts),
     actions: Object.fromEntries(all.flatMap(({ actions = {} }) => Object.entries(actions))),
     dragStart: (message, event) => all.forEach((part) => part.dragStart?.(message, event)),

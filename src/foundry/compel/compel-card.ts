@@ -24,7 +24,6 @@ const TEMPLATE = templatePath("compel/card.hbs");
 
 /** An index card. */
 export const COMPEL_CARD: EntryCard<"compel"> = {
-  templates: [TEMPLATE],
   render,
   actions: { answer: { once: true, run: answerPressed } },
 };

@@ -3,7 +3,7 @@ import { renderedCards } from "../chat/rendered-cards.ts";
 import { onRoll } from "../documents/on-change.ts";
 import { entryOf } from "../ledger/ledger-store.ts";
 
-/** Redraws compels that wait for a roll, or for a free invocation. Called once the cards' code is fetched. */
+/** Redraws compels that wait for a roll, or for a free invocation. Called in `init`. */
 export function registerRefreshCompels(): void {
   // A compel that waits for the next roll can take effect now.
   onRoll(["created"], ({ system }) => refreshCompels("target", system.actor ?? ""));

@@ -7,17 +7,12 @@ import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
-import { conflictOf } from "../documents/conflict-of-combat.ts";
-import type * as TrackerBody from "./tracker-body.ts";
 import { keyed } from "../words/action-key.ts";
-
-/** Most of its code: no page without a conflict needs it. */
-let body: typeof TrackerBody | null = null;
-
-async function fetchBody(): Promise<typeof TrackerBody> {
-  body ??= await import("./tracker-body.ts");
-  return body;
-}
+import { conflictOf } from "../documents/conflict-of-combat.ts";
+import { trackerHead } from "../../view/conflict/tracker-head.view.ts";
+import { trackerRows } from "../../view/conflict/tracker.view.ts";
+import { addToConflict, changeConflict, changeParticipant, takeTurnStep } from "./conflict-actions.ts";
+import { namesOf, trackerSource } from "./tracker-source.ts";
 
 const { CombatTracker } = foundry.applications.sidebar.tabs;
 
@@ -39,11 +34,7 @@ export class ConflictTracker extends CombatTracker {
 
   static override PARTS = {
     header: { template: templatePath("conflict/header.hbs") },
-    tracker: {
-      template: templatePath("conflict/tracker.hbs"),
-      templates: [templatePath("conflict/row.hbs")],
-      scrollable: [""],
-    },
+    tracker: { template: templatePath("conflict/tracker.hbs"), scrollable: [""] },
     footer: { template: templatePath("conflict/footer.hbs") },
   };
 
@@ -52,8 +43,6 @@ export class ConflictTracker extends CombatTracker {
   protected override async _prepareContext(
     ...args: Parameters<InstanceType<typeof CombatTracker>["_prepareContext"]>
   ): ReturnType<InstanceType<typeof CombatTracker>["_prepareContext"]> {
-    // First: what is fetched takes a while, in which the conflict goes on.
-    if (this.viewed && !body) await fetchBody();
     return Object.assign(await super._prepareContext(...args), { norn: this.#context() });
   }
 
@@ -63,15 +52,12 @@ export class ConflictTracker extends CombatTracker {
     const conflict = conflictOf(combat, played);
     const leads = game.user.isGM;
     const shown = { root: `norn-${this.id}`, game: played.ruleset.id, leads, several: this.#several() };
-    // A conflict began after core rendered.
-    if (combat && !body) void fetchBody().then(() => this.render());
-    if (!combat || !conflict || !body || !isCombatOfType(combat, "conflict"))
-      return { ...shown, rows: [], head: null, actors: [] };
+    if (!combat || !conflict || !isCombatOfType(combat, "conflict")) return { ...shown, rows: [], head: null, actors: [] };
     const { pace, scope, stakes, openly } = combat.system;
     return {
       ...shown,
-      head: body.trackerHead(played, { conflict, pace, scope, stakes, openly, nameOf: body.namesOf(played) }),
-      rows: body.trackerRows(body.trackerSource(combat, conflict, played)),
+      head: trackerHead(played, { conflict, pace, scope, stakes, openly, nameOf: namesOf(played) }),
+      rows: trackerRows(trackerSource(combat, conflict, played)),
       actors: leads ? actorsToAdd(combat) : [],
     };
   }
@@ -106,7 +92,6 @@ export class ConflictTracker extends CombatTracker {
     if (!combat || !(isInput(field) || isSelect(field))) return;
     const { nornField, nornOne } = field.dataset;
     const value = isInput(field) && field.type === "checkbox" ? field.checked : field.value;
-    const { changeConflict, changeParticipant } = await fetchBody();
     try {
       if (nornField) await changeConflict(combat, nornField, value);
       else if (nornOne) await changeParticipant(combat, idOf(field), nornOne, String(value));
@@ -124,7 +109,6 @@ export class ConflictTracker extends CombatTracker {
     const step = TURN_STEPS.find((known) => known === dataset["step"]);
     const combat = this.#combat();
     if (!combat || !step) return;
-    const { takeTurnStep } = await fetchBody();
     await takeTurnStep(combat, { step, who: dataset["who"] ?? "", next: dataset["next"] ?? "" });
   }
 
@@ -137,7 +121,7 @@ export class ConflictTracker extends CombatTracker {
     const combat = this.#combat();
     const who = target.closest(".norn-conflict-add")?.querySelector("select");
     if (!combat || !who) return;
-    await (await fetchBody()).addToConflict(combat, who.value);
+    await addToConflict(combat, who.value);
     // Reset the select.
     showDrawn(who);
   }

@@ -1,5 +1,5 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { withLedger } from "../ledger/fetch-ledger.ts";
+import { onEntryChange } from "../ledger/ledger-store.ts";
 import { convertPlainCombats } from "./plain-combats.ts";
 import { ConflictTracker } from "./conflict-tracker.ts";
 
@@ -14,10 +14,8 @@ export function registerConflict(): void {
     if (ui.combat?.rendered && game.combats.viewed) void ui.combat.render();
   }, 30);
   for (const change of CHANGES) Hooks.on(change, () => redraw());
-  withLedger(({ onEntryChange }) => {
-    onEntryChange(({ before, after }) => {
-      const entry = after ?? before;
-      if (entry && isOfKind("turn")(entry)) redraw();
-    });
+  onEntryChange(({ before, after }) => {
+    const entry = after ?? before;
+    if (entry && isOfKind("turn")(entry)) redraw();
   });
 }

@@ -15,7 +15,6 @@ const TEMPLATE = templatePath("conflict/round-line.hbs");
 
 /** The latest step of a round speaks for all of them; the tracker shows those that wait. */
 export const ROUND_LINE: EntryCard<"turn"> = {
-  templates: [TEMPLATE],
   render: (step) => (isRoundStep(step) ? render(step) : null),
 };
 
@@ -44,7 +43,7 @@ function stepsIn(combat: string): readonly Step[] {
     .filter(({ request }) => request.combat === combat);
 }
 
-/** What can still be undone, and who speaks for a round, changes with every step. Called once the cards' code is fetched. */
+/** What can still be undone, and who speaks for a round, changes with every step. Called in `init`. */
 export function registerRoundLines(): void {
   const refresh = (combat: string): void => {
     for (const { id } of stepsIn(combat)) refreshEntry(id);

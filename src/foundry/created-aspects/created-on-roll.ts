@@ -57,7 +57,7 @@ export function rollsShowing(aspect: string): readonly string[] {
   return [...(shownOn.get(aspect) ?? [])];
 }
 
-/** Redraws the cards of the rolls that created an aspect whenever it changes or is deleted. Called once the cards' code is fetched. */
+/** Redraws the cards of the rolls that created an aspect whenever it changes or is deleted. Called in `init`. */
 export function registerRefreshCreated(): void {
   onItemChange(({ uuid }) => rollsShowing(uuid).forEach(refreshCard));
 }

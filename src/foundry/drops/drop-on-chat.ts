@@ -4,6 +4,7 @@ import { openDropped } from "../exchange/register-exchange.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
 import { droppedDocument } from "../drag/dropped-document.ts";
+import { sendToChat } from "../drag/send-to-chat.ts";
 
 const listening = new WeakSet<HTMLElement>();
 
@@ -42,7 +43,7 @@ function isForBox(event: DragEvent): boolean {
 async function dropOnChat(event: DragEvent): Promise<void> {
   const data = dragData(event);
   const found = await droppedDocument(isRecord(data) ? data : {}, event);
-  if (found.ok) await (await import("../drag/send-to-chat.ts")).sendToChat(found.value);
+  if (found.ok) await sendToChat(found.value);
   else notifyText(text(`NORN.Drag.Chat.${found.code}`, found.args));
 }
 

@@ -6,6 +6,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import type { DropData } from "../drag/dropped-document.ts";
 import { tokenAt } from "./token-at.ts";
+import { dropOnActor } from "../drag/drop-on-actor.ts";
 
 /**
  * Hook: an item or a free invocation dropped on a token goes to that token's actor, with the same questions as on its sheet; one's own
@@ -33,7 +34,6 @@ function labelOf({ uuid }: DropData): NornItem<"aspect"> | null {
 async function give(actor: NornActor, name: string, dropped: DropData, event?: DragEvent): Promise<void> {
   const copies = event?.altKey || event?.ctrlKey || event?.metaKey || actor.type === "situation";
   if (!copies && (await (await import("../harm/attack-by-drop.ts")).attackByDrop({ uuid: actor.uuid, name }, dropped))) return;
-  const { dropOnActor } = await import("../drag/drop-on-actor.ts");
   await dropOnActor(actor, dropped, event);
 }
 

@@ -7,7 +7,7 @@ import { stakeOf } from "../../ledger/harm/stake.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { askDefense, defendAtOnce, likelyDefense } from "./defend.ts";
-import { EXTRA_ACTIONS, EXTRA_PARTIALS, extraOn } from "./extra-part.ts";
+import { EXTRA_ACTIONS, extraOn } from "./extra-part.ts";
 import { shareDefense, shareLabel } from "./share-defense.ts";
 import { askHit, takeAtOnce, takeView } from "./take-hit.ts";
 import { mayPlace } from "../../ledger/harm/place-stake.ts";
@@ -20,7 +20,6 @@ import { mayTakeBack } from "../entries/may-take-back.ts";
 /** Of an attack: who has defended, what it came to, and how it was taken. */
 export const BLOWS_PART: RollCardPart = {
   template: templatePath("harm/blows.hbs"),
-  partials: [templatePath("harm/blow.hbs"), templatePath("harm/boxes.hbs"), ...EXTRA_PARTIALS],
   context: (roll) => (roll.now.roll.attack ? { stake: stakeOf(roll.now.roll), blows: blowsOn(roll) } : null),
   actions: {
     defend: { once: true, run: (message, { dataset }) => defendAtOnce(message, dataset["target"] ?? "") },

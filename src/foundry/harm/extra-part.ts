@@ -7,15 +7,12 @@ import { type HitExtra, hitExtraView } from "../../view/harm/hit-extra.view.ts";
 import type { CardActions } from "../chat/card-part.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { templatePath } from "../words/template-path.ts";
 import { answerConcession, askConcession, askWords } from "./concession.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { aboutBlow, sideOfHit } from "./blow-on.ts";
 import { takeView } from "./take-hit.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
-
-export const EXTRA_PARTIALS: readonly string[] = [templatePath("harm/extra.hbs")];
 
 export const EXTRA_ACTIONS: CardActions<"action"> = {
   settleHit: { once: true, run: (message, { dataset }) => settleHit(message, dataset["target"] ?? "") },

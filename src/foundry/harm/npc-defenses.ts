@@ -8,6 +8,8 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollStore } from "../ledger/roll-store.ts";
+import { defendAtOnce, defendWith } from "./defend.ts";
+import { shareDefense } from "./share-defense.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -16,7 +18,7 @@ const RECENT = 600_000;
 
 /**
  * Where the campaign says so, the authority's client defends for everyone without a player. It does so in the ledger's queue: a
- * client that hands over finishes first, and the next one sees what was rolled. Called once this client may have the authority.
+ * client that hands over finishes first, and the next one sees what was rolled. Called in `init`.
  */
 export function registerNpcDefenses(): void {
   onRoll(["created"], defendLater);
@@ -44,7 +46,6 @@ async function defendFor(action: Action, target: string): Promise<void> {
     .madeFor(action.id ?? "")
     .find((roll) => roll.actor === target);
   if (!rolled && (await sharesIt(action, target))) return;
-  const { defendAtOnce, defendWith } = await import("./defend.ts");
   await (rolled ? defendWith(action, target, rolled.id) : defendAtOnce(action, target, true));
 }
 
@@ -57,7 +58,5 @@ function hasTried(action: Action, target: string): boolean {
 
 /** In a conflict, one defense covers all attackers of a round. */
 async function sharesIt(action: Action, target: string): Promise<boolean> {
-  if (ledgerWorld().turn === "") return false;
-  const { shareDefense } = await import("./share-defense.ts");
-  return shareDefense(action, target);
+  return ledgerWorld().turn !== "" && shareDefense(action, target);
 }

@@ -7,7 +7,7 @@ import { onEntryChange } from "../ledger/ledger-store.ts";
 /** Boxes that would be marked are drawn with these. */
 const OPEN = '.norn-blow :is([data-action="takeHit"], [data-action="askHit"])';
 
-/** Keeps open hits in step with the one who takes them: their boxes, and whether they are there. Called once the cards' code is fetched. */
+/** Keeps open hits in step with the one who takes them: their boxes, and whether they are there. Called in `init`. */
 export function registerRefreshHits(): void {
   Hooks.on("updateActor", ({ uuid }, change) => {
     if (foundry.utils.hasProperty(change, "system.tracks")) refreshHits(uuid, OPEN);

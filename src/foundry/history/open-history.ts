@@ -3,7 +3,7 @@ import type { EntryChange } from "../../ledger/entry-store.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { withLedger } from "../ledger/fetch-ledger.ts";
+import { onEntryChange } from "../ledger/ledger-store.ts";
 import type { HistoryWindow } from "./history-window.ts";
 
 /** The window's code, fetched when a history is first opened. */
@@ -42,5 +42,5 @@ export async function openPoolHistory(): Promise<void> {
 
 /** Histories follow the entries. Called in `init`. */
 export function registerHistory(): void {
-  withLedger(({ onEntryChange }) => onEntryChange(redrawHistories));
+  onEntryChange(redrawHistories);
 }

@@ -71,8 +71,9 @@ export function authorityPresent(): boolean {
   return present;
 }
 
-/** Called in `ready`: who has the authority is followed from then on, also before this client may have it. */
-export function watchAuthority(): void {
+/** Called in `ready`: follows who has the authority, and claims it for the active GM's client. */
+export function startAuthority(given: Work): void {
+  work = given;
   named = storedAuthority();
   gone.add(localStorage.getItem(LEFT) ?? "");
   // A GM who reloads is connected, the client that was closed is not.
@@ -80,11 +81,6 @@ export function watchAuthority(): void {
   game.socket?.on(CHANNEL, heard);
   game.socket?.on("connect", leave);
   globalThis.addEventListener("pagehide", leave);
-}
-
-/** Called once this client can settle entries. */
-export function startAuthority(given: Work): void {
-  work = given;
   claimIfActive();
 }
 

@@ -2,7 +2,6 @@ import { isMessageOfType } from "../documents/of-type.ts";
 import { writtenBefore } from "./entry-flags.ts";
 import { enqueue, enqueuePending, rememberWritten } from "./settle-entry.ts";
 import { ledgerStore } from "./ledger-store.ts";
-import { reconcileSoon } from "../reconcile/reconcile-books.ts";
 import { finishRemovals } from "./write-events.ts";
 import { retryRemaining } from "../documents/retry-remaining.ts";
 import { isAuthority } from "./authority.ts";
@@ -13,7 +12,6 @@ export function beginSettling(): void {
   enqueue(forgetLeftovers);
   settleWaiting();
   enqueue(() => finishRemovals(ledgerStore().all()));
-  reconcileSoon();
 }
 
 /** Settles the requests that wait, and finishes what another client had begun of them. */

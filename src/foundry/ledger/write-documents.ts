@@ -5,7 +5,7 @@ import type { ActorWrite, AspectWrite, ChallengeWrite, LedgerWrites, MarkWrite }
 import { deletionOf } from "../compat/operators.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
-import { noteUnknown } from "../reconcile/counters.ts";
+import { noteUnknown } from "./counters.ts";
 import type { WriteOptions } from "./client-writes.ts";
 import { createdFlags, entryFlags, isOnToken, type Writing } from "./entry-flags.ts";
 import {

@@ -3,6 +3,7 @@ import { contextMenuItem } from "../compat/context-menu-item.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { mayEnter } from "./may-enter.ts";
+import { enterScene } from "./npc-pool-actions.ts";
 
 /** The GM's pool: the menu item in the list of actors. Called in `init`. */
 export function registerPool(): void {
@@ -14,16 +15,11 @@ export function registerPool(): void {
         visible: (target) => Boolean(entering(gameInForce(), target)),
         onClick: (target) => {
           const actor = entering(gameInForce(), target);
-          if (actor) void enter(actor);
+          if (actor) void enterScene(actor);
         },
       }),
     );
   });
-}
-
-async function enter(actor: NornActor): Promise<void> {
-  const { enterScene } = await import("./npc-pool-actions.ts");
-  await enterScene(actor);
 }
 
 function entering(played: GameInForce, target: HTMLElement): NornActor | null {

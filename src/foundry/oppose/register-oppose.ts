@@ -10,7 +10,7 @@ import { aboutOf } from "../../ledger/kinds.ts";
 /** Kinds of entries that tie one roll to another. */
 const TYING: readonly EntryKind[] = ["oppose", "join", "defend", "harm"];
 
-/** Redraws the card of a roll whenever the one against it changes or is deleted. Called once the cards' code is fetched. */
+/** Redraws the card of a roll whenever the one against it changes or is deleted. Called in `init`. */
 export function registerOppose(): void {
   registerAfterDefense();
   registerBlocks();

@@ -1,14 +1,14 @@
 import { takesBack } from "../../ledger/order.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
-import { isMessageOfType } from "../documents/of-type.ts";
+import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
 import { isLogCleared, wasFlushed } from "../documents/norn-chat-message.ts";
 import { isNamedAuthority } from "../ledger/authority.ts";
 import { enqueue } from "../ledger/settle-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { entryOf, ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { recording } from "./manual-edits.ts";
-import { resetOpeningBalances } from "./reconcile-books.ts";
+import { resetAllOpeningBalances, resetOpeningBalances } from "./reconcile-books.ts";
 import { recordAdjustment } from "../ledger/create-outcome.ts";
 
 /** More settled entries than these deleted at once count as a cleared log. */
@@ -21,8 +21,8 @@ let gone: { readonly entry: Entry; readonly user: string }[] = [];
 
 /**
  * Deleted messages. A request may go: a pending one is withdrawn, a settled one is no longer needed. An outcome deleted by a GM leaves
- * an adjustment, so that the sums hold; one that other entries depend on cannot be deleted. Clearing the log starts new histories
- * (`watch-deletions.ts`).
+ * an adjustment, so that the sums hold; one that other entries depend on cannot be deleted. Clearing the log starts new histories.
+ * Called in `init`.
  */
 export function registerDeletedEntries(): void {
   Hooks.on("preDeleteChatMessage", (message, options) => {
@@ -30,8 +30,10 @@ export function registerDeletedEntries(): void {
     ui.notifications.info("NORN.Ledger.stays", { localize: true });
     return false;
   });
-  Hooks.on("deleteChatMessage", (_message, options, userId) => {
-    if (leaving && !isLogCleared(options, userId)) noteGone(leaving, userId);
+  Hooks.on("deleteChatMessage", (message, options, userId) => {
+    const isCleared = isLogCleared(options, userId);
+    if (isCleared && isLedgerMessage(message)) resetAllOpeningBalances();
+    if (!isCleared && leaving) noteGone(leaving, userId);
     leaving = null;
   });
   // Runs before the hook above: the store registers its own first.

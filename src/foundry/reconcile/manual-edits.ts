@@ -1,10 +1,23 @@
 import { npcPool } from "../settings/npc-pool.ts";
-import { isAuthority, isNamedAuthority } from "../ledger/authority.ts";
-import { noteOwnWrite } from "../ledger/client-writes.ts";
+import type { LedgerEvent } from "../../rules/index.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { authorityPresent, isAuthority, isNamedAuthority } from "../ledger/authority.ts";
+import { isFromThisClient, isStale, noteOwnWrite, type WriteOptions } from "../ledger/client-writes.ts";
 import { entriesOfChange } from "../ledger/entry-flags.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { recordAdjustment } from "../ledger/create-outcome.ts";
-import { type Edit, isRecorder } from "./edit.ts";
+
+/** A change of counters, as a hook reports it. */
+interface Edit {
+  readonly actor: NornActor;
+  /** The item it was made to, none for the actor itself. */
+  readonly item?: NornItem;
+  readonly events: readonly LedgerEvent[];
+  readonly change: object;
+  readonly options: WriteOptions;
+  readonly userId: string;
+}
 
 /** Changes that are being recorded. */
 const underway = new Set<Promise<void>>();
@@ -26,11 +39,17 @@ export async function recorded(): Promise<void> {
 
 /** Records a change that no entry made: by whom, and how much. Manual edits are legal in Foundry, and the sums must still hold. */
 export function recordEdit(edit: Edit): void {
-  const { actor, aspect, aspectName, events, userId, options, ours } = edit;
+  const { actor, item, events, userId, options } = edit;
   if (userId === game.user.id && noteOwnWrite(options, events)) return;
-  // One that waited for this code is not recorded if a GM's client has taken over since: that one finds the difference.
-  if (events.length === 0 || isByEntry(edit) || !ours || !isRecorder(edit)) return;
-  recording(recordAdjustment(actor, { user: userId, unwatched: false, aspect, aspectName }, events));
+  if (events.length === 0 || isByEntry(edit) || !isRecorder(edit)) return;
+  const about = { aspect: item?.uuid ?? "", aspectName: item?.name ?? "" };
+  recording(recordAdjustment(actor, { user: userId, unwatched: false, ...about }, events));
+}
+
+/** The authority records, or without one the client that made the change. */
+function isRecorder({ options, userId }: Edit): boolean {
+  if (isStale() || !game.users.has(userId)) return false;
+  return authorityPresent() ? isNamedAuthority() : isFromThisClient(options, userId);
 }
 
 /**

@@ -3,7 +3,7 @@ import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { readEvents } from "../../ledger/changes/read-events.ts";
 import { type OpeningBalances, reconcile } from "../../ledger/reconcile.ts";
 import { isAuthority, isNamedAuthority } from "../ledger/authority.ts";
-import { allCounters } from "./counters.ts";
+import { allCounters } from "../ledger/counters.ts";
 import { enqueue } from "../ledger/settle-entry.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";

@@ -1,11 +1,10 @@
-import type { EntryStore } from "../../ledger/entry-store.ts";
 import { followingPoints, type GameInForce } from "../../rules/index.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { onItemChange } from "../documents/on-change.ts";
 import { gameInForce } from "../settings/current-game.ts";
-import { fetchLedger } from "../ledger/fetch-ledger.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
 import type { WriteOptions } from "../ledger/client-writes.ts";
 
 /** Starting points by uuid, of characters whose aspects or phases this client has changed: what they were before the next change. */
@@ -24,11 +23,9 @@ export function followStartingPoints(): void {
 }
 
 /** Whether a change only made a character's points follow: no adjustment, but a new opening balance. */
-export function isStart(actor: NornActor, { nornStart }: WriteOptions, entries: Entries): boolean {
-  return nornStart === true && !hasPlayed(actor, entries) && actor.snapshot().fatePoints.value === startOf(actor, gameInForce());
+export function isStart(actor: NornActor, { nornStart }: WriteOptions): boolean {
+  return nornStart === true && !hasPlayed(actor) && actor.snapshot().fatePoints.value === startOf(actor, gameInForce());
 }
-
-type Entries = Pick<EntryStore, "ofSubject">;
 
 /** What starting points may depend on. */
 function isOfLife(item: unknown): item is NornItem {
@@ -58,22 +55,18 @@ function lifeChanged(item: unknown, userId: string): void {
 }
 
 async function follow(actor: NornActor, played: GameInForce): Promise<void> {
-  const { ledgerStore } = await fetchLedger();
   const after = startOf(actor, played);
   const before = known.get(actor.uuid) ?? after;
   known.set(actor.uuid, after);
-  const value = followingPoints({
-    before,
-    after,
-    value: actor.snapshot().fatePoints.value,
-    played: hasPlayed(actor, ledgerStore()),
-  });
+  const value = followingPoints({ before, after, value: actor.snapshot().fatePoints.value, played: hasPlayed(actor) });
   if (value === null) return;
   const options: WriteOptions = { nornStart: true };
   await actor.update({ system: { fatePoints: { value } } }, options);
 }
 
 /** F4-R3: play has begun for a character once the ledger has an entry of its own. */
-function hasPlayed({ uuid }: NornActor, entries: Entries): boolean {
-  return entries.ofSubject(uuid).some(({ kind, state }) => kind !== "adjust" && kind !== "break" && state !== "refused");
+function hasPlayed({ uuid }: NornActor): boolean {
+  return ledgerStore()
+    .ofSubject(uuid)
+    .some(({ kind, state }) => kind !== "adjust" && kind !== "break" && state !== "refused");
 }

@@ -1,13 +1,13 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { withLedger } from "../ledger/fetch-ledger.ts";
 import { signWrite } from "../ledger/client-writes.ts";
 import { onPoolChange } from "../settings/npc-pool.ts";
-import { actorChanges, createdCounters, itemChanges, noteActor, noteCreated, noteToken, poolChange } from "./counters.ts";
-import { editOf } from "./edit.ts";
+import { actorChanges, createdCounters, itemChanges, noteActor, noteCreated, noteToken, poolChange } from "../ledger/counters.ts";
+import { recordEdit, recordPool } from "./manual-edits.ts";
+import { resetOpeningBalances } from "./reconcile-books.ts";
 import { isStart } from "./starting-points.ts";
 
-/** Marks this client's own writes, and sees manual edits. What changed is read at once: recording it may have to wait. */
+/** Marks this client's own writes, and records manual edits. Called in `init`. */
 export function watchWrites(): void {
   Hooks.on("preCreateChatMessage", (_message, _data, options) => signWrite(options));
   Hooks.on("preUpdateActor", (_actor, _change, options) => signWrite(options));
@@ -19,38 +19,28 @@ export function watchWrites(): void {
   });
   Hooks.on("createItem", (item, options, userId) => {
     noteCreated(item);
-    const { actor, uuid, name } = item;
+    const { actor, uuid } = item;
     if (!actor || actor.pack) return;
     const events = hasToBeEmpty(item, userId) ? createdCounters(item) : [];
-    const edit = editOf({ actor, aspect: uuid, aspectName: name, events }, item._source, options, userId);
-    withLedger((ledger) => {
-      ledger.resetOpeningBalances([uuid]);
-      if (events.length > 0) ledger.recordEdit(edit);
-    });
+    resetOpeningBalances([uuid]);
+    if (events.length > 0) recordEdit({ actor, item, events, change: item._source, options, userId });
   });
   Hooks.on("updateActor", (actor, change, options, userId) => {
-    const edit = editOf({ actor, aspect: "", aspectName: "", events: actorChanges(actor) }, change, options, userId);
-    withLedger((ledger) => {
-      if (isStart(actor, options, ledger.ledgerStore())) ledger.resetOpeningBalances([actor.uuid]);
-      else ledger.recordEdit(edit);
-    });
+    const events = actorChanges(actor);
+    if (isStart(actor, options)) resetOpeningBalances([actor.uuid]);
+    else recordEdit({ actor, events, change, options, userId });
   });
   Hooks.on("updateItem", (item, change, options, userId) => {
-    const { actor, uuid, name } = item;
-    if (!actor) return;
-    const edit = editOf({ actor, aspect: uuid, aspectName: name, events: itemChanges(item) }, change, options, userId);
-    withLedger(({ recordEdit }) => recordEdit(edit));
+    const { actor } = item;
+    if (actor) recordEdit({ actor, item, events: itemChanges(item), change, options, userId });
   });
-  onPoolChange((userId) => {
-    const by = poolChange();
-    withLedger(({ recordPool }) => recordPool(by, userId));
-  });
+  onPoolChange((userId) => recordPool(poolChange(), userId));
 }
 
 function actorCreated(actor: NornActor): void {
   noteActor(actor);
   const uuids = [actor.uuid, ...actor.items.map(({ uuid }) => uuid)];
-  if (!actor.pack) withLedger(({ resetOpeningBalances }) => resetOpeningBalances(uuids));
+  if (!actor.pack) resetOpeningBalances(uuids);
 }
 
 /** An aspect a player creates should have no checked boxes and no free invocations: any it has are recorded. A weapon comes loaded. */

@@ -3,8 +3,10 @@ import { exportActor } from "../exchange/open-import.ts";
 import type { ActorFile } from "../../view/exchange/actor-file.ts";
 import { actorByUuid, itemByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { rollTrait } from "../roll/roll-trait.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
+import { sendToChat } from "../drag/send-to-chat.ts";
+import { changePool, enterScene, payDebtOf } from "../npc-pool/npc-pool-actions.ts";
+import { rollTrait } from "../roll/roll-trait.ts";
 
 /**
  * What a macro gives for a roll. `trait`: which trait of the actor, a skill's id or `key:<key>`; not needed with a skill's own
@@ -49,7 +51,6 @@ export async function exportActorByUuid(uuid: string): Promise<ActorFile | undef
 export async function sendToChatByUuid(uuid: string): Promise<ChatMessage.Implementation | undefined> {
   const shown = (await itemByUuid(uuid)) ?? (await actorByUuid(uuid));
   if (!shown) return gone(uuid);
-  const { sendToChat } = await import("../drag/send-to-chat.ts");
   return sendToChat(shown);
 }
 
@@ -57,13 +58,11 @@ export async function sendToChatByUuid(uuid: string): Promise<ChatMessage.Implem
 export async function enterSceneByUuid(uuid: string): Promise<ChatMessage.Implementation | undefined> {
   const actor = await actorByUuid(uuid);
   if (!actor) return gone(uuid);
-  const { enterScene } = await import("../npc-pool/npc-pool-actions.ts");
   return enterScene(actor);
 }
 
 /** Changes the GM's pool by some points, for a reason. */
 export async function changePoolBy(by: number, reason?: string): Promise<ChatMessage.Implementation | undefined> {
-  const { changePool } = await import("../npc-pool/npc-pool-actions.ts");
   return changePool(by, reason);
 }
 
@@ -75,7 +74,6 @@ export async function payDebtByUuid(uuid: string, points = 1): Promise<ChatMessa
     ui.notifications.warn("NORN.Api.Points", { localize: true });
     return undefined;
   }
-  const { payDebtOf } = await import("../npc-pool/npc-pool-actions.ts");
   return payDebtOf(actor, points);
 }
 

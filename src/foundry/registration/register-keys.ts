@@ -1,16 +1,16 @@
 import { openBoard } from "../board/open-board.ts";
-import { fetchCardBody } from "../cards/fetch-card-body.ts";
+import { acceptOpenCompel } from "../compel/compel-card.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import { invokeOnOpenRoll } from "../invoke/open-roll.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
-import { sheetBody } from "../sheets/fetch-sheet-body.ts";
 import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
+import { visibleTraits } from "../sheets/rows/listen-for-rows.ts";
 
 /** What one does most, each on a key with Alt. Foundry's Configure Controls lists them, and there they can be changed. */
 const KEYS: readonly { readonly id: string; readonly key: string; readonly run: () => unknown }[] = [
   { id: "invoke", key: "KeyI", run: () => invokeOnOpenRoll() },
   { id: "compel", key: "KeyC", run: () => openCompel() },
-  { id: "accept", key: "KeyA", run: async () => (await fetchCardBody()).acceptOpenCompel() },
+  { id: "accept", key: "KeyA", run: acceptOpenCompel },
   { id: "mySheet", key: "KeyS", run: openOwnSheet },
   { id: "board", key: "KeyB", run: openBoard },
 ];
@@ -36,5 +36,5 @@ async function openOwnSheet(): Promise<void> {
   const sheet = ownCharacter()?.sheet;
   if (!sheet) return void ui.notifications.info(`NORN.Keys.noCharacter.${game.user.isGM ? "gm" : "player"}`, { localize: true });
   await sheet.render(true);
-  if (sheet instanceof NornActorSheet) sheetBody().visibleTraits(sheet.element)[0]?.focus();
+  if (sheet instanceof NornActorSheet) visibleTraits(sheet.element)[0]?.focus();
 }

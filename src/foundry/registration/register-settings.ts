@@ -4,8 +4,9 @@ import { openBreaks } from "../breaks/register-breaks.ts";
 import { redrawTokens } from "../documents/norn-token.ts";
 import { announceGame } from "./game-change.ts";
 import { AUTHORITY_SETTING, authorityNamed } from "../ledger/authority.ts";
-import { withLedger } from "../ledger/fetch-ledger.ts";
 import { FORMER_GMS_SETTING } from "../ledger/former-gms.ts";
+import { refill } from "../ledger/ledger-store.ts";
+import { openingBalancesStored } from "../reconcile/reconcile-books.ts";
 import { welcomeAgain } from "../welcome/register-welcome.ts";
 
 export function registerSettings(): void {
@@ -28,13 +29,9 @@ function registerStored(): void {
   game.settings.register("norn", "openingBalances", {
     ...stored,
     default: { documents: [] },
-    onChange: () => withLedger(({ openingBalancesStored }) => openingBalancesStored()),
+    onChange: openingBalancesStored,
   });
-  game.settings.register("norn", FORMER_GMS_SETTING, {
-    ...stored,
-    default: {},
-    onChange: () => withLedger(({ refill }) => refill()),
-  });
+  game.settings.register("norn", FORMER_GMS_SETTING, { ...stored, default: {}, onChange: refill });
 }
 
 function registerChosen(): void {

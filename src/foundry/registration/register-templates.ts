@@ -2,11 +2,13 @@
 import { bundleTemplates } from "../words/bundle-templates.ts";
 
 /**
- * Templates of the tracker, bundled with the code. The strip, sheets and cards have theirs in `strip/fate-strip.ts`,
- * `sheets/sheet-body.ts` and `cards/card-body.ts`, the welcome card in its own file. Lazily loaded windows bring their own, in
- * `dialog` folders, or have them as files.
+ * Compiled templates of what is on every page: sheets, cards, strip, board and tracker. Windows bring their own, in `dialog`
+ * folders, or have them as files.
  */
-const SOURCES = import.meta.glob<string>("../../../templates/conflict/*.hbs", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<TemplateSpecification>(
+  ["../../../templates/*/*.hbs", "!../../../templates/{apps,breaks,drag,exchange,history,npc-pool,sheets,welcome}/*.hbs"],
+  { query: "?compiled", import: "default", eager: true },
+);
 
 /** Registers all of them. Called in `init`. */
 export function registerTemplates(): void {

@@ -13,7 +13,6 @@ const TEMPLATE = templatePath("rewards/card.hbs");
 
 /** An index card with what it asks for and what that pays. */
 export const REWARD_CARD: EntryCard<"deal"> = {
-  templates: [TEMPLATE],
   render: (deal) => (stillStands(ledgerStore(), deal) ? render(deal) : null),
   actions: {
     claimReward: { once: true, run: (_message, { dataset }) => answerCard("claim", dataset["entry"] ?? "") },

@@ -19,7 +19,6 @@ import { choosePicture } from "./live-sheet.ts";
 import { chooseLinked, letUse, openLinked, takeNumbers, unlink } from "./rows/linked-actors.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
 import { openBarOf, openMenuOf } from "./rows/listen-for-rows.ts";
-import type { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
 import type { NornActorSheet } from "./norn-actor-sheet.ts";
 import { isButton } from "../redraw/elements.ts";
 
@@ -190,4 +189,4 @@ export const ACTOR_SHEET_ACTIONS = {
   },
 
   ...CHALLENGE_ACTIONS,
-} satisfies Record<(typeof ACTOR_SHEET_ACTION_IDS)[number], Action>;
+} satisfies Record<string, Action>;

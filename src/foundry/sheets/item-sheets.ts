@@ -1,38 +1,36 @@
 import { THING_TYPES } from "../../view/actor/sheet-source.ts";
-import type { AspectSystem } from "../../view/item/aspect-item.view.ts";
+import { challengeItemView } from "../../view/challenges/challenge-item.view.ts";
+import { aspectItemView, type AspectSystem } from "../../view/item/aspect-item.view.ts";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
-import type { SkillSystem } from "../../view/item/skill-item.view.ts";
+import { plainItemView } from "../../view/item/plain-item.view.ts";
+import { skillItemView, type SkillSystem } from "../../view/item/skill-item.view.ts";
+import { challengeSource, readerOf } from "../challenges/challenge-sources.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { currentRuleset, gameInForce } from "../settings/current-game.ts";
-import { sheetBody } from "./fetch-sheet-body.ts";
-import { templatePath } from "../words/template-path.ts";
+import { itemEffectsOf } from "../stunts/item-effects.ts";
 import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
 
 /** Stunts, powers, extras, gear and phases: every field they store. */
 export class PlainItemSheet extends NornItemSheet {
-  static override PARTS = itemParts(
-    "plain",
-    ["phase-ranks", "drop-row", "effect", "own-aspects", "brought-aspects", "power-modifiers", "modifications"],
-    ["effects"],
-  );
+  static override PARTS = itemParts("plain");
 
   protected override middle(source: ItemSource): object {
     const type = THING_TYPES.find((known) => known === source.type);
     if (!type) return { plain: null };
     const played = gameInForce();
-    const plain = sheetBody().plainItemView(source, type, played.ruleset, played.dials);
-    return type === "phase" ? { plain } : { plain, itemEffects: sheetBody().itemEffectsOf(played, this.item, source) };
+    const plain = plainItemView(source, type, played.ruleset, played.dials);
+    return type === "phase" ? { plain } : { plain, itemEffects: itemEffectsOf(played, this.item, source) };
   }
 }
 
 /** An aspect: its phrase in large type on a card, and everything stored in it. */
 export class AspectSheet extends NornItemSheet {
-  static override PARTS = itemParts("aspect", ["drop-row"]);
+  static override PARTS = itemParts("aspect");
 
   protected override middle(source: ItemSource, flags: ItemFlags): object {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this sheet is registered for aspects only
     const system = source.system as unknown as AspectSystem;
-    return { aspect: sheetBody().aspectItemView(source, system, currentRuleset(), flags) };
+    return { aspect: aspectItemView(source, system, currentRuleset(), flags) };
   }
 }
 
@@ -43,26 +41,18 @@ export class SkillSheet extends NornItemSheet {
   protected override middle(source: ItemSource, flags: ItemFlags): object {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this sheet is registered for traits only
     const system = source.system as unknown as SkillSystem;
-    return { skill: sheetBody().skillItemView(system, currentRuleset(), flags) };
+    return { skill: skillItemView(system, currentRuleset(), flags) };
   }
 }
 
 /** A challenge: its ladder as a picture, whose boxes its owners mark, and below it what it is made of. */
 export class ChallengeSheet extends NornItemSheet {
-  static override PARTS = challengeParts();
+  static override PARTS = itemParts("challenge");
 
   protected override middle(_source: ItemSource, { editable }: ItemFlags): object {
     const { item } = this;
     if (!isItemOfType(item, "challenge")) return { challenge: null };
-    const { challenge, words } = sheetBody().challengeSource(item);
-    const reader = sheetBody().readerOf(item.actor);
-    return { challenge: sheetBody().challengeItemView(challenge, words, reader), marks: editable && item.actor !== null };
+    const { challenge, words } = challengeSource(item);
+    return { challenge: challengeItemView(challenge, words, readerOf(item.actor)), marks: editable && item.actor !== null };
   }
-}
-
-function challengeParts(): ReturnType<typeof itemParts> {
-  const parts = itemParts("challenge", ["drop-row"]);
-  const { middle } = parts;
-  const templates = [...(middle?.templates ?? []), templatePath("challenges/ladder.hbs")];
-  return middle ? { ...parts, middle: { ...middle, templates } } : parts;
 }

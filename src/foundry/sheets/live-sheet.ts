@@ -29,11 +29,6 @@ export class LiveSheet {
     return this.#parts.outdated(ids ?? [], contextOf);
   }
 
-  /** With what was rendered, the parts that are shown again as they were when the sheet was closed. */
-  withKept(ids: readonly string[] | undefined, rendered: Elements): Elements {
-    return this.#parts.withKept(ids ?? [], rendered);
-  }
-
   /** Takes parts off the page that are not shown any more: the user's permission has changed. */
   removeHidden(onPage: Elements, shown: object): void {
     for (const [id, part] of Object.entries(onPage)) {

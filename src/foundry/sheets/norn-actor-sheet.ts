@@ -1,14 +1,20 @@
 import { FittedHeight } from "../apps/fitted-height.ts";
 import { mayImport } from "../exchange/register-exchange.ts";
-import type { SheetTab } from "../../view/actor/sheet-parts.ts";
+import { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
+import { isBlank, type SheetTab } from "../../view/actor/sheet-parts.ts";
+import { challengesOn } from "../challenges/challenge-sources.ts";
 import { mayEnter } from "../npc-pool/may-enter.ts";
 import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { partContext, partsOf } from "./actor-parts.ts";
 import { ACTOR_PARTS, LIMITED_PARTS } from "./actor-parts.data.ts";
-import { ACTOR_SHEET_ACTION_IDS } from "./action-ids.data.ts";
-import { actionsOfBody, fetchSheetBody, sheetBody } from "./fetch-sheet-body.ts";
+import { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";
+import { actorSheetSource } from "./actor-sheet-source.ts";
 import type { SheetFields } from "./fields/sheet-fields.ts";
-import { type LiveSheet, SHEET_FORM } from "./live-sheet.ts";
+import { writeActorField } from "./fields/write-field.ts";
+import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
+import { dropOnSheet } from "./rows/drop-on-sheet.ts";
+import { keyed } from "../words/action-key.ts";
+import { listenForRows } from "./rows/listen-for-rows.ts";
 import { enrichedItem, enrichedText, storedText } from "./stored-text.ts";
 import type { DeepPartial } from "fvtt-types/utils";
 
@@ -40,22 +46,16 @@ export class NornActorSheet<
         { action: "importActor", icon: "fa-solid fa-file-import", label: "NORN.Exchange.import", visible: mayImport },
       ],
     },
-    actions: actionsOfBody(ACTOR_SHEET_ACTION_IDS, ({ ACTOR_SHEET_ACTIONS }) => ACTOR_SHEET_ACTIONS),
+    actions: keyed(ACTOR_SHEET_ACTIONS, ["history", "createAspect", "importActor", "exportActor", "enterScene"]),
     form: SHEET_FORM,
   };
 
   static override PARTS: Parts = ACTOR_PARTS;
 
-  #made: LiveSheet | null = null;
-
-  /** Made with the first rendering, by the sheets' body. */
-  get #live(): LiveSheet {
-    this.#made ??= new (sheetBody().LiveSheet)(
-      (name, value) => sheetBody().writeActorField(currentRuleset(), this.actor, name, value),
-      () => void this.render(),
-    );
-    return this.#made;
-  }
+  readonly #live = new LiveSheet(
+    (name, value) => writeActorField(currentRuleset(), this.actor, name, value),
+    () => void this.render(),
+  );
   /** Ids of what is unfolded: items, and parts of the sheet. */
   readonly expanded = new Set<string>();
   tab: SheetTab = "play";
@@ -97,12 +97,12 @@ export class NornActorSheet<
   protected override async _prepareContext(
     options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
   ): Promise<RenderContext> {
-    const [context, body] = await Promise.all([super._prepareContext(options), fetchSheetBody()]);
+    const context = await super._prepareContext(options);
     const played = gameInForce();
     const { ruleset, dials } = played;
-    const source = body.actorSheetSource(played, this.actor);
+    const source = actorSheetSource(played, this.actor);
     this.#game = ruleset.id;
-    this.#editing ??= body.isBlank(source, ruleset);
+    this.#editing ??= isBlank(source, ruleset);
     const flags = {
       editable: this.isEditable,
       editing: this.editing,
@@ -110,8 +110,8 @@ export class NornActorSheet<
       expanded: this.expanded,
       descriptions: await this.#descriptions(),
     };
-    const view = body.actorSheetView(source, ruleset, dials, flags, this.tab);
-    const challenges = body.challengesOn(this.actor, this.editing || this.actor.type === "situation");
+    const view = actorSheetView(source, ruleset, dials, flags, this.tab);
+    const challenges = challengesOn(this.actor, this.editing || this.actor.type === "situation");
     return Object.assign(context, view, { challenges, root: this.id, editable: this.isEditable, notes: await this.#notes() });
   }
 
@@ -130,15 +130,13 @@ export class NornActorSheet<
     context: RenderContext,
     options: DeepPartial<RenderOptions>,
   ): Promise<Record<string, HTMLElement>> {
-    const { parts } = options;
-    options.parts = this.#live.outdated(parts, (id) => partContext(id, context));
+    options.parts = this.#live.outdated(options.parts, (id) => partContext(id, context));
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what the mixin renders; its type is lost in the generic class
-    const rendered = (await super._renderHTML(context, options)) as Record<string, HTMLElement>;
-    return this.#live.withKept(parts, rendered);
+    return (await super._renderHTML(context, options)) as Record<string, HTMLElement>;
   }
 
   protected override async _preparePartContext(id: string, context: RenderContext): Promise<RenderContext> {
-    return sheetBody().skipUnchanged(partContext(id, context), this.parts[id]?.ownerDocument ?? null);
+    return partContext(id, context);
   }
 
   protected override _replaceHTML(
@@ -160,7 +158,7 @@ export class NornActorSheet<
     options: DeepPartial<RenderOptions>,
   ): Promise<void> {
     await super._onFirstRender(context, options);
-    sheetBody().listenForRows(this);
+    listenForRows(this);
   }
 
   /** The window has its position by now. */
@@ -184,7 +182,7 @@ export class NornActorSheet<
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {
     super._onClose(options);
-    this.#made?.leave();
+    this.#live.leave();
   }
 
   /** Templates decide which fields are enabled: tabs, folds and menus are for readers too. */
@@ -196,7 +194,7 @@ export class NornActorSheet<
   }
 
   protected override async _onDrop(event: DragEvent): Promise<void> {
-    await sheetBody().dropOnSheet(this, event);
+    await dropOnSheet(this, event);
   }
 }
 

@@ -1,10 +1,14 @@
 import type { DeepPartial } from "fvtt-types/utils";
+import { itemHeaderView } from "../../view/item/item-header.view.ts";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
+import { textsOf } from "../../view/item/item-texts.view.ts";
 import { gameInForce, showLadderWords } from "../settings/current-game.ts";
 import { enrichedText } from "./stored-text.ts";
-import { type LiveSheet, SHEET_FORM } from "./live-sheet.ts";
-import { ITEM_SHEET_ACTION_IDS } from "./action-ids.data.ts";
-import { actionsOfBody, fetchSheetBody, sheetBody } from "./fetch-sheet-body.ts";
+import { writeItemField } from "./fields/write-field.ts";
+import { ITEM_SHEET_ACTIONS } from "./item-sheet-actions.ts";
+import { itemSheetSource } from "./item-sheet-source.ts";
+import { keyed } from "../words/action-key.ts";
+import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
 import { templatePath } from "../words/template-path.ts";
 
 type Configuration = foundry.applications.sheets.ItemSheetV2.Configuration;
@@ -28,20 +32,14 @@ export abstract class NornItemSheet<
     classes: ["norn", "norn-sheet", "norn-item"],
     position: { width: 520, height: 640 },
     window: { resizable: true },
-    actions: actionsOfBody(ITEM_SHEET_ACTION_IDS, ({ ITEM_SHEET_ACTIONS }) => ITEM_SHEET_ACTIONS),
+    actions: keyed(ITEM_SHEET_ACTIONS),
     form: SHEET_FORM,
   };
 
-  #made: LiveSheet | null = null;
-
-  /** Made with the first rendering, by the sheets' body. */
-  get #live(): LiveSheet {
-    this.#made ??= new (sheetBody().LiveSheet)(
-      (name, value) => sheetBody().writeItemField(this.item, name, value),
-      () => void this.render(),
-    );
-    return this.#made;
-  }
+  readonly #live = new LiveSheet(
+    (name, value) => writeItemField(this.item, name, value),
+    () => void this.render(),
+  );
 
   /** The context of the middle part, by the name its template reads. */
   protected abstract middle(source: ItemSource, flags: ItemFlags): object;
@@ -51,7 +49,6 @@ export abstract class NornItemSheet<
   ): Promise<RenderContext> {
     const context = await super._prepareContext(options);
     const played = gameInForce();
-    const { itemHeaderView, itemSheetSource, textsOf } = await fetchSheetBody();
     const source = await itemSheetSource(this.item, played);
     const flags: ItemFlags = { editable: this.isEditable, words: showLadderWords(), gm: game.user.isGM };
     const texts = textsOf(source).map(async (text) => ({ ...text, enriched: await enrichedText(text.source, this.item) }));
@@ -84,21 +81,15 @@ export abstract class NornItemSheet<
 
   protected override _onClose(options: DeepPartial<RenderOptions>): void {
     super._onClose(options);
-    this.#made?.leave();
+    this.#live.leave();
   }
 
   /** Templates decide which fields are enabled: a reader may still send the item to chat. */
   protected override _toggleDisabled(_disabled: boolean): void {}
 }
 
-const partial = (name: string): string => templatePath(`partials/${name}.hbs`);
-
 /** The parts of an item's sheet around its own middle part. */
-export function itemParts(middle: string, partials: readonly string[] = [], items: readonly string[] = []): Parts {
-  const part = (name: string): string => templatePath(`item/${name}.hbs`);
-  return {
-    header: { template: part("header") },
-    middle: { template: part(middle), templates: [...["field", ...partials].map(partial), ...items.map(part)] },
-    text: { template: part("text") },
-  };
+export function itemParts(middle: string): Parts {
+  const part = (name: string) => ({ template: templatePath(`item/${name}.hbs`) });
+  return { header: part("header"), middle: part(middle), text: part("text") };
 }

@@ -18,7 +18,7 @@ const changed = new Set<string>();
 /** Each one's points after the latest change. */
 const known = new Map<string, number>();
 
-/** Keeps the fate point buttons of cards in step with what the payer has. Called once the cards' code is fetched. */
+/** Keeps the fate point buttons of cards in step with what the payer has. Called in `init`. */
 export function registerRefreshSpendButtons(): void {
   Hooks.on("updateActor", (actor, change) => {
     const system: object = actor.system;

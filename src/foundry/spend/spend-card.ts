@@ -13,7 +13,6 @@ const TEMPLATE = templatePath("spend/card.hbs");
 
 /** A bit of story a player paid for. */
 export const STORY_CARD: EntryCard<"story"> = {
-  templates: [TEMPLATE],
   render,
   actions: { counter: { once: true, run: (_message, { dataset }) => askCounter(dataset["on"] ?? "", dataset["entry"] ?? "") } },
 };

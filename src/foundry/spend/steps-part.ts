@@ -12,7 +12,6 @@ import { mayTakeBack } from "../entries/may-take-back.ts";
 /** The steps of a roll, and its pending requests. */
 export const STEPS_PART: RollCardPart = {
   template: templatePath("entries/steps.hbs"),
-  partials: [templatePath("entries/step.hbs")],
   context: stepsOf,
   actions: {
     ...UNDO_ACTIONS,

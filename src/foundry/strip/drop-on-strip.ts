@@ -1,5 +1,5 @@
-import { type FreeDrag, readFreeDrag } from "../drag/free-drag.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
+import { readFreeDrag } from "../drag/free-drag.ts";
+import { passFree } from "../created-aspects/pass-free.ts";
 import { closestTo, isElement } from "../redraw/elements.ts";
 
 /** A free invocation dropped on a character in the strip is passed on to them. Other drops are ignored. */
@@ -20,13 +20,8 @@ export function listenToDrops(strip: HTMLElement): void {
     if (!passed || !actor) return;
     event.preventDefault();
     event.stopPropagation();
-    void pass(passed, actor);
+    void passFree(passed, actor);
   });
-}
-
-async function pass(free: FreeDrag, to: NornActor): Promise<void> {
-  const { passFree } = await import("../created-aspects/pass-free.ts");
-  await passFree(free, to);
 }
 
 function personOf({ target }: DragEvent): HTMLElement | null {

@@ -1,9 +1,7 @@
-/// <reference types="vite/types/importMeta.d.ts" />
 import { pointsText, type StripCharacter, stripView } from "../../view/strip/strip.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { openCompel } from "../compel/open-compel.ts";
-import { bundleTemplates } from "../words/bundle-templates.ts";
 import { openHistory, openPoolHistory } from "../history/open-history.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
@@ -12,8 +10,6 @@ import { openStripMenu } from "./strip-menu.ts";
 import { putStrip, stripSource } from "./strip-source.ts";
 import { templatePath } from "../words/template-path.ts";
 import { keyed } from "../words/action-key.ts";
-
-bundleTemplates(import.meta.glob("../../../templates/strip/*.hbs", { query: "?compiled", import: "default", eager: true }));
 
 /** How long a change stays marked, in milliseconds. */
 const MARKED = 2600;
@@ -35,7 +31,7 @@ export class FateStrip extends NornWindow {
   };
 
   static override PARTS = {
-    points: { template: templatePath("strip/strip.hbs"), templates: [templatePath("strip/strip-person.hbs")] },
+    points: { template: templatePath("strip/strip.hbs") },
   };
 
   /** Points as last drawn, and as they were before a change that is still marked; by id. */

@@ -3,8 +3,9 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { onPoolChange } from "../settings/npc-pool.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import { ShownBySetting } from "../apps/shown-by-setting.ts";
+import { FateStrip } from "./fate-strip.ts";
 
-const strip = new ShownBySetting("strip", async () => new (await import("./fate-strip.ts")).FateStrip());
+const strip = new ShownBySetting("strip", () => new FateStrip());
 
 /** Actor fields the strip shows, or that decide whether an actor is shown. */
 const SHOWN = ["name", "img", "ownership", "system.fatePoints", "system.tracks", "type"];

@@ -9,6 +9,7 @@ import { gameInForce } from "../settings/current-game.ts";
 import { closestTo } from "../redraw/elements.ts";
 import { pointerRelease } from "../redraw/pointer-release.ts";
 import { type MenuItem, menuItems } from "../apps/menu-item.ts";
+import { openRowMenu } from "../apps/row-menu.ts";
 
 const menuItem = menuItems((id) => `NORN.Strip.Menu.${id}`);
 
@@ -22,9 +23,7 @@ export async function openStripMenu(event: MouseEvent): Promise<void> {
   const button = person?.querySelector("button") ?? null;
   // A key has no place of its own.
   const point = event.button === 2 ? { x: event.clientX, y: event.clientY } : null;
-  const released = pointerRelease(event);
-  const { openRowMenu } = await import("../apps/row-menu.ts");
-  await released;
+  await pointerRelease(event);
   openRowMenu(frame, actor.shownName, itemsOf(actor, gameInForce()), { button, point });
 }
 

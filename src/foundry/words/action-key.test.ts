@@ -32,6 +32,21 @@ describe("an action of a window", () => {
     expect(Reflect.apply(go, window, [new Event("click"), button(ACTION_KEY)])).toBe("window");
   });
 
+  test.each([
+    ["runs from the frame, where it may", "header", ["go"], 1],
+    ["does not run from the content", "section.window-content", ["go"], 0],
+    ["does not run from the frame, where it may not", "header", [], 0],
+  ] as const)("without a key %s", (_title, place, inFrame, times) => {
+    const [tag = "", name = ""] = place.split(".");
+    const around = document.createElement(tag);
+    around.className = name;
+    const target = around.appendChild(button());
+    const run = vi.fn();
+    const { go } = keyed({ go: run }, inFrame);
+    Reflect.apply(go, {}, [new Event("click"), target]);
+    expect(run).toHaveBeenCalledTimes(times);
+  });
+
   test("is guarded by a key that no one guesses", () => {
     expect(ACTION_KEY.length).toBeGreaterThan(16);
   });

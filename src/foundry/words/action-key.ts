@@ -1,5 +1,5 @@
 /**
- * The key of this page: random, made when it loads, and told to no one. The build puts it beside every `data-action` and
+ * The key of this page: random, made when it loads, and sent to no one. The build puts it beside every `data-action` and
  * `draggable` of Norn's templates (`tools/build/keyed-templates.ts`). An action runs only from an element that carries it: whatever a user writes, into
  * whichever text, cannot name it.
  */
@@ -18,12 +18,20 @@ export function carriesDragKey({ dataset }: Pick<HTMLElement, "dataset">): boole
 /** What runs an action of a window: Foundry calls it with the window as `this`. */
 type Handler = (this: never, event: PointerEvent, target: HTMLElement) => unknown;
 
-/** Actions of a window or sheet that run only from its own buttons. */
-export function keyed<Actions extends Readonly<Record<string, Handler>>>(actions: Actions): Actions {
+/**
+ * Actions of a window or sheet that run only from its own buttons. `inFrame`: those that Foundry's frame offers too, outside of
+ * the content, where nothing that users wrote is shown.
+ */
+export function keyed<Actions extends Readonly<Record<string, Handler>>>(
+  actions: Actions,
+  inFrame: readonly (keyof Actions & string)[] = [],
+): Actions {
+  const mayRun = (name: string, target: HTMLElement): boolean =>
+    carriesKey(target) || (inFrame.includes(name) && target.closest(".window-content") === null);
   const guarded = Object.entries(actions).map(([name, run]) => [
     name,
     function guard(this: never, event: PointerEvent, target: HTMLElement): unknown {
-      return carriesKey(target) ? run.call(this, event, target) : undefined;
+      return mayRun(name, target) ? run.call(this, event, target) : undefined;
     },
   ]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same names, each with a function of the same kind

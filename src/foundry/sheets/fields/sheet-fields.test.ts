@@ -185,20 +185,6 @@ describe("a part is not redrawn", () => {
   const section = (html: string): HTMLElement =>
     document.createRange().createContextualFragment(html).firstElementChild as HTMLElement;
 
-  test("if it would look the same", () => {
-    const live = new LiveParts({ choices: "kept" }, () => {});
-    const onPage = { part: section(FORM.trim()) };
-    frame.append(onPage.part);
-    live.redraw({ part: section(FORM.trim()) }, {});
-    const said = onPage.part.querySelector("p") as HTMLElement;
-    said.hidden = false;
-    const same: Record<string, HTMLElement> = { part: section(FORM.trim()) };
-    live.redraw(same, onPage);
-    expect([Object.keys(same), said.hidden]).toEqual([[], false]);
-    live.redraw({ part: section(FORM.trim().replace("Ina", "Iris")) }, onPage);
-    expect([onPage.part.querySelector<HTMLInputElement>("[name=name]")?.value, said.hidden]).toEqual(["Iris", true]);
-  });
-
   test("while it is held; it is redrawn on release", async () => {
     const again = vi.fn();
     const live = new LiveParts({ choices: "kept" }, again);

@@ -1,22 +1,16 @@
 import { isMessageOfType } from "../documents/of-type.ts";
-import { registerNpcDefenses } from "../harm/npc-defenses.ts";
-import { registerDeletedEntries } from "../reconcile/deleted-entries.ts";
 import { recorded } from "../reconcile/manual-edits.ts";
-import { AUTHORITY_TIMEOUT, pause, settlingGm, startAuthority, watchIdle } from "./authority.ts";
-import { registerSettledClock } from "./create-outcome.ts";
-import { onEntryChange } from "./ledger-store.ts";
-import { isFromThisClient } from "./client-writes.ts";
-import { enqueueEntry, isOpen, mayBeHalfDone, noteForeignRequest, queueFinished } from "./settle-entry.ts";
-import { beginSettling, outcomeArrived, settleWaiting } from "./begin-settling.ts";
+import { reconcileSoon } from "../reconcile/reconcile-books.ts";
+import { AUTHORITY_TIMEOUT, pause, presenceChanged, settlingGm, startAuthority, watchIdle } from "../ledger/authority.ts";
+import { registerSettledClock } from "../ledger/create-outcome.ts";
+import { onEntryChange } from "../ledger/ledger-store.ts";
+import { isFromThisClient } from "../ledger/client-writes.ts";
+import { enqueueEntry, isOpen, mayBeHalfDone, noteForeignRequest, queueFinished } from "../ledger/settle-entry.ts";
+import { beginSettling, outcomeArrived, settleWaiting } from "../ledger/begin-settling.ts";
 
-/**
- * Settles requests as they arrive, and those that waited once a client may settle them. Called in `ready`, or once this code is
- * there: until then this client settles nothing, as if it had been opened later.
- */
+/** Settles requests as they arrive, and those that waited once a client may settle them. Called in `ready`. */
 export function startLedger(): void {
-  registerDeletedEntries();
   registerSettledClock();
-  registerNpcDefenses();
   onEntryChange(({ after }, message) => {
     watchIdle();
     if (after?.state === "pending" && isMessageOfType(message, "request")) enqueueEntry(after.id);
@@ -32,8 +26,11 @@ export function startLedger(): void {
     if (!isMessageOfType(message, "entry") || game.users.get(author)?.isGM) return;
     outcomeArrived(message.id ?? "", message.system.entry, author);
   });
-  // A client that left may have been settling an entry.
-  Hooks.on("userConnected", () => settleWaiting());
+  Hooks.on("userConnected", (user, active) => {
+    presenceChanged(user.id ?? "", active);
+    // A client that left may have been settling an entry.
+    settleWaiting();
+  });
   startAuthority({
     finished: async () => {
       await queueFinished();
@@ -41,7 +38,10 @@ export function startLedger(): void {
     },
     mayBeHalfDone,
     isOpen,
-    begin: beginSettling,
+    begin: () => {
+      beginSettling();
+      reconcileSoon();
+    },
   });
   void settleOwn();
 }
