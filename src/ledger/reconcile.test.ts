@@ -73,6 +73,30 @@ describe("opening balance + entries + adjustments = current value", () => {
       [ME, [hurt("track-box-checked")]],
     ]);
   });
+  describe("what there is no room for at one go is an adjustment of its own, one by one", () => {
+    test.each([
+      ["marked unseen, cleared by an entry, marked again", 0, [-1], 3, [3, 1]],
+      ["cleared unseen, marked by entries, cleared again", 2, [1, 1], 0, [-2, -1, -1]],
+      ["less than entries have cleared", 3, [-2], 2, [1]],
+      ["more than there was at the start", 0, [1, 1], 1, [-1]],
+    ] as const)("boxes %s", (_what, start, entries, now, found) => {
+      const opening = new Map([[BRAVE, start === 0 ? [] : [boxes(start)]]]);
+      const counted = new Map([[BRAVE, now === 0 ? [] : [boxes(now)]]]);
+      const { unexplained } = reconcile({ opening, now: counted, entries: entries.map(boxes), isReset: () => false });
+      expect(unexplained).toEqual(found.map((by) => [ME, [boxes(by)]]));
+    });
+    test("not more than twenty of them, whatever an entry claims", () => {
+      const opening = new Map([[BRAVE, []]]);
+      const now = new Map([[BRAVE, [boxes(1)]]]);
+      const { unexplained } = reconcile({ opening, now, entries: [boxes(-1_000_000_000)], isReset: () => false });
+      expect([unexplained.length, unexplained.flatMap(([, events]) => events)[0]]).toEqual([21, boxes(999_999_981)]);
+    });
+    test("points have no room to fill: they stay together", () => {
+      const opening = new Map([[ME, []]]);
+      const now = new Map([[ME, [points(3)]]]);
+      expect(books({ opening, now, entries: [points(-1)] }).unexplained).toEqual({ [ME]: [points(4)] });
+    });
+  });
   test("one actor's change is never another's", () => {
     const opening = new Map([
       [ME, [points(3)]],

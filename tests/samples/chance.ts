@@ -20,6 +20,24 @@ export function chanceOf(seed: number): Chance {
   return { below, pick: (list) => list[below(Math.max(1, list.length))], oneIn: (times) => below(times) === 0 };
 }
 
+/** A seed for each list of names and numbers: what is drawn for one never shifts what is drawn for another. */
+export function seedOf(...parts: readonly (string | number)[]): number {
+  let seed = 0x81_1c_9d_c5;
+  for (const letter of parts.join(" ")) seed = Math.imul(seed ^ letter.charCodeAt(0), 0x01_00_01_93);
+  return seed >>> 0;
+}
+
+/** One of these, those with more weight more often: one more among them takes its own share, and shifts nothing else. */
+export function weighted<K extends string>(weights: Readonly<Record<K, number>>, seed: number): K {
+  const rank = (kind: K): number => Math.log((chanceOf(seedOf(kind, seed)).below(1_000_000) + 1) / 1_000_001) / weights[kind];
+  let [best, highest] = ["" as K, Number.NEGATIVE_INFINITY];
+  for (const kind in weights) {
+    const own = rank(kind);
+    if (own > highest) [best, highest] = [kind, own];
+  }
+  return best;
+}
+
 /** What a random request is made from. `latest`: the latest entries, settled. */
 export interface Playing {
   readonly world: PlainWorld;

@@ -3,58 +3,43 @@ import { countedChanges, type Counted } from "../../src/ledger/changes/counted-c
 import type { Entry } from "../../src/ledger/entry.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
 import { sameChanges } from "../../src/ledger/changes/net-events.ts";
-import { stillStands } from "../../src/ledger/order.ts";
+import { doneAt, stillStands, takesBack } from "../../src/ledger/order.ts";
 import { type OpeningBalances, reconcile } from "../../src/ledger/reconcile.ts";
 import { countsAlone } from "../../src/ledger/trust.ts";
-import { type LedgerEvent, type LedgerState, FATE_POINT_COUNTERS, type RulesetId } from "../../src/rules/index.ts";
+import { applyEvents, type LedgerEvent, type LedgerState, FATE_POINT_COUNTERS, type RulesetId } from "../../src/rules/index.ts";
 import { Account } from "./account.ts";
 import { ask, type Asking, carryOut, finishRemovals, planned, sayOutcome } from "./plain-authority.ts";
 import type { PlainWorld } from "./plain-world.ts";
-import { type Chance, chanceOf } from "./chance.ts";
+import { type Chance, chanceOf, seedOf } from "./chance.ts";
 import { onceFaults } from "./once-faults.ts";
 import { busyTable, type Wish, wishOf } from "./random-play.ts";
 
 /** How many steps between reconciliations of the books with all entries. */
 const RECONCILED_EVERY = 100;
-/** Kinds that change no document. */
-const CHANGES_A_ROLL: readonly Entry["kind"][] = [
-  "oppose",
-  "join",
-  "allow",
-  "difficulty",
-  "spend-leftover",
-  "purchase",
-  "time",
-  "deal",
-  "claim",
-  "defend",
-  "concede",
-  "block",
-  "call",
-  "propose",
-  "answer-proposal",
-  "discover",
-  "veto-shot",
-  "compel",
-];
+/** How many of the latest entries are asked about. */
+const RECENT = 40;
 const GM: Asking = { author: "gm", actor: "" };
 
-/** One game played at random from a seed. */
+/** One game played at random from a seed. What each step does depends on the seed and its number alone. */
 export class Play {
-  readonly chance: Chance;
   readonly world: PlainWorld;
   readonly start: LedgerState;
   readonly account: Account;
-  readonly done = new Map<string, number>();
+  /** Entries that were really done, besides the undoing of everything. */
+  settled = 0;
   operations = 0;
+  readonly #seed: number;
+  /** In some games there are manual edits that no GM's client sees. */
+  readonly #isUnwatched: boolean;
   #opening: OpeningBalances;
   #latest: readonly Entry[] = [];
   /** Manual edits while no GM's client saw them. */
   #unseen: LedgerEvent[] = [];
 
   constructor(game: RulesetId, seed: number) {
-    this.chance = chanceOf(seed);
-    this.world = busyTable(game, this.chance);
+    this.#seed = seedOf(game, seed);
+    this.#isUnwatched = this.#chance("unwatched").oneIn(3);
+    this.world = busyTable(game, this.#chance("table"));
     this.start = this.world.state();
     this.account = new Account(this.start);
     this.#opening = reconcile({ opening: new Map(), entries: [], now: this.#counted(), isReset: () => true }).opening;
@@ -64,31 +49,37 @@ export class Play {
   step(): string[] {
     this.operations += 1;
     if (this.operations % RECONCILED_EVERY === 0) return this.reconcile();
-    if (this.chance.oneIn(25)) this.world.setTurn(this.chance.oneIn(3) ? "" : `turn${this.operations}`);
-    if (this.chance.oneIn(15)) return this.#editManually();
-    if (this.chance.oneIn(12)) return this.#undoneAndRedone();
-    return this.#asked(wishOf(this.world, this.chance, this.#latest));
+    const turn = this.#chance("turn");
+    if (turn.oneIn(25)) this.world.setTurn(turn.oneIn(3) ? "" : `turn${this.operations}`);
+    if (this.#chance("by hand").oneIn(15)) return this.#editManually(this.#chance("edit"));
+    if (this.#chance("at once").oneIn(12)) return this.#undoneAndRedone(this.#chance("undone"));
+    return this.#asked(wishOf(this.world, seedOf(this.#seed, this.operations), this.#latest), this.#chance("how"));
   }
 
-  #asked({ kind, wanted, asking }: Wish): string[] {
-    const how = this.chance.below(20);
+  /** For one thing in one step. */
+  #chance(of: string): Chance {
+    return chanceOf(seedOf(this.#seed, this.operations, of));
+  }
+
+  #asked({ kind, wanted, asking }: Wish, chance: Chance): string[] {
+    const how = chance.below(20);
     const id = ask(this.world, kind, wanted, asking);
-    if (how === 0) return this.#interrupted(id);
+    if (how === 0) return this.#interrupted(id, chance);
     const alone = how === 1 && this.#isAlone({ kind, wanted, asking }, id);
     const entry = carryOut(this.world, id, { by: alone ? (asking.author ?? "") : "gm" });
     // Another authority, which had not seen that it is settled, finds it written and creates the same outcome.
-    if (how === 2 || (alone && this.chance.oneIn(2)))
+    if (how === 2 || (alone && chance.oneIn(2)))
       sayOutcome(this.world, entry, { author: "gm2", said: { ...entry.outcome, state: entry.state, faces: [1, 1] } });
     return this.#settled(this.world.store.entry(id), kind);
   }
 
   /** The authority dies somewhere in the middle, something may happen meanwhile, and the next one finishes it. */
-  #interrupted(id: string): string[] {
-    const dead = carryOut(this.world, id, { dies: this.chance.below(4) });
+  #interrupted(id: string, chance: Chance): string[] {
+    const dead = carryOut(this.world, id, { dies: chance.below(4) });
     if (dead.state !== "pending") finishRemovals(this.world, dead);
     if (dead.state !== "pending") return this.#settled(dead, dead.kind);
     // Sometimes twice.
-    if (this.chance.oneIn(3)) carryOut(this.world, id, { dies: 0 });
+    if (chance.oneIn(3)) carryOut(this.world, id, { dies: 0 });
     return this.#settled(carryOut(this.world, id, { by: "gm2" }), `${dead.kind}, interrupted`);
   }
 
@@ -106,34 +97,43 @@ export class Play {
     if (!entry || entry.state === "pending") return [`${name} is not settled`];
     const { events } = entry.outcome;
     this.account.addUp(events);
-    this.#latest = [...this.#latest.slice(-40), entry];
-    if (entry.state === "done" && (events.length > 0 || CHANGES_A_ROLL.includes(entry.kind)))
-      this.done.set(name, (this.done.get(name) ?? 0) + 1);
+    this.#latest = [...this.#latest.slice(1 - RECENT), entry];
+    if (entry.state === "done") this.settled += 1;
     return this.account.faults(this.world.state(), events).map((fault) => `after ${name} (${entry.id}): ${fault}`);
   }
 
-  /** What was undone can be redone at once, and then all is as it was. */
-  #undoneAndRedone(): string[] {
-    const last = this.#latest.at(-1 - this.chance.below(3));
+  /** What was undone is redone at once, and then all is as it was. */
+  #undoneAndRedone(chance: Chance): string[] {
+    const last = this.#latest.at(-1 - chance.below(chance.oneIn(2) ? 3 : RECENT));
+    if (!last) return [];
     const before = this.world.state();
-    const undo = last && carryOut(this.world, ask(this.world, "undo", { entry: last.id }, GM));
-    if (undo?.state !== "done") return undo ? this.#settled(undo, "undo") : [];
+    const undo = carryOut(this.world, ask(this.world, "undo", { entry: last.id }, GM));
     const faults = this.#settled(undo, "undo");
-    const redo = carryOut(this.world, ask(this.world, "redo", { entry: last?.id ?? "" }, GM));
-    if (redo.state !== "done") return [`${last?.kind} (${last?.id}) cannot be redone at once: ${redo.outcome.refusal?.code}`];
+    if (undo.state !== "done") return faults;
+    const redo = carryOut(this.world, ask(this.world, "redo", { entry: last.id }, GM));
+    faults.push(...this.#settled(redo, "redo"));
+    if (redo.state !== "done") return [...faults, ...this.#unredone(last, redo)];
     const isSame = isDeepStrictEqual(this.world.state(), before);
-    return [...faults, ...this.#settled(redo, "redo"), ...(isSame ? [] : [`${last?.kind} redone is not the same`])];
+    return isSame ? faults : [...faults, `${nameOf(last)} redone is not the same`];
   }
 
-  #editManually(): string[] {
-    const by = this.chance.pick([-1, 1, 2]) ?? 1;
-    const actor = this.chance.pick(["Actor.me", "Actor.you", "Actor.foe"]) ?? "";
-    const aspect = this.chance.pick(Object.keys(this.world.state().aspects)) ?? "";
+  /** What was done later may leave no room for it, but does not make something else of what it changed. */
+  #unredone(entry: Entry, { outcome: { refusal } }: Entry): string[] {
+    const done = doneAt(this.world.store, entry);
+    const isLast = !this.#isUnwatched && this.#standing().every((one) => doneAt(this.world.store, one) < done);
+    const isOther = refusal?.code === "redo-differs" && entry.outcome.events.length > 0;
+    return isLast || isOther ? [`${nameOf(entry)} cannot be redone at once: ${refusal?.code}`] : [];
+  }
+
+  #editManually(chance: Chance): string[] {
+    const by = chance.pick([-1, 1, 2]) ?? 1;
+    const actor = chance.pick(["Actor.me", "Actor.you", "Actor.foe"]) ?? "";
+    const aspect = chance.pick(Object.keys(this.world.state().aspects)) ?? "";
     const events: LedgerEvent[] = [
-      this.chance.pick<LedgerEvent>([
-        { type: "fate-points-changed", actor, counter: this.chance.pick(FATE_POINT_COUNTERS) ?? "value", by },
+      chance.pick<LedgerEvent>([
+        { type: "fate-points-changed", actor, counter: chance.pick(FATE_POINT_COUNTERS) ?? "value", by },
         { type: "fate-points-changed", actor, counter: "value", by },
-        { type: this.chance.oneIn(2) ? "track-box-checked" : "track-box-cleared", actor, track: "wounds", box: "hurt-1" },
+        { type: chance.oneIn(2) ? "track-box-checked" : "track-box-cleared", actor, track: "wounds", box: "hurt-1" },
         { type: "npc-pool-changed", by },
         { type: "aspect-boxes-changed", aspect, by: by > 0 ? 1 : -1 },
         { type: "ammunition-changed", gear: "Actor.me.Item.bow", by },
@@ -142,15 +142,15 @@ export class Play {
     ];
     if (!this.world.change(events).ok) return [];
     this.account.addUp(events);
-    const watched = aspect === eventTarget(events[0] ?? { type: "npc-pool-changed", by }) || this.chance.oneIn(2);
-    if (watched) this.#recordAdjustment(events);
+    const watched =
+      !this.#isUnwatched || aspect === eventTarget(events[0] ?? { type: "npc-pool-changed", by }) || chance.oneIn(2);
+    if (watched) this.#recordAdjustment(events, { unwatched: false });
     else this.#unseen.push(...events);
-    this.done.set("by hand", (this.done.get("by hand") ?? 0) + 1);
     return this.account.faults(this.world.state(), events);
   }
 
-  #recordAdjustment(events: readonly LedgerEvent[]): void {
-    const request = { user: "p1", aspect: "", aspectName: "", unwatched: false };
+  #recordAdjustment(events: readonly LedgerEvent[], { unwatched }: { readonly unwatched: boolean }): void {
+    const request = { user: "p1", aspect: "", aspectName: "", unwatched };
     const asked = {
       id: "",
       author: "gm",
@@ -171,7 +171,7 @@ export class Play {
     const adjustments = this.#reconciled();
     const found = adjustments.flat();
     const faults = sameChanges(found, this.#unseen) ? [] : [`unexplained: ${JSON.stringify(found)}`];
-    for (const events of adjustments) this.#recordAdjustment(events);
+    for (const events of adjustments) this.#recordAdjustment(events, { unwatched: true });
     this.#unseen = [];
     const left = found.length > 0 ? this.#reconciled().flat() : [];
     return [
@@ -210,26 +210,53 @@ export class Play {
     ]);
   }
 
-  /** A GM undoes everything that stands, newest first; what blocks an older entry is undone before it. */
+  /** Everything is undone by a GM; returns what is wrong with that. */
   undoEverything(): string[] {
+    return this.#isUnwatched ? this.#undoneAsItFits() : this.#undoneBackwards();
+  }
+
+  /** From the last entry backwards, and each time the state is that of the entries before it alone. */
+  #undoneBackwards(): string[] {
+    const entries = this.#standing();
+    const states = [this.start];
+    for (const entry of entries) {
+      const after = applyEvents(states.at(-1) ?? this.start, entry.outcome.events);
+      if (!after.ok) return [`${nameOf(entry)} rests on something that is undone: ${after.code}`];
+      states.push(after.value);
+    }
+    return entries.toReversed().flatMap((entry, place) => {
+      const [undo, faults] = this.#undone(entry);
+      if (undo.state !== "done") return [`${nameOf(entry)} cannot be undone in its turn: ${undo.outcome.refusal?.code}`];
+      const isSame = isDeepStrictEqual(this.world.state(), states[entries.length - 1 - place]);
+      return isSame ? faults : [...faults, `${nameOf(entry)} undone is not the state before`];
+    });
+  }
+
+  /** Nobody knows the place of an edit that was not watched: it is undone as soon as it can be. */
+  #undoneAsItFits(): string[] {
     const faults: string[] = [];
     for (let left = this.#standing(); left.length > 0; left = this.#standing()) {
-      const before = left.length;
-      for (const { id } of left) {
-        this.operations += 1;
-        const undo = carryOut(this.world, ask(this.world, "undo", { entry: id }, GM));
-        faults.push(...this.#settled(undo, "undo"));
-      }
-      if (this.#standing().length === before) return [...faults, `cannot be undone: ${left.map(({ kind }) => kind).join(" ")}`];
+      const undone = left.toReversed().map((entry) => this.#undone(entry));
+      faults.push(...undone.flatMap(([, own]) => own));
+      if (undone.every(([{ state }]) => state !== "done")) return [...faults, `cannot be undone: ${left.map(nameOf).join(", ")}`];
     }
     return faults;
   }
 
+  #undone({ id: entry }: Entry): readonly [Entry, readonly string[]] {
+    this.operations += 1;
+    const undo = carryOut(this.world, ask(this.world, "undo", { entry }, GM));
+    return [undo, this.#settled(undo, "undo")];
+  }
+
+  /** The entries that stand, in the order they were done. */
   #standing(): Entry[] {
     const { store } = this.world;
-    const stands = store.all().filter((entry) => entry.kind !== "undo" && entry.kind !== "redo" && stillStands(store, entry));
-    const last = ({ id, settled }: Entry): number =>
-      store.about(id).reduce((latest, one) => (one.kind === "redo" && one.state === "done" ? one.settled : latest), settled);
-    return stands.toSorted((a, b) => last(b) - last(a));
+    const stands = store.all().filter((entry) => !takesBack(entry) && stillStands(store, entry));
+    return stands.toSorted((a, b) => doneAt(store, a) - doneAt(store, b));
   }
+}
+
+function nameOf({ kind, id }: Entry): string {
+  return `${kind} (${id})`;
 }

@@ -4,12 +4,17 @@ import { lastOf, type Playing } from "./chance.ts";
 import type { Asking } from "./plain-authority.ts";
 import { rollOf } from "./plain-table.ts";
 
-/** What is done in a fight. */
-export const FIGHTS = [
-  ...["defend", "defend", "defend", "harm", "harm", "harm", "heal", "heal", "turn", "turn", "turn"],
-  ...["concede", "answer-concession", "cost"],
-] as const satisfies readonly EntryKind[];
-export type FightKind = (typeof FIGHTS)[number];
+/** What is done in a fight, and how often. */
+export const FIGHTS = {
+  defend: 3,
+  harm: 3,
+  heal: 2,
+  turn: 3,
+  concede: 1,
+  "answer-concession": 1,
+  cost: 1,
+} as const satisfies Partial<Record<EntryKind, number>>;
+export type FightKind = keyof typeof FIGHTS;
 
 const PEOPLE = ["Actor.me", "Actor.you", "Actor.foe"] as const;
 const FIGHTERS = ["mine", "yours", "foe"] as const;
@@ -20,7 +25,7 @@ interface FightWish {
 }
 
 export function isFight(kind: EntryKind): kind is FightKind {
-  return FIGHTS.some((one) => one === kind);
+  return kind in FIGHTS;
 }
 
 /** A request of a fight, sensible or not: mostly by a GM, who speaks for everyone. */

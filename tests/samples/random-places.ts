@@ -7,15 +7,22 @@ import type { Asking } from "./plain-authority.ts";
 import { rollOf } from "./plain-table.ts";
 import type { PlainWorld } from "./plain-world.ts";
 
-/** What is done to a place and on its ladders, and what is asked of the GM or by them. */
-export const PLACES = [
-  ...["move", "move", "move", "advance", "advance", "advance", "block", "strain", "call", "propose"],
-  ...["answer-proposal", "call-shot", "call-shot", "veto-shot"],
-] as const satisfies readonly EntryKind[];
-export type PlaceKind = (typeof PLACES)[number];
+/** What is done to a place and on its ladders, and what is asked of the GM or by them; and how often. */
+export const PLACES = {
+  move: 3,
+  advance: 3,
+  block: 1,
+  strain: 1,
+  call: 1,
+  propose: 1,
+  "answer-proposal": 1,
+  "call-shot": 2,
+  "veto-shot": 1,
+} as const satisfies Partial<Record<EntryKind, number>>;
+export type PlaceKind = keyof typeof PLACES;
 
 export function isPlace(kind: EntryKind): kind is PlaceKind {
-  return PLACES.some((one) => one === kind);
+  return kind in PLACES;
 }
 
 const PEOPLE = ["Actor.me", "Actor.you", "Actor.foe"] as const;

@@ -13,7 +13,7 @@ import {
   timeSteps,
 } from "../../src/rules/index.ts";
 import { farthest } from "./farthest-dial.ts";
-import { type Chance, chanceOf, lastOf, type Playing } from "./chance.ts";
+import { type Chance, chanceOf, lastOf, type Playing, seedOf, weighted } from "./chance.ts";
 import type { Asking } from "./plain-authority.ts";
 import { feature, NO_COSTS } from "./feature.ts";
 import { fight } from "./fight.ts";
@@ -26,8 +26,9 @@ function dialsOf(game: RulesetId, chance: Chance): DialValues {
   if (chance.oneIn(2)) return {};
   // Each dial has a chance of its own: one more changes nothing for the others, nor for what is played.
   const seed = chance.below(1_000_000);
-  const own = (id: string): Chance => chanceOf(Array.from(id).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), seed));
-  const set = RULESETS[game].dials.filter(({ id }) => own(id).oneIn(2)).map((dial) => [dial.id, farthest(dial)]);
+  const set = RULESETS[game].dials
+    .filter(({ id }) => chanceOf(seedOf(id, seed)).oneIn(2))
+    .map((dial) => [dial.id, farthest(dial)]);
   return Object.fromEntries(set);
 }
 
@@ -73,29 +74,43 @@ export interface Wish {
   readonly asking: Asking;
 }
 
-/** What is asked for: some things more often than others. */
-export const WISHES = [
-  ...[
-    "invoke",
-    "invoke",
-    "invoke",
-    "spend",
-    "spend",
-    "story",
-    "counter",
-    "resolve",
-    "resolve",
-    "compel",
-    "compel",
-    "answer",
-    "answer",
-  ],
-  ...["answer", "break", "create", "pass", "remove", "discover", "reveal", "pay-debt", "pool", "entrance", "undo", "undo"],
-  ...["redo", "redo", "oppose", "join", "allow", "difficulty", "spend-leftover", "time", "dramatic", "deal", "claim", "reward"],
-  ...["purchase", "purchase", "use", "use", "claim", "claim", "spend-leftover", "experience", "improve", "improve"],
+/** What can be requested, and how often it is. */
+const WISHES: Readonly<Record<Exclude<EntryKind, "adjust">, number>> = {
+  invoke: 3,
+  spend: 2,
+  story: 1,
+  counter: 1,
+  resolve: 2,
+  compel: 2,
+  answer: 3,
+  break: 1,
+  create: 1,
+  pass: 1,
+  remove: 1,
+  discover: 1,
+  reveal: 1,
+  "pay-debt": 1,
+  pool: 1,
+  entrance: 1,
+  undo: 2,
+  redo: 2,
+  oppose: 1,
+  join: 1,
+  allow: 1,
+  difficulty: 1,
+  "spend-leftover": 2,
+  time: 1,
+  dramatic: 1,
+  deal: 1,
+  claim: 3,
+  reward: 1,
+  purchase: 2,
+  use: 2,
+  experience: 1,
+  improve: 2,
   ...FIGHTS,
   ...PLACES,
-] as const;
+};
 
 const ASKERS = [
   { author: "p1", actor: "Actor.me" },
@@ -113,9 +128,10 @@ const USES: Readonly<Record<string, readonly string[]>> = {
   marumaru: ["narrative", "effect"],
 };
 
-/** A request, sensible or not. `latest`: the latest entries, settled. */
-export function wishOf(world: PlainWorld, chance: Chance, latest: readonly Entry[]): Wish {
-  const kind = chance.pick(WISHES) ?? "undo";
+/** A request of one step, sensible or not. `latest`: the latest entries, settled. */
+export function wishOf(world: PlainWorld, step: number, latest: readonly Entry[]): Wish {
+  const kind = weighted(WISHES, step);
+  const chance = chanceOf(seedOf(step, kind));
   if (isFight(kind)) return { kind, ...fightWish({ world, chance, latest }, kind) };
   if (isPlace(kind)) return { kind, ...placeWish({ world, chance, latest }, kind) };
   const byGm = OF_THE_GM.includes(kind) || (MOSTLY_OF_THE_GM.includes(kind) && !chance.oneIn(3));

@@ -13,7 +13,7 @@ export function netEvents(events: readonly LedgerEvent[]): readonly LedgerEvent[
   for (const event of events) {
     if (!isCounted(event)) continue;
     const by = isBoxing(event) ? signOf(event) : event.by;
-    const name = nameOf(event);
+    const name = counterName(event);
     const sum = sums.get(name);
     if (sum) sum.by += by;
     else sums.set(name, { like: event, by });
@@ -63,8 +63,14 @@ function isBoxing(event: LedgerEvent): event is Boxing {
   return event.type === "track-box-checked" || event.type === "track-box-cleared";
 }
 
+/** What these events change of the counter this one changes. */
+export function sumLike(like: LedgerEvent, events: readonly LedgerEvent[]): number {
+  const [sum] = netEvents(events.filter((event) => counterName(event) === counterName(like)));
+  return sum && "by" in sum ? sum.by : 0;
+}
+
 /** Identifies the counter an event changes: all of it but the amount. */
-function nameOf(event: Counting | Boxing): string {
+export function counterName(event: LedgerEvent): string {
   const counter = isBoxing(event) ? { ...event, type: "" } : { ...event, by: 0 };
   return JSON.stringify(Object.entries(counter).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -87,8 +87,7 @@ export const ADVANCE: Kind<"advance"> = {
   },
   about: ({ roll, opposing, challenge }) => [roll, opposing, challenge],
   needsGm: (world, { author, request }) => !world.owns(author, world.challenge(request.challenge)?.parent ?? ""),
-  // Where a roll counts depends on what was marked before.
-  order: { on: ({ challenge }) => challenge, dependents: ["advance"] },
+  order: { dependents: [] },
   secret: (world, { challenge }) => world.challenge(challenge)?.hidden === true,
 };
 

@@ -1,13 +1,12 @@
 import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result, type LedgerEvent } from "../../rules/index.ts";
 import { drops } from "../harm/concession.ts";
-import { eventOwner } from "../changes/event-target.ts";
 import { sameChanges } from "../changes/net-events.ts";
-import { valueSet } from "../changes/value-set.ts";
 import { type Entry, type EntryKind, type EntryOf, NO_OUTCOME } from "../entry.ts";
 import type { Kind, Kinds } from "../kind.ts";
-import { doneAt, stillStands, stoodAt, takesBack } from "../order.ts";
+import { stillStands, stoodAt, takesBack } from "../order.ts";
 import { plainPlan, type Planned } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
+import { restingOn } from "../rests-on.ts";
 import { currentState, type World } from "../world.ts";
 
 export interface TakeBackRequest {
@@ -40,9 +39,9 @@ interface Taking {
 }
 
 /**
- * The author or a GM, while no later entry depends on it; what it brought must still be there, and to redo it, what it depends on.
- * Redone is only what could still be requested now, and would change the same: else what is done once could be done twice. What a GM
- * undid of another user's, only a GM redoes.
+ * The author or a GM, while no later entry depends on it or rests on it (`restingOn`); what it brought must still be there, and to redo
+ * it, what it depends on. Redone is only what could still be requested now, and would change the same: else what is done once could be
+ * done twice. What a GM undid of another user's, only a GM redoes.
  */
 export function takingNow(taking: Taking, action: "undo" | "redo", of: Entry | null): Result<readonly LedgerEvent[]> {
   const { world, user } = taking;
@@ -56,11 +55,11 @@ export function takingNow(taking: Taking, action: "undo" | "redo", of: Entry | n
 }
 
 function undoing(taking: Taking, of: Entry): Result<readonly LedgerEvent[]> {
+  const resting = restingOn(taking.world, of);
+  if (resting.ok && resting.value) return refusedAfter(taking, resting.value);
   const events = inverseEvents(of.outcome.events);
-  const applied = applyEvents(currentState(taking.world, events), events);
-  if (!applied.ok) return refuse(USED_SINCE[applied.code] ?? applied.code, applied.args);
-  const since = setSince(taking, of);
-  return since ? refusedFor(taking, since) : ok(events);
+  const applied = resting.ok ? applyEvents(currentState(taking.world, events), events) : resting;
+  return applied.ok ? ok(events) : refuse(USED_SINCE[applied.code] ?? applied.code, applied.args);
 }
 
 function redoing(taking: Taking, of: Entry): Result<readonly LedgerEvent[]> {
@@ -71,22 +70,6 @@ function redoing(taking: Taking, of: Entry): Result<readonly LedgerEvent[]> {
   const { events } = of.outcome;
   const applied = applyEvents(currentState(taking.world, events), events);
   return applied.ok ? ok(events) : applied;
-}
-
-/**
- * An entry that stands and has set something again since, such as a box that was cleared in between; null for none. When a manual
- * edit was made is not known.
- */
-function setSince({ world: { entries } }: Taking, of: Entry): Entry | null {
-  const setting = of.kind === "adjust" ? [] : of.outcome.events.filter((event) => valueSet(event) !== "");
-  const values = new Set(setting.map(valueSet));
-  const done = doneAt(entries, of);
-  const isSince = (one: Entry): boolean =>
-    one.kind !== "adjust" &&
-    one.outcome.events.some((event) => values.has(valueSet(event))) &&
-    doneAt(entries, one) > done &&
-    stillStands(entries, one);
-  return [...new Set(setting.map(eventOwner))].flatMap((owner) => entries.ofSubject(owner)).find(isSince) ?? null;
 }
 
 /** An adjustment was never requested: what it records may happen again. */
@@ -124,9 +107,14 @@ const USED_SINCE: Readonly<Partial<Record<LedgerRefusal, string>>> = {
 };
 
 function refusedFor<K extends EntryKind>(taking: Taking, later: EntryOf<K>): Result<never> {
-  const { kind, request, actorName } = later;
+  const { kind, request } = later;
+  const own = isSeen(taking, later) ? taking.kinds[kind].order?.refuses?.(request) : undefined;
+  return own ?? refusedAfter(taking, later);
+}
+
+function refusedAfter(taking: Taking, later: Pick<Entry, "readers" | "actorName">): Result<never> {
   if (!isSeen(taking, later)) return refuse("later-hidden");
-  return taking.kinds[kind].order?.refuses?.(request) ?? refusedByName("later-entry", "later-unnamed", actorName);
+  return refusedByName("later-entry", "later-unnamed", later.actorName);
 }
 
 function refusedBefore(taking: Taking, earlier: Entry): Result<never> {
