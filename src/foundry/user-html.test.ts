@@ -10,6 +10,8 @@ describe("user HTML", () => {
     [`<input name="system.fatePoints.value" form="sheet" value="9">`, `<input value="9">`],
     [`<label for="norn-more">a</label>`, `<label>a</label>`],
     [`<p>one</p></div><p>two</p>`, `<p>one</p><p>two</p>`],
+    [`<secret-block onclick="run()" onfocus="run()">a</secret-block>`, `<secret-block>a</secret-block>`],
+    [`<form onclick="run()"><input id="attributes"></form>`, `<form><input id="attributes"></form>`],
     [`<em>one`, `<em>one</em>`],
   ])("%s", (written, shown) => {
     expect(withoutActions(written)).toBe(shown);
