@@ -21,6 +21,7 @@ export const USAGE = `Usage: tsx table/server/main.ts --system FOLDER --world FO
   --title TEXT         the name of the world
   --reset              throw the world away and make a new one
   --otherwise NAMES    choices of the Table turned round (table/common/choices.ts)
+  --report-only        run what a system's page has in it (handlers, scripts), which the policy stops otherwise
   --help               this text`;
 
 const OPTIONS = {
@@ -33,6 +34,7 @@ const OPTIONS = {
   title: { type: "string" },
   reset: { type: "boolean", default: false },
   otherwise: { type: "string", default: "" },
+  "report-only": { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;
 
@@ -75,5 +77,6 @@ export const readCommandLine = (args: readonly string[]): TableOptions | "help" 
     title: values.title,
     reset: values.reset,
     otherwise: readChoices(values.otherwise),
+    policy: values["report-only"] ? "report" : "enforce",
   };
 };

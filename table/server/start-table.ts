@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { openWorld } from "../world/open-world.ts";
 import { createDocumentPolicy } from "./documents/core-document-policy.ts";
+import type { PolicyMode } from "./http/content-security-policy.ts";
 import { createWeb } from "./http/create-web.ts";
 import { listen } from "./listen.ts";
 import { Presence } from "./presence.ts";
@@ -32,6 +33,8 @@ export interface TableOptions {
   readonly otherwise?: readonly string[] | undefined;
   /** World settings set at the start, by `<namespace>.<key>`. */
   readonly settings?: Readonly<Record<string, unknown>> | undefined;
+  /** Whether browsers obey the content security policy (by default), or only report what it would stop. */
+  readonly policy?: PolicyMode | undefined;
   /** Where the server's messages go; by default the console. */
   readonly say?: Say | undefined;
 }
@@ -76,7 +79,7 @@ export const startTable = async (options: TableOptions): Promise<RunningTable> =
     otherwise: options.otherwise ?? [],
     say,
   };
-  const http = createServer(createWeb(table, path.resolve(options.clientFolder)));
+  const http = createServer(createWeb(table, path.resolve(options.clientFolder), options.policy ?? "enforce"));
   const sockets = attachSockets(http, table, createDocumentPolicy(table));
   const close = async (): Promise<void> => {
     const closed = sockets.close();

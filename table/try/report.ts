@@ -13,6 +13,8 @@ export interface TrialReport {
   readonly neverCalled?: string | undefined;
   /** What the server said of its folder, and the files that its pages asked for in vain. */
   readonly noted?: readonly string[];
+  /** What the content security policy would have stopped. */
+  readonly reported?: readonly string[];
 }
 
 const NEVER_CALLED = /The Table never calls what the system waits for: (.*)/;
@@ -42,8 +44,11 @@ export const printReport = (system: string, reports: readonly TrialReport[]): st
   const head = `| ${system} | ${reports.map(({ generation }) => `Foundry ${generation}`).join(" | ")} |`;
   const line = `| --- | ${reports.map(() => "---").join(" | ")} |`;
   const table = rows.map((what) => `| ${what} | ${reports.map((report) => cell(report, what)).join(" | ")} |`);
-  const notes = reports.flatMap(({ generation, neverCalled, noted = [] }) => [
+  const notes = reports.flatMap(({ generation, neverCalled, noted = [], reported = [] }) => [
     ...(neverCalled ? [`Never called here on ${generation}, though the system waits for it: ${neverCalled}`] : []),
+    ...(reported.length > 0
+      ? [`Only with \`--report-only\`, on ${generation}: ${[...new Set(reported)].map(shorten).join("; ")}`]
+      : []),
     ...(noted.length > 0 ? [`Of its folder, on ${generation}: ${[...new Set(noted)].join("; ")}`] : []),
   ]);
   return [head, line, ...table, ...(notes.length > 0 ? ["", ...notes] : [])].join("\n");

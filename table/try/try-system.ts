@@ -17,6 +17,8 @@ interface Trial {
   readonly warned: string[];
   /** What the server says of the folder, and the files they asked for that are not there. */
   readonly noted: string[];
+  /** What the content security policy would have stopped. */
+  readonly reported: string[];
 }
 
 /** What an error says, without the lines that say where. */
@@ -46,10 +48,14 @@ const tried = async <T>(
 /** What the browser writes of a file that is not there, which its answer says with the file's name. */
 const NOT_THERE = /^Failed to load resource: .*404/;
 
-const sit = async ({ url, browser, said, warned, noted }: Trial, seat: string): Promise<Page> => {
+/** What it writes of a handler or script in the page, which the real host runs: the policy is only reported here. */
+const REPORTED = /Content Security Policy/;
+
+const sit = async ({ url, browser, said, warned, noted, reported }: Trial, seat: string): Promise<Page> => {
   const page = await (await browser.newContext({ viewport: { width: 1400, height: 900 } })).newPage();
   page.on("console", (message) => {
-    if (!NOT_THERE.test(message.text())) (message.type() === "error" ? said : warned).push(message.text());
+    if (REPORTED.test(message.text())) reported.push(message.text());
+    else if (!NOT_THERE.test(message.text())) (message.type() === "error" ? said : warned).push(message.text());
   });
   page.on("response", (answer) => {
     if (answer.status() === 404) noted.push(decodeURI(new URL(answer.url()).pathname));
@@ -178,11 +184,20 @@ export const trySystem = async (
   const findings: Finding[] = [];
   const said: string[] = [];
   const warned: string[] = [];
+  const reported: string[] = [];
   try {
     const worldFolder = path.join(folder, "world");
-    const table = await startTable({ systemFolder, worldFolder, generation, clientFolder, port: 0, say: quiet });
+    const table = await startTable({
+      systemFolder,
+      worldFolder,
+      generation,
+      clientFolder,
+      port: 0,
+      policy: "report",
+      say: quiet,
+    });
     try {
-      await play({ url: table.url, browser, findings, said, warned, noted });
+      await play({ url: table.url, browser, findings, said, warned, noted, reported });
     } finally {
       await Promise.all(browser.contexts().map((context) => context.close()));
       await table.close();
@@ -195,5 +210,5 @@ export const trySystem = async (
   const missing = firstMissing([...findings.map(({ words }) => words), ...said]);
   findings.push({ what: "no public name is missing", works: missing === null, words: missing ?? "" });
   findings.push({ what: "no error on the page", works: said.length === 0, words: said[0] ?? "" });
-  return { generation, findings, neverCalled: neverCalledIn(warned), noted };
+  return { generation, findings, neverCalled: neverCalledIn(warned), noted, reported };
 };

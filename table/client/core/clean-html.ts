@@ -4,42 +4,51 @@ import {
   ALLOWED_URL_SCHEMES,
   TRUSTED_IFRAME_DOMAINS,
 } from "../../common/constants/html.ts";
+import { isHarmfulAttribute } from "../../common/harmful-attribute.ts";
 
 const URL_ATTRIBUTES = ["href", "src", "cite", "poster", "srcset"];
 
+/**
+ * Elements that can be found in the place of a page's own properties by their name. Another document in a frame would not be cleaned
+ * by these rules.
+ */
+const NOT_ALLOWED: Readonly<Record<string, readonly string[]>> = { form: ["name"], iframe: ["name", "srcdoc"] };
+
 /** HTML with only the elements, attributes and URLs that texts may contain. */
 export function cleanHTML(raw: string): string {
-  const page = new DOMParser().parseFromString(raw, "text/html");
-  for (const element of page.body.querySelectorAll("*")) {
-    if (!ALLOWED_HTML_TAGS.includes(element.localName)) element.remove();
+  // In a template nothing is found by its name, and in a document without a window nothing loads or runs.
+  const template = document.implementation.createHTMLDocument("").createElement("template");
+  template.innerHTML = raw;
+  // A field in a form can hide the form's own members: they are not asked of the form.
+  const { getAttribute, getAttributeNames, removeAttribute, remove } = Element.prototype;
+  for (const element of template.content.querySelectorAll("*")) {
+    const tag = String(Reflect.get(Element.prototype, "localName", element));
+    if (!ALLOWED_HTML_TAGS.includes(tag)) remove.call(element);
     else
-      for (const { name, value } of Array.from(element.attributes))
-        if (!isAllowed(element, name, value)) element.removeAttribute(name);
+      for (const name of getAttributeNames.call(element))
+        if (!isAllowed(tag, name, getAttribute.call(element, name) ?? "")) removeAttribute.call(element, name);
   }
-  return page.body.innerHTML;
+  return template.innerHTML;
 }
 
-function isAllowed({ localName }: Element, name: string, value: string): boolean {
-  // A nested document would not be sanitized by these rules.
-  if (name.startsWith("on") || name === "srcdoc") return false;
-  if (!isListed(localName, name)) return false;
-  if (name === "style") return !/(?:url|expression|image-set)\s*\(|@import|behavior\s*:|\\/i.test(value);
-  return !URL_ATTRIBUTES.includes(name) || isHarmless(localName, value);
+function isAllowed(tag: string, name: string, value: string): boolean {
+  if (!isListed(tag, name) || NOT_ALLOWED[tag]?.includes(name)) return false;
+  if (isHarmfulAttribute(name, value)) return false;
+  return !URL_ATTRIBUTES.includes(name) || isHarmless(tag, value);
 }
 
-/** Custom elements have attributes of their own. */
-function isListed(element: string, name: string): boolean {
-  if (element.includes("-") || name.startsWith("data-") || name.startsWith("aria-")) return true;
-  return [...(ALLOWED_HTML_ATTRIBUTES["*"] ?? []), ...(ALLOWED_HTML_ATTRIBUTES[element] ?? [])].includes(name);
+function isListed(tag: string, name: string): boolean {
+  if (name.startsWith("data-") || name.startsWith("aria-")) return true;
+  return [...(ALLOWED_HTML_ATTRIBUTES["*"] ?? []), ...(ALLOWED_HTML_ATTRIBUTES[tag] ?? [])].includes(name);
 }
 
-function isHarmless(element: string, address: string): boolean {
+function isHarmless(tag: string, address: string): boolean {
   // Browsers ignore control characters and blanks in a URL's scheme.
   const plain = Array.from(address, (letter) => (letter <= " " || letter === "\u007f" ? "" : letter)).join("");
-  if (element === "iframe") return isTrusted(plain);
+  if (tag === "iframe") return isTrusted(plain);
   const scheme = /^([^/?#]*?):/.exec(plain)?.[1]?.toLowerCase();
   if (scheme === undefined) return true;
-  return scheme === "data" ? /^data:image\//i.test(plain) && element === "img" : ALLOWED_URL_SCHEMES.includes(scheme);
+  return scheme === "data" ? /^data:image\//i.test(plain) && tag === "img" : ALLOWED_URL_SCHEMES.includes(scheme);
 }
 
 function isTrusted(address: string): boolean {

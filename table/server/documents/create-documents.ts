@@ -6,6 +6,7 @@ import { commitEmbedded } from "./commit-embedded.ts";
 import { RefusedError } from "./operation.ts";
 import { prepareSource } from "./prepare-source.ts";
 import { requirePermission } from "./refuse.ts";
+import { sanitizeSource } from "./sanitize-source.ts";
 import type { RequestContext } from "./request-context.ts";
 import { newStats } from "./stats.ts";
 import { fieldsOfType, valuesAt } from "./system-fields.ts";
@@ -26,7 +27,8 @@ export const createDocuments = async (context: RequestContext): Promise<Source[]
   const created = given.map((data) => {
     const source = buildSource(context, place.documentName, data, assignId(context, data, taken));
     refuseGmOnlyFields(context, source);
-    const clean = context.policy.clean(place, source, { embedded: true });
+    const whole = { embedded: true };
+    const clean = sanitizeSource(table, place.documentName, context.policy.clean(place, source, whole), whole);
     requirePermission(context, "create", clean, clean);
     return clean;
   });

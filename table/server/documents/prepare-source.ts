@@ -3,37 +3,18 @@ import { CORE_TYPES, TYPED_DOCUMENTS } from "../system/manifest-keys.data.ts";
 import { isSource, type Source } from "../../world/source.ts";
 import { RefusedError } from "./operation.ts";
 import type { RequestContext } from "./request-context.ts";
-import { sanitizeHtml } from "./sanitize-html.ts";
-import { fieldsOfType, sanitizeSystem, valuesAt } from "./system-fields.ts";
-
-/** Core fields that hold HTML. */
-const CORE_HTML: Readonly<Record<string, readonly string[]>> = {
-  ChatMessage: ["content", "flavor"],
-  ActiveEffect: ["description"],
-  RollTable: ["description"],
-  TableResult: ["description"],
-  Cards: ["description"],
-  Card: ["description"],
-  Playlist: ["description"],
-};
+import { fieldsOfType, valuesAt } from "./system-fields.ts";
 
 /** The default type of a document. */
 const defaultType = (documentName: string): string | undefined =>
   CORE_TYPES[documentName]?.includes("base") === true ? "base" : undefined;
 
 /**
- * A source with its HTML sanitized and its type checked against the declared ones (platform.md §2.2).
+ * A source with its type checked against the declared ones (platform.md §2.2).
  * @throws RefusedError for an undeclared type
  */
 export const prepareSource = (context: RequestContext, documentName: string, source: Source): Source => {
   const prepared: Source = { ...source };
-  for (const field of CORE_HTML[documentName] ?? []) {
-    const html = prepared[field];
-    if (typeof html === "string") prepared[field] = sanitizeHtml(html);
-  }
-  if (documentName === "JournalEntryPage" && isSource(prepared["text"]) && typeof prepared["text"]["content"] === "string") {
-    prepared["text"] = { ...prepared["text"], content: sanitizeHtml(prepared["text"]["content"]) };
-  }
   if (!TYPED_DOCUMENTS.some((name) => name === documentName)) return prepared;
 
   const { documentTypes } = context.table.system.manifest;
@@ -44,14 +25,8 @@ export const prepareSource = (context: RequestContext, documentName: string, sou
       `"${String(prepared["type"])}" is not a valid type for the ${documentName} Document class. Valid types are ${known.join(", ")}`,
     );
   }
-  if (isSource(prepared["system"])) {
+  if (isSource(prepared["system"]))
     refuseEmbeddedFiles(documentName, prepared["system"], fieldsOfType(documentTypes, documentName, prepared["type"]));
-    prepared["system"] = sanitizeSystem(
-      prepared["system"],
-      fieldsOfType(documentTypes, documentName, prepared["type"]),
-      sanitizeHtml,
-    );
-  }
   return prepared;
 };
 

@@ -5,20 +5,32 @@ import type { DocumentTypes, TypeFields } from "../system/manifest.ts";
 export const fieldsOfType = (types: DocumentTypes, documentName: string, type: unknown): TypeFields =>
   (typeof type === "string" ? types[documentName]?.[type] : undefined) ?? {};
 
+/** Whether a key of an object leads to a path or a part of it; it may be an operator, or several steps at once ("notes.text"). */
+const leadsTo = (steps: readonly string[], path: readonly string[]): boolean =>
+  steps.length <= path.length && steps.every((step, index) => path[index] === "*" || path[index] === step);
+
 /**
  * Replaces the values at a path; `*` stands for every member of an array or object. If the path does not exist nothing happens.
  * Returns a copy; the argument is not changed.
  */
 const mapPath = (value: unknown, path: readonly string[], change: (found: unknown) => unknown): unknown => {
-  const [step, ...rest] = path;
-  if (step === undefined) return change(value);
+  if (path.length === 0) return change(value);
   if (Array.isArray(value)) {
-    return value.map((member, index) => (step === "*" || step === String(index) ? mapPath(member, rest, change) : member));
+    return value.map((member, index) => (leadsTo([String(index)], path) ? mapPath(member, path.slice(1), change) : member));
   }
-  if (!isSource(value)) return value;
-  const keys = step === "*" ? Object.keys(value) : [step, `==${step}`].filter((key) => key in value);
-  if (keys.length === 0) return value;
-  return { ...value, ...Object.fromEntries(keys.map((key) => [key, mapPath(value[key], rest, change)])) };
+  // A field that holds many takes a single one for a list of one.
+  if (!isSource(value)) return path.every((step) => step === "*") ? change(value) : value;
+  const members = Object.entries(value).map(([key, member]) => {
+    const steps = key.replace(/^(?:==)+/, "").split(".");
+    return [key, leadsTo(steps, path) ? mapPath(member, path.slice(steps.length), change) : member] as const;
+  });
+  return Object.fromEntries(members);
+};
+
+/** A copy with the values at each of the paths replaced. */
+export const withValuesAt = (source: Source, paths: readonly string[], change: (found: unknown) => unknown): Source => {
+  const changed = paths.reduce<unknown>((value, path) => mapPath(value, path.split("."), change), source);
+  return isSource(changed) ? changed : source;
 };
 
 /** Every value at a path. */
@@ -29,15 +41,6 @@ export const valuesAt = (value: unknown, path: readonly string[]): unknown[] => 
     return each;
   });
   return found;
-};
-
-/** The `system` of a document with its HTML fields sanitized. */
-export const sanitizeSystem = (system: Source, fields: TypeFields, sanitize: (html: string) => string): Source => {
-  let clean: unknown = system;
-  for (const field of fields.htmlFields ?? []) {
-    clean = mapPath(clean, field.split("."), (found) => (typeof found === "string" ? sanitize(found) : found));
-  }
-  return isSource(clean) ? clean : system;
 };
 
 /** A field that only a GM may write, if the two differ in one; undefined if they do not. */

@@ -8,6 +8,7 @@ import { describeDocument, documentsAt, replaceEmbedded, type DocumentPlace } fr
 import { RefusedError } from "./operation.ts";
 import { prepareSource } from "./prepare-source.ts";
 import { requirePermission } from "./refuse.ts";
+import { sanitizeSource } from "./sanitize-source.ts";
 import type { RequestContext } from "./request-context.ts";
 import { changedStats } from "./stats.ts";
 import { changedGmOnlyField, fieldsOfType } from "./system-fields.ts";
@@ -49,7 +50,7 @@ export const updateDocuments = async (context: RequestContext): Promise<Source[]
 };
 
 const updateOne = (context: RequestContext, before: Source, { _id, _stats, ...given }: Source): Updated | undefined => {
-  const { operation, place, policy, provenance } = context;
+  const { operation, place, policy, provenance, table } = context;
   requirePermission(context, "update", before, given);
   refuseEmbedded(place, given);
   refuseTypeChange(place, before, given, operation["recursive"] !== false);
@@ -58,7 +59,8 @@ const updateOne = (context: RequestContext, before: Source, { _id, _stats, ...gi
   const merged = prepareSource(context, place.documentName, applyChanges(before, given, { recursive }));
   refuseGmOnlyFields(context, before, merged);
   const base = cleanOrAsIs(policy, place, before);
-  const after = policy.clean(place, merged, { embedded: false });
+  const itself = { embedded: false };
+  const after = sanitizeSource(table, place.documentName, policy.clean(place, merged, itself), itself);
 
   const changes = difference(base, after);
   delete changes["_stats"];

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import express, { type Express } from "express";
 import { findSeat, SEATS } from "../../world/seats.data.ts";
 import type { Table } from "../table.ts";
+import { contentSecurityPolicy, type PolicyMode } from "./content-security-policy.ts";
 import { gamePage } from "./game-page.ts";
 import { joinPage } from "./join-page.ts";
 import { problemPage } from "./page-shell.ts";
@@ -16,12 +17,13 @@ const JQUERY = path.dirname(resolve("jquery/package.json"));
 const PIXI = path.resolve(path.dirname(resolve("pixi.js")), "../dist");
 
 /** Everything the Table serves over HTTP. */
-export const createWeb = (table: Table, clientFolder: string): Express => {
+export const createWeb = (table: Table, clientFolder: string, policy: PolicyMode): Express => {
   const { manifest } = table.system;
   const files = (folder: string, maxAge: string | number = 0): ReturnType<typeof express.static> =>
     express.static(folder, { index: false, etag: true, maxAge });
   const web = express();
   web.disable("x-powered-by");
+  web.use(contentSecurityPolicy(policy));
 
   web.get("/", (_request, response) => response.redirect("/join"));
   web.get("/join", (_request, response) => {

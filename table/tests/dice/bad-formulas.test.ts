@@ -20,6 +20,8 @@ describe("an invalid formula names its wrong part", () => {
     ["4dF − 2", "−", "an operator or the end"],
     ["mux(2, 3)", "mux", 'no function is called "mux"'],
     ["   ", "", "there is nothing to roll"],
+    [`${"(".repeat(32)}{1}${")".repeat(32)}`, "{", "brackets can be nested 32 deep at most"],
+    [`${"abs(".repeat(33)}1${")".repeat(33)}`, "(", "brackets can be nested 32 deep at most"],
   ])("%s", (formula, part, reason) => {
     let thrown: unknown;
     try {
@@ -44,8 +46,27 @@ describe("an invalid formula names its wrong part", () => {
     ["2d6ms", "needs a target"],
     ["2d6kh>3", "takes a number of dice"],
     ["", "there is nothing to roll"],
+    [`${"999d6+".repeat(6)}1`, "throws 5994 dice; a roll can have 5000 at most"],
+    [`{${"999d6,".repeat(6)}1}`, "throws 5994 dice; a roll can have 5000 at most"],
   ])("%s is refused when rolled", async (formula, reason) => {
     await expect(new Roll(formula).evaluate()).rejects.toThrow(reason);
+  });
+
+  test.each([
+    ["1 +".repeat(2000), {}],
+    ["[".repeat(6000), {}],
+    // Each doubles the other, round after round.
+    ["@a", { a: "@b @b ".repeat(20), b: "@a @a ".repeat(20) }],
+    ["@a", { a: "long ".repeat(2000) }],
+  ])("longer than a formula can be, %#", (formula, data) => {
+    expect(() => new Roll(formula, data)).toThrow(
+      /^The formula ".{1,201}" is wrong at its end: it is longer than 5000 characters\.$/,
+    );
+  });
+
+  test("brackets in a flavor or in quotes are no nesting", () => {
+    const odd = "(".repeat(40);
+    expect(new Roll(`1d6[${odd}] + max("${odd}", 1)`).terms).toHaveLength(3);
   });
 
   test.each([

@@ -37,6 +37,24 @@ describe("what the server serves", () => {
     expect(page).toContain('<body class="vtt game system-tiny-system">');
   });
 
+  it("allows scripts from files of its own only, on every page and file", async () => {
+    for (const path of ["/join", "/game?seat=p1", "/icons/svg/item-bag.svg", "/none"]) {
+      const { headers } = await get(path);
+      expect(headers.get("content-security-policy")).toMatch(
+        /script-src 'self' 'unsafe-eval';.* object-src 'none'; base-uri 'none'/,
+      );
+      expect(headers.get("content-security-policy-report-only")).toBeNull();
+    }
+  });
+
+  it("only reports what the policy would stop where that is asked for", async () => {
+    const lax = await startFixture(13, { policy: "report" });
+    const { headers } = await fetch(`${lax.table.url}/game?seat=gm`);
+    expect(headers.get("content-security-policy-report-only")).toContain("script-src 'self'");
+    expect(headers.get("content-security-policy") ?? "").not.toContain("script-src");
+    await lax.end();
+  });
+
   it("says so if the client is not built", async () => {
     const bare = await startFixture(13, { clientFolder: fixture.systemFolder });
     const response = await fetch(`${bare.table.url}/game?seat=gm`);

@@ -41,7 +41,9 @@ describe("the command line", () => {
       generation: 13,
       port: 4000,
       reset: true,
+      policy: "enforce",
     });
+    expect(readCommandLine([...plain, "--report-only"])).toMatchObject({ policy: "report" });
   });
 
   it.each([

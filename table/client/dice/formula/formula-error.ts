@@ -8,10 +8,14 @@ export class FormulaError extends Error {
   readonly offset: number;
 
   constructor(formula: string, offset: number, part: string, reason: string) {
-    const where = part ? `at "${part}" (character ${offset + 1})` : "at its end";
-    super(`The formula "${formula}" is wrong ${where}: ${reason}.`);
+    const where = part ? `at "${shortened(part)}" (character ${offset + 1})` : "at its end";
+    super(`The formula "${shortened(formula)}" is wrong ${where}: ${reason}.`);
     this.formula = formula;
     this.part = part;
     this.offset = offset;
   }
+}
+
+function shortened(quoted: string): string {
+  return quoted.length > 200 ? `${quoted.slice(0, 200)}…` : quoted;
 }

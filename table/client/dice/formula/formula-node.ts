@@ -23,22 +23,26 @@ export interface DiceNode extends NodeBase {
   readonly modifiers: string;
 }
 
-export interface ParentheticalNode extends NodeBase {
-  readonly type: "parenthetical";
+/** A formula within a formula: its text and its parts. */
+export interface InnerFormula {
   readonly term: string;
   readonly nodes: readonly FormulaNode[];
 }
 
+export interface ParentheticalNode extends NodeBase, InnerFormula {
+  readonly type: "parenthetical";
+}
+
 export interface PoolNode extends NodeBase {
   readonly type: "pool";
-  readonly terms: readonly string[];
+  readonly terms: readonly InnerFormula[];
   readonly modifiers: string;
 }
 
 export interface FunctionNode extends NodeBase {
   readonly type: "function";
   readonly fn: string;
-  readonly terms: readonly string[];
+  readonly terms: readonly InnerFormula[];
 }
 
 export interface StringNode extends NodeBase {

@@ -1,4 +1,5 @@
 import { parse, SyntaxError as GrammarError } from "./formula.peggy";
+import { requireBounded } from "./formula-bounds.ts";
 import { FormulaError } from "./formula-error.ts";
 import type { FormulaNode } from "./formula-node.ts";
 
@@ -12,6 +13,7 @@ export interface SyntaxProblem {
 
 /** Parses a formula without its `@data`; `FormulaError` names the wrong part. */
 export function parseFormula(formula: string, isDie: IsDie): readonly FormulaNode[] {
+  requireBounded(formula);
   try {
     return parse(formula, { isDie });
   } catch (error) {

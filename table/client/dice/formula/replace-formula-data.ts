@@ -1,4 +1,5 @@
 import { getProperty } from "../../../common/utils/properties.ts";
+import { requireShort } from "./formula-bounds.ts";
 
 export interface ReplaceOptions {
   /** Replaces missing data; without it the `@name` stays. */
@@ -10,16 +11,24 @@ export interface ReplaceOptions {
 /** Data may itself contain `@names`; this many rounds are resolved. */
 const DEPTH = 8;
 
-/** Replaces every `@path.to.value` by the value in `data`. */
+/**
+ * Replaces every `@path.to.value` by the value in `data`.
+ * @throws {FormulaError} if that makes it too long: data that name each other would double it in every round
+ */
 export function replaceFormulaData(formula: string, data: object, { missing, onMissing }: ReplaceOptions = {}): string {
   const absent = new Set<string>();
-  const replaceOnce = (text: string): string =>
-    text.replace(/@([a-z.0-9_-]+)/gi, (match, key: string) => {
+  const replaceOnce = (text: string): string => {
+    let length = text.length;
+    requireShort(text, length);
+    return text.replace(/@([a-z.0-9_-]+)/gi, (match, key: string) => {
       const value = wording(getProperty(data, key.replace(/\.+$/, "")));
-      if (value !== null) return value;
-      absent.add(key);
-      return missing ?? match;
+      if (value === null) absent.add(key);
+      const replaced = value ?? missing ?? match;
+      length += replaced.length - match.length;
+      requireShort(text, length);
+      return replaced;
     });
+  };
   let result = formula;
   for (let round = 0; round < DEPTH; round++) {
     const next = replaceOnce(result);

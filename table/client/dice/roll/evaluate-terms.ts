@@ -1,4 +1,6 @@
 import { arithmetic, type ArithmeticToken } from "../formula/arithmetic.ts";
+import { MOST_DICE_IN_ALL } from "../formula/formula-bounds.ts";
+import type { DiceTerm } from "../terms/dice-term.ts";
 import { OperatorTerm } from "../terms/operator-term.ts";
 import type { EvaluationOptions, RollTerm } from "../terms/roll-term.ts";
 
@@ -20,6 +22,13 @@ export function evaluateTermsSync(terms: readonly RollTerm[], options: Evaluatio
       throw new Error(`"${term.formula}" is decided by chance and cannot be evaluated at once; use evaluate()`);
     void term.evaluate({ ...options, strict });
   }
+}
+
+/** @throws {Error} if the dice are more than a page can show */
+export function requireFewDice(dice: readonly DiceTerm[], formula: string): void {
+  const thrown = dice.reduce((sum, { results }) => sum + results.length, 0);
+  if (thrown > MOST_DICE_IN_ALL)
+    throw new Error(`"${formula}" throws ${thrown} dice; a roll can have ${MOST_DICE_IN_ALL} at most`);
 }
 
 /** The sum of evaluated terms. @throws {Error} if it is not a number */

@@ -1,3 +1,4 @@
+import { asText } from "../../../common/as-text.ts";
 import { objectOf } from "../../../common/plain-object.ts";
 import { diceConfig } from "../dice-config.ts";
 import { replaceFormulaData } from "../formula/replace-formula-data.ts";
@@ -12,7 +13,7 @@ import { PoolTerm } from "../terms/pool-term.ts";
 import { type EvaluationOptions, RollTerm, type RollTermOptions, type SavedTerm } from "../terms/roll-term.ts";
 import { StringTerm } from "../terms/string-term.ts";
 import { buildTerms } from "./build-terms.ts";
-import { evaluateTerms, evaluateTermsSync, totalOf } from "./evaluate-terms.ts";
+import { evaluateTerms, evaluateTermsSync, requireFewDice, totalOf } from "./evaluate-terms.ts";
 import { collapseInlineResult, expandInlineResult, rollAnchor, type RollAnchorOptions } from "./roll-anchor.ts";
 import { type RollMessageData, rollToMessage, type ToMessageOptions } from "./roll-to-message.ts";
 import { isTurned } from "../../../common/choices.ts";
@@ -191,6 +192,7 @@ export class Roll {
 
   #settle({ allowStrings = false }: EvaluationOptions): this {
     this._dice = this.terms.flatMap(decidingDice);
+    requireFewDice(this.dice, this.formula);
     const isWord = this.terms.length === 1 && this.terms[0] instanceof StringTerm;
     if (!(isWord && allowStrings)) this._total = this._evaluateTotal();
     return this;
@@ -247,7 +249,7 @@ export class Roll {
     const roll = new this("", {}, data.options) as InstanceType<T>;
     roll.terms = data.terms ? data.terms.map(reviveTerm) : this.parse(data.formula);
     roll._dice = (data.dice ?? []).map(reviveTerm).filter((term) => term instanceof DiceTerm);
-    roll._formula = data.formula;
+    roll._formula = asText(data.formula);
     roll._evaluated = data.evaluated ?? true;
     roll._total = data.total;
     return roll;

@@ -53,7 +53,8 @@ export abstract class DiceTerm extends RollTerm {
     this._number = number;
     this._faces = faces;
     this.modifiers = modifiers;
-    this.results = results;
+    // What a message brings may be anything, and is shown as HTML.
+    this.results = results.map((each) => ({ ...each, result: Number(each.result) }));
     this.method = method;
     if (results.length) this._evaluated = true;
   }

@@ -1,9 +1,14 @@
 import { diceConfig } from "../dice-config.ts";
 import { type Roll, type SavedRoll } from "../roll/roll.ts";
+import type { RollTerm } from "./roll-term.ts";
 
 /** A roll of the default class, for what is inside a term. */
 export function newRoll(formula: string): Roll {
   return new (defaultRoll())(formula);
+}
+
+export function rollOfTerms(terms: RollTerm[]): Roll {
+  return defaultRoll().fromTerms(terms);
 }
 
 /** A roll that may still be in saved form. */

@@ -1,6 +1,6 @@
 import * as ours from "../../ours.ts";
 import { asText } from "../../as-text.ts";
-import { isObject, type PlainObject } from "../../plain-object.ts";
+import { isObject, isPlain, type PlainObject } from "../../plain-object.ts";
 import { fieldForms } from "../field-forms.ts";
 import { type Choices, isChoice } from "./choices.ts";
 import { type CleanOptions, DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
@@ -42,8 +42,10 @@ export class StringField extends DataField {
     return cleaned;
   }
 
+  /** A list or an object becomes text as in JavaScript: as JSON, what is quoted in HTML within it would not be quoted any more. */
   override _cast(value: unknown): unknown {
-    return asText(value);
+    if (Array.isArray(value)) return value.map((each) => this._cast(each)).join();
+    return isPlain(value) ? Object.prototype.toString.call(value) : asText(value);
   }
 
   override _cleanType(value: unknown, _options: CleanOptions): unknown {
