@@ -159,7 +159,7 @@ test("undoing a creation removes the aspect while it is unused, and is refused a
     const undoing = await submittedEntry(p1, "undo", () => cardOf(p1, card).locator(".norn-created [data-action=undo]").click());
     expect(undoing.request["entry"]).toBe(entry);
     const undone = undoing.message;
-    if (used) await expect(cardOf(p1, undone)).toContainText("has changed since");
+    if (used) await expect(cardOf(p1, undone)).toContainText("depends on this");
     else await expect(cardOf(p1, card).locator("[data-action=createAspect]")).toBeVisible();
     // What an entry removes is deleted once it is settled.
     await expect.poll(async () => (await aspectsNamed(gm, PLACE, "Lamps out")).length).toBe(used ? 1 : 0);
