@@ -1,4 +1,12 @@
-import { type DoneEntry, type DoneOf, type DoneOfKinds, type Entry, type EntryKind, type EntryOfKinds, isOfKind } from "./entry.ts";
+import {
+  type DoneEntry,
+  type DoneOf,
+  type DoneOfKinds,
+  type Entry,
+  type EntryKind,
+  type EntryOfKinds,
+  isOfKind,
+} from "./entry.ts";
 import type { EntryBook } from "./world.ts";
 
 /** Entries count in the order they were settled; ties go by id, so that all clients agree. Pending ones come last. */
@@ -33,7 +41,10 @@ export function standingOn(book: EntryBook, id: string): readonly DoneEntry[] {
 
 /** Entries of these kinds that stand, in order. */
 export function standingOfKinds<K extends EntryKind>(book: EntryBook, ...kinds: readonly K[]): readonly DoneOfKinds<K>[] {
-  return book.ofKinds(kinds).filter(isDone<EntryOfKinds<K>>).filter((entry) => stillStands(book, entry));
+  return book
+    .ofKinds(kinds)
+    .filter(isDone<EntryOfKinds<K>>)
+    .filter((entry) => stillStands(book, entry));
 }
 
 function isDone<E extends Pick<Entry, "state">>(entry: E): entry is Extract<E, { readonly state: "done" }> {

@@ -1,5 +1,5 @@
 import { stillStands } from "../../ledger/order.ts";
-import type { UseRequest } from "../../ledger/kinds/use.ts";
+import type { UseAsks } from "../../ledger/requests/stunts.ts";
 import { exchangeOf } from "../../ledger/harm/blows.ts";
 import type { Attack } from "../../ledger/harm/attack.ts";
 import {
@@ -30,7 +30,7 @@ export interface OfferedLine extends CheckModifier {
   /** Of a stunt or the like: its name, what it does, and why it cannot be used now ("" if it can). */
   readonly offer?: { readonly name: string; readonly words: string; readonly refusal: string };
   /** What is used and paid for with it, and the uuid of who does. */
-  readonly use?: Pick<UseRequest, "feature" | "featureName" | "effect" | "words"> & { readonly by: string };
+  readonly use?: Pick<UseAsks, "feature" | "featureName" | "effect" | "words"> & { readonly by: string };
 }
 
 /** Id of the line that full defense in the conflict brings. */

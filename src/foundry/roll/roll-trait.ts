@@ -1,5 +1,5 @@
-import type { NamedWound } from "../../ledger/harm/recovery.ts";
-import type { WantedThing } from "../../ledger/rolls/purchases.ts";
+import type { NamedWound } from "../../ledger/requests/recovery.ts";
+import type { WantedThing } from "../../ledger/requests/buying.ts";
 import type { CheckModifier, GameInForce, Ruleset } from "../../rules/index.ts";
 import { text } from "../../view/text.ts";
 import { readRollForm } from "../../view/roll/read-roll-form.ts";

@@ -53,7 +53,11 @@ export function compelNow(world: Book, id: string, facts?: CompelFacts): CompelN
   const now = replayCompel(ruleset, offer, answers, { stage, heard });
   const free = freeLeft(world, ruleset, compel, now);
   if (free === now.facts.free) return { compel, ruleset, now };
-  return { compel, ruleset, now: replayCompel(ruleset, { ...offer, facts: { ...offer.facts, free } }, answers, { stage, heard }) };
+  return {
+    compel,
+    ruleset,
+    now: replayCompel(ruleset, { ...offer, facts: { ...offer.facts, free } }, answers, { stage, heard }),
+  };
 }
 
 /** What is taken for granted of a compel that is not settled: only its words are shown. */

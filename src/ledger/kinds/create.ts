@@ -1,18 +1,10 @@
-import {
-  ASPECT_NATURES,
-  type AspectState,
-  createAspect,
-  type CreationRoll,
-  ok,
-  refuse,
-  type Result,
-} from "../../rules/index.ts";
+import { ASPECT_NATURES, type AspectState, createAspect, type CreationRoll, ok, refuse, type Result } from "../../rules/index.ts";
 import { creationRoll, rollToCreate } from "../rolls/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { reached } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, namedAspect, textOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
 import type { RollNow } from "../rolls/replay-roll.ts";
 import { rollAtStake } from "../harm/place-stake.ts";
 import { stakeOf } from "../harm/stake.ts";
@@ -36,7 +28,7 @@ export const CREATE: Kind<"create"> = {
       roll: idOf(input["roll"]),
       way,
       words: textOf(input["words"]),
-      target: idOf(input["target"]),
+      ...namedTarget(input),
       zone: idOf(input["zone"]),
       nature: choiceOf(ASPECT_NATURES, input["nature"]) ?? "lasting",
       level: wholeOf(input["level"]) ?? 1,

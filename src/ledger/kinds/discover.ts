@@ -3,11 +3,11 @@ import { discoveringRoll, hasDiscovered, hasCreated } from "../rolls/creation-ro
 import type { Kind } from "../kind.ts";
 import { standingOn, stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, textOf } from "../read-input.ts";
+import { idOf, namedTarget, textOf } from "../read-input.ts";
 
 /** Asks what a roll discovers. It changes nothing: a GM answers with `reveal`. Source: S3. */
 export const DISCOVER: Kind<"discover"> = {
-  parse: (input) => ({ roll: idOf(input["roll"]), target: idOf(input["target"]) }),
+  parse: (input) => ({ roll: idOf(input["roll"]), ...namedTarget(input) }),
   parseFacts: (input) => ({ targetName: textOf(input["targetName"]) }),
   plan: (world, entry) => {
     const { author, request } = entry;

@@ -38,9 +38,7 @@ export const IMPROVE: Kind<"improve"> = {
     const left = found.value.snapshot().fatePoints.experience ?? 0;
     if (left < price) return refuse("experience-short", { left, price });
     const paid = { type: "fate-points-changed", actor: found.value.uuid, counter: "experience", by: 0 - price } as const;
-    return ok(
-      plainPlan<"improve">({ ...NOTHING, ...facts, price }, [...(price === 0 ? [] : [paid]), ...events]),
-    );
+    return ok(plainPlan<"improve">({ ...NOTHING, ...facts, price }, [...(price === 0 ? [] : [paid]), ...events]));
   },
   about: () => [],
   needsGm: () => true,

@@ -14,7 +14,7 @@ import type { World } from "../world.ts";
 /** One roll counts with another. Source: M2 (co-operative actions), S1 (extended actions), F2 (successes that are counted). */
 export const JOIN: Kind<"join"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), joining: idOf(input["joining"]) }),
-  parseFacts: (input) => ({ total: wholeOf(input["total"]) }),
+  parseFacts: (input) => ({ total: wholeOf(input["total"]) ?? 0 }),
   plan: (world, entry) => {
     const { roll, joining } = entry.request;
     const seen = rollSeenBy(world, entry.author, roll);

@@ -18,7 +18,7 @@ import type { World } from "../world.ts";
  */
 export const OPPOSE: Kind<"oppose"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), opposing: idOf(input["opposing"]) }),
-  parseFacts: (input) => ({ total: wholeOf(input["total"]) }),
+  parseFacts: (input) => ({ total: wholeOf(input["total"]) ?? 0 }),
   plan: (world, entry) => {
     const { roll, opposing } = entry.request;
     const total = pairedTotal(world, { first: roll, second: opposing }, (first, second) => [

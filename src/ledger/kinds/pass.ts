@@ -2,11 +2,11 @@ import { ok, passOn, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, namedAspect, textOf } from "../read-input.ts";
+import { idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
 
 /** Passes a free invocation to another character: by its holder's player, or by a GM. Source: T4. */
 export const PASS: Kind<"pass"> = {
-  parse: (input) => ({ ...namedAspect(input), free: idOf(input["free"]), target: idOf(input["target"]) }),
+  parse: (input) => ({ ...namedAspect(input), free: idOf(input["free"]), ...namedTarget(input) }),
   parseFacts: (input) => ({
     aspectName: textOf(input["aspectName"]),
     targetName: textOf(input["targetName"]),

@@ -1,7 +1,7 @@
 import { newAspect, ok, readPhrase, refuse, type Result } from "../../rules/index.ts";
-import type { Entry, EntryOf } from "../entry.ts";
+import type { DoneOf, Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { standingOn, stillStands } from "../order.ts";
+import { standingOfKinds, standingOn, stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, textOf } from "../read-input.ts";
 import type { EntryBook, World } from "../world.ts";
@@ -36,7 +36,8 @@ export const ANSWER_PROPOSAL: Kind<"answer-proposal"> = {
     if (!world.isGm(author)) return refuse("gm-only");
     const proposal = openProposal(world.entries, request.entry);
     if (!proposal) return refuse("proposal-answered");
-    const { words, zone } = proposal.request;
+    const { zone } = proposal.request;
+    const { words } = proposal.facts;
     if (request.say === "decline") return ok(plainPlan<"answer-proposal">({ words, targetName: "", aspect: "", aspectName: "" }));
     const place = world.actor(request.target);
     if (!place) return refuse("target-gone");
@@ -62,14 +63,14 @@ function placeInReach(world: World, author: string, target: string): Result<stri
 }
 
 /** A proposal that no one has answered; null for any other entry. */
-export function openProposal(book: EntryBook, id: string): EntryOf<"propose"> | null {
+export function openProposal(book: EntryBook, id: string): DoneOf<"propose"> | null {
   const entry = book.entry(id);
-  return entry?.kind === "propose" && isOpen(book, entry) ? entry : null;
+  return entry?.kind === "propose" && entry.state === "done" && isOpen(book, entry) ? entry : null;
 }
 
 /** All of them, oldest first. */
-export function openProposals(book: EntryBook): readonly EntryOf<"propose">[] {
-  return book.ofKinds(["propose"]).filter((entry) => isOpen(book, entry));
+export function openProposals(book: EntryBook): readonly DoneOf<"propose">[] {
+  return standingOfKinds(book, "propose").filter((entry) => isOpen(book, entry));
 }
 
 function isOpen(book: EntryBook, entry: Entry): boolean {

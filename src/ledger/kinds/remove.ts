@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 
 /** Removes an aspect created in play: by its creator, by a GM, or by a roll. Source: S3, T4, M3. */
 export const REMOVE: Kind<"remove"> = {
-  parse: (input) => ({ roll: idOf(input["roll"]), ...namedAspect(input) }),
+  parse: (input) => ({ roll: idOf(input["roll"]), ...namedAspect(input), targetName: textOf(input["targetName"]) }),
   parseFacts: (input) => ({ aspectName: textOf(input["aspectName"]), targetName: textOf(input["targetName"]) }),
   plan: (world, entry) => {
     const { author, request } = entry;

@@ -2,14 +2,14 @@ import { discoverAspect, ok, refuse } from "../../rules/index.ts";
 import { discoveringRoll } from "../rolls/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, namedAspect, textOf, textsOf } from "../read-input.ts";
+import { idOf, namedAspect, namedTarget, textOf, textsOf } from "../read-input.ts";
 
 /** A GM reveals what a roll discovers: an aspect, and to whom; or nothing. Source: S3. */
 export const REVEAL: Kind<"reveal"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
     entry: idOf(input["entry"]),
-    target: idOf(input["target"]),
+    ...namedTarget(input),
     ...namedAspect(input),
     users: textsOf(input["users"]),
   }),

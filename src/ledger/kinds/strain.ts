@@ -19,7 +19,7 @@ import type { LedgerActor, World } from "../world.ts";
 
 /** What an activation roll is short of is stress on the track the power is tied to; it works all the same. Source: S4. */
 export const STRAIN: Kind<"strain"> = {
-  parse: (input) => ({ roll: idOf(input["roll"]) }),
+  parse: (input) => ({ roll: idOf(input["roll"]), featureName: textOf(input["featureName"]) }),
   parseFacts: (input) => ({
     feature: idOf(input["feature"]),
     featureName: textOf(input["featureName"]),

@@ -15,7 +15,7 @@ export interface MoveAsks {
 export interface MoveFacts {
   readonly toName: string;
   /** How far it went. */
-  readonly zones: number | null;
+  readonly zones: number;
   /** Name of the zone it ended in, "" for where it began. */
   readonly reachedName: string;
   /** Name of the next zone on the way, and what is still needed to get there; "" and 0 for those who have arrived. */

@@ -33,7 +33,7 @@ export interface AdvanceFacts {
   readonly against: string;
   readonly sideName: string;
   /** What it came to. */
-  readonly margin: number | null;
+  readonly margin: number;
   readonly steps: readonly LadderStep[];
   /** What the failure brings about, "" for nothing. */
   readonly trigger: string;

@@ -1,13 +1,12 @@
 import type { AspectNature, CreationWay } from "../../rules/index.ts";
 import type { NamedAspect, NamedTarget, RequestOf } from "../request.ts";
 
-export interface CreateAsks {
+/** The target is what it is on. */
+export interface CreateAsks extends NamedTarget {
   /** Id of the roll that creates it, "" where a GM does. */
   readonly roll: string;
   readonly way: CreationWay;
   readonly words: string;
-  /** Uuid of what it is on. */
-  readonly target: string;
   /** Id of the zone of a situation that it is in, "" for all of it. */
   readonly zone: string;
   readonly nature: AspectNature;
@@ -34,10 +33,9 @@ export interface CreateFacts extends NamedAspect {
 }
 
 /** The target is the new holder. */
-export interface PassAsks extends NamedAspect {
+export interface PassAsks extends NamedAspect, NamedTarget {
   /** Id of the free invocation. */
   readonly free: string;
-  readonly target: string;
 }
 
 export interface PassFacts {
@@ -50,27 +48,26 @@ export interface PassFacts {
 export interface RemoveAsks extends NamedAspect {
   /** Id of the roll that removes it, "" for none. */
   readonly roll: string;
+  /** What it is on. */
+  readonly targetName: string;
 }
 
 export interface RemoveFacts {
   readonly aspectName: string;
-  /** What it was on. */
   readonly targetName: string;
 }
 
-export interface DiscoverAsks {
+/** The target is who or what is studied. */
+export interface DiscoverAsks extends NamedTarget {
   /** Id of the roll. */
   readonly roll: string;
-  /** Uuid of who or what is studied. */
-  readonly target: string;
 }
 
 /** The aspect is what is discovered, "" for nothing. */
-export interface RevealAsks extends NamedAspect {
+export interface RevealAsks extends NamedAspect, NamedTarget {
   /** Id of the roll, and of the entry that asked; "" for none. */
   readonly roll: string;
   readonly entry: string;
-  readonly target: string;
   /** Ids of the users it is revealed to. */
   readonly users: readonly string[];
 }

@@ -48,7 +48,7 @@ export interface HarmFacts {
   /** Severities of all consequences it brought, and what each is called. */
   readonly consequences: readonly string[];
   readonly names: readonly string[];
-  readonly amount: number | null;
+  readonly amount: number;
   /** Id of the outcome in games that have a table of them, "" for none. */
   readonly outcome: string;
   /** Checked boxes of the track, in order. */

@@ -16,7 +16,7 @@ export interface JoinAsks {
 
 /** What the second of two rolls showed, for when it is deleted. */
 export interface PairedFacts {
-  readonly total: number | null;
+  readonly total: number;
 }
 
 /** The target may oppose it. */

@@ -21,6 +21,8 @@ export interface UseFacts {
 export interface StrainAsks {
   /** Id of the activation roll. */
   readonly roll: string;
+  /** Name of the power. */
+  readonly featureName: string;
 }
 
 export interface StrainFacts {
@@ -28,7 +30,7 @@ export interface StrainFacts {
   readonly feature: string;
   readonly featureName: string;
   /** Stress taken. */
-  readonly amount: number | null;
+  readonly amount: number;
 }
 
 export interface StuntRequests {

@@ -20,7 +20,7 @@ export function joinedTo(
     if (entry.request.roll !== roll.id) return [];
     const found = find(entry.request.joining);
     const shown = found.ok ? resultNow(found.value) : null;
-    return [{ entry, roll: found.ok && shown ? found.value : null, total: shown?.total ?? entry.facts.total ?? 0 }];
+    return [{ entry, roll: found.ok && shown ? found.value : null, total: shown?.total ?? entry.facts.total }];
   });
 }
 

@@ -36,7 +36,7 @@ function sidesOf(
   second: OwnRoll | null,
 ): Pick<OpposedRoll, "first" | "second" | "result"> {
   const game = first.roll;
-  const result = second ? opposition(game, first.state, second.state) : againstAlone(game, first.state, facts.total ?? 0);
+  const result = second ? opposition(game, first.state, second.state) : againstAlone(game, first.state, facts.total);
   return { first, second, result };
 }
 

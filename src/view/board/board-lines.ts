@@ -1,19 +1,18 @@
-import type { EntryOf } from "../../ledger/entry.ts";
+import type { DoneOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
 import type { LineMaker } from "../entries/line-maker.ts";
 
 /** Someone walks or runs to another zone. */
 export const MOVE_LINE: LineMaker<"move"> = {
   icon: "fa-solid fa-person-running",
-  words: ({ actorName: who, request: { how, toName: to, missing } }) =>
-    text(`NORN.Move.Line.${how}${missing > 0 ? "Towards" : ""}`, { who, to }),
+  words: ({ actorName: who, request: { how, toName: to }, facts }) =>
+    text(`NORN.Move.Line.${how}${facts && facts.missing > 0 ? "Towards" : ""}`, { who, to }),
   details: cameText,
 };
 
 /** How far it went, and what it took. */
-function cameText({ state, request }: EntryOf<"move">): Text[] {
-  if (state !== "done") return [];
-  const { reachedName: reached, aheadName: ahead, missing, took } = request;
+function cameText({ facts }: DoneOf<"move">): Text[] {
+  const { reachedName: reached, aheadName: ahead, missing, took } = facts;
   const how =
     missing === 0
       ? text("NORN.Move.arrived", { zone: reached })
@@ -23,8 +22,10 @@ function cameText({ state, request }: EntryOf<"move">): Text[] {
 
 export const PROPOSE_LINE: LineMaker<"propose"> = {
   icon: "fa-solid fa-lightbulb",
-  words: ({ actorName: who, request: { words, targetName: on } }) =>
-    text(on === "" ? "NORN.Board.Line.propose" : "NORN.Board.Line.proposeOn", { who, words, on }),
+  words: ({ actorName: who, request: { words }, facts }) => {
+    const on = facts?.targetName ?? "";
+    return text(on === "" ? "NORN.Board.Line.propose" : "NORN.Board.Line.proposeOn", { who, words, on });
+  },
   details: () => [],
   answers: ({ id }, { asks }) =>
     asks
@@ -39,12 +40,11 @@ export const PROPOSE_LINE: LineMaker<"propose"> = {
 
 export const ANSWER_PROPOSAL_LINE: LineMaker<"answer-proposal"> = {
   icon: "fa-solid fa-lightbulb",
-  words: ({ state, request: { say, words, targetName: on } }) =>
-    state !== "done"
-      ? text("NORN.Board.Line.answering")
-      : say === "accept"
-        ? text("NORN.Board.Line.taken", { words, on })
-        : text("NORN.Board.Line.declined", { words }),
+  words: ({ request: { say }, facts }) => {
+    if (!facts) return text("NORN.Board.Line.answering");
+    const { words, targetName: on } = facts;
+    return say === "accept" ? text("NORN.Board.Line.taken", { words, on }) : text("NORN.Board.Line.declined", { words });
+  },
   details: () => [],
   undoable: () => true,
 };

@@ -8,7 +8,7 @@ export const BREAK_LINE: LineMaker<"break"> = {
     const played = gameOf(game);
     return played ? text(`NORN.Break.At.${played}.${at}`) : text("NORN.Break.unknown");
   },
-  details: ({ game, request: { changes } }, { mayTakeBack }) => {
+  details: ({ game, facts: { changes } }, { mayTakeBack }) => {
     const played = gameOf(game);
     if (!played) return [];
     const known = changes.filter(({ secret }) => mayTakeBack || !secret);

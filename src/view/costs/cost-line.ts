@@ -20,8 +20,12 @@ export const COST_LINE: LineMaker<"cost"> = {
 };
 
 /** What was paid, once it is settled. */
-export function costText({ actorName: who, state, request, outcome }: EntryOf<"cost">): Text {
-  const { what, weaponName: weapon, left } = request;
-  if (state !== "done") return text(`NORN.Cost.Line.${what}Asked`, { who });
-  return text(`NORN.Cost.Line.${what}`, { who, weapon, left: left ?? 0, points: pointsText(outcome.points) });
+export function costText({ actorName: who, request: { what }, facts, outcome }: EntryOf<"cost">): Text {
+  if (!facts) return text(`NORN.Cost.Line.${what}Asked`, { who });
+  return text(`NORN.Cost.Line.${what}`, {
+    who,
+    weapon: facts.weaponName,
+    left: facts.left ?? 0,
+    points: pointsText(outcome.points),
+  });
 }

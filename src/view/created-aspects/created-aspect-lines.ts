@@ -4,9 +4,9 @@ import type { LineMaker } from "../entries/line-maker.ts";
 
 export const CREATE_LINE: LineMaker<"create"> = {
   icon: "fa-solid fa-hammer",
-  words: ({ actorName, request: { aspectName, words, targetName: on } }) =>
-    byWhom("create", actorName, { what: aspectName || words, on }),
-  details: ({ request: { holderName }, outcome }) =>
+  words: ({ actorName, request: { words, targetName: on }, facts }) =>
+    byWhom("create", actorName, { what: facts?.aspectName ?? words, on }),
+  details: ({ facts: { holderName }, outcome }) =>
     outcome.events.flatMap((event) => (event.type === "aspect-added" ? createdBadges(event.aspect, () => holderName) : [])),
   onRollCard: () => true,
 };

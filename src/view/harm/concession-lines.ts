@@ -55,8 +55,9 @@ export function offered({ actorName: who, request: { words } }: EntryOf<"concede
 }
 
 /** What became of an offer. */
-export function answered({ actorName: by, request }: EntryOf<"answer-concession">): Text {
-  const { say, concederName: who, words } = request;
+export function answered({ actorName: by, request: { say }, facts }: EntryOf<"answer-concession">): Text {
+  if (!facts) return text("NORN.Concession.Line.answers", { by });
+  const { concederName: who, words } = facts;
   return text(`NORN.Concession.Line.${say}`, { who, by, words });
 }
 
@@ -65,6 +66,6 @@ export function called({ actorName: who, request: { words: name } }: EntryOf<"ca
   return text("NORN.CalledShot.Line.calls", { who, name });
 }
 
-export function vetoed({ actorName: who, request: { words: name } }: EntryOf<"veto-shot">): Text {
-  return text("NORN.CalledShot.Line.vetoes", { who, name });
+export function vetoed({ actorName: who, facts }: EntryOf<"veto-shot">): Text {
+  return facts ? text("NORN.CalledShot.Line.vetoes", { who, name: facts.words }) : text("NORN.CalledShot.Line.vetoesIt", { who });
 }

@@ -7,8 +7,12 @@ import type { LineMaker } from "../entries/line-maker.ts";
 /** Shown by the card of the attack, once settled. */
 export const DEFEND_LINE: LineMaker<"defend"> = {
   icon: "fa-solid fa-shield-halved",
-  words: ({ request: { targetName: who, total } }) =>
-    total === null ? text("NORN.Harm.Line.defends", { who }) : text("NORN.Harm.Line.defended", { who, total: unsigned(total) }),
+  words: ({ request: { targetName: who, total: given }, facts }) => {
+    const total = facts ? facts.total : given;
+    return total === null
+      ? text("NORN.Harm.Line.defends", { who })
+      : text("NORN.Harm.Line.defended", { who, total: unsigned(total) });
+  },
   details: () => [],
   step: ({ request: { targetName: who } }) => ({
     aspect: "",
@@ -23,9 +27,9 @@ export const HARM_LINE: LineMaker<"harm"> = {
   icon: "fa-solid fa-heart-crack",
   words: (entry) => {
     const who = entry.actorName;
-    return entry.state !== "done" || entry.request.amount === null
-      ? text("NORN.Harm.Line.takesIt", { who })
-      : text("NORN.Harm.Line.takes", { who, what: takenText(entry) });
+    return entry.state === "done"
+      ? text("NORN.Harm.Line.takes", { who, what: takenText(entry) })
+      : text("NORN.Harm.Line.takesIt", { who });
   },
   details: ({ outcome }) => changeTexts(outcome.events),
   step: ({ actorName: who }) => ({

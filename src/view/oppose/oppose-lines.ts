@@ -36,9 +36,9 @@ export const DIFFICULTY_LINE: LineMaker<"difficulty"> = {
 
 export const JOIN_LINE: LineMaker<"join"> = {
   icon: "fa-solid fa-people-carry-box",
-  words: ({ actorName: who, game, request: { total } }) => {
+  words: ({ actorName: who, game, facts }) => {
     const whose = Object.values(RULESETS).find(({ id }) => id === game)?.joining?.whose ?? "own";
-    return text(`NORN.Join.Line.${whose}`, { who, total: total === null ? "" : unsigned(total) });
+    return text(`NORN.Join.Line.${whose}`, { who, total: facts ? unsigned(facts.total) : "" });
   },
   details: () => [],
   undoable: () => true,

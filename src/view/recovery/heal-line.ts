@@ -8,8 +8,8 @@ export const HEAL_LINE: LineMaker<"heal"> = {
   icon: "fa-solid fa-heart-pulse",
   words: (entry) => {
     const { targetName: who } = entry.request;
-    if (entry.state !== "done") return text("NORN.Recovery.Line.healing", { who });
-    return text("NORN.Recovery.Line.heals", { who, what: woundText(entry.game, entry.request) });
+    if (!entry.facts) return text("NORN.Recovery.Line.healing", { who });
+    return text("NORN.Recovery.Line.heals", { who, what: woundText(entry.game, { ...entry.request, ...entry.facts }) });
   },
   details: ({ outcome }) => outcome.events.filter(({ type }) => type === "aspect-removed").map((event) => changeText(event)),
 };

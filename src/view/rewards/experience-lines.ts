@@ -13,7 +13,9 @@ export const EXPERIENCE_LINE: LineMaker<"experience"> = {
 
 export const IMPROVE_LINE: LineMaker<"improve"> = {
   icon: ICON,
-  words: ({ actorName: who, request: { what, traitName: trait, rank, aspectName: aspect, words } }) =>
-    text(`NORN.Experience.Line.${what}`, { who, trait, rank, aspect, words }),
+  words: ({ actorName: who, request: { what, traitName: trait, aspectName: aspect, words }, facts }) =>
+    what === "rank" && !facts
+      ? text("NORN.Experience.Line.rankAsked", { who, trait })
+      : text(`NORN.Experience.Line.${what}`, { who, trait, rank: facts?.rank ?? 0, aspect, words }),
   details: ({ outcome }) => changeTexts(outcome.events.filter((event) => event.type === "fate-points-changed")),
 };

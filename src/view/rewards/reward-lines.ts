@@ -1,4 +1,3 @@
-import type { EntryOf } from "../../ledger/entry.ts";
 import { named } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { changeTexts } from "../entries/change-text.ts";
@@ -7,17 +6,16 @@ import type { LineMaker } from "../entries/line-maker.ts";
 const ICON = "fa-solid fa-hand-sparkles";
 
 /** What a reward card says: the campaign's words, else the game's. */
-export function rewardPrompt(game: string, { card, cardName }: Pick<EntryOf<"deal">["request"], "card" | "cardName">): Text {
+export function rewardPrompt(game: string, { card, cardName }: { readonly card: string; readonly cardName: string }): Text {
   return cardName === "" ? text(`NORN.Reward.Card.${game}.${card}`) : named(cardName);
 }
 
 /** Shown on the card itself, once it is settled. */
 export const DEAL_LINE: LineMaker<"deal"> = {
   icon: ICON,
-  words: ({ game, state, request }) => {
-    const who = request.targetName;
-    if (state !== "done") return text("NORN.Reward.for", { who });
-    return text("NORN.Reward.Line.deal", { who, card: rewardPrompt(game, request) });
+  words: ({ game, request: { card, targetName: who }, facts }) => {
+    if (!facts) return text("NORN.Reward.for", { who });
+    return text("NORN.Reward.Line.deal", { who, card: rewardPrompt(game, { card, cardName: facts.cardName }) });
   },
   details: () => [],
   undoable: () => true,

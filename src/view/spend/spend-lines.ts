@@ -1,3 +1,4 @@
+import type { EntryOf } from "../../ledger/entry.ts";
 import { text } from "../text.ts";
 import { paymentText } from "../entries/payment-text.ts";
 import { entryCost } from "./spend-cost.view.ts";
@@ -7,15 +8,15 @@ import { aboutAspect, useText, whomText } from "./story-text.ts";
 /** A fate point on a roll, without an aspect. */
 export const SPEND_LINE: LineMaker<"spend"> = {
   icon: "fa-solid fa-coins",
-  words: (entry) => text("NORN.Spend.Line.plain", { who: entry.actorName, cost: entryCost(entry), what: forWhat(entry.request) }),
+  words: (entry) => text("NORN.Spend.Line.plain", { who: entry.actorName, cost: entryCost(entry), what: forWhat(entry.facts) }),
   details: () => [],
   step: (entry) => {
     const isPending = entry.state === "pending";
     // A spend that does not change the dice has its own line.
-    if (!isPending && entry.request.gain === null) return null;
-    return { aspect: "", what: forWhat(entry.request), cost: isPending ? null : entryCost(entry) };
+    if (!isPending && !entry.facts?.gain) return null;
+    return { aspect: "", what: forWhat(entry.facts), cost: isPending ? null : entryCost(entry) };
   },
-  undoable: ({ request }) => request.gain !== null,
+  undoable: ({ facts }) => facts.gain !== null,
 };
 
 /** A fate point for a bit of story: what it cost, and what for. A GM who undoes another user's vetoes it. */
@@ -51,9 +52,9 @@ export const COUNTER_LINE: LineMaker<"counter"> = {
 export const RESOLVE_LINE: LineMaker<"resolve"> = {
   icon: "fa-solid fa-check",
   words: ({ actorName: who }) => text("NORN.Ledger.Line.resolve", { who }),
-  details: ({ request: { names } }) => (names.length > 0 ? [text("NORN.Spend.Line.gets", { names: names.join(", ") })] : []),
+  details: ({ facts: { names } }) => (names.length > 0 ? [text("NORN.Spend.Line.gets", { names: names.join(", ") })] : []),
 };
 
-function forWhat({ gain }: { readonly gain: string | null }) {
-  return gain === null ? text("NORN.Spend.onRoll") : text(`NORN.Gain.${gain}`);
+function forWhat(facts: EntryOf<"spend">["facts"]) {
+  return facts?.gain ? text(`NORN.Gain.${facts.gain}`) : text("NORN.Spend.onRoll");
 }

@@ -1,4 +1,4 @@
-import type { EntryOf } from "../../ledger/entry.ts";
+import type { DoneOf } from "../../ledger/entry.ts";
 import { itemOfUses, type LedgerEvent } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import { changeText } from "../entries/change-text.ts";
@@ -18,7 +18,7 @@ export const USE_LINE: LineMaker<"use"> = {
 
 const isUse = (event: LedgerEvent): boolean => event.type === "track-box-checked" && itemOfUses(event.track) !== "";
 
-function usesText({ outcome, request: { left } }: EntryOf<"use">): Text[] {
+function usesText({ outcome, facts: { left } }: DoneOf<"use">): Text[] {
   const spent = outcome.events.filter(isUse).length;
   if (spent === 0 || left === null) return [];
   return [text(spent === 1 ? "NORN.Use.spentOne" : "NORN.Use.spent", { spent, left })];
@@ -27,8 +27,10 @@ function usesText({ outcome, request: { left } }: EntryOf<"use">): Text[] {
 /** What an activation roll was short of. */
 export const STRAIN_LINE: LineMaker<"strain"> = {
   icon: "fa-solid fa-heart-crack",
-  words: ({ actorName: who, request: { featureName: item, amount } }) => {
-    return amount === null ? text("NORN.Power.Line.asked", { who, item }) : text("NORN.Power.Line.taken", { who, item, amount });
+  words: ({ actorName: who, request: { featureName: item }, facts }) => {
+    return facts
+      ? text("NORN.Power.Line.taken", { who, item, amount: facts.amount })
+      : text("NORN.Power.Line.asked", { who, item });
   },
   details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
 };
