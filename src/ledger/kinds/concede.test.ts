@@ -6,7 +6,7 @@ import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/stru
 import { NO_ARMS } from "../../rules/index.ts";
 import { blowsOf } from "../harm/blows.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
-import type { ConcessionAnswer } from "./concede.ts";
+import type { ConcessionAnswer } from "../requests/harm.ts";
 
 const ON = { roll: "roll", target: "Actor.you" } as const;
 const OFFER = { ...ON, words: "I give up the bridge." };

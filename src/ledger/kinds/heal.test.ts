@@ -114,7 +114,7 @@ describe("a player cannot heal", () => {
     expect(shortPlan(planned(world, "heal", wound, MEDIC))).toBe("aspect-gone");
   });
   test("more than what heals now: boxes from a client are not read", () => {
-    const { request } = done(infirmary(), "heal", { ...HEAL, boxes: ["hurt-0", "injured-0"] }, MEDIC);
-    expect(request.boxes).toEqual(["injured-1"]);
+    const { facts } = done(infirmary(), "heal", { ...HEAL, boxes: ["hurt-0", "injured-0"] }, MEDIC);
+    expect(facts.boxes).toEqual(["injured-1"]);
   });
 });

@@ -1,9 +1,10 @@
+import type { BoardRequests } from "../../ledger/requests/board.ts";
 import type { DoneOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 /** Someone walks or runs to another zone. */
-export const MOVE_LINE: LineMaker<"move"> = {
+const MOVE_LINE: LineMaker<"move"> = {
   icon: "fa-solid fa-person-running",
   words: ({ actorName: who, request: { how, toName: to }, facts }) =>
     text(`NORN.Move.Line.${how}${facts && facts.missing > 0 ? "Towards" : ""}`, { who, to }),
@@ -20,7 +21,7 @@ function cameText({ facts }: DoneOf<"move">): Text[] {
   return took === "" ? [how] : [how, text(`NORN.Move.Took.${took}`)];
 }
 
-export const PROPOSE_LINE: LineMaker<"propose"> = {
+const PROPOSE_LINE: LineMaker<"propose"> = {
   icon: "fa-solid fa-lightbulb",
   words: ({ actorName: who, request: { words }, facts }) => {
     const on = facts?.targetName ?? "";
@@ -38,7 +39,7 @@ export const PROPOSE_LINE: LineMaker<"propose"> = {
   undo: () => text("NORN.Board.withdraw"),
 };
 
-export const ANSWER_PROPOSAL_LINE: LineMaker<"answer-proposal"> = {
+const ANSWER_PROPOSAL_LINE: LineMaker<"answer-proposal"> = {
   icon: "fa-solid fa-lightbulb",
   words: ({ request: { say }, facts }) => {
     if (!facts) return text("NORN.Board.Line.answering");
@@ -47,4 +48,10 @@ export const ANSWER_PROPOSAL_LINE: LineMaker<"answer-proposal"> = {
   },
   details: () => [],
   undoable: () => true,
+};
+
+export const BOARD_LINES: LinesOf<keyof BoardRequests> = {
+  move: MOVE_LINE,
+  propose: PROPOSE_LINE,
+  "answer-proposal": ANSWER_PROPOSAL_LINE,
 };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { circumstances } from "../../../tests/samples/entry-circumstances.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
-import type { BreakChange } from "../../ledger/kinds/break.ts";
-import { BREAK_LINE } from "./break-line.ts";
+import type { BreakChange } from "../../ledger/requests/breaks.ts";
+import { BREAK_LINE } from "./break-lines.ts";
 
 const reader = (mayTakeBack: boolean) => circumstances({ mayTakeBack });
 const change = (actorName: string, secret: boolean): BreakChange => ({

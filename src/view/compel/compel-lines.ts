@@ -1,13 +1,14 @@
+import type { CompelRequests } from "../../ledger/requests/compel.ts";
 import type { DoneOfKinds, EntryOf } from "../../ledger/entry.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import { pointsText } from "./points.view.ts";
 import { paymentText } from "../entries/payment-text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 /** Who compels whom, why, and what it cost. */
-export const COMPEL_LINE: LineMaker<"compel"> = {
+const COMPEL_LINE: LineMaker<"compel"> = {
   icon: "fa-solid fa-bolt",
   words: ({ actor, actorName, request, facts }) => {
     const { passive, targetName: who, aspectName: what, words } = request;
@@ -20,7 +21,7 @@ export const COMPEL_LINE: LineMaker<"compel"> = {
 };
 
 /** An answer to a compel. */
-export const ANSWER_LINE: LineMaker<"answer"> = {
+const ANSWER_LINE: LineMaker<"answer"> = {
   icon: "fa-solid fa-bolt",
   words: said,
   details: moved,
@@ -51,3 +52,8 @@ function moved({ facts, outcome }: DoneOfKinds<"compel" | "answer">): Text[] {
     return [text("NORN.Compel.moved", { who, by: signed(event.by) })];
   });
 }
+
+export const COMPEL_LINES: LinesOf<keyof CompelRequests> = {
+  compel: COMPEL_LINE,
+  answer: ANSWER_LINE,
+};

@@ -1,6 +1,6 @@
 import type { DoneOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
-import { stepText } from "./turn-line.ts";
+import { stepText } from "./turn-lines.ts";
 
 /** A step in the line of its round. */
 export interface RoundStep {

@@ -2,7 +2,7 @@ import type { EntryOf } from "../../ledger/entry.ts";
 import type { LedgerGear } from "../../ledger/world.ts";
 import type { AmmunitionRule } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
-import { COST_LINE, costText } from "./cost-line.ts";
+import { COST_LINE, costText } from "./cost-lines.ts";
 
 /** What a roll has cost by itself, on its card. */
 export interface CostsView {

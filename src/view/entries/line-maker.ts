@@ -75,3 +75,6 @@ export interface LineMaker<K extends EntryKind> {
   /** The user who recorded it does not matter. */
   readonly unsigned?: true;
 }
+
+/** The lines of several kinds: each chapter has its own. */
+export type LinesOf<K extends EntryKind> = { readonly [P in K]: LineMaker<P> };

@@ -1,7 +1,7 @@
 import { named } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { changeTexts } from "../entries/change-text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 const ICON = "fa-solid fa-hand-sparkles";
 
@@ -11,7 +11,7 @@ export function rewardPrompt(game: string, { card, cardName }: { readonly card: 
 }
 
 /** Shown on the card itself, once it is settled. */
-export const DEAL_LINE: LineMaker<"deal"> = {
+const DEAL_LINE: LineMaker<"deal"> = {
   icon: ICON,
   words: ({ game, request: { card, targetName: who }, facts }) => {
     if (!facts) return text("NORN.Reward.for", { who });
@@ -23,7 +23,7 @@ export const DEAL_LINE: LineMaker<"deal"> = {
   redo: () => text("NORN.Reward.dealAgain"),
 };
 
-export const CLAIM_LINE: LineMaker<"claim"> = {
+const CLAIM_LINE: LineMaker<"claim"> = {
   icon: ICON,
   words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.claim", { who }),
   details: () => [],
@@ -31,9 +31,15 @@ export const CLAIM_LINE: LineMaker<"claim"> = {
   onItsCard: true,
 };
 
-export const REWARD_LINE: LineMaker<"reward"> = {
+const REWARD_LINE: LineMaker<"reward"> = {
   icon: ICON,
   words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.reward", { who }),
   details: ({ outcome }) => changeTexts(outcome.events),
   onItsCard: true,
+};
+
+export const REWARD_LINES: LinesOf<"deal" | "claim" | "reward"> = {
+  deal: DEAL_LINE,
+  claim: CLAIM_LINE,
+  reward: REWARD_LINE,
 };

@@ -1,12 +1,13 @@
+import type { SpendRequests } from "../../ledger/requests/spend.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import { text } from "../text.ts";
 import { paymentText } from "../entries/payment-text.ts";
 import { entryCost } from "./spend-cost.view.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 import { aboutAspect, useText, whomText } from "./story-text.ts";
 
 /** A fate point on a roll, without an aspect. */
-export const SPEND_LINE: LineMaker<"spend"> = {
+const SPEND_LINE: LineMaker<"spend"> = {
   icon: "fa-solid fa-coins",
   words: (entry) => text("NORN.Spend.Line.plain", { who: entry.actorName, cost: entryCost(entry), what: forWhat(entry.facts) }),
   details: () => [],
@@ -20,7 +21,7 @@ export const SPEND_LINE: LineMaker<"spend"> = {
 };
 
 /** A fate point for a bit of story: what it cost, and what for. A GM who undoes another user's vetoes it. */
-export const STORY_LINE: LineMaker<"story"> = {
+const STORY_LINE: LineMaker<"story"> = {
   icon: "fa-solid fa-coins",
   words: (entry) => {
     const { words } = entry.request;
@@ -38,7 +39,7 @@ export const STORY_LINE: LineMaker<"story"> = {
   redo: (_entry, { overruled }) => text(overruled ? "NORN.Spend.Card.allow" : "NORN.Ledger.redo"),
 };
 
-export const COUNTER_LINE: LineMaker<"counter"> = {
+const COUNTER_LINE: LineMaker<"counter"> = {
   icon: "fa-solid fa-ban",
   words: ({ actorName: who }) => (who === "" ? text("NORN.Ledger.Line.counterGm") : text("NORN.Ledger.Line.counter", { who })),
   details: ({ outcome }) => {
@@ -49,7 +50,7 @@ export const COUNTER_LINE: LineMaker<"counter"> = {
   undoable: () => true,
 };
 
-export const RESOLVE_LINE: LineMaker<"resolve"> = {
+const RESOLVE_LINE: LineMaker<"resolve"> = {
   icon: "fa-solid fa-check",
   words: ({ actorName: who }) => text("NORN.Ledger.Line.resolve", { who }),
   details: ({ facts: { names } }) => (names.length > 0 ? [text("NORN.Spend.Line.gets", { names: names.join(", ") })] : []),
@@ -58,3 +59,10 @@ export const RESOLVE_LINE: LineMaker<"resolve"> = {
 function forWhat(facts: EntryOf<"spend">["facts"]) {
   return facts?.gain ? text(`NORN.Gain.${facts.gain}`) : text("NORN.Spend.onRoll");
 }
+
+export const SPEND_LINES: LinesOf<keyof SpendRequests> = {
+  spend: SPEND_LINE,
+  story: STORY_LINE,
+  counter: COUNTER_LINE,
+  resolve: RESOLVE_LINE,
+};

@@ -1,8 +1,9 @@
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { BreakRequests } from "../../ledger/requests/breaks.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 import { type Text, text } from "../text.ts";
 import { breakChangeText, gameOf } from "./break-change-text.ts";
 
-export const BREAK_LINE: LineMaker<"break"> = {
+const BREAK_LINE: LineMaker<"break"> = {
   icon: "fa-solid fa-flag",
   words: ({ game, request: { at } }) => {
     const played = gameOf(game);
@@ -22,4 +23,8 @@ export const BREAK_LINE: LineMaker<"break"> = {
   },
   saidByChanges: true,
   separates: true,
+};
+
+export const BREAK_LINES: LinesOf<keyof BreakRequests> = {
+  break: BREAK_LINE,
 };

@@ -1,12 +1,13 @@
+import type { CostRequests } from "../../ledger/requests/costs.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
 import { changeText } from "../entries/change-text.ts";
 import { pointsText } from "../compel/points.view.ts";
 import { paymentText } from "../entries/payment-text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 /** Shown by the card of the roll, once settled. */
-export const COST_LINE: LineMaker<"cost"> = {
+const COST_LINE: LineMaker<"cost"> = {
   icon: "fa-solid fa-coins",
   words: costText,
   details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
@@ -29,3 +30,7 @@ export function costText({ actorName: who, request: { what }, facts, outcome }: 
     points: pointsText(outcome.points),
   });
 }
+
+export const COST_LINES: LinesOf<keyof CostRequests> = {
+  cost: COST_LINE,
+};

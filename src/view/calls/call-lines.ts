@@ -1,8 +1,9 @@
+import type { CallRequests } from "../../ledger/requests/calls.ts";
 import { text } from "../text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 /** How a call reads where its card is not shown: pending, refused, withdrawn. */
-export const CALL_LINE: LineMaker<"call"> = {
+const CALL_LINE: LineMaker<"call"> = {
   icon: "fa-solid fa-bullhorn",
   words: ({ request: { traitName: trait }, facts }) =>
     !facts || facts.targetNames.length === 0
@@ -12,4 +13,8 @@ export const CALL_LINE: LineMaker<"call"> = {
   undoable: () => true,
   undo: () => text("NORN.Call.withdraw"),
   redo: () => text("NORN.Call.again"),
+};
+
+export const CALL_LINES: LinesOf<keyof CallRequests> = {
+  call: CALL_LINE,
 };

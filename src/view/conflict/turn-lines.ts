@@ -1,9 +1,10 @@
+import type { ConflictRequests } from "../../ledger/requests/conflict.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 /** A step in the order of a conflict. Most are said together, by the line of their round (`round-line.view.ts`). */
-export const TURN_LINE: LineMaker<"turn"> = {
+const TURN_LINE: LineMaker<"turn"> = {
   icon: "fa-solid fa-shield",
   words: (entry) => {
     const side = entry.facts?.side ?? "";
@@ -19,3 +20,7 @@ export function stepText({ request, facts }: Pick<EntryOf<"turn">, "request" | "
   if (step === "act" && words !== "") return text("NORN.Conflict.Line.actDeclared", { who, words });
   return text(`NORN.Conflict.Line.${step}`, { who, next });
 }
+
+export const TURN_LINES: LinesOf<keyof ConflictRequests> = {
+  turn: TURN_LINE,
+};
