@@ -9,9 +9,17 @@ type Otherwise<K extends EntryKind> = Partial<Omit<EntryOf<K>, "id" | "kind" | "
   readonly outcome?: Partial<Outcome>;
 };
 
-/** What some kinds cannot be read without. */
+/** What some kinds cannot be read without; and those that are about no roll, or say more. */
 const NEEDED = { gain: "plus-two", say: "accept", at: "session", way: "maneuver", how: "run", by: 5, points: 1, step: "act" };
-const NEEDED_BY: Readonly<Partial<Record<EntryKind, object>>> = { cost: { what: "acting" }, improve: { what: "refresh" } };
+const NEEDED_BY: Readonly<Partial<Record<EntryKind, object>>> = {
+  answer: { roll: "", gain: null, compel: "compel" },
+  compel: { roll: "", by: "gm" },
+  cost: { what: "acting" },
+  heal: { roll: "" },
+  improve: { what: "refresh" },
+  remove: { roll: "" },
+  use: { roll: "" },
+};
 
 /** The fields of a message about the roll "roll", with all that a kind needs. */
 export function fieldsOf<K extends EntryKind>(kind: K, fields: Fields<K> = {}): object {

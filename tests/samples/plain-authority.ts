@@ -143,12 +143,23 @@ interface Telling {
 /** An outcome as any client may write one: `said` is its content, true or not. Returns the message's id. */
 export function sayOutcome(
   world: PlainWorld,
-  { id, author: asker, ...entry }: Pick<Entry, "id" | "author" | "kind" | "request" | "actor" | "actorName" | "game">,
+  {
+    id,
+    author: asker,
+    ...entry
+  }: Pick<Entry, "id" | "author" | "kind" | "request" | "actor" | "actorName" | "game"> & { readonly facts?: Entry["facts"] },
   { author, said }: { readonly author: string; readonly said: Telling },
 ): string {
   const settled = world.next();
   const { facts = {}, ...outcome } = said;
-  const empty = { state: "done", events: [], later: [], faces: [], request: { ...entry.request, ...facts }, settled };
+  const empty = {
+    state: "done",
+    events: [],
+    later: [],
+    faces: [],
+    request: { ...entry.request, ...entry.facts, ...facts },
+    settled,
+  };
   const { kind, actor, actorName, game } = entry;
   const system = { entry: id, asker, kind, actor, actorName, game, ...empty, ...outcome };
   const message = readOutcome(envelope(world, `o${settled}`, author), system);

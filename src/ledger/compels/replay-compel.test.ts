@@ -103,12 +103,9 @@ test.each([
 
 test("whatever a client writes as a compel is read as something", () => {
   const input = { effect: 7, conditions: "cutthroat", level: -4, by: {}, roll: [], targetName: null };
-  expect(parseSaid("compel", input, false)?.request).toMatchObject({
-    effect: "event",
-    conditions: [],
-    level: 1,
-    by: "other",
-    roll: "",
-    targetName: "",
+  const read = { conditions: [], roll: "", targetName: "" };
+  expect(parseSaid("compel", input, true)).toMatchObject({
+    request: { effect: "event", ...read },
+    facts: { level: 1, by: "other", ...read },
   });
 });

@@ -84,8 +84,8 @@ describe("S2-R1. What experience buys", () => {
 
   test("what the client says about price and rank does not count", () => {
     const world = learned(10);
-    const { request } = done(world, "improve", { what: "rank", trait: PERCEPTION, price: 0, rank: 9, words: "x" }, ME);
-    expect(request).toMatchObject({ price: 10, rank: 3, traitName: "perception", words: "" });
+    const { facts } = done(world, "improve", { what: "rank", trait: PERCEPTION, price: 0, rank: 9, words: "x" }, ME);
+    expect(facts).toMatchObject({ price: 10, rank: 3, traitName: "perception", words: "" });
   });
 
   test("without a GM it waits, since a forged one could cost nothing", () => {

@@ -44,6 +44,7 @@ export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
 export interface AnswerProposalAsks {
   /** Id of the proposal. */
   readonly entry: string;
+  /** The answer. */
   readonly say: ProposalAnswer;
   /** Uuid of the place the GM puts it on. */
   readonly target: string;
@@ -57,7 +58,8 @@ export interface AnswerProposalFacts extends NamedAspect, Pick<NamedTarget, "tar
 export interface BoardRequests {
   /** Someone walks or runs to another zone. */
   readonly move: RequestOf<MoveAsks, MoveFacts>;
-  /** A player proposes an aspect of the scene; a GM takes it, or not. */
+  /** A player proposes an aspect of the scene. */
   readonly propose: RequestOf<ProposeAsks, ProposeFacts>;
+  /** A GM takes what was proposed, or declines. */
   readonly "answer-proposal": RequestOf<AnswerProposalAsks, AnswerProposalFacts>;
 }

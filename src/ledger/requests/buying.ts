@@ -17,7 +17,9 @@ export interface SpendLeftoverFacts {
 export interface WantedThing {
   /** Its uuid: on the buyer, or where it is a copy of. */
   readonly thing: string;
+  /** What it is called. */
   readonly thingName: string;
+  /** What it costs. */
   readonly cost: number;
 }
 
@@ -26,6 +28,7 @@ export interface PurchaseAsks {
   readonly roll: string;
   /** It is bought: before that, it is tried. */
   readonly taken: boolean;
+  /** What it is called, and costs. */
   readonly thingName: string;
   readonly cost: number;
   /** What the buyer gets, as item data; null for one more of what they have. What it does is for its owner to say, like any item's. */
@@ -37,6 +40,7 @@ export interface TimeAsks {
   readonly roll: string;
   /** A step of the game's times, "" where it counts units. */
   readonly step: string;
+  /** So many of a unit. */
   readonly count: number;
   readonly unit: TimeUnit;
   /** What each point of the margin takes off or adds. */

@@ -27,16 +27,18 @@ export interface LadderStep {
 
 export interface AdvanceFacts {
   readonly challengeName: string;
-  /** Id of the roll against it, "" for none. */
-  readonly opposing: string;
   readonly side: string;
   readonly against: string;
   readonly sideName: string;
+  /** Id of the roll against it, "" for none. */
+  readonly opposing: string;
   /** What it came to. */
   readonly margin: number;
+  /** What happened on the ladder. */
   readonly steps: readonly LadderStep[];
   /** What the failure brings about, "" for nothing. */
   readonly trigger: string;
+  /** The challenge is lost. */
   readonly ruined: boolean;
 }
 

@@ -5,6 +5,7 @@ import type { NamedAspect, NamedTarget, RequestOf } from "../request.ts";
 export interface CompelAsks extends NamedAspect, NamedTarget {
   /** What happens, in the proposer's words. */
   readonly words: string;
+  /** An event, or what it does to a roll. */
   readonly effect: CompelEffect;
   /** Ids of the conditions a GM has set, of those the game has. */
   readonly conditions: readonly string[];
@@ -21,10 +22,13 @@ export interface CompelFacts extends NamedTarget {
   readonly aspectName: string;
   readonly conditions: readonly string[];
   readonly roll: string;
+  /** The kind of proposer. */
   readonly by: Proposer;
   readonly proposerName: string;
+  /** Of the aspect. */
   readonly level: number;
   readonly persistent: boolean;
+  /** There is an auction. */
   readonly bidding: boolean;
   /** Id of the free use of the aspect that pays for it, "" for none. */
   readonly free: string;
@@ -43,6 +47,7 @@ export type Answer = (typeof ANSWERS)[number];
 export interface AnswerAsks extends Pick<NamedAspect, "aspectName">, Pick<NamedTarget, "targetName"> {
   /** Id of the compel. */
   readonly compel: string;
+  /** The answer. */
   readonly say: Answer;
   /** Id of the roll it affects, "" for none. */
   readonly roll: string;
@@ -58,14 +63,18 @@ export interface AnswerFacts extends NamedAspect, NamedTarget {
   readonly roll: string;
   /** What it does to the roll; null for nothing. */
   readonly gain: Gain | null;
+  /** Who proposed the compel. */
   readonly proposerName: string;
+  /** In an auction: whose turn it was, and that side's bid. */
   readonly side: "gm" | "player" | "";
   readonly bid: number;
+  /** The aspect a box of which is cleared, "" for none. */
   readonly cleared: string;
   readonly clearedName: string;
 }
 
 export interface CompelRequests {
+  /** A compel is offered. */
   readonly compel: RequestOf<CompelAsks, CompelFacts>;
   /** An answer to a compel. */
   readonly answer: RequestOf<AnswerAsks, AnswerFacts>;

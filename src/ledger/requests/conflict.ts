@@ -6,6 +6,7 @@ export interface TurnAsks {
   readonly combat: string;
   readonly combatant: string;
   readonly combatantName: string;
+  /** What is done. */
   readonly step: TurnStep;
   /** Id of the one chosen to go next, "" for none, with its name. */
   readonly next: string;

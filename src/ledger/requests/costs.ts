@@ -7,6 +7,7 @@ export type RollCost = (typeof ROLL_COSTS)[number];
 export interface CostAsks {
   /** Id of the roll. */
   readonly roll: string;
+  /** What for. */
   readonly what: RollCost;
 }
 

@@ -5,10 +5,13 @@ import type { NamedAspect, NamedTarget, RequestOf } from "../request.ts";
 export interface CreateAsks extends NamedTarget {
   /** Id of the roll that creates it, "" where a GM does. */
   readonly roll: string;
+  /** A way of the game, or a boost. */
   readonly way: CreationWay;
+  /** The phrase. */
   readonly words: string;
   /** Id of the zone of a situation that it is in, "" for all of it. */
   readonly zone: string;
+  /** How it ends, and its level. */
   readonly nature: AspectNature;
   readonly level: number;
   /** Quality a roll needs to remove it, null for none. */
@@ -84,8 +87,10 @@ export interface CreatedAspectRequests {
   readonly create: RequestOf<CreateAsks, CreateFacts>;
   /** A free invocation passed to another character. */
   readonly pass: RequestOf<PassAsks, PassFacts>;
+  /** An aspect created in play is removed. */
   readonly remove: RequestOf<RemoveAsks, RemoveFacts>;
-  /** Asks what a roll discovers; `reveal` answers. */
+  /** A player asks what a roll discovers. */
   readonly discover: RequestOf<DiscoverAsks, Pick<NamedTarget, "targetName">>;
+  /** A GM answers. */
   readonly reveal: RequestOf<RevealAsks, RevealFacts>;
 }

@@ -39,20 +39,22 @@ export interface HarmAsks extends OnHit {
 
 export interface HarmFacts {
   readonly targetName: string;
-  /** Id of the defense's roll, "" for none. */
-  readonly opposing: string;
   readonly chosen: readonly string[];
   readonly armor: boolean;
   readonly asset: string;
   readonly assetName: string;
+  /** Id of the defense's roll, "" for none. */
+  readonly opposing: string;
   /** Severities of all consequences it brought, and what each is called. */
   readonly consequences: readonly string[];
   readonly names: readonly string[];
+  /** What it came to. */
   readonly amount: number;
   /** Id of the outcome in games that have a table of them, "" for none. */
   readonly outcome: string;
   /** Checked boxes of the track, in order. */
   readonly boxes: readonly string[];
+  /** It takes the sufferer out. */
   readonly takenOut: boolean;
 }
 
@@ -68,15 +70,16 @@ export type ConcessionAnswer = (typeof CONCESSION_ANSWERS)[number];
 export interface AnswerConcessionAsks extends OnHit {
   /** Id of the offer. */
   readonly entry: string;
+  /** The answer. */
   readonly say: ConcessionAnswer;
 }
 
 export interface AnswerConcessionFacts {
   readonly targetName: string;
+  readonly concederName: string;
   /** Uuid of the one who offered it, and ids of other attacks that were still open and no longer hit them. */
   readonly conceder: string;
   readonly dropped: readonly string[];
-  readonly concederName: string;
   /** The terms. */
   readonly words: string;
 }
@@ -106,8 +109,10 @@ export interface HarmRequests {
   readonly harm: RequestOf<HarmAsks, HarmFacts>;
   /** The sufferer offers to give up instead. */
   readonly concede: RequestOf<ConcedeAsks, TargetName>;
+  /** It is accepted, refused, or found fair. */
   readonly "answer-concession": RequestOf<AnswerConcessionAsks, AnswerConcessionFacts>;
   /** The attacker says what a forced consequence is. */
   readonly "call-shot": RequestOf<CallShotAsks, TargetName>;
+  /** The one who is hit names it after all. */
   readonly "veto-shot": RequestOf<VetoShotAsks, VetoShotFacts>;
 }

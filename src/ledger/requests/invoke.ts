@@ -4,9 +4,11 @@ import type { NamedAspect, RequestOf } from "../request.ts";
 export interface InvokeAsks extends NamedAspect {
   /** Id of the roll. */
   readonly roll: string;
+  /** What it gives. */
   readonly gain: Gain;
   /** Place of the die pointed at, null for none. */
   readonly die: number | null;
+  /** Before or after the roll. */
   readonly moment: Moment;
   /** It works to the disadvantage of the aspect's carrier, where the game asks that. */
   readonly against: boolean;

@@ -23,5 +23,6 @@ export interface NpcPoolRequests {
   readonly pool: RequestOf<PoolAsks>;
   /** An NPC enters the scene. */
   readonly entrance: RequestOf<EntranceAsks>;
+  /** Owed points are paid. */
   readonly "pay-debt": RequestOf<PayDebtAsks>;
 }

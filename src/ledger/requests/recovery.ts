@@ -4,6 +4,7 @@ import type { RequestOf } from "../request.ts";
 export interface NamedWound {
   /** Uuid of the actor who has it. */
   readonly target: string;
+  /** Ids of the track and its row. */
   readonly track: string;
   readonly row: string;
   /** One of its boxes, "" where only the aspect heals. */
@@ -20,11 +21,11 @@ export interface HealAsks extends NamedWound {
 
 export interface HealFacts {
   readonly targetName: string;
+  readonly aspectName: string;
   /** The campaign's name for the track, "" for the game's. */
   readonly trackName: string;
   /** Which set of names the track uses, "" for people's. */
   readonly trackWords: string;
-  readonly aspectName: string;
   /** The boxes it clears. */
   readonly boxes: readonly string[];
 }

@@ -16,10 +16,11 @@ export interface DealFacts {
   readonly points: number;
 }
 
-/** Claiming a card, and paying for it. */
+/** A card is claimed, or paid for. */
 export interface CardAsks {
   /** Id of the entry that dealt the card. */
   readonly deal: string;
+  /** The character it was dealt to. */
   readonly targetName: string;
 }
 
@@ -46,6 +47,7 @@ export interface ImproveFacts extends NamedAspect {
   readonly traitName: string;
   /** The trait's rank after it. */
   readonly rank: number;
+  /** The aspect's words. */
   readonly words: string;
   /** What it cost. */
   readonly price: number;

@@ -7,13 +7,14 @@ export interface SpendAsks extends NamedAspect {
   readonly roll: string;
   /** Id of a `SpendUse`. */
   readonly use: string;
+  /** Before or after the roll. */
   readonly moment: Moment;
 }
 
 export interface SpendFacts {
+  readonly aspectName: string;
   /** What it gives the roll; null for nothing. */
   readonly gain: Gain | null;
-  readonly aspectName: string;
 }
 
 /** The aspect is the one it is about, or whose box pays; "" for none. */

@@ -26,9 +26,9 @@ export interface StrainAsks {
 }
 
 export interface StrainFacts {
+  readonly featureName: string;
   /** Id of the power. */
   readonly feature: string;
-  readonly featureName: string;
   /** Stress taken. */
   readonly amount: number;
 }
