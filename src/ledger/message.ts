@@ -16,7 +16,7 @@ export interface Envelope {
   readonly readers: readonly string[];
 }
 
-interface Told {
+interface Content {
   /** Id of the entry it belongs to. */
   readonly entry: string;
   readonly said: AnySaid;
@@ -26,11 +26,11 @@ interface Told {
 }
 
 /** A request, by any user. */
-export type RequestMessage = Envelope & Told & { readonly type: "request" };
+export type RequestMessage = Envelope & Content & { readonly type: "request" };
 
 /** An outcome, by the authority. */
 export type OutcomeMessage = Envelope &
-  Told & {
+  Content & {
     readonly type: "outcome";
     /** Id of the user who asked. */
     readonly asker: string;
@@ -43,21 +43,21 @@ export type LedgerMessage = RequestMessage | OutcomeMessage;
 
 /** Untrusted data of a request's message; null where it cannot be read. */
 export function readRequest(envelope: Envelope, system: Input): RequestMessage | null {
-  const told = readTold(envelope, system, false);
-  return told && { ...envelope, ...told, entry: envelope.message, type: "request" };
+  const content = readContent(envelope, system, false);
+  return content && { ...envelope, ...content, entry: envelope.message, type: "request" };
 }
 
 /** Untrusted data of an outcome's message; null where it cannot be read. */
 export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage | null {
   const state = choiceOf(["done", "refused"] as const, system["state"]);
-  const told = readTold(envelope, system, state === "done");
+  const content = readContent(envelope, system, state === "done");
   const events = readEvents(system["events"]);
   const later = readEvents(system["later"]);
-  if (!told || !state || !events || !later) return null;
+  if (!content || !state || !events || !later) return null;
   const faces: readonly unknown[] = Array.isArray(system["faces"]) ? system["faces"] : [];
   return {
     ...envelope,
-    ...told,
+    ...content,
     type: "outcome",
     asker: idOf(system["asker"]),
     state,
@@ -74,7 +74,7 @@ export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage |
   };
 }
 
-function readTold({ message }: Envelope, system: Input, isDone: boolean): Told | null {
+function readContent({ message }: Envelope, system: Input, isDone: boolean): Content | null {
   const said = parseSaid(system["kind"], system["request"], isDone);
   if (!said) return null;
   return {

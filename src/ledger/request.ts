@@ -1,4 +1,4 @@
-/** What one kind of entry asks, and what the authority finds; in a message both lie in the field `request`. */
+/** What one kind of entry asks, and what the authority finds; in a message both are in the field `request`. */
 export interface RequestOf<Asks, Facts = NoFacts> {
   readonly asks: Asks;
   /** Known once it is done. A fact that replaces what was asked has its name. */

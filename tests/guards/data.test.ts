@@ -5,7 +5,7 @@ import type { EntryKind } from "../../src/ledger/requests.ts";
 import { ENTRY_KINDS, parseSaid } from "../../src/ledger/kinds.ts";
 import { EFFECT_KINDS, FATE_POINT_COUNTERS, PAYMENTS } from "../../src/rules/index.ts";
 import { fieldsOf as fieldsOfKind } from "../samples/ledger-entry.ts";
-import { filesBelow, ROOT, textOf } from "./repository.ts";
+import { filesBelow, isProduct, ROOT, textOf } from "./repository.ts";
 import { DECLARED, type Declared, namesOf } from "./request-fields.ts";
 import { fieldsOf, registeredModels, type StoredField } from "./stored-data.ts";
 
@@ -29,7 +29,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 function meanings(): Map<string, string> {
   const said = new Map<string, string>();
   let section = "";
-  for (const line of page.split("\n")) {
+  for (const line of (page.split("<!-- fields: end -->")[0] ?? "").split("\n")) {
     if (line.startsWith("#")) section = line.replace(/^#+ /, "");
     const cells = line.split("|").map((cell) => cell.trim());
     if (cells.length === 6) said.set(`${section} ${(cells[1] ?? "").replaceAll("`", "")}`, cells[4] ?? "");
@@ -121,7 +121,7 @@ function namedWith(heading: string): Record<string, string[]> {
   );
 }
 
-const code = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
+const code = filesBelow("src", ".ts").filter(isProduct);
 const named = (pattern: RegExp): string[] =>
   code.flatMap((path) => [...textOf(path).matchAll(pattern)].map((match) => match[1] ?? ""));
 const once = (names: readonly string[]): string[] => [...new Set(names)].toSorted();

@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { describe, expect, test } from "vitest";
-import { filesBelow, isThere, PURE, textOf } from "./repository.ts";
+import { filesBelow, isProduct, isThere, PURE, textOf } from "./repository.ts";
 
 const IMPORT = /(?:^|\n)\s*(?:import\s+(?:[^"';]*?\sfrom\s+)?|export\s+(?:type\s+)?(?:\*|\{)[^"';]*?\sfrom\s+)["']([^"']+)["']/g;
 
@@ -32,7 +32,7 @@ const FINDER = "tools/find-browser.ts";
 describe("imports go one way: rules ← ledger ← view ← foundry, and the Table stands apart", () => {
   for (const [from, to] of Object.entries(ALLOWED).filter(([folder]) => isThere(folder))) {
     test(`${from} imports what it may`, () => {
-      const files = filesBelow(from, ".ts").filter((path) => from === "table" || !path.endsWith(".test.ts"));
+      const files = filesBelow(from, ".ts").filter((path) => from === "table" || isProduct(path));
       expect(files.length).toBeGreaterThan(0);
       const strays = files.flatMap((path) =>
         importsOf(path)
@@ -46,7 +46,7 @@ describe("imports go one way: rules ← ledger ← view ← foundry, and the Tab
 
   test("rules, ledger and view import nothing but their own files", () => {
     const strays = PURE.flatMap((folder) => filesBelow(folder, ".ts"))
-      .filter((path) => !path.endsWith(".test.ts"))
+      .filter(isProduct)
       .flatMap((path) =>
         importsOf(path)
           .filter((specifier) => !specifier.startsWith("."))
@@ -68,7 +68,7 @@ describe("imports go one way: rules ← ledger ← view ← foundry, and the Tab
 describe("imports at run time", () => {
   // Type-only imports do not exist at run time.
   const VALUES = /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?["'](\.[^"']+\.ts)["']/g;
-  const files = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
+  const files = filesBelow("src", ".ts").filter(isProduct);
   const leadsTo = new Map(
     files.map((path) => [path, [...textOf(path).matchAll(VALUES)].map((match) => target(path, match[1] ?? ""))]),
   );
@@ -97,5 +97,28 @@ describe("imports at run time", () => {
     for (const path of files) follow(path, []);
     expect(leadsTo.get("src/foundry/main.ts")?.length).toBeGreaterThan(5);
     expect(circles).toEqual([]);
+  });
+});
+
+describe("imports of types too", () => {
+  const files = filesBelow("src/ledger", ".ts").filter(isProduct);
+  const leadsTo = new Map(files.map((path) => [path, importsOf(path).map((specifier) => target(path, specifier))]));
+
+  /** All files that a file leads to. */
+  function reachedFrom(path: string): ReadonlySet<string> {
+    const reached = new Set<string>();
+    const left = [path];
+    for (let from = left.pop(); from !== undefined; from = left.pop())
+      for (const to of leadsTo.get(from) ?? []) {
+        if (reached.has(to)) continue;
+        reached.add(to);
+        left.push(to);
+      }
+    return reached;
+  }
+
+  test("few files of the ledger are in a circle: what is asked and found knows no kind", () => {
+    const inCircle = files.filter((path) => reachedFrom(path).has(path));
+    expect(inCircle.length, inCircle.join("\n")).toBeLessThanOrEqual(15);
   });
 });

@@ -13,11 +13,7 @@ export const REVEAL: Kind<"reveal"> = {
     ...namedAspect(input),
     users: textsOf(input["users"]),
   }),
-  parseFacts: (input) => ({
-    aspectName: textOf(input["aspectName"]),
-    targetName: textOf(input["targetName"]),
-    users: textsOf(input["users"]),
-  }),
+  parseFacts: (input) => ({ aspectName: textOf(input["aspectName"]), targetName: textOf(input["targetName"]) }),
   plan: (world, entry) => {
     const { id, author, request } = entry;
     if (!world.isGm(author)) return refuse("reveal-not-yours");
@@ -26,7 +22,7 @@ export const REVEAL: Kind<"reveal"> = {
     const { actor: roller, now } = roll.value;
     if (request.aspect === "") {
       const targetName = world.actor(request.target)?.name ?? "";
-      return ok(plainPlan<"reveal">({ targetName, aspectName: "", users: [] }));
+      return ok(plainPlan<"reveal">({ targetName, aspectName: "" }));
     }
     const aspect = world.aspect(request.aspect);
     if (!aspect) return refuse("aspect-gone", { aspect: request.aspectName });
@@ -36,7 +32,7 @@ export const REVEAL: Kind<"reveal"> = {
     const asked = { users, holder: roller.uuid, freeId: world.newId(id, 0) };
     const events = discoverAspect(now.roll, aspect, asked);
     const targetName = world.actor(aspect.parent)?.name ?? "";
-    return ok(plainPlan<"reveal">({ targetName, aspectName: aspect.name, users }, events));
+    return ok(plainPlan<"reveal">({ targetName, aspectName: aspect.name }, events));
   },
   about: ({ request: { roll, entry } }) => [roll, entry],
   concerns: ({ request: { target } }) => [target],

@@ -78,8 +78,6 @@ export interface RevealAsks extends NamedAspect, NamedTarget {
 export interface RevealFacts {
   readonly aspectName: string;
   readonly targetName: string;
-  /** Of those, the ones who did not know of it. */
-  readonly users: readonly string[];
 }
 
 export interface CreatedAspectRequests {
