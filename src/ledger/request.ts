@@ -5,6 +5,7 @@ export interface RequestOf<Asks, Facts = NoFacts> {
   readonly facts: Facts;
 }
 
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- nothing is found
 export type NoFacts = Readonly<Record<never, never>>;
 
 /** An aspect with its name at the time: it may be deleted when the entry is read. */

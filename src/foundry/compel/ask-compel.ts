@@ -25,16 +25,11 @@ export function proposedBy(draft: CompelDraft, played: string): Proposed {
   return { id: "", author: game.user.id, actor: draft.proposer, actorName, game: played, request: requestOf(draft) };
 }
 
-function requestOf({ proposer: _, ...draft }: CompelDraft, free = ""): Asks["compel"] {
-  const carrier = ledgerAspect(draft.aspect)?.actor;
-  const target = carrier && !isInanimate(carrier) ? carrier.uuid : draft.target;
-  return {
-    ...draft,
-    aspectName: ledgerAspect(draft.aspect)?.name ?? "",
-    target,
-    targetName: ledgerActor(target)?.shownName ?? "",
-    free,
-  };
+function requestOf({ aspect, target: chosen, effect, conditions, roll, words, passive }: CompelDraft, free = ""): Asks["compel"] {
+  const named = ledgerAspect(aspect);
+  const target = named?.actor && !isInanimate(named.actor) ? named.actor.uuid : chosen;
+  const targetName = ledgerActor(target)?.shownName ?? "";
+  return { aspect, aspectName: named?.name ?? "", target, targetName, effect, conditions, roll, words, passive, free };
 }
 
 /** `free`: id of the free use that was shown to pay for it, "" for none. */
