@@ -117,7 +117,10 @@ describe("an entry is its request and its outcome", () => {
     const { world, entry, now } = pending();
     const { request } = world.store.messagesOf(entry.id);
     if (request)
-      world.store.put({ ...request, asks: { kind: "discover", request: { roll: "other", target: "", targetName: "" } } });
+      world.store.put({
+        ...request,
+        said: { kind: "discover", request: { roll: "other", target: "", targetName: "" }, facts: null },
+      });
     expect([now()?.kind, ids(world.store.about("roll")), ids(world.store.about("other"))]).toEqual(["discover", [], [entry.id]]);
   });
 });
@@ -189,7 +192,7 @@ describe("forged outcomes", () => {
     const paid = done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
     const said = { request: { ...paid.request, roll: "other" }, turn: "t2", events: [{ ...POINT, actor: "Actor.you" }] };
     sayOutcome(world, paid, { author: "p1", said });
-    sayOutcome(world, { ...paid, kind: "break", request: { at: "scene", except: [], changes: [] } }, { author: "p1", said: {} });
+    sayOutcome(world, { ...paid, kind: "break", request: { at: "scene", except: [] } }, { author: "p1", said: {} });
     expect([world.entries.about("other"), world.entries.ofTurn("t2"), world.entries.ofKinds(["break"])]).toEqual([[], [], []]);
     expect(world.store.ofSubject("Actor.you")).toEqual([]);
     expect(ids(world.entries.about("roll"))).toEqual([paid.id]);

@@ -226,14 +226,14 @@ function newlyFiled(): Filed {
 }
 
 function keysOf(message: LedgerMessage): Key[] {
-  const { asks, actor } = message;
+  const { said, actor } = message;
   const { events, turn } = message.type === "outcome" ? message.outcome : NO_OUTCOME;
   const owners = events.map((event) => eventOwner(event) || POOL);
-  const subjects = [actor, ...concernedBy(asks), ...owners, ...(concernsAll(asks) ? [ALL_USERS] : [])];
+  const subjects = [actor, ...concernedBy(said), ...owners, ...(concernsAll(said) ? [ALL_USERS] : [])];
   return [
-    ...aboutOf(asks).map((id) => `on:${id}` as const),
+    ...aboutOf(said).map((id) => `on:${id}` as const),
     ...(turn === "" ? [] : [`turn:${turn}` as const]),
-    `kind:${asks.kind}`,
+    `kind:${said.kind}`,
     ...new Set(subjects.filter((subject) => subject !== "").map((subject) => `of:${subject}` as const)),
   ];
 }

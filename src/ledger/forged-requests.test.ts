@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLES, worldWith } from "../../tests/samples/example-of-kind.ts";
+import { type AskedKind, EXAMPLES, worldFor } from "../../tests/samples/example-of-kind.ts";
 import { type Asking, envelope, must, planned } from "../../tests/samples/plain-authority.ts";
 import { faultsOf } from "../../tests/samples/plan-faults.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
-import type { EntryKind } from "./entry.ts";
-import { planEntry } from "./kinds.ts";
+import { type AnySaid, planEntry } from "./kinds.ts";
 import { pendingEntry, readRequest } from "./message.ts";
 import type { Planned } from "./plan.ts";
 
@@ -45,27 +44,28 @@ function forged(
   kind: string,
   request: unknown,
   { author = "p1", actor = "Actor.me" }: Asking,
-): Planned | null {
+): { readonly asked: AnySaid | null; readonly plan: Planned | null } {
   const message = readRequest(envelope(world, "forged", author), { kind, request, actor, actorName: HUGE, game: "strands" });
-  return message && planEntry(world, pendingEntry(message));
+  return { asked: message?.said ?? null, plan: message && planEntry(world, pendingEntry(message)) };
 }
 
-describe.each(Object.entries(EXAMPLES))("a forged request: %s", (kind, [game, wanted, asking]) => {
-  const known = kind as EntryKind;
+describe.each(Object.entries(EXAMPLES))("a forged request: %s", (kind, example) => {
+  const known = kind as AskedKind;
+  const { asks, by = {} } = example;
   /** All it may say, as the authority found it: a client may send these facts too. */
   const honest = (world: PlainWorld): Fields => {
-    const asked = wanted(world);
-    return { ...must(planned(world, known, asked, asking)).request, ...asked };
+    const asked = asks(world);
+    return { ...must(planned(world, known, asked, by)).facts, ...asked };
   };
-  const fields = Object.keys(honest(worldWith(game)));
+  const fields = Object.keys(honest(worldFor(example)));
 
   test.each(fields)("with junk for its %s: it is refused in a word, or does what can be written and read back", (field) => {
     for (const [what, value] of JUNK) {
-      const world = worldWith(game);
+      const world = worldFor(example);
       const request = { ...honest(world), [field]: value };
       const before = JSON.stringify(world.state());
-      const plan = forged(world, kind, request, asking);
-      expect([what, faultsOf(world, known, plan), JSON.stringify(world.state()) === before]).toEqual([what, [], true]);
+      const { asked, plan } = forged(world, kind, request, by);
+      expect([what, faultsOf(world, asked, plan), JSON.stringify(world.state()) === before]).toEqual([what, [], true]);
     }
   });
   test("by someone it is not for: refused, or nothing of another's changes", () => {
@@ -77,9 +77,9 @@ describe.each(Object.entries(EXAMPLES))("a forged request: %s", (kind, [game, wa
       { author: "p1", actor: "Actor.gone" },
       { author: "p1", actor: "__proto__" },
     ]) {
-      const world = worldWith(game);
-      const plan = forged(world, kind, honest(world), who);
-      expect([who, faultsOf(world, known, plan)]).toEqual([who, []]);
+      const world = worldFor(example);
+      const { asked, plan } = forged(world, kind, honest(world), who);
+      expect([who, faultsOf(world, asked, plan)]).toEqual([who, []]);
       // Nor is anything done in the name of a character that is not theirs.
       if (who.author !== "p1") expect([who, plan?.ok ?? false]).toEqual([who, false]);
     }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLES, worldWith } from "../../tests/samples/example-of-kind.ts";
+import { type AskedKind, EXAMPLES, worldFor } from "../../tests/samples/example-of-kind.ts";
 import { ask, type Asking, done, must, planned } from "../../tests/samples/plain-authority.ts";
 import { Play } from "../../tests/samples/played-table.ts";
 import { plainTable } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
-import { NAMELESS_REQUESTS } from "../../tests/samples/ledger-request.ts";
-import type { Entry, EntryKind } from "./entry.ts";
+import { fieldsOf } from "../../tests/samples/ledger-entry.ts";
+import type { Entry } from "./entry.ts";
 import { MOST_EVENTS } from "./changes/read-events.ts";
-import { ENTRY_KINDS, parseRequest, planEntry, planOrRefuse, usesAspect } from "./kinds.ts";
+import { ENTRY_KINDS, parseSaid, planEntry, planOrRefuse, usesAspect } from "./kinds.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 
@@ -15,25 +15,30 @@ describe("one table of kinds", () => {
   test("every kind has its example here", () => {
     expect([...Object.keys(EXAMPLES), "adjust"].toSorted()).toEqual(ENTRY_KINDS.toSorted());
   });
-  test.each(Object.entries(EXAMPLES))("%s: the facts of its outcome are read back as written", (kind, [game, wanted, asking]) => {
-    const world = worldWith(game);
-    const { request } = must(planned(world, kind as EntryKind, wanted(world), asking));
-    expect(parseRequest(kind, JSON.parse(JSON.stringify(request)))).toEqual({ kind, request });
+  test.each(Object.entries(EXAMPLES))("%s: the facts of its outcome are read back as written", (kind, example) => {
+    const world = worldFor(example);
+    const asked = example.asks(world);
+    const { facts } = must(planned(world, kind as AskedKind, asked, example.by));
+    expect(parseSaid(kind, JSON.parse(JSON.stringify({ ...asked, ...facts })), true)?.facts).toEqual(facts);
   });
   test("so are the facts of everything a whole game settles", () => {
     for (const game of ["fate2", "strands", "trifold", "marumaru"] as const) {
       const play = new Play(game, 1);
       for (let step = 0; step < 200; step += 1) play.step();
-      for (const { kind, request } of play.world.store.all())
-        expect(parseRequest(kind, JSON.parse(JSON.stringify(request)))).toEqual({ kind, request });
+      for (const { kind, request, facts, state } of play.world.store.all())
+        expect(parseSaid(kind, JSON.parse(JSON.stringify({ ...request, ...facts })), state === "done")).toEqual({
+          kind,
+          request,
+          facts,
+        });
     }
   });
   test("a manual edit has already happened: it cannot be requested", () => {
-    expect(planned(worldWith("fate2"), "adjust", {}, GM)).toMatchObject({ code: "kind-unknown" });
+    expect(planned(plainTable("fate2"), "adjust", {}, GM)).toMatchObject({ code: "kind-unknown" });
   });
   test("S3: invocations, compels, and points spent on an aspect are its uses in a turn; nothing else is", () => {
     const using = (aspect: string) =>
-      ENTRY_KINDS.filter((kind) => usesAspect({ kind, request: { ...NAMELESS_REQUESTS[kind], aspect } } as Entry));
+      ENTRY_KINDS.filter((kind) => usesAspect(parseSaid(kind, fieldsOf(kind, { aspect }), false) as Entry));
     expect(using("Actor.me.Item.brave")).toEqual(["invoke", "spend", "story", "compel"]);
     expect(using("")).toEqual(["invoke", "compel"]);
   });
@@ -49,7 +54,7 @@ describe("one table of kinds", () => {
     expect(planned(crowd(MOST_EVENTS + 1), "break", at, GM)).toMatchObject({ code: "too-many-changes" });
   });
   test("one that cannot be planned for a bug is refused, and not tried for ever", () => {
-    const world = worldWith("strands");
+    const world = plainTable("strands");
     const entry = world.store.entry(ask(world, "discover", { roll: "roll", target: "Actor.foe" }));
     if (!entry) throw new Error("Nothing was asked.");
     const broken: PlainWorld = {
@@ -63,7 +68,7 @@ describe("one table of kinds", () => {
     expect(planOrRefuse(world, entry)).toEqual(planEntry(world, entry));
   });
   test("a settled entry is not planned again", () => {
-    const world = worldWith("fate2");
+    const world = plainTable("fate2");
     expect(planEntry(world, done(world, "spend", { roll: "roll", use: "plus-one" }))).toMatchObject({ code: "entry-gone" });
   });
 });

@@ -1,6 +1,6 @@
 import { type LedgerEvent, refuse, type Result } from "../rules/index.ts";
 import { MOST_EVENTS } from "./changes/read-events.ts";
-import type { Entry, EntryKind, EntryOf, Requests } from "./entry.ts";
+import type { Entry, EntryKind, EntryOf, Said } from "./entry.ts";
 import type { Kinds } from "./kind.ts";
 import { ADJUST } from "./kinds/adjust.ts";
 import { ADVANCE } from "./kinds/advance.ts";
@@ -107,15 +107,17 @@ const KINDS: Kinds = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the keys of our own table
 export const ENTRY_KINDS = Object.keys(KINDS) as EntryKind[];
 
-/** A kind with its request. */
-export type KindAndRequest = { readonly [K in EntryKind]: { readonly kind: K; readonly request: Requests[K] } }[EntryKind];
+/** What an entry asks and what was found, of any kind. */
+export type AnySaid = { readonly [K in EntryKind]: Said<K> }[EntryKind];
 
-/** Reads a request of a message; null for an unknown kind, or where the kind cannot read it. */
-export function parseRequest(kind: unknown, input: unknown): KindAndRequest | null {
+/** Reads a request, and in an outcome what was found; null for an unknown kind, or where the kind cannot read it. */
+export function parseSaid(kind: unknown, input: unknown, isDone: boolean): AnySaid | null {
   const known = ENTRY_KINDS.find((one) => one === kind);
-  const request = known && isInput(input) ? KINDS[known].parse(input) : null;
+  if (!known || !isInput(input)) return null;
+  const request = KINDS[known].parse(input);
+  const facts = isDone ? KINDS[known].parseFacts(input) : null;
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the table gives each kind its own request: lost in the union
-  return request && ({ kind: known, request } as KindAndRequest);
+  return request && ({ kind: known, request, facts } as AnySaid);
 }
 
 /** What an entry will change, from current data, or why it cannot be done now. */
@@ -155,13 +157,13 @@ export function planTaking(
 }
 
 /** Ids of the messages and entries an entry names, the main one first. */
-export function aboutOf<K extends EntryKind>({ kind, request }: Pick<EntryOf<K>, "kind" | "request">): readonly string[] {
-  return KINDS[kind].about(request).filter((id) => id !== "");
+export function aboutOf<K extends EntryKind>(said: Said<K>): readonly string[] {
+  return KINDS[said.kind].about(said).filter((id) => id !== "");
 }
 
 /** Uuids of the actors an entry is done to. */
-export function concernedBy<K extends EntryKind>({ kind, request }: Pick<EntryOf<K>, "kind" | "request">): readonly string[] {
-  return (KINDS[kind].concerns?.(request) ?? []).filter((uuid) => uuid !== "");
+export function concernedBy<K extends EntryKind>(said: Said<K>): readonly string[] {
+  return (KINDS[said.kind].concerns?.(said) ?? []).filter((uuid) => uuid !== "");
 }
 
 export function needsGm<K extends EntryKind>(world: World, entry: EntryOf<K>): boolean {

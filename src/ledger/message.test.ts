@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { MOST_EVENTS } from "./changes/read-events.ts";
 import type { EntryKind } from "./entry.ts";
 import { EntryStore } from "./entry-store.ts";
-import { ENTRY_KINDS, parseRequest } from "./kinds.ts";
+import { ENTRY_KINDS, parseSaid } from "./kinds.ts";
 import { type Envelope, readOutcome, readRequest } from "./message.ts";
 
 const FROM_P1: Envelope = { message: "m", author: "p1", byGm: false, visible: true, readers: [] };
@@ -63,9 +63,10 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
   test.each(ENTRY_KINDS)("%s: any request is either read or not, and reading it again gives the same", (kind) => {
     fc.assert(
       fc.property(input, whatever, (given, other) => {
-        expect(parseRequest(kind, other) === null || typeof other === "object").toBe(true);
-        const parsed = parseRequest(kind, given);
-        if (parsed) expect(parseRequest(kind, JSON.parse(JSON.stringify(parsed.request)))).toEqual(parsed);
+        expect(parseSaid(kind, other, true) === null || typeof other === "object").toBe(true);
+        const parsed = parseSaid(kind, given, true);
+        if (parsed)
+          expect(parseSaid(kind, JSON.parse(JSON.stringify({ ...parsed.request, ...parsed.facts })), true)).toEqual(parsed);
       }),
       { numRuns: 50 },
     );
@@ -136,7 +137,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
   });
   test("huge lists are cut", () => {
     const users = Array.from({ length: 100_000 }, () => "u".repeat(999));
-    const parsed = parseRequest("reveal", { users });
+    const parsed = parseSaid("reveal", { users }, true);
     const read = parsed?.kind === "reveal" ? parsed.request.users : [];
     expect([read.length, read[0]?.length]).toEqual([500, 200]);
   });
@@ -152,7 +153,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
   });
   test("the language's own keys reach no prototype", () => {
     const hostile = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as object;
-    for (const kind of ENTRY_KINDS as readonly EntryKind[]) parseRequest(kind, hostile);
+    for (const kind of ENTRY_KINDS as readonly EntryKind[]) parseSaid(kind, hostile, true);
     readOutcome(FROM_P1, { ...SETTLED, ...hostile, refusal: hostile, events: [{ type: "aspect-added", aspect: hostile }] });
     expect("polluted" in {}).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { type Entry, type EntryState, NO_OUTCOME, type Outcome, type Refusal } from "./entry.ts";
-import { type KindAndRequest, parseRequest } from "./kinds.ts";
+import { type AnySaid, parseSaid } from "./kinds.ts";
 import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
 import { readEvents } from "./changes/read-events.ts";
 
@@ -16,21 +16,21 @@ export interface Envelope {
   readonly readers: readonly string[];
 }
 
-interface Said {
+interface Content {
   /** Id of the entry it belongs to. */
   readonly entry: string;
-  readonly asks: KindAndRequest;
+  readonly said: AnySaid;
   readonly actor: string;
   readonly actorName: string;
   readonly game: string;
 }
 
 /** A request, by any user. */
-export type RequestMessage = Envelope & Said & { readonly type: "request" };
+export type RequestMessage = Envelope & Content & { readonly type: "request" };
 
 /** An outcome, by the authority. */
 export type OutcomeMessage = Envelope &
-  Said & {
+  Content & {
     readonly type: "outcome";
     /** Id of the user who asked. */
     readonly asker: string;
@@ -43,21 +43,21 @@ export type LedgerMessage = RequestMessage | OutcomeMessage;
 
 /** Untrusted data of a request's message; null where it cannot be read. */
 export function readRequest(envelope: Envelope, system: Input): RequestMessage | null {
-  const said = readSaid(envelope, system);
-  return said && { ...envelope, ...said, entry: envelope.message, type: "request" };
+  const content = readContent(envelope, system, false);
+  return content && { ...envelope, ...content, entry: envelope.message, type: "request" };
 }
 
 /** Untrusted data of an outcome's message; null where it cannot be read. */
 export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage | null {
-  const said = readSaid(envelope, system);
   const state = choiceOf(["done", "refused"] as const, system["state"]);
+  const content = readContent(envelope, system, state === "done");
   const events = readEvents(system["events"]);
   const later = readEvents(system["later"]);
-  if (!said || !state || !events || !later) return null;
+  if (!content || !state || !events || !later) return null;
   const faces: readonly unknown[] = Array.isArray(system["faces"]) ? system["faces"] : [];
   return {
     ...envelope,
-    ...said,
+    ...content,
     type: "outcome",
     asker: idOf(system["asker"]),
     state,
@@ -74,12 +74,12 @@ export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage |
   };
 }
 
-function readSaid({ message }: Envelope, system: Input): Said | null {
-  const asks = parseRequest(system["kind"], system["request"]);
-  if (!asks) return null;
+function readContent({ message }: Envelope, system: Input, isDone: boolean): Content | null {
+  const said = parseSaid(system["kind"], system["request"], isDone);
+  if (!said) return null;
   return {
     entry: idOf(system["entry"]) || message,
-    asks,
+    said,
     actor: idOf(system["actor"]),
     actorName: textOf(system["actorName"]),
     game: textOf(system["game"]),
@@ -97,14 +97,17 @@ function readRefusal(stored: unknown): Refusal {
 /** The entry of a request that is not settled yet. */
 export function pendingEntry(request: RequestMessage): Entry {
   const { author, byGm } = request;
-  return { ...base(request), ...request.asks, state: "pending", settled: 0, author, byGm, outcome: NO_OUTCOME };
+  return entryOf(request, { state: "pending", settled: 0, author, byGm, outcome: NO_OUTCOME });
 }
 
 export function settledEntry(message: OutcomeMessage): Entry {
   const { state, settled, asker: author, byGm, outcome } = message;
-  return { ...base(message), ...message.asks, state, settled, author, byGm, outcome };
+  return entryOf(message, { state, settled, author, byGm, outcome });
 }
 
-function base({ entry: id, actor, actorName, game, visible, readers }: LedgerMessage) {
-  return { id, actor, actorName, game, visible, readers };
+type Settling = Pick<Entry, "state" | "settled" | "author" | "byGm" | "outcome">;
+
+function entryOf({ entry: id, said, actor, actorName, game, visible, readers }: LedgerMessage, settling: Settling): Entry {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- facts were read where it is done, and only there
+  return { id, actor, actorName, game, visible, readers, ...said, ...settling } as Entry;
 }

@@ -1,4 +1,12 @@
-import { type Entry, type EntryOf, type EntryOfKinds, isOfKind } from "./entry.ts";
+import {
+  type DoneEntry,
+  type DoneOf,
+  type DoneOfKinds,
+  type Entry,
+  type EntryKind,
+  type EntryOfKinds,
+  isOfKind,
+} from "./entry.ts";
 import type { EntryBook } from "./world.ts";
 
 /** Entries count in the order they were settled; ties go by id, so that all clients agree. Pending ones come last. */
@@ -25,10 +33,22 @@ export function standing(entries: readonly Entry[]): ReadonlySet<string> {
 }
 
 /** Settled entries about a message or an entry that stand, in order. */
-export function standingOn(book: EntryBook, id: string): readonly Entry[] {
+export function standingOn(book: EntryBook, id: string): readonly DoneEntry[] {
   const entries = book.about(id);
   const stands = standing(entries);
-  return entries.filter((entry) => stands.has(entry.id));
+  return entries.filter(isDone).filter((entry) => stands.has(entry.id));
+}
+
+/** Entries of these kinds that stand, in order. */
+export function standingOfKinds<K extends EntryKind>(book: EntryBook, ...kinds: readonly K[]): readonly DoneOfKinds<K>[] {
+  return book
+    .ofKinds(kinds)
+    .filter(isDone<EntryOfKinds<K>>)
+    .filter((entry) => stillStands(book, entry));
+}
+
+function isDone<E extends Pick<Entry, "state">>(entry: E): entry is Extract<E, { readonly state: "done" }> {
+  return entry.state === "done";
 }
 
 /** Whether a settled entry still stands. */
@@ -48,6 +68,6 @@ export function doneAt(book: EntryBook, { id, settled }: Entry): number {
 }
 
 /** Spends that were countered, with the entries that did, among entries that stand. Source: F4. */
-export function counteredBy(entries: readonly Entry[]): ReadonlyMap<string, EntryOf<"counter">> {
+export function counteredBy(entries: readonly DoneEntry[]): ReadonlyMap<string, DoneOf<"counter">> {
   return new Map(entries.flatMap((entry) => (entry.kind === "counter" ? [[entry.request.entry, entry] as const] : [])));
 }

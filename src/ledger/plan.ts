@@ -1,10 +1,10 @@
 import type { DicePlan, LedgerEvent, Result } from "../rules/index.ts";
-import type { EntryKind, Requests } from "./entry.ts";
+import type { NoFacts } from "./request.ts";
+import type { EntryKind, Facts } from "./requests.ts";
 
 /** What an entry will change, planned from current data and not yet written. */
 export interface Plan<K extends EntryKind = EntryKind> {
-  /** The request, corrected from current data. */
-  readonly request: Requests[K];
+  readonly facts: Facts[K];
   readonly payment: string;
   readonly points: number;
   readonly events: readonly LedgerEvent[];
@@ -18,9 +18,13 @@ export type Planned<K extends EntryKind = EntryKind> = Result<Plan<K>>;
 
 /** A plan with these events and no payment. */
 export function plainPlan<K extends EntryKind>(
-  request: Requests[K],
+  facts: Facts[K],
   events: readonly LedgerEvent[] = [],
-  otherwise: Partial<Omit<Plan<K>, "request" | "events">> = {},
+  otherwise: Partial<Omit<Plan<K>, "facts" | "events">> = {},
 ): Plan<K> {
-  return { payment: "", points: 0, later: [], dice: null, turn: "", ...otherwise, request, events };
+  return { payment: "", points: 0, later: [], dice: null, turn: "", ...otherwise, facts, events };
 }
+
+/** Where only the events, or that it was done, matter. */
+export const NO_FACTS: NoFacts = {};
+export const noFacts = (): NoFacts => NO_FACTS;

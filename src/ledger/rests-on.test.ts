@@ -46,7 +46,7 @@ describe("an entry is rested on by every later one that stands and set the same,
     const first = done(world, "harm", { roll: "roll", target: "Actor.you" }, YOU);
     const healed = done(world, "heal", box, GM);
     const second = hitAgain(world, "another");
-    expect([first.request.boxes, second.request.boxes]).toEqual([["minor-0"], ["minor-0"]]);
+    expect([first.facts.boxes, second.facts.boxes]).toEqual([["minor-0"], ["minor-0"]]);
     expect([undo(world, first, YOU), undo(world, second, YOU)]).toEqual(["later-entry", ["you physical minor-0 cleared"]]);
     for (const { id } of [second, healed]) done(world, "undo", { entry: id }, GM);
     expect(undo(world, first, YOU)).toEqual(["you physical minor-0 cleared"]);

@@ -1,10 +1,11 @@
 import { applyEvents, inverseEvents, type LedgerEvent, type LedgerRefusal, ok, type Result } from "../rules/index.ts";
 import { POOL } from "./balances.ts";
+import { currentState } from "./changes/current-state.ts";
 import { eventOwner } from "./changes/event-target.ts";
 import { type Changed, changedBy } from "./changes/value-changed.ts";
 import type { Entry } from "./entry.ts";
 import { doneAt, stillStands, takesBack } from "./order.ts";
-import { currentState, type World } from "./world.ts";
+import type { World } from "./world.ts";
 
 /** A later entry that stands, and what it changes of the same values. */
 interface Later {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { NAMELESS_REQUESTS } from "../../tests/samples/ledger-request.ts";
+import { type Fields, fieldsOf } from "../../tests/samples/ledger-entry.ts";
 import { ask, done, sayOutcome, settle } from "../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import type { AspectState, LedgerEvent } from "../rules/index.ts";
-import type { Entry, EntryKind, Outcome, Requests } from "./entry.ts";
-import { ENTRY_KINDS, parseRequest } from "./kinds.ts";
+import type { Entry, EntryKind, Outcome } from "./entry.ts";
+import { ENTRY_KINDS, parseSaid } from "./kinds.ts";
 import { countsAlone, ownsAll } from "./trust.ts";
 
 const points = (by: number, actor = "Actor.me"): LedgerEvent => ({ type: "fate-points-changed", actor, counter: "value", by });
@@ -39,15 +39,15 @@ describe("whether a user may write all changes of some events", () => {
 
 function settledAlone<K extends EntryKind>(
   kind: K,
-  wanted: Partial<Requests[K]>,
+  wanted: Fields<K>,
   outcome: Partial<Outcome>,
   otherwise: Partial<Pick<Entry, "author" | "state">> = {},
 ): Entry {
-  const parsed = parseRequest(kind, wanted);
+  const parsed = parseSaid(kind, wanted, true);
   if (!parsed) throw new Error("It cannot be read.");
   const empty = { payment: "", points: 0, events: [], later: [], faces: [], turn: "", refusal: null };
   const who = { author: "p1", actor: "Actor.me", actorName: "me", game: "strands", byGm: false, visible: true, readers: [] };
-  return { id: "e", state: "done", settled: 1, ...who, ...parsed, outcome: { ...empty, ...outcome }, ...otherwise };
+  return { id: "e", state: "done", settled: 1, ...who, ...parsed, outcome: { ...empty, ...outcome }, ...otherwise } as Entry;
 }
 
 const PLUS_ONE = { roll: "roll", use: "plus-one" };
@@ -66,7 +66,7 @@ describe("what an author may settle without a GM", () => {
     ["an entry that pays another", "resolve", { roll: "roll" }, { events: [points(1, "Actor.you")] }, false],
     ["the GM's pool", "pool", { by: 1 }, { events: [pool] }, false],
   ] as const)("%s", (_what, kind, wanted, outcome, counts) => {
-    const entry = settledAlone(kind as EntryKind, wanted as Partial<Requests[EntryKind]>, outcome);
+    const entry = settledAlone(kind as EntryKind, wanted as Fields<EntryKind>, outcome);
     expect(countsAlone(plainTable("strands"), entry)).toBe(counts);
   });
   test("a refusal takes no payment", () => {
@@ -93,20 +93,20 @@ describe("a forged outcome, written while no GM was there", () => {
   test.each(ENTRY_KINDS.filter((kind) => kind !== "adjust"))("%s: brings no fifty points", (kind) => {
     for (const payment of ["", "point", "nothing"]) {
       const events = payment === "point" ? [...fifty, points(-1)] : fifty;
-      expect(countsAlone(plainTable("strands"), settledAlone(kind, NAMELESS_REQUESTS[kind], { payment, events }))).toBe(false);
+      expect(countsAlone(plainTable("strands"), settledAlone(kind, fieldsOf(kind), { payment, events }))).toBe(false);
     }
   });
-  test.each(ENTRY_KINDS.filter((kind) => "roll" in NAMELESS_REQUESTS[kind] && kind !== "compel" && kind !== "answer"))(
+  test.each(ENTRY_KINDS.filter((kind) => "roll" in fieldsOf(kind) && kind !== "compel" && kind !== "answer"))(
     "%s: does nothing to another's roll",
     (kind) => {
       const paid = { payment: "point", events: [points(-1, "Actor.you")] };
-      const request = { ...NAMELESS_REQUESTS[kind], roll: "roll" };
+      const request = { ...fieldsOf(kind), roll: "roll" };
       expect(countsAlone(plainTable("strands"), settledAlone(kind, request, paid, { author: "p2" }))).toBe(false);
     },
   );
   test.each(["break", "pool", "entrance", "reveal", "call", "deal", "reward", "answer-proposal", "difficulty", "turn"] as const)(
     "%s is not a player's, even where it changes nothing",
-    (kind) => expect(countsAlone(plainTable("strands"), settledAlone(kind, NAMELESS_REQUESTS[kind], {}))).toBe(false),
+    (kind) => expect(countsAlone(plainTable("strands"), settledAlone(kind, fieldsOf(kind), {}))).toBe(false),
   );
   test.each([
     ["a wish of their own that it waits for", [points(50)]],
@@ -140,7 +140,7 @@ describe("a forged outcome, written while no GM was there", () => {
       false,
     ],
   ] as const)("%s", (_what, kind, events, counts) => {
-    const entry = settledAlone(kind as EntryKind, { ...NAMELESS_REQUESTS[kind] }, { events });
+    const entry = settledAlone(kind as EntryKind, { ...fieldsOf(kind) }, { events });
     expect(countsAlone(plainTable("strands"), entry)).toBe(counts);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLES, worldWith } from "../../tests/samples/example-of-kind.ts";
+import { type AskedKind, EXAMPLES, worldFor } from "../../tests/samples/example-of-kind.ts";
 import { type Asking, must, planned, settle } from "../../tests/samples/plain-authority.ts";
 import { faultsOf } from "../../tests/samples/plan-faults.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import type { CheckRequest } from "../rules/index.ts";
-import type { EntryKind } from "./entry.ts";
+import { parseSaid } from "./kinds.ts";
 import { rollNow } from "./rolls/replay-roll.ts";
 import type { LedgerRoll } from "./world.ts";
 
@@ -31,20 +31,21 @@ function breaks(world: PlainWorld, broken: (roll: LedgerRoll) => Broken): void {
   }
 }
 
-describe.each(Object.entries(EXAMPLES))("%s", (name, [game, wanted, asking]) => {
-  const kind = name as EntryKind;
+describe.each(Object.entries(EXAMPLES))("%s", (name, example) => {
+  const kind = name as AskedKind;
+  const { asks, by: asking = {} } = example;
   test.each(BROKEN)("on rolls with %s: refused in a word, or it does not need them", (_what, broken) => {
-    const world = worldWith(game);
-    const asked = wanted(world);
+    const world = worldFor(example);
+    const asked = asks(world);
     breaks(world, broken);
-    expect(faultsOf(world, kind, planned(world, kind, asked, asking))).toEqual([]);
+    expect(faultsOf(world, parseSaid(kind, asked, false), planned(world, kind, asked, asking))).toEqual([]);
   });
   test.each([
     ...BROKEN.map(([what, broken]) => ["done", what, broken, false] as const),
     ...BROKEN.map(([what, broken]) => ["undone", what, broken, true] as const),
   ])("once it is %s, rolls with %s stop no one: what is asked next is answered", (_how, _what, broken, undone) => {
-    const world = worldWith(game);
-    const asked = wanted(world);
+    const world = worldFor(example);
+    const asked = asks(world);
     const { id: entry } = settle(world, kind, asked, asking);
     if (undone) settle(world, "undo", { entry }, GM);
     breaks(world, broken);
@@ -56,7 +57,8 @@ describe.each(Object.entries(EXAMPLES))("%s", (name, [game, wanted, asking]) => 
       ["invoke", invoked, { author: "p2", actor: "Actor.you" }],
       ["turn", { combat: "fight", combatant: "mine", step: "giveUp" }, {}],
     ] as const;
-    for (const [each, request, by] of next) expect(faultsOf(world, each, planned(world, each, request, by))).toEqual([]);
+    for (const [each, request, by] of next)
+      expect(faultsOf(world, parseSaid(each, request, false), planned(world, each, request, by))).toEqual([]);
     expect(ROLLS.map((roll) => rollNow(world, roll).ok)).toEqual(ROLLS.map(() => true));
   });
 });

@@ -6,19 +6,16 @@ import type {
   CheckRequest,
   DialValues,
   GameInForce,
-  LedgerEvent,
-  LedgerState,
   Result,
   Ruleset,
   Whereabouts,
   ZoneMap,
 } from "../rules/index.ts";
 import type { Attack } from "./harm/attack.ts";
-import { type LedgerConflict, marksAt } from "./conflict/conflict.ts";
+import type { LedgerConflict } from "./conflict/conflict.ts";
 import type { Entry, EntryKind, EntryOfKinds } from "./entry.ts";
-import { eventTarget } from "./changes/event-target.ts";
-import type { NamedWound } from "./harm/recovery.ts";
-import type { WantedThing } from "./rolls/purchases.ts";
+import type { WantedThing } from "./requests/buying.ts";
+import type { NamedWound } from "./requests/recovery.ts";
 
 /** What planning knows of an actor. */
 export interface LedgerActor {
@@ -162,54 +159,4 @@ export interface World {
   readonly npcsAct: boolean;
   /** Name of a consequence that nobody has named, by its severity. */
   readonly consequenceName: (severity: string) => string;
-}
-
-type Current = Pick<World, "actor" | "aspect" | "npcPool" | "conflict" | "gear" | "trait" | "challenge" | "whereabouts">;
-
-/** Current state of everything these events change. */
-export function currentState(world: Current, events: readonly LedgerEvent[]): LedgerState {
-  const targets = [...new Set(events.map(eventTarget))];
-  const actors = targets.flatMap((uuid) => {
-    const actor = world.actor(uuid);
-    return actor ? [[uuid, stateOf(actor)] as const] : [];
-  });
-  const aspects = targets.flatMap((uuid) => {
-    const aspect = world.aspect(uuid);
-    return aspect ? [[uuid, aspect] as const] : [];
-  });
-  const gear = targets.flatMap((uuid) => world.gear(uuid) ?? []);
-  const traits = targets.flatMap((uuid) => {
-    const trait = world.trait(uuid);
-    return trait ? [[uuid, { rank: trait.rank, experience: trait.experience }] as const] : [];
-  });
-  const challenges = targets.flatMap((uuid) => {
-    const challenge = world.challenge(uuid);
-    return challenge ? [[uuid, challenge] as const] : [];
-  });
-  const moving = events.flatMap((event) => {
-    const there = event.type === "actor-moved" ? world.whereabouts(event.actor) : null;
-    return event.type === "actor-moved" && there ? [[event.actor, there] as const] : [];
-  });
-  const marked = targets.flatMap((uuid) => {
-    const marks = marksAt(world.conflict, uuid);
-    return marks ? [[uuid, marks] as const] : [];
-  });
-  return {
-    actors: Object.fromEntries(actors),
-    aspects: Object.fromEntries(aspects),
-    npcPool: world.npcPool,
-    challenges: Object.fromEntries(challenges),
-    whereabouts: Object.fromEntries(moving),
-    conflicts: Object.fromEntries(marked),
-    ammunition: Object.fromEntries(gear.map(({ uuid, left, holds }) => [uuid, { left, holds }])),
-    quantities: Object.fromEntries(gear.map(({ uuid, quantity }) => [uuid, quantity ?? 1])),
-    traits: Object.fromEntries(traits),
-  };
-}
-
-function stateOf(actor: LedgerActor): LedgerState["actors"][string] {
-  const { uuid, fatePoints, tracks } = actor.snapshot();
-  const checked = tracks.filter(({ boxes }) => boxes.length > 0);
-  const boxes = checked.map(({ id, boxes }) => [id, Object.fromEntries(boxes.map((box) => [box, true as const]))] as const);
-  return { uuid, fatePoints, boxes: Object.fromEntries(boxes) };
 }

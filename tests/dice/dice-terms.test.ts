@@ -20,7 +20,7 @@ let checkAsRoll: (dice: Roll, parts: readonly object[]) => Roll;
 
 beforeAll(async () => {
   Object.assign(globalThis, { foundry: { dice: { terms } }, CONFIG: { Dice: diceConfig }, Roll, Hooks: { once: () => 0 } });
-  ((await loaded("register-dice.ts"))["registerDice"] as () => void)();
+  ((await loaded("../registration/register-dice.ts"))["registerDice"] as () => void)();
   rollDice = (await loaded("roll-dice.ts"))["rollDice"] as typeof rollDice;
   checkAsRoll = (await loaded("check-as-roll.ts"))["checkAsRoll"] as typeof checkAsRoll;
 });

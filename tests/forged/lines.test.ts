@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { ENTRY_KINDS } from "../../src/ledger/kinds.ts";
+import { ENTRY_KINDS, parseSaid } from "../../src/ledger/kinds.ts";
 import { pendingEntry, readRequest } from "../../src/ledger/message.ts";
 import type { Entry } from "../../src/ledger/entry.ts";
 import { entryLine } from "../../src/view/log/entry-line.view.ts";
 import { lineOf } from "../../src/view/log/lines.ts";
 import { englishWords } from "../guards/repository.ts";
 import { circumstances } from "../samples/entry-circumstances.ts";
-import { NAMELESS_REQUESTS } from "../samples/ledger-request.ts";
+import { fieldsOf } from "../samples/ledger-entry.ts";
 
 /** What a modified client may write for anything that should be an id of the game. */
 const JUNK = ["no-such-thing", "", "constructor", "__proto__", "a.b", null, -7, 1e308, [], {}, ["no-such-thing"]] as const;
@@ -25,11 +25,11 @@ function forged(kind: string, request: object): Entry[] {
   const envelope = { message: "forged", author: "p1", byGm: false, visible: true, readers: [] };
   const message = readRequest(envelope, { kind, request, actor: "Actor.me", actorName: "Me", game: "strands" });
   const pending = message && pendingEntry(message);
-  return pending ? [pending, { ...pending, state: "refused" }] : [];
+  return pending ? [pending, { ...pending, state: "refused", facts: null } as Entry] : [];
 }
 
 test.each(ENTRY_KINDS)("a forged %s is shown in words: no line names a text that is not there", (kind) => {
-  const honest = NAMELESS_REQUESTS[kind];
+  const honest = { ...parseSaid(kind, fieldsOf(kind), true)?.request, ...parseSaid(kind, fieldsOf(kind), true)?.facts };
   const around = circumstances({ mayTakeBack: true });
   const missing = Object.keys(honest).flatMap((field) =>
     JUNK.flatMap((junk) =>

@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ENTRY_STATES } from "../../src/ledger/entry.ts";
-import { ANSWERS } from "../../src/ledger/kinds/answer.ts";
-import { type BreakChange } from "../../src/ledger/kinds/break.ts";
-import { CONCESSION_ANSWERS } from "../../src/ledger/kinds/concede.ts";
-import { PROPOSAL_ANSWERS } from "../../src/ledger/kinds/propose.ts";
+import type { EntryKind } from "../../src/ledger/requests.ts";
+import { ENTRY_KINDS, parseSaid } from "../../src/ledger/kinds.ts";
 import { EFFECT_KINDS, FATE_POINT_COUNTERS, PAYMENTS } from "../../src/rules/index.ts";
-import { NAMELESS_REQUESTS } from "../samples/ledger-request.ts";
-import { filesBelow, ROOT, textOf } from "./repository.ts";
+import { fieldsOf as fieldsOfKind } from "../samples/ledger-entry.ts";
+import { filesBelow, isProduct, ROOT, textOf } from "./repository.ts";
+import { DECLARED, type Declared, namesOf } from "./request-fields.ts";
 import { fieldsOf, registeredModels, type StoredField } from "./stored-data.ts";
 
 /**
@@ -30,7 +29,7 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
 function meanings(): Map<string, string> {
   const said = new Map<string, string>();
   let section = "";
-  for (const line of page.split("\n")) {
+  for (const line of (page.split("<!-- fields: end -->")[0] ?? "").split("\n")) {
     if (line.startsWith("#")) section = line.replace(/^#+ /, "");
     const cells = line.split("|").map((cell) => cell.trim());
     if (cells.length === 6) said.set(`${section} ${(cells[1] ?? "").replaceAll("`", "")}`, cells[4] ?? "");
@@ -78,8 +77,26 @@ async function chapters(): Promise<string> {
     .join("\n");
 }
 
-const BEGINS = "<!-- fields: begin -->";
-const ENDS = "<!-- fields: end -->";
+/** What each kind asks and finds: from the chapters of `src/ledger/requests`, with what their comments say. */
+function kinds(): string {
+  const rows = DECLARED.map(
+    ({ kind, meaning, asks, facts }) => `| \`${kind}\` | ${meaning || UNSAID} | ${cellOf(asks)} | ${cellOf(facts)} |`,
+  );
+  return ["| kind | what it is | asks | finds |", "| --- | --- | --- | --- |", ...rows].join("\n");
+}
+
+function cellOf({ groups, meaning }: Declared): string {
+  const said = groups.map(({ fields, meaning: of }) => [...fields.map((name) => `\`${name}\``), of].join(" ").trim());
+  return [said.join(" · "), meaning].filter((part) => part !== "").join("; ");
+}
+
+/** The page with what is between these marks replaced. */
+function between(text: string, name: string, content: string): string {
+  const [begins, ends] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
+  const [before = ""] = text.split(begins);
+  const [, after = ""] = text.split(ends);
+  return `${before}${begins}\n\n${content}\n${ends}${after}`;
+}
 
 const NAMES = /`([^`]+)`/g;
 const namesIn = (text: string): string[] => [...text.matchAll(NAMES)].map((match) => match[1] ?? "");
@@ -104,31 +121,19 @@ function namedWith(heading: string): Record<string, string[]> {
   );
 }
 
-const CHANGE: BreakChange = { actorName: "", kind: "points", aspectName: "", counts: [], secret: false };
-const FULL_REQUESTS = { ...NAMELESS_REQUESTS, break: { ...NAMELESS_REQUESTS.break, changes: [CHANGE] } };
-
-/** The fields of a request; those of what it lists with `[]`. */
-function pathsOf(request: object): string[] {
-  return Object.entries(request).flatMap(([key, value]: [string, unknown]) => {
-    const [one]: unknown[] = Array.isArray(value) ? value : [];
-    return typeof one === "object" && one !== null ? Object.keys(one).map((inner) => `${key}[].${inner}`) : [key];
-  });
-}
-
-const code = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
+const code = filesBelow("src", ".ts").filter(isProduct);
 const named = (pattern: RegExp): string[] =>
   code.flatMap((path) => [...textOf(path).matchAll(pattern)].map((match) => match[1] ?? ""));
 const once = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
 
 describe("docs/data.md", () => {
-  test("has every field of every data model, and no other", async () => {
-    const [before = ""] = page.split(BEGINS);
-    const [, after = ""] = page.split(ENDS);
-    await expect(`${before}${BEGINS}\n\n${await chapters()}\n${ENDS}${after}`).toMatchFileSnapshot(join(ROOT, PAGE));
+  test("has every field of every data model and of every kind of entry, and no other", async () => {
+    const expected = between(between(page, "fields", await chapters()), "kinds", `${kinds()}\n`);
+    await expect(expected).toMatchFileSnapshot(join(ROOT, PAGE));
   });
 
   test("says how large every number and every line can be: no stored value, however made, hangs a client", () => {
-    const fields = page.split(BEGINS)[1]?.split("\n") ?? [];
+    const fields = page.split("<!-- fields: begin -->")[1]?.split("\n") ?? [];
     const bare = /^\| `[^`]+` \| (number|whole number|text)(, or null)? \|/;
     expect(fields.filter((row) => bare.test(row))).toEqual([]);
   });
@@ -161,17 +166,28 @@ describe("docs/data.md", () => {
     expect(listed("Flags")).toEqual(once(named(/(?:flags\.norn\.|flags: \{ norn: \{ |[gs]etFlag\("norn", ")(\w+)/g)));
   });
 
-  test("lists the kinds of entries, with the fields of their requests", () => {
-    const sorted = Object.entries(FULL_REQUESTS).map(([kind, request]) => [kind, pathsOf(request).toSorted()]);
-    const lists = {
-      payment: PAYMENTS,
-      state: ENTRY_STATES.filter((state) => state !== "pending"),
-      "say of answer": ANSWERS,
-      "say of answer-concession": CONCESSION_ANSWERS,
-      "say of answer-proposal": PROPOSAL_ANSWERS,
-    };
+  test("says what each kind of entry is for", () => {
+    expect(DECLARED.filter(({ meaning }) => meaning === "")).toEqual([]);
+    expect(DECLARED.map(({ kind }) => kind).toSorted()).toEqual(ENTRY_KINDS.toSorted());
+  });
+
+  test.each(DECLARED)("$kind: is read as it is declared, and nothing is read that is then ignored", ({ kind, asks, facts }) => {
+    const read = new Set<string>();
+    const fields: object = fieldsOfKind(kind as EntryKind);
+    const watched = new Proxy(fields, { get: (of, name) => (read.add(String(name)), Reflect.get(of, name)) });
+    const asked = parseSaid(kind, watched, false);
+    expect([...read].toSorted()).toEqual([...namesOf(asks)].toSorted());
+    expect(Object.keys(asked?.request ?? {}).toSorted()).toEqual([...namesOf(asks)].toSorted());
+    read.clear();
+    const found = parseSaid(kind, watched, true)?.facts ?? {};
+    expect([...read].toSorted()).toEqual([...new Set([...namesOf(asks), ...namesOf(facts)])].toSorted());
+    expect(Object.keys(found).toSorted()).toEqual([...namesOf(facts)].toSorted());
+  });
+
+  test("lists values of an outcome", () => {
+    const lists = { payment: PAYMENTS, state: ENTRY_STATES.filter((state) => state !== "pending") };
     const values = Object.entries(lists).map(([list, named]) => [list, [...named].toSorted()]);
-    expect(namedWith("Entries")).toEqual(Object.fromEntries([...sorted, ...values]));
+    expect(namedWith("Outcomes")).toEqual(Object.fromEntries(values));
   });
 
   test("lists the events of the ledger, with their fields", () => {

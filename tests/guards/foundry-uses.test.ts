@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { CHOICES } from "../../table/common/choices.ts";
-import { filesBelow, textOf } from "./repository.ts";
+import { filesBelow, isProduct, textOf } from "./repository.ts";
 
 /** docs/foundry-uses.md lists what Norn needs of its host. */
 const page = textOf("docs/foundry-uses.md");
-const sources = filesBelow("src/foundry", ".ts").filter((path) => !path.endsWith(".test.ts") && !path.includes("/types/"));
+const sources = filesBelow("src/foundry", ".ts").filter((path) => isProduct(path) && !path.includes("/types/"));
 const all = (pattern: RegExp): string[] => [
   ...new Set(sources.flatMap((path) => [...textOf(path).matchAll(pattern)].map((match) => match[1] ?? ""))),
 ];

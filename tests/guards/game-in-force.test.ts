@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filesBelow, textOf } from "./repository.ts";
+import { filesBelow, isProduct, textOf } from "./repository.ts";
 
 const READS =
   /(?<!function )\b(?:currentRuleset|gameInForce|currentGameId)\(|\bledgerWorld\(\)\.game\b|\{[^}]*\bgame\b[^}]*\} = ledgerWorld\(\)/;
@@ -79,7 +79,7 @@ function readersIn(source: string): readonly string[] {
 }
 
 describe("the game in force is read at an edge and handed in below it", () => {
-  const sources = filesBelow("src/foundry", ".ts").filter((path) => !path.endsWith(".test.ts"));
+  const sources = filesBelow("src/foundry", ".ts").filter(isProduct);
 
   test("a function that reads it is one of the edges, and every edge named here reads it", () => {
     const found = sources.flatMap((path) => {

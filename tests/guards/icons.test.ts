@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesBelow, textOf } from "./repository.ts";
+import { filesBelow, isProduct, textOf } from "./repository.ts";
 
 /** Names that choose a style, a size or a movement, and no picture. */
 const NO_PICTURE = new Set(["fa-solid", "fa-regular", "fa-brands", "fa-fw", "fa-spin"]);
@@ -10,7 +10,7 @@ const free = new Set(
 );
 
 test("every icon is one of the free set that Foundry has: another would be an empty place", () => {
-  const paths = [...filesBelow("src", ".ts"), ...filesBelow("templates", ".hbs")].filter((path) => !path.endsWith(".test.ts"));
+  const paths = [...filesBelow("src", ".ts"), ...filesBelow("templates", ".hbs")].filter(isProduct);
   const used = paths.flatMap((path) =>
     [...textOf(path).matchAll(/["'\s](fa-[a-z][\w-]*)(?=["'\s])/g)].map(([, name = ""]) => ({ path, name })),
   );

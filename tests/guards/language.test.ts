@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isPattern, keysNamed, keysMatching } from "./named-keys.ts";
-import { filesBelow, textOf, wordsIn } from "./repository.ts";
+import { filesBelow, isProduct, textOf, wordsIn } from "./repository.ts";
 
 const defined = filesBelow("lang/en", ".json").flatMap((path) => [...wordsIn(path).keys()]);
-const sources = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
+const sources = filesBelow("src", ".ts").filter(isProduct);
 const templates = filesBelow("templates", ".hbs");
 
 const asked = [...sources, ...templates, "system.json"].flatMap((path) => keysNamed(textOf(path)).map((key) => ({ path, key })));

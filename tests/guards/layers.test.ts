@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { describe, expect, test } from "vitest";
 import { FLOORS, TYPES_FROM_ABOVE } from "./floors.data.ts";
-import { filesBelow, isThere, PURE, textOf } from "./repository.ts";
+import { filesBelow, isProduct, isThere, PURE, textOf } from "./repository.ts";
 
 const IMPORT = /(?:^|\n)\s*(?:import\s+(?:[^"';]*?\sfrom\s+)?|export\s+(?:type\s+)?(?:\*|\{)[^"';]*?\sfrom\s+)["']([^"']+)["']/g;
 
@@ -33,7 +33,7 @@ const FINDER = "tools/find-browser.ts";
 describe("imports go one way: rules ← ledger ← view ← foundry, and the Table stands apart", () => {
   for (const [from, to] of Object.entries(ALLOWED).filter(([folder]) => isThere(folder))) {
     test(`${from} imports what it may`, () => {
-      const files = filesBelow(from, ".ts").filter((path) => from === "table" || !path.endsWith(".test.ts"));
+      const files = filesBelow(from, ".ts").filter((path) => from === "table" || isProduct(path));
       expect(files.length).toBeGreaterThan(0);
       const strays = files.flatMap((path) =>
         importsOf(path)
@@ -47,7 +47,7 @@ describe("imports go one way: rules ← ledger ← view ← foundry, and the Tab
 
   test("rules, ledger and view import nothing but their own files", () => {
     const strays = PURE.flatMap((folder) => filesBelow(folder, ".ts"))
-      .filter((path) => !path.endsWith(".test.ts"))
+      .filter(isProduct)
       .flatMap((path) =>
         importsOf(path)
           .filter((specifier) => !specifier.startsWith("."))
@@ -70,7 +70,7 @@ describe("imports at run time", () => {
   // Type-only imports do not exist at run time.
   const VALUES = /(?:^|\n)(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?["'](\.[^"']+\.ts)["']/g;
   const LATER = /\bimport\("(\.[^"]+\.ts)"\)/g;
-  const files = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
+  const files = filesBelow("src", ".ts").filter(isProduct);
   const leadsTo = new Map(
     files.map((path) => [path, [...textOf(path).matchAll(VALUES)].map((match) => target(path, match[1] ?? ""))]),
   );
@@ -111,7 +111,7 @@ describe("folders stand on floors", () => {
   for (const [layer, floors] of Object.entries(FLOORS)) {
     const roomOf = (path: string): string => path.slice(layer.length + 1).split("/")[0] ?? "";
     const floorOf = (path: string): number => floors.findIndex(([, ...rooms]) => rooms.includes(roomOf(path)));
-    const files = filesBelow(layer, ".ts").filter((path) => !path.endsWith(".test.ts"));
+    const files = filesBelow(layer, ".ts").filter(isProduct);
     const arrows = files.flatMap((path) =>
       [...textOf(path).matchAll(IMPORTS)]
         .map(([, type, from, later]) => ({ path, to: target(path, from ?? later ?? ""), atRunTime: type === undefined }))
@@ -177,3 +177,29 @@ function circlesIn(names: readonly string[], arrows: readonly (readonly [string,
   const circles = all.map((name) => all.filter((other) => inCircle(name, other)).toSorted()).filter(({ length }) => length > 1);
   return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
 }
+
+describe("imports of types too", () => {
+  const files = filesBelow("src/ledger", ".ts").filter(isProduct);
+  const leadsTo = new Map(files.map((path) => [path, importsOf(path).map((specifier) => target(path, specifier))]));
+
+  /** All files that a file leads to. */
+  function reachedFrom(path: string): ReadonlySet<string> {
+    const reached = new Set<string>();
+    const left = [path];
+    for (let from = left.pop(); from !== undefined; from = left.pop())
+      for (const to of leadsTo.get(from) ?? []) {
+        if (reached.has(to)) continue;
+        reached.add(to);
+        left.push(to);
+      }
+    return reached;
+  }
+
+  /** Rolls, and what opposes, joins and defends against them. */
+  const MOST_IN_CIRCLES = 15;
+
+  test(`at most ${MOST_IN_CIRCLES} files of the ledger are in a circle: what is asked and found knows no kind`, () => {
+    const inCircle = files.filter((path) => reachedFrom(path).has(path));
+    expect(inCircle.length > MOST_IN_CIRCLES ? inCircle : []).toEqual([]);
+  });
+});

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { filesBelow, textOf } from "./repository.ts";
+import { filesBelow, isProduct, textOf } from "./repository.ts";
 
 const TABLE = /\bconst ([A-Z][A-Z_]+): (?:Readonly<|Partial<)*Record<string,/g;
 
 test("a table by strings is read with lookUp: a stored name such as constructor is in no table", () => {
-  const code = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
+  const code = filesBelow("src", ".ts").filter(isProduct);
   const tables = code.flatMap((path) => [...textOf(path).matchAll(TABLE)].map(([, name = ""]) => name));
   expect(tables.length).toBeGreaterThan(10);
   const found = code.flatMap((path) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { RULESETS } from "../../src/rules/index.ts";
-import { filesBelow, textOf } from "./repository.ts";
+import { filesBelow, isProduct, textOf } from "./repository.ts";
 
-const sources = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
+const sources = filesBelow("src", ".ts").filter(isProduct);
 const texts = new Map(sources.map((path) => [path, textOf(path)]));
 
 /** The folder of the game a file is in; null for what games share. */

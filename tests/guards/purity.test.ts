@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { RULESET_IDS } from "../../src/rules/index.ts";
-import { filesBelow, PURE, ROOT, textOf } from "./repository.ts";
+import { filesBelow, isProduct, PURE, ROOT, textOf } from "./repository.ts";
 
-const pure = PURE.flatMap((folder) => filesBelow(folder, ".ts")).filter((path) => !path.endsWith(".test.ts"));
+const pure = PURE.flatMap((folder) => filesBelow(folder, ".ts")).filter(isProduct);
 
 describe("rules, ledger and views are pure", () => {
   test("every module loads in bare Node and leaves no global behind", async () => {
@@ -22,7 +22,7 @@ describe("rules, ledger and views are pure", () => {
 
   test("the ruleset decides what a game does: nothing outside the games' folders names a game", () => {
     const named = new RegExp(`["'\`](?:${RULESET_IDS.join("|")})["'\`]`);
-    const sources = filesBelow("src", ".ts").filter((path) => !path.includes("/rulesets/") && !path.endsWith(".test.ts"));
+    const sources = filesBelow("src", ".ts").filter((path) => !path.includes("/rulesets/") && isProduct(path));
     expect(sources.filter((path) => named.test(textOf(path)))).toEqual([]);
     expect(named.test('if (ruleset.id === "strands")')).toBe(true);
   });
@@ -30,7 +30,7 @@ describe("rules, ledger and views are pure", () => {
   test("no function of one game is exported by name", () => {
     const exported = /\bfrom "\.\/rulesets\/(?!rulesets\.ts|ruleset-by-id\.ts)/;
     expect(exported.test(textOf("src/rules/index.ts"))).toBe(false);
-    const shared = filesBelow("src/rules", ".ts").filter((path) => !path.includes("/rulesets/") && !path.endsWith(".test.ts"));
+    const shared = filesBelow("src/rules", ".ts").filter((path) => !path.includes("/rulesets/") && isProduct(path));
     expect(shared.filter((path) => path !== "src/rules/index.ts" && textOf(path).includes("/rulesets/"))).toEqual([]);
   });
 });

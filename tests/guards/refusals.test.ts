@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { englishWords, filesBelow, textOf } from "./repository.ts";
+import { englishWords, filesBelow, isProduct, textOf } from "./repository.ts";
 
-const isTest = (path: string): boolean => path.endsWith(".test.ts");
-const sources = (layer: string): string[] => filesBelow(`src/${layer}`, ".ts").filter((path) => !isTest(path));
+const sources = (layer: string): string[] => filesBelow(`src/${layer}`, ".ts").filter(isProduct);
 const says = (path: string, code: string): boolean => textOf(path).includes(`"${code}"`);
 
 const examples = filesBelow("src/ledger", ".test.ts");

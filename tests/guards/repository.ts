@@ -26,6 +26,11 @@ export function filesBelow(folder: string, ending = ""): string[] {
   return found.toSorted();
 }
 
+/** Neither a test nor an example beside what it is about. */
+export function isProduct(path: string): boolean {
+  return !/\.(?:test|example)\.ts$/.test(path);
+}
+
 export function textOf(path: string): string {
   return readFileSync(join(ROOT, path), "utf8");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { filesBelow, linesOf } from "./repository.ts";
+import { filesBelow, isProduct, linesOf } from "./repository.ts";
 
 function tooLong(paths: readonly string[], limit: number): string[] {
   return paths.filter((path) => linesOf(path) > limit).map((path) => `${path}: ${linesOf(path)} lines`);
@@ -9,7 +9,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
 }
 
-const below = (folder: string): string[] => filesBelow(folder, ".ts").filter((path) => !path.endsWith(".test.ts"));
+const below = (folder: string): string[] => filesBelow(folder, ".ts").filter(isProduct);
 
 const MEDIAN = [50, 110] as const;
 const MOST_SHORT = 0.1;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesBelow, textOf } from "./repository.ts";
+import { filesBelow, isProduct, textOf } from "./repository.ts";
 
 /** A text that only becomes part of stored HTML, which is cleaned before. */
 const STORED = ["templates/exchange/text.hbs"];
@@ -29,7 +29,7 @@ test("a value is part of a tag only in quotes, and in no attribute that acts by 
 });
 
 test("no code makes HTML of a value: what templates escape stays escaped", () => {
-  const code = filesBelow("src", ".ts").filter((path) => !path.endsWith(".test.ts"));
+  const code = filesBelow("src", ".ts").filter(isProduct);
   expect(
     code.filter((path) => /SafeString|insertAdjacentHTML\([^)]*`|innerHTML\s*=\s*`|document\.write/.test(textOf(path))),
   ).toEqual([]);
@@ -45,7 +45,7 @@ test("nothing else is shown as HTML", () => {
 
 test("a notification is a text of the language files: what users wrote only fills its placeholders", () => {
   const said = filesBelow("src", ".ts")
-    .filter((path) => !path.endsWith(".test.ts"))
+    .filter(isProduct)
     .flatMap((path) =>
       [...textOf(path).matchAll(/ui\.notifications(?:\.(?:info|warn|error|success)|\[\w+\])\(\s*([^,;]*)/g)].map(
         ([, first = ""]) => ({ path, first }),

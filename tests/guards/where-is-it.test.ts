@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { ENTRY_KINDS } from "../../src/ledger/kinds.ts";
 import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { filesBelow, ROOT, textOf } from "./repository.ts";
+import { DECLARED } from "./request-fields.ts";
 
 /** docs/where-is-it.md leads to every kind of entry and every folder of the code, in about forty rows. */
 const LAYERS = ["src/rules", "src/ledger", "src/view", "src/foundry"];
@@ -25,19 +25,31 @@ function rowsOf(head: string): string[][] {
 const chapters = rowsOf("| chapter ");
 const answers = rowsOf("| I want ");
 
+const kindsOf = (chapter: string): string[] => DECLARED.filter((one) => one.chapter === chapter).map(({ kind }) => kind);
+
 describe("the table of kinds", () => {
-  test("names each kind of entry once", () => {
-    expect(chapters.flatMap(([, kinds = ""]) => quotedIn(kinds)).toSorted()).toEqual([...ENTRY_KINDS].toSorted());
+  // `-u` writes the kinds of each chapter.
+  test("names those of each chapter", async () => {
+    const expected = page.replaceAll(/^\| `([\w-]+)` \| (?:`[\w-]+`(?:, )?)+ \|/gm, (_row, chapter: string) => {
+      const kinds = kindsOf(chapter).map((kind) => `\`${kind}\``);
+      return `| \`${chapter}\` | ${kinds.join(", ")} |`;
+    });
+    await expect(expected).toMatchFileSnapshot(join(ROOT, "docs/where-is-it.md"));
+  });
+
+  test("has a row for every chapter", () => {
+    const named = chapters.flatMap(([chapter = ""]) => quotedIn(chapter));
+    expect(named.toSorted()).toEqual([...new Set(DECLARED.map(({ chapter }) => chapter))].toSorted());
   });
 
   test.each(chapters)(
     "%s: asks for its kinds (%s), says how they read, and has its words (%s)",
-    (chapter = "", kinds = "", words = "") => {
+    (chapter = "", _, words = "") => {
       const [folder = ""] = quotedIn(chapter);
       const code = filesBelow(`src/foundry/${folder}`, ".ts").map(textOf).join("\n");
-      expect(quotedIn(kinds).filter((kind) => !code.includes(`"${kind}"`))).toEqual([]);
+      expect(kindsOf(folder).filter((kind) => !code.includes(`"${kind}"`))).toEqual([]);
       const lines = filesBelow(`src/view/${folder}`, ".ts").map(textOf).join("\n");
-      expect(quotedIn(kinds).filter((kind) => !lines.includes(`LineMaker<"${kind}">`))).toEqual([]);
+      expect(kindsOf(folder).filter((kind) => !lines.includes(`LineMaker<"${kind}">`))).toEqual([]);
       expect(quotedIn(words).filter((name) => !isThere(`lang/en/${name}.json`))).toEqual([]);
     },
   );

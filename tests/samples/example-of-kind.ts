@@ -1,133 +1,32 @@
-import type { EntryKind, Requests } from "../../src/ledger/entry.ts";
-import { NO_ARMS, type RulesetId } from "../../src/rules/index.ts";
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { EntryKind } from "../../src/ledger/requests.ts";
+import { NO_ARMS } from "../../src/rules/index.ts";
 import { challenge } from "./challenge.ts";
+import type { Example } from "./example.ts";
 import { feature, NO_COSTS } from "./feature.ts";
 import { fight } from "./fight.ts";
-import { type Asking, done } from "./plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "./plain-table.ts";
 import type { PlainWorld } from "./plain-world.ts";
 
-const GM: Asking = { author: "gm", actor: "" };
-const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
-const FOUND = { roll: "roll", aspect: "Actor.foe.Item.secret", users: ["p1"] };
+/** Every kind that can be asked for: an adjustment is only recorded. */
+export type AskedKind = Exclude<EntryKind, "adjust">;
+type AnyExample = Example<AskedKind>;
 
-const DEALT = { card: "danger", target: "Actor.me", words: "Alone against the five." };
-const HIT = { roll: "attack", target: "Actor.you" } as const;
+const FILES = import.meta.glob<{ readonly EXAMPLES: object }>("../../src/ledger/kinds/*.example.ts", { eager: true });
 
-/** The game, what is asked for, and by whom. */
-type Example = readonly [RulesetId, (world: PlainWorld) => Partial<Requests[EntryKind]>, Asking];
-
-/** Something that can be done, of every kind. */
-export const EXAMPLES: Readonly<Record<Exclude<EntryKind, "adjust">, Example>> = {
-  invoke: ["strands", () => ({ roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" }), {}],
-  spend: ["fate2", () => ({ roll: "roll", use: "plus-one" }), {}],
-  story: ["fate2", () => ({ use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0", words: "Mine." }), {}],
-  counter: ["fate2", (world) => ({ on: "roll", entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id }), FRIEND],
-  call: ["strands", () => ({ trait: "agility", traitName: "Agility", targets: ["Actor.me"] }), GM],
-  oppose: ["strands", () => ({ roll: "roll", opposing: "against" }), FRIEND],
-  defend: ["trifold", () => ({ roll: "attack", target: "Actor.you", defense: "usual", opposing: "parry" }), FRIEND],
-  harm: [
-    "trifold",
-    (world) => {
-      done(world, "defend", { roll: "attack", target: "Actor.you", defense: "usual", opposing: "parry" }, FRIEND);
-      return { roll: "attack", target: "Actor.you" };
-    },
-    FRIEND,
-  ],
-  concede: ["strands", (world) => ({ ...hit(world), words: "The bridge." }), FRIEND],
-  "answer-concession": [
-    "strands",
-    (world) => {
-      const { id: entry } = done(world, "concede", { ...hit(world), words: "The bridge." }, FRIEND);
-      return { ...HIT, entry, say: "accept" };
-    },
-    {},
-  ],
-  "call-shot": ["strands", (world) => ({ ...hit(world), words: "Blinded" }), {}],
-  "veto-shot": [
-    "strands",
-    (world) => ({ ...HIT, entry: done(world, "call-shot", { ...hit(world), words: "Blinded" }).id }),
-    FRIEND,
-  ],
-  experience: ["strands", () => ({ by: 10, target: "Actor.me", words: "" }), GM],
-  improve: [
-    "strands",
-    (world) => {
-      done(world, "experience", { by: 10, target: "Actor.me" }, GM);
-      return { what: "rank", trait: "Actor.me.Item.id-perception" };
-    },
-    {},
-  ],
-  join: ["marumaru", () => ({ roll: "roll", joining: "against" }), FRIEND],
-  allow: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), GM],
-  difficulty: ["strands", () => ({ roll: "roll", difficulty: 3 }), GM],
-  "spend-leftover": ["trifold", () => ({ roll: "roll", use: "quality" }), {}],
-  purchase: ["strands", () => ({ roll: "buying", taken: false }), {}],
-  block: ["trifold", () => ({ roll: "roll", words: "Getting to the door" }), {}],
-  dramatic: ["marumaru", () => ({ roll: "missed" }), {}],
-  cost: ["marumaru", () => ({ roll: "roll", what: "acting" }), {}],
-  time: ["fate2", () => ({ roll: "roll", count: 8, unit: "week", per: "day" }), {}],
-  move: ["strands", () => ({ how: "walk", situation: "Actor.place", to: "roofs" }), {}],
-  advance: ["fate2", () => ({ roll: "roll", challenge: "Actor.place.Item.task" }), {}],
-  resolve: [
-    "trifold",
-    (world) => ({ roll: done(world, "invoke", { roll: "roll", aspect: "Actor.you.Item.quick", gain: "plus-two" }).request.roll }),
-    {},
-  ],
-  compel: ["strands", () => ({ aspect: "Actor.you.Item.quick", effect: "reroll", words: "They wait." }), {}],
-  answer: [
-    "trifold",
-    (world) => ({ compel: done(world, "compel", { aspect: "Actor.me.Item.brave" }, GM).id, say: "accept" }),
-    {},
-  ],
-  break: ["marumaru", () => ({ at: "scene" }), GM],
-  create: ["trifold", () => ({ roll: "roll", way: "maneuver", words: "Thick fog", target: "Actor.place" }), {}],
-  pass: ["trifold", () => ({ aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" }), {}],
-  remove: ["fate2", () => ({ aspect: "Actor.place.Item.fog" }), {}],
-  propose: ["strands", () => ({ words: "Thick fog", target: "Actor.place" }), {}],
-  "answer-proposal": [
-    "strands",
-    (world) => ({ entry: done(world, "propose", { words: "Thick fog" }).id, say: "accept", target: "Actor.place" }),
-    GM,
-  ],
-  discover: ["strands", () => ({ roll: "roll", target: "Actor.foe" }), {}],
-  reveal: ["strands", () => FOUND, { author: "gm", actor: "Actor.me" }],
-  heal: ["fate2", () => ({ target: "Actor.you", track: "wounds", row: "hurt", box: "hurt-0" }), GM],
-  "pay-debt": ["strands", () => ({ points: 1 }), {}],
-  pool: ["strands", () => ({ by: -1, words: "A bribe" }), GM],
-  entrance: ["strands", () => ({ as: "vital" }), { author: "gm", actor: "Actor.foe" }],
-  deal: ["fate2", () => DEALT, GM],
-  claim: ["fate2", (world) => ({ deal: done(world, "deal", DEALT, GM).id }), {}],
-  reward: ["fate2", (world) => ({ deal: done(world, "deal", DEALT, GM).id }), GM],
-  turn: ["strands", () => ({ combat: "fight", combatant: "mine", step: "act" }), {}],
-  use: ["strands", () => ({ roll: "roll", feature: "stunt", effect: "e0" }), {}],
-  strain: ["strands", () => ({ roll: "casting" }), {}],
-  undo: ["fate2", (world) => ({ entry: done(world, "spend", { roll: "roll", use: "plus-one" }).id, on: "roll" }), {}],
-  redo: [
-    "fate2",
-    (world) => {
-      const { id: entry } = done(world, "spend", { roll: "roll", use: "plus-one" });
-      done(world, "undo", { entry, on: "roll" });
-      return { entry, on: "roll" };
-    },
-    {},
-  ],
-};
-
-/** The friend did not defend well. */
-function hit(world: PlainWorld): typeof HIT {
-  done(world, "defend", { ...HIT, defense: "usual", total: -6 }, { author: "gm", actor: "Actor.you" });
-  return HIT;
-}
+/** Something that can be done, of every kind: from the files beside the kinds. */
+export const EXAMPLES = Object.assign({}, ...Object.values(FILES).map((file) => file.EXAMPLES)) as Readonly<
+  Record<AskedKind, AnyExample>
+>;
 
 const RESOURCES = [{ id: "key:resources", name: "Resources", rank: 2, joins: null, specialty: false }] as const;
 
 /** A table where each of the examples can be done. */
-export function worldWith(game: RulesetId): PlainWorld {
+export function worldFor({ game, dials = {} }: Pick<AnyExample, "game" | "dials">): PlainWorld {
   const points = { value: 3, refresh: 3, debt: 1, held: 2 };
   const attack = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
   return plainTable(game, {
-    dials: { "fate2-take-wound": true, "fate2-reward-cards": true, "strands-called-shots": true },
+    dials,
     conflict: fight(game),
     challenges: [challenge()],
     zones: {

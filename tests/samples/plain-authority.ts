@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Entry, EntryKind, EntryOf, Requests } from "../../src/ledger/entry.ts";
+import type { DoneOf, Entry, EntryKind, EntryOf } from "../../src/ledger/entry.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
 import { grouped } from "../../src/ledger/grouped.ts";
-import { parseRequest, planEntry } from "../../src/ledger/kinds.ts";
+import { planEntry } from "../../src/ledger/kinds.ts";
 import { type Envelope, pendingEntry, readOutcome, readRequest, type RequestMessage } from "../../src/ledger/message.ts";
 import type { Planned } from "../../src/ledger/plan.ts";
 import { rewind } from "../../src/ledger/changes/rewind.ts";
@@ -15,6 +15,7 @@ import {
   type Result,
   sidesOf,
 } from "../../src/rules/index.ts";
+import type { Fields } from "./ledger-entry.ts";
 import type { PlainWorld } from "./plain-world.ts";
 import { shortEvents } from "./short-events.ts";
 
@@ -26,7 +27,8 @@ export interface Asking {
   readonly game?: string;
 }
 
-type Wanted<K extends EntryKind> = Partial<Requests[K]>;
+/** A client may send facts too: they are ignored. */
+type Wanted<K extends EntryKind> = Fields<K>;
 
 /** A user submits a request, which is stored as pending. Returns the entry's id. */
 export function ask<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wanted<K>, asking: Asking = {}): string {
@@ -36,7 +38,7 @@ export function ask<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wan
 }
 
 /** The plan as of now; nothing is stored and nothing changes. */
-export function planned<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wanted<K>, asking: Asking = {}): Planned {
+export function planned<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wanted<K>, asking: Asking = {}): Planned<K> {
   return planEntry(world, pendingEntry(requestMessage(world, kind, wanted, asking)) as EntryOf<K>);
 }
 
@@ -57,7 +59,7 @@ export function settle<K extends EntryKind>(world: PlainWorld, kind: K, wanted: 
 }
 
 /** The same, for tests that need it to succeed. */
-export function done<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wanted<K>, asking: Asking = {}): EntryOf<K> {
+export function done<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wanted<K>, asking: Asking = {}): DoneOf<K> {
   const entry = settle(world, kind, wanted, asking);
   if (entry.state !== "done") throw new Error(`${kind}: ${entry.outcome.refusal?.code ?? entry.state}`);
   return entry;
@@ -126,22 +128,40 @@ function refused(world: PlainWorld, entry: Entry, by: string, { code, args }: Re
   return say(world, entry, by, { state: "refused", refusal: { code, args } });
 }
 
-function say(world: PlainWorld, entry: Entry, author: string, said: object): Entry {
+function say(world: PlainWorld, entry: Entry, author: string, said: Telling): Entry {
   sayOutcome(world, entry, { author, said });
   world.written.delete(entry.id);
   return world.store.entry(entry.id) ?? entry;
 }
 
+/** The content of an outcome; `facts`: what replaces or adds to what was asked. */
+interface Telling {
+  readonly facts?: object;
+  readonly [field: string]: unknown;
+}
+
 /** An outcome as any client may write one: `said` is its content, true or not. Returns the message's id. */
 export function sayOutcome(
   world: PlainWorld,
-  { id, author: asker, ...entry }: Pick<Entry, "id" | "author" | "kind" | "request" | "actor" | "actorName" | "game">,
-  { author, said }: { readonly author: string; readonly said: object },
+  {
+    id,
+    author: asker,
+    ...entry
+  }: Pick<Entry, "id" | "author" | "kind" | "request" | "actor" | "actorName" | "game"> & { readonly facts?: Entry["facts"] },
+  { author, said }: { readonly author: string; readonly said: Telling },
 ): string {
   const settled = world.next();
-  const empty = { state: "done", events: [], later: [], faces: [], request: entry.request, settled };
+  const { facts = {}, ...outcome } = said;
+  const empty = {
+    state: "done",
+    events: [],
+    later: [],
+    faces: [],
+    request: { ...entry.request, ...entry.facts, ...facts },
+    settled,
+  };
   const { kind, actor, actorName, game } = entry;
-  const system = { entry: id, asker, kind, actor, actorName, game, ...empty, ...said };
+  const system = { entry: id, asker, kind, actor, actorName, game, ...empty, ...outcome };
   const message = readOutcome(envelope(world, `o${settled}`, author), system);
   if (!message) throw new Error(`This outcome cannot be read: ${JSON.stringify(system)}`);
   world.store.put(message);
@@ -157,7 +177,7 @@ export function requestMessage<K extends EntryKind>(
   const actorName = world.actor(actor)?.name ?? "";
   const system = { kind, request: wanted, actor, actorName, game };
   const message = readRequest(envelope(world, `e${world.next()}`, author), system);
-  if (!message) throw new Error(`This request cannot be read: ${JSON.stringify(parseRequest(kind, wanted))}`);
+  if (!message) throw new Error(`This ${kind} cannot be read: ${JSON.stringify(wanted)}`);
   return message;
 }
 

@@ -88,9 +88,9 @@ export class Play {
     const plan = planned(this.world, kind, wanted, asking);
     const entry = this.world.store.entry(id);
     if (!plan.ok || !entry) return false;
-    const { request, payment, points, events, later, turn } = plan.value;
+    const { facts, payment, points, events, later, turn } = plan.value;
     const outcome = { payment, points, events, later, turn, faces: [], refusal: null };
-    return countsAlone(this.world, { ...entry, request, state: "done", outcome } as Entry);
+    return countsAlone(this.world, { ...entry, facts, state: "done", outcome } as Entry);
   }
 
   #settled(entry: Entry | null, name: string): string[] {

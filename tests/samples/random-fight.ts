@@ -1,4 +1,4 @@
-import type { EntryKind, Requests } from "../../src/ledger/entry.ts";
+import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
 import { NO_ARMS, TURN_STEPS } from "../../src/rules/index.ts";
 import { lastOf, type Playing } from "./chance.ts";
 import type { Asking } from "./plain-authority.ts";
@@ -20,7 +20,7 @@ const PEOPLE = ["Actor.me", "Actor.you", "Actor.foe"] as const;
 const FIGHTERS = ["mine", "yours", "foe"] as const;
 
 interface FightWish {
-  readonly wanted: Partial<Requests[FightKind]>;
+  readonly wanted: Partial<Asks[FightKind]>;
   readonly asking: Asking;
 }
 
@@ -93,7 +93,7 @@ function attackOn({ world, chance }: Playing, target: string): string {
 }
 
 /** A checked box of someone's, or a consequence. */
-function woundOf({ world, chance }: Playing, target: string): Partial<Requests["heal"]> {
+function woundOf({ world, chance }: Playing, target: string): Partial<Asks["heal"]> {
   const boxes = Object.entries(world.state().actors[target]?.boxes ?? {}).flatMap(([track, own]) =>
     Object.keys(own).map((box) => ({ track, box, row: box.replace(/-\d+$/, "") })),
   );

@@ -1,5 +1,5 @@
-import type { EntryKind, Requests } from "../../src/ledger/entry.ts";
-import { PROPOSAL_ANSWERS } from "../../src/ledger/kinds/propose.ts";
+import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
+import { PROPOSAL_ANSWERS } from "../../src/ledger/requests/board.ts";
 import type { Challenge, ZoneMap } from "../../src/rules/index.ts";
 import { challenge, row } from "./challenge.ts";
 import { type Chance, lastOf, type Playing } from "./chance.ts";
@@ -56,7 +56,7 @@ export const MAP: ZoneMap = {
 };
 
 interface PlaceWish {
-  readonly wanted: Partial<Requests[PlaceKind]>;
+  readonly wanted: Partial<Asks[PlaceKind]>;
   readonly asking: Asking;
 }
 

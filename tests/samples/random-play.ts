@@ -1,6 +1,7 @@
-import type { Entry, EntryKind, Requests } from "../../src/ledger/entry.ts";
+import type { Entry } from "../../src/ledger/entry.ts";
+import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
 import { leftoverOf } from "../../src/ledger/rolls/bought.ts";
-import { ANSWERS } from "../../src/ledger/kinds/answer.ts";
+import { ANSWERS } from "../../src/ledger/requests/compel.ts";
 import { rollInForce } from "../../src/ledger/rolls/replay-roll.ts";
 import {
   IMPROVEMENTS,
@@ -70,7 +71,7 @@ export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
 
 export interface Wish {
   readonly kind: EntryKind;
-  readonly wanted: Partial<Requests[EntryKind]>;
+  readonly wanted: Partial<Asks[EntryKind]>;
   readonly asking: Asking;
 }
 
@@ -153,7 +154,7 @@ interface Wishing extends Playing {
   readonly actor: string;
 }
 
-function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): Partial<Requests[EntryKind]> {
+function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): Partial<Asks[EntryKind]> {
   const { ruleset } = world.game;
   const aspects = Object.values(world.state().aspects);
   const own = chance.oneIn(3) ? [] : aspects.filter(({ parent }) => parent === actor);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { faces, request } from "../samples/check-request.ts";
 import { playing } from "../samples/game-in-force.ts";
 import { entry } from "../samples/ledger-entry.ts";
-import type { Entry } from "../../src/ledger/entry.ts";
+import type { DoneEntry, Entry } from "../../src/ledger/entry.ts";
 import { replayRoll } from "../../src/ledger/rolls/replay-roll.ts";
 import { RULESETS } from "../../src/rules/index.ts";
 import { stepsView } from "../../src/view/log/step.view.ts";
@@ -11,7 +11,7 @@ import { renderTemplate } from "./render-template.ts";
 const { strands } = RULESETS;
 
 /** The steps on a roll's card: of settled and of pending entries. */
-function drawn(done: readonly Entry[], open: readonly Entry[]): string {
+function drawn(done: readonly DoneEntry[], open: readonly Entry[]): string {
   const { steps } = replayRoll(playing(strands), { request: request(2), faces: faces("+0-0") }, done);
   const view = stepsView(steps, { ruleset: strands, undo: new Set(["a"]), counter: new Set(), open, waits: true });
   return renderTemplate("entries/steps.hbs", view ?? {});

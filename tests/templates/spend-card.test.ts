@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { circumstances } from "../samples/entry-circumstances.ts";
-import { entry } from "../samples/ledger-entry.ts";
-import type { EntryOf, Requests } from "../../src/ledger/entry.ts";
+import { entry, type Fields } from "../samples/ledger-entry.ts";
+import type { EntryOf } from "../../src/ledger/entry.ts";
 import type { EntryCircumstances } from "../../src/view/entries/line-maker.ts";
 import { spendCard } from "../../src/view/log/spend-card.view.ts";
 import { renderTemplate } from "./render-template.ts";
 
 const AROUND = circumstances({ mayTakeBack: true });
 
-function story(request: Partial<Requests["story"]>, otherwise: Parameters<typeof entry<"story">>[3] = {}): EntryOf<"story"> {
+function story(request: Fields<"story">, otherwise: Parameters<typeof entry<"story">>[3] = {}): EntryOf<"story"> {
   return entry("story", "s", request, { game: "fate2", actorName: "Ysolt", ...otherwise });
 }
 

@@ -1,4 +1,4 @@
-import type { ProposalAnswer } from "../../ledger/kinds/propose.ts";
+import type { ProposalAnswer } from "../../ledger/requests/board.ts";
 import { readPhrase } from "../../rules/index.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { currentScene, ownCharacter, situationsInSight } from "../documents/actors-in-play.ts";

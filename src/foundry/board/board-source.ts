@@ -89,7 +89,7 @@ function placeOf(place: NornActor, people: PlaceSource["people"], slim: boolean)
 }
 
 function proposals(): ProposalSource[] {
-  return openProposals(ledgerStore()).map(({ id, author, actorName, request: { words, targetName } }) => ({
+  return openProposals(ledgerStore()).map(({ id, author, actorName, facts: { words, targetName } }) => ({
     id,
     who: actorName || (game.users.get(author)?.name ?? ""),
     words,

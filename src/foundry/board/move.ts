@@ -43,7 +43,7 @@ export async function goTo(actor: NornActor, place: NornActor, zone: string): Pr
   if (!answer) return;
   const [how, trait] = [fieldValue(answer.fields, "how"), fieldValue(answer.fields, "trait")];
   if (how === "place") return moveTo(actor, zone);
-  const request = { situation: place.uuid, to: zone, toName };
+  const request = { situation: place.uuid, to: zone, toName, roll: "", trait: "" };
   if (how === "walk") return void (await submitEntry({ kind: "move", actor, request: { ...request, how } }));
   if (ruleset.moves?.byRank) await submitEntry({ kind: "move", actor, request: { ...request, how: "run", trait } });
   else await rollTrait(actor, trait, { run: { situation: place.uuid, zone }, static: true });

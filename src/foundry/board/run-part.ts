@@ -22,7 +22,7 @@ export const RUN_PART: RollCardPart = {
       run: async ({ id, system }) => {
         const { situation, zone: to } = system.run;
         if (!situation) return;
-        const request = { how: "run", roll: id ?? "", situation, to, toName: zoneAhead(system.run) } as const;
+        const request = { how: "run", roll: id ?? "", trait: "", situation, to, toName: zoneAhead(system.run) } as const;
         await submitEntry({ kind: "move", actor: ledgerActor(system.actor ?? ""), request });
       },
     },

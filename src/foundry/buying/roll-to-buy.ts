@@ -36,7 +36,8 @@ export async function rollToBuy(item: NornItem, owner: NornActor | null): Promis
   if (!trait) return notifyText(text("NORN.Roll.noSuchTrait", { name: buyer.name }));
   const buys = { thing: item.uuid, thingName: item.name, cost };
   const message = await rollTrait(buyer, trait.id, { difficulty: cost, buys, against: null });
-  if (message?.id) await submitEntry({ kind: "purchase", actor: buyer, request: { ...buys, roll: message.id, taken: false } });
+  if (message?.id)
+    await submitEntry({ kind: "purchase", actor: buyer, request: { ...buys, roll: message.id, taken: false, copy: null } });
 }
 
 /** A player's own character buys; a user who plays several is asked. */

@@ -1,4 +1,4 @@
-import type { EntryOf } from "../../ledger/entry.ts";
+import type { DoneOf } from "../../ledger/entry.ts";
 import { answersTo } from "../../ledger/kinds/call.ts";
 import type { AnswerSource, CalledSource } from "../../view/calls/call-card.view.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
@@ -9,8 +9,8 @@ import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { rollStore } from "../ledger/roll-store.ts";
 
 /** Those who were called, and how each has answered. */
-export function calledSources(call: EntryOf<"call">): CalledSource[] {
-  const { targets, targetNames } = call.request;
+export function calledSources(call: DoneOf<"call">): CalledSource[] {
+  const { targets, targetNames } = call.facts;
   const answers = answersTo(ledgerWorld(), call, rollStore().madeFor(call.id));
   return targets.map((uuid, index) => {
     const actor = ledgerActor(uuid);

@@ -1,5 +1,5 @@
 import { aboutOf } from "../../ledger/kinds.ts";
-import type { EntryOf } from "../../ledger/entry.ts";
+import type { DoneOf } from "../../ledger/entry.ts";
 import { stillStands } from "../../ledger/order.ts";
 import { callCard } from "../../view/calls/call-card.view.ts";
 import type { CardRender, EntryCard } from "../chat/card-part.ts";
@@ -20,7 +20,7 @@ const TEMPLATE = templatePath("calls/card.hbs");
 
 /** What is asked, and who has answered how. */
 export const CALL_CARD: EntryCard<"call"> = {
-  render: (call) => (stillStands(ledgerStore(), call) ? render(call) : null),
+  render: (call) => (call.state === "done" && stillStands(ledgerStore(), call) ? render(call) : null),
   actions: {
     answerCall: {
       run: (_message, { dataset }, withShift) => answerCall(dataset["entry"] ?? "", dataset["actor"] ?? "", withShift),
@@ -30,7 +30,7 @@ export const CALL_CARD: EntryCard<"call"> = {
   },
 };
 
-function render(call: EntryOf<"call">): CardRender {
+function render(call: DoneOf<"call">): CardRender {
   const { ruleset } = ledgerWorld().game;
   const context = callCard(call, calledSources(call), {
     isGm: game.user.isGM,
@@ -45,8 +45,9 @@ function render(call: EntryOf<"call">): CardRender {
 /** Gives the rolls that have none the difficulty that was secret until now. */
 async function tellDifficulty(id: string): Promise<void> {
   const call = ledgerStore().entry(id);
-  const difficulty = call?.kind === "call" ? secretDifficulty(call.request.secret) : null;
-  if (call?.kind !== "call" || difficulty === null) return;
+  if (call?.kind !== "call" || call.state !== "done") return;
+  const difficulty = secretDifficulty(call.request.secret);
+  if (difficulty === null) return;
   for (const { answer } of calledSources(call)) {
     if (answer?.roll?.request.difficulty !== null || !answer) continue;
     await submitEntry({ kind: "difficulty", actor: null, request: { roll: answer.id, difficulty } });

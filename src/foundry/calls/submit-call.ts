@@ -1,4 +1,4 @@
-import type { CallRequest } from "../../ledger/kinds/call.ts";
+import type { CallAsks } from "../../ledger/requests/calls.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -13,7 +13,7 @@ interface How {
 }
 
 /** A GM calls for a roll. */
-export async function submitCall(asked: Omit<CallRequest, "secret">, { secret, quiet }: How): Promise<void> {
+export async function submitCall(asked: Omit<CallAsks, "secret">, { secret, quiet }: How): Promise<void> {
   const key = secret && asked.difficulty !== null ? await keepSecret(asked.difficulty) : "";
   const request = { ...asked, difficulty: key === "" ? asked.difficulty : null, secret: key };
   await submitEntry({ kind: "call", actor: null, request, ...(quiet ? { readers: playersOf(asked.targets) } : {}) });

@@ -3,7 +3,7 @@ import { isOnLadder } from "../../ledger/rolls/final-dice.ts";
 import { joinOf } from "../../ledger/rolls/joined-rolls.ts";
 import { ladderMargin } from "../../ledger/challenges/ladder-margin.ts";
 import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
-import { advanceTexts } from "../../view/challenges/advance-line.ts";
+import { advanceTexts } from "../../view/challenges/advance-lines.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { playedActors, situationsInSight } from "../documents/actors-in-play.ts";

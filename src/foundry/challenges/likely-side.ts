@@ -42,7 +42,7 @@ function isVehicle({ type }: NornActor): boolean {
 /** Everyone else who has rolled for a ladder, or against such a roll, the last one first; of a vehicle the other vehicles too. */
 export function rivalsOn(challenge: string, but: string): NornActor[] {
   const rolled = standingOn(ledgerStore(), challenge).filter(isOfKind("advance"));
-  const uuids = rolled.toReversed().flatMap(({ actor, request: { opposing } }) => {
+  const uuids = rolled.toReversed().flatMap(({ actor, facts: { opposing } }) => {
     const message = game.messages.get(opposing);
     return [isMessageOfType(message, "action") ? (message.system.actor ?? "") : "", actor];
   });

@@ -1,5 +1,6 @@
 import type { CompelEffect } from "../../rules/index.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
+import type { Asks } from "../../ledger/requests.ts";
 import { isInanimate } from "../documents/actors-in-play.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
@@ -20,33 +21,20 @@ type Proposed = Pick<EntryOf<"compel">, "id" | "author" | "actor" | "actorName" 
 
 /** The draft as the authority will read it in a game. */
 export function proposedBy(draft: CompelDraft, played: string): Proposed {
-  const request = requestOf(draft);
-  return { id: "", author: game.user.id, actor: draft.proposer, actorName: request.proposerName, game: played, request };
+  const actorName = ledgerActor(draft.proposer)?.shownName ?? "";
+  return { id: "", author: game.user.id, actor: draft.proposer, actorName, game: played, request: requestOf(draft) };
 }
 
-function requestOf({ proposer, ...draft }: CompelDraft): Proposed["request"] {
-  const carrier = ledgerAspect(draft.aspect)?.actor;
-  const target = carrier && !isInanimate(carrier) ? carrier.uuid : draft.target;
-  return {
-    ...draft,
-    aspectName: ledgerAspect(draft.aspect)?.name ?? "",
-    target,
-    targetName: ledgerActor(target)?.shownName ?? "",
-    proposerName: ledgerActor(proposer)?.shownName ?? "",
-    by: "other",
-    level: 1,
-    persistent: false,
-    bidding: false,
-    free: "",
-    played: false,
-    pooled: false,
-    clears: false,
-  };
+function requestOf({ aspect, target: chosen, effect, conditions, roll, words, passive }: CompelDraft, free = ""): Asks["compel"] {
+  const named = ledgerAspect(aspect);
+  const target = named?.actor && !isInanimate(named.actor) ? named.actor.uuid : chosen;
+  const targetName = ledgerActor(target)?.shownName ?? "";
+  return { aspect, aspectName: named?.name ?? "", target, targetName, effect, conditions, roll, words, passive, free };
 }
 
 /** `free`: id of the free use that was shown to pay for it, "" for none. */
 export async function askCompel(draft: CompelDraft, free = ""): Promise<ChatMessage.Implementation | undefined> {
-  return submitEntry({ kind: "compel", actor: ledgerActor(draft.proposer), request: { ...requestOf(draft), free } });
+  return submitEntry({ kind: "compel", actor: ledgerActor(draft.proposer), request: requestOf(draft, free) });
 }
 
 /** The story has done it already: the point is awarded without any further question. */

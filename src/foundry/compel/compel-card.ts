@@ -12,7 +12,8 @@ import { mayCounter } from "../spend/ask-spend.ts";
 import { chooseBox, NO_BOX } from "./choose-box.ts";
 import { templatePath } from "../words/template-path.ts";
 import type { Entry, EntryOf } from "../../ledger/entry.ts";
-import { type Answer, ANSWERS, bidMade } from "../../ledger/kinds/answer.ts";
+import { bidMade } from "../../ledger/kinds/answer.ts";
+import { type Answer, ANSWERS } from "../../ledger/requests/compel.ts";
 import { paidToResist } from "../../ledger/kinds/counter.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/compels/replay-compel.ts";
 import type { World } from "../../ledger/world.ts";
@@ -42,9 +43,9 @@ function render(entry: EntryOf<"compel">): CardOrElsewhere {
   const context = compelCard(compel, now, {
     answers: answersOpen(world, state, roll !== null),
     rollName: roll && rollName(roll),
-    gmAgrees: gmAgrees(ruleset, now.request),
+    gmAgrees: gmAgrees(ruleset, now.facts),
     noGm: settlingGm() === null,
-    own: isOwn(state.now.request.target),
+    own: isOwn(state.now.facts.target),
     otherGame: ruleset.id !== world.game.ruleset.id,
     undo: undoable(state),
     counter: resistedFor(world.game.ruleset, state),
@@ -64,15 +65,15 @@ function answersOpen(world: World, state: CompelNow, roll: boolean): Answer[] {
 }
 
 /** A GM does not bid for a player who is connected. */
-function isOthersTurn({ compel: { request }, now: { bidding } }: CompelNow): boolean {
+function isOthersTurn({ now: { facts, bidding } }: CompelNow): boolean {
   const players = game.users.filter((user) => user.active && !user.isGM);
-  return game.user.isGM && bidding?.turn === "player" && players.some((user) => mayWrite(user.id ?? "", request.target));
+  return game.user.isGM && bidding?.turn === "player" && players.some((user) => mayWrite(user.id ?? "", facts.target));
 }
 
 /** The answer whose points this user may cancel, "" for none. Source: F4. */
 function resistedFor(ruleset: Ruleset, state: CompelNow): string {
   const paid = paidToResist(state);
-  return paid && mayCounter(ruleset, paid, paid.request.target) ? paid.id : "";
+  return paid && mayCounter(ruleset, paid, state.now.facts.target) ? paid.id : "";
 }
 
 /** The last answer, or the compel itself, if this user may undo it; "" for none. An offer is withdrawn instead. */
@@ -91,7 +92,7 @@ export async function acceptOpenCompel(): Promise<void> {
     .toReversed()
     .flatMap(({ id, kind }) => (kind === "compel" ? (compelNow(world, id) ?? []) : []))
     .find(
-      (state) => isOwn(state.now.request.target) && answersOpen(world, state, rollForCompel(state) !== null).includes("accept"),
+      (state) => isOwn(state.now.facts.target) && answersOpen(world, state, rollForCompel(state) !== null).includes("accept"),
     );
   if (open) await sayAnswer(open.compel.id, "accept");
   else ui.notifications.info("NORN.Keys.nothingToAccept", { localize: true });
@@ -110,15 +111,15 @@ const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "trigg
 export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessage.Implementation | undefined> {
   const state = compelNow(ledgerWorld(), compel);
   if (!state) return undefined;
-  const { request, bidding } = state.now;
-  const { aspect, aspectName, target, targetName } = request;
+  const { facts, bidding } = state.now;
+  const { aspectName, target, targetName } = facts;
   const own = OWN_WORD.includes(say) && bidding?.turn !== "gm" && mayWrite(game.user.id, target);
-  const roll = say === "trigger" ? (rollForCompel(state)?.id ?? "") : request.roll;
+  const roll = say === "trigger" ? (rollForCompel(state)?.id ?? "") : facts.roll;
   const box = say === "accept" && state.now.terms.accept.clears ? await chooseBox(target) : NO_BOX;
   if (!box) return undefined;
   return submitEntry({
     kind: "answer",
     actor: own ? ledgerActor(target) : null,
-    request: { compel, say, roll, aspect, aspectName, target, targetName, ...bidMade(bidding), ...box },
+    request: { compel, say, roll, aspectName, targetName, ...bidMade(bidding), ...box },
   });
 }

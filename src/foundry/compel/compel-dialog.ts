@@ -106,9 +106,9 @@ export class CompelDialog extends AskWindow {
     const world = ledgerWorld();
     const proposal = reviewProposal(world, proposedBy(this.#now(passive), world.game.ruleset.id));
     if (!proposal.ok) return proposal;
-    const { terms, sides, request, aspect } = proposal.value;
+    const { terms, sides, facts, aspect } = proposal.value;
     if (passive) return terms.accept.gain > 0 ? proposal : refuse("nothing-to-award", { aspect: aspect.name });
-    const paid = request.bidding ? ok([]) : proposeCompel(terms, sides);
+    const paid = facts.bidding ? ok([]) : proposeCompel(terms, sides);
     return paid.ok ? proposal : paid;
   }
 
@@ -172,7 +172,7 @@ export class CompelDialog extends AskWindow {
     if (!proposal.ok) return;
     const draft = this.#now(passive);
     await this.close();
-    await askCompel(draft, proposal.value.request.free);
+    await askCompel(draft, proposal.value.facts.free);
   }
 
   protected override async send(): Promise<void> {
@@ -184,8 +184,8 @@ export class CompelDialog extends AskWindow {
   }
 }
 
-function termsOf({ terms, request }: Proposal, ruleset: Ruleset): Text[] {
-  return termsText(terms, request, gmAgrees(ruleset, request));
+function termsOf({ terms, facts }: Proposal, ruleset: Ruleset): Text[] {
+  return termsText(terms, { ...facts, passive: false }, gmAgrees(ruleset, facts));
 }
 
 /** A GM proposes as no one in particular; a player as their own character, for a self-compel if the aspect is its own. */

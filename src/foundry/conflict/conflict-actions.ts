@@ -24,7 +24,7 @@ export async function takeTurnStep(combat: NornCombat, { step, who, next }: Step
   const request = {
     combat: combat.id ?? "",
     combatant: who,
-    name: one?.name ?? "",
+    combatantName: one?.name ?? "",
     step,
     next,
     nextName: other?.name ?? "",

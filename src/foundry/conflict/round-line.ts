@@ -1,4 +1,4 @@
-import { type EntryOf, isOfKind } from "../../ledger/entry.ts";
+import { type DoneOf, type EntryOf, isOfKind } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds.ts";
 import { isRoundStep, roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
 import { roundLine } from "../../view/conflict/round-line.view.ts";
@@ -9,8 +9,6 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { templatePath } from "../words/template-path.ts";
 import { settlingGm } from "../ledger/authority.ts";
 
-type Step = EntryOf<"turn">;
-
 const TEMPLATE = templatePath("conflict/round-line.hbs");
 
 /** The latest step of a round speaks for all of them; the tracker shows those that wait. */
@@ -18,26 +16,26 @@ export const ROUND_LINE: EntryCard<"turn"> = {
   render: (step) => (isRoundStep(step) ? render(step) : null),
 };
 
-function render(entry: Step): CardOrElsewhere | null {
-  const { state, request } = entry;
-  const asked = state === "pending" && settlingGm() !== null;
-  const steps = state === "done" ? roundSteps(ledgerStore(), roundOf(request.combat, request.round)) : [];
-  if (!asked && !steps.some(({ id }) => id === entry.id)) return null;
+function render(entry: EntryOf<"turn">): CardOrElsewhere | null {
+  if (entry.state === "pending" && settlingGm() !== null) return ELSEWHERE;
+  if (entry.state !== "done") return null;
+  const steps = roundSteps(ledgerStore(), roundOf(entry.request.combat, entry.facts.round));
+  if (!steps.some(({ id }) => id === entry.id)) return null;
   if (steps.at(-1)?.id !== entry.id) return ELSEWHERE;
   const world = ledgerWorld();
   const line = roundLine(steps, {
     undoes: (step) => planTaking(world, "undo", step, game.user.id ?? "").ok,
-    over: isOver(request),
+    over: isOver(entry),
   });
   return line && { template: TEMPLATE, context: line };
 }
 
 /** The conflict is gone, and this was its last round. */
-function isOver({ combat, round }: Step["request"]): boolean {
-  return !game.combats.has(combat) && stepsIn(combat).every(({ request }) => request.round <= round);
+function isOver({ request: { combat }, facts: { round } }: DoneOf<"turn">): boolean {
+  return !game.combats.has(combat) && stepsIn(combat).every(({ facts }) => facts === null || facts.round <= round);
 }
 
-function stepsIn(combat: string): readonly Step[] {
+function stepsIn(combat: string): readonly EntryOf<"turn">[] {
   return ledgerStore()
     .ofKinds(["turn"])
     .filter(({ request }) => request.combat === combat);

@@ -1,4 +1,5 @@
-import { actingPoints, type RollCost } from "../../ledger/kinds/cost.ts";
+import { actingPoints } from "../../ledger/kinds/cost.ts";
+import type { RollCost } from "../../ledger/requests/costs.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";

@@ -1,4 +1,4 @@
-import { cameOf } from "../../ledger/rolls/creation-roll.ts";
+import { cameAspect, cameOf } from "../../ledger/rolls/creation-roll.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { type CreatedView, createdView } from "../../view/created-aspects/created.view.ts";
 import { refreshCard } from "../chat/render-card.ts";
@@ -39,7 +39,7 @@ const shownOn = new Map<string, Set<string>>();
 export function createdOnRoll(message: string, { entries }: RollNow): CreatedView[] {
   const own = entries.filter(cameOf).filter(({ request }) => request.roll === message);
   return own.map((entry) => {
-    const { aspect: uuid } = entry.request;
+    const uuid = cameAspect(entry);
     shownOn.set(uuid, (shownOn.get(uuid) ?? new Set()).add(message));
     const aspect = ledgerAspect(uuid);
     return createdView(entry, {

@@ -1,3 +1,4 @@
+import type { Asks } from "../../ledger/requests.ts";
 import { standingOn } from "../../ledger/order.ts";
 import { aimAt } from "../../view/created-aspects/create-dialog.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
@@ -30,7 +31,11 @@ export async function askDiscover(action: NornChatMessage<"action">): Promise<vo
   });
   if (!answer) return;
   const target = fieldValue(answer.fields, "target");
-  if (target !== "") await submitEntry({ kind: "discover", actor, request: { roll: action.id ?? "", target } });
+  if (target !== "") await submitEntry({ kind: "discover", actor, request: { roll: action.id ?? "", ...named(target) } });
+}
+
+function named(target: string) {
+  return { target, targetName: ledgerActor(target)?.shownName ?? "" };
 }
 
 /** Everyone and everything in reach: the place that the roll is aimed at is chosen already. */
@@ -72,7 +77,7 @@ export async function askReveal(id: string): Promise<void> {
     return (await createDialog()).fromRoll(action, { target: aimed, way: currentRuleset().creating.discovering?.instead ?? "" });
   }
   const learning = answer.fields.getAll("user").filter((user) => typeof user === "string");
-  await reveal({ roll: id, entry: asking?.id ?? "", target }, actor, { aspect, users: learning });
+  await reveal({ roll: id, entry: asking?.id ?? "", ...named(target) }, actor, { aspect, users: learning });
 }
 
 /** The target the author asked about, or else the place the roll is aimed at; then those the roll is against. */
@@ -87,13 +92,14 @@ interface Learned {
 }
 
 async function reveal(
-  about: { readonly roll: string; readonly entry: string; readonly target: string },
+  about: Pick<Asks["reveal"], "roll" | "entry" | "target" | "targetName">,
   actor: NornActor,
   { aspect: uuid, users }: Learned,
 ): Promise<void> {
   const aspect = ledgerAspect(uuid);
   if (!aspect) {
-    if (uuid === NOTHING) await submitEntry({ kind: "reveal", actor, request: about });
+    if (uuid === NOTHING)
+      await submitEntry({ kind: "reveal", actor, request: { ...about, aspect: "", aspectName: "", users: [] } });
     return;
   }
   const request = { ...about, aspect: uuid, aspectName: aspect.name, users };

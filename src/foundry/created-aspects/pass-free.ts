@@ -20,7 +20,11 @@ export async function passFree({ aspect: uuid, free }: Pick<FreeDrag, "aspect" |
     ui.notifications.warn("NORN.Ledger.Refused.free-not-yours", { format: { aspect: aspect.name } });
     return;
   }
-  await submitEntry({ kind: "pass", actor, request: { aspect: uuid, aspectName: aspect.name, target: to.uuid, free } });
+  await submitEntry({
+    kind: "pass",
+    actor,
+    request: { aspect: uuid, aspectName: aspect.name, target: to.uuid, targetName: to.shownName, free },
+  });
 }
 
 /** A free invocation that was dropped on an actor. */

@@ -1,3 +1,4 @@
+import type { Asks } from "../../ledger/requests.ts";
 import { creationRoll } from "../../ledger/rolls/creation-roll.ts";
 import { removeCreated } from "../../rules/index.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
@@ -19,7 +20,11 @@ import { carrierOpposes, createdInReach } from "./in-reach.ts";
 export async function askRemove(aspect: NornItem<"aspect">): Promise<void> {
   const maker = ledgerActor(aspect.system.maker);
   const actor = !game.user.isGM && maker?.isOwner ? maker : null;
-  await submitEntry({ kind: "remove", actor, request: { aspect: aspect.uuid, aspectName: aspect.name } });
+  await submitEntry({ kind: "remove", actor, request: removal(aspect, "") });
+}
+
+function removal({ uuid, name, actor }: NornItem<"aspect">, roll: string): Asks["remove"] {
+  return { roll, aspect: uuid, aspectName: name, targetName: actor?.shownName ?? "" };
 }
 
 /** By a roll: asks which of the aspects in reach. */
@@ -46,7 +51,7 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
   });
   const aspect = answer && ledgerAspect(fieldValue(answer.fields, "aspect"));
   if (!aspect) return;
-  const request = { roll: action.id ?? "", aspect: aspect.uuid, aspectName: aspect.name };
+  const request = removal(aspect, action.id ?? "");
   await submitEntry({ kind: "remove", actor, request });
 }
 

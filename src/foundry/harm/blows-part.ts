@@ -74,6 +74,8 @@ function placesStake({ roll }: Pick<RollNow, "roll">, blow: Blow): boolean {
   return playsActor(roll.actor) && ledgerActor(blow.target) !== null && mayPlace(blow).ok;
 }
 
+const AT_STAKE = { stake: true, zone: "", nature: "sticky", level: 1, quality: null, about: "", hidden: false } as const;
+
 /** What was at stake becomes an aspect of the target, in the way the game creates aspects. */
 async function placeStake(action: Action, target: string): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
@@ -81,6 +83,6 @@ async function placeStake(action: Action, target: string): Promise<void> {
   const { ruleset, dials } = ledgerWorld().game;
   const [way] = ruleset.creating.ways([], dials);
   if (!actor || !now.ok || !way) return;
-  const request = { ...aboutBlow(action, target), way, words: stakeOf(now.value.roll), holder: actor.uuid, stake: true };
+  const request = { ...AT_STAKE, ...aboutBlow(action, target), way, words: stakeOf(now.value.roll), holder: actor.uuid };
   await submitEntry({ kind: "create", actor, request });
 }

@@ -1,4 +1,4 @@
-import type { ConcessionAnswer } from "../../ledger/kinds/concede.ts";
+import type { ConcessionAnswer } from "../../ledger/requests/harm.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";

@@ -139,7 +139,11 @@ async function defendWithout(action: Action, { actor }: Defending, defense: Defe
     ui.notifications.warn("NORN.Harm.Defend.noNumber", { localize: true });
     return;
   }
-  await submitEntry({ kind: "defend", actor, request: { ...aboutBlow(action, actor.uuid), defense: defense.id, total } });
+  await submitEntry({
+    kind: "defend",
+    actor,
+    request: { ...aboutBlow(action, actor.uuid), opposing: "", defense: defense.id, total },
+  });
 }
 
 async function rollDefense(
@@ -171,5 +175,9 @@ async function submitDefense(
   defense: Defense,
   opposing: string,
 ): Promise<void> {
-  await submitEntry({ kind: "defend", actor, request: { ...aboutBlow(action, actor.uuid), opposing, defense: defense.id } });
+  await submitEntry({
+    kind: "defend",
+    actor,
+    request: { ...aboutBlow(action, actor.uuid), opposing, defense: defense.id, total: null },
+  });
 }

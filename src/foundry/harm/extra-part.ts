@@ -79,8 +79,10 @@ function maySettle(now: RollNow, blow: Blow): boolean {
   return ledgerActor(blow.sufferer)?.isOwner !== true || takeView(now, blow)?.atOnce === false;
 }
 
+const AS_IT_COMES = { byItself: true, chosen: [], names: [], armor: false, asset: "" } as const;
+
 /** The one who is hit takes it as it comes. */
 async function settleHit(action: NornChatMessage<"action">, target: string): Promise<void> {
   const actor = sideOfHit(action, target, "sufferer");
-  if (actor) await submitEntry({ kind: "harm", actor, request: { ...aboutBlow(action, target), byItself: true } });
+  if (actor) await submitEntry({ kind: "harm", actor, request: { ...aboutBlow(action, target), ...AS_IT_COMES } });
 }

@@ -49,7 +49,7 @@ export async function shareDefense(action: Action, target: string): Promise<bool
   const actor = ledgerActor(target);
   const shared = now.ok ? sharedDefense(now.value, target) : null;
   if (!shared || !actor) return false;
-  const request = { ...aboutBlow(action, target), opposing: shared.roll.roll.id, defense: shared.way };
+  const request = { ...aboutBlow(action, target), opposing: shared.roll.roll.id, defense: shared.way, total: null };
   await submitEntry({ kind: "defend", actor, request });
   return true;
 }

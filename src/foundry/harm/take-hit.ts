@@ -80,7 +80,7 @@ export async function takeAtOnce(action: Action, target: string): Promise<void> 
 
 async function take(action: Action, { actor, blow }: Taking, way: HarmWay, names: readonly string[]): Promise<void> {
   const { consequences, armor, asset = "" } = way;
-  const request = { ...aboutBlow(action, blow.target), chosen: consequences, armor, asset, names };
+  const request = { ...aboutBlow(action, blow.target), chosen: consequences, armor, asset, names, byItself: false };
   await submitEntry({ kind: "harm", actor: ledgerActor(actor.uuid), request });
 }
 

@@ -13,8 +13,8 @@ export async function askBefore(
 ): Promise<void> {
   const roll = action.id ?? "";
   for (const { kind, aspect, aspectName, use, gain, against, expects } of before) {
-    const request = { roll, aspect, aspectName, gain, moment: "before" } as const;
+    const request = { roll, aspect, aspectName, moment: "before" } as const;
     if (kind === "spend") await submitEntry({ kind, actor, request: { ...request, use } });
-    else await submitEntry({ kind, actor, request: { ...request, against, expects } });
+    else await submitEntry({ kind, actor, request: { ...request, gain, die: null, against, expects } });
   }
 }

@@ -187,7 +187,16 @@ export class InvokeDialog extends AskWindow {
       const { uuid, name } = aspect;
       const against = againstCarrier(aspect, gain, yes)?.yes ?? false;
       const expects = paymentShown(aspect, gain);
-      const request = { roll: this.#action.id ?? "", aspect: uuid, aspectName: name, gain, die, against, expects };
+      const request = {
+        roll: this.#action.id ?? "",
+        aspect: uuid,
+        aspectName: name,
+        gain,
+        die,
+        moment: "after",
+        against,
+        expects,
+      } as const;
       await submitEntry({ kind: "invoke", actor: this.#actor, request });
     }
   }

@@ -1,6 +1,7 @@
-import type { Entry, EntryKind, Refusal, Requests } from "../../ledger/entry.ts";
+import type { Entry, Refusal } from "../../ledger/entry.ts";
 import { concernedBy } from "../../ledger/kinds.ts";
 import type { Plan } from "../../ledger/plan.ts";
+import type { Asks, EntryKind } from "../../ledger/requests.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isConcealed } from "../documents/actors-in-play.ts";
@@ -14,7 +15,7 @@ import { plainContent, secrecyOf } from "./submit-entry.ts";
 /** When the last entry was settled by a GM's client; null until this client settles one. */
 let latest: number | null = null;
 
-type Settled = { readonly state: "done" | "refused"; readonly request: Requests[EntryKind] } & Partial<Omit<Plan, "dice">> & {
+type Settled = { readonly state: "done" | "refused" } & Partial<Omit<Plan, "dice">> & {
     readonly faces?: readonly number[];
     readonly rolls?: readonly Roll.Implementation[];
     readonly removed?: readonly object[];
@@ -48,10 +49,10 @@ function refusalReaders(entry: Entry, { state }: Pick<Settled, "state">): Whispe
   return hides ? forGmsAnd([entry.author]) : { whisper: [], blind: false };
 }
 
-type RequestHead = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kind">;
+type Asked = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kind"> & { readonly request: Asks[EntryKind] };
 
-function outcomeData(entry: RequestHead, settled: Settled, hidden: Whispered) {
-  const { state, request, payment = "", points = 0, events = [], later = [], faces = [], removed = [], turn = "" } = settled;
+function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
+  const { state, facts = {}, payment = "", points = 0, events = [], later = [], faces = [], removed = [], turn = "" } = settled;
   // What the request calls someone is its author's word.
   const actorName = ledgerActor(entry.actor)?.shownName ?? entry.actorName;
   return {
@@ -63,7 +64,7 @@ function outcomeData(entry: RequestHead, settled: Settled, hidden: Whispered) {
       actor: entry.actor === "" ? null : entry.actor,
       actorName,
       kind: entry.kind,
-      request,
+      request: { ...entry.request, ...facts },
       entry: entry.id,
       asker: entry.author,
       state,
@@ -83,21 +84,22 @@ function outcomeData(entry: RequestHead, settled: Settled, hidden: Whispered) {
 /** Records a manual edit, which has already happened and was not requested. */
 export async function recordAdjustment(
   actor: NornActor | null,
-  request: Requests["adjust"],
+  request: Asks["adjust"],
   events: readonly LedgerEvent[],
 ): Promise<void> {
   const hidden = actor?.hasPlayerOwner && !events.some(isOnHidden) ? { whisper: [], blind: false } : forGmsAnd([]);
-  const asked: RequestHead = {
+  const asked: Asked = {
     id: "",
     author: game.user.id,
     actor: actor?.uuid ?? "",
     actorName: actor?.shownName ?? "",
     game: currentRuleset().id,
     kind: "adjust",
+    request,
   };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   await ChatMessage.create({
-    ...outcomeData(asked, { state: "done", request, events }, hidden),
+    ...outcomeData(asked, { state: "done", events }, hidden),
     speaker: speakerOf(actor),
   } as ChatMessage.CreateData);
 }

@@ -85,11 +85,11 @@ export function mayDecide({ id, author }: Pick<Entry, "id" | "author">): boolean
 /** An author settles alone only what other clients accept, and what no other connected user may write too. */
 function maySettle(
   entry: Entry,
-  { request, payment, events, later }: Pick<Plan, "request" | "payment" | "events" | "later">,
+  { facts, payment, events, later }: Pick<Plan, "facts" | "payment" | "events" | "later">,
 ): boolean {
   if (isAuthority()) return true;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a plan's request has its entry's kind: lost in the union
-  const settled = { ...entry, request, state: "done", outcome: { ...entry.outcome, payment, events, later } } as Entry;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a plan's facts have its entry's kind: lost in the union
+  const settled = { ...entry, facts, state: "done", outcome: { ...entry.outcome, payment, events, later } } as Entry;
   return countsAlone(ledgerWorld(), settled) && !isShared(events);
 }
 
@@ -100,7 +100,7 @@ function isShared(events: readonly LedgerEvent[]): boolean {
 
 async function refuseEntry(entry: Entry, { code, args }: Refusal, written: readonly LedgerEvent[]): Promise<void> {
   if (written.length > 0) await writeEvents(entry.id, inverseEvents(written), new Map());
-  await createOutcome(entry, { state: "refused", request: entry.request, refusal: { code, args } });
+  await createOutcome(entry, { state: "refused", refusal: { code, args } });
 }
 
 /** Runs the authority's work one piece after another, so that each sees the changes before it. A failed one does not block the next. */

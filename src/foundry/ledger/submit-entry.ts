@@ -1,5 +1,5 @@
-import type { EntryKind, Requests } from "../../ledger/entry.ts";
-import { aboutOf, isSecret, type KindAndRequest, parseRequest } from "../../ledger/kinds.ts";
+import { aboutOf, type AnySaid, isSecret, parseSaid } from "../../ledger/kinds.ts";
+import type { Asks, EntryKind } from "../../ledger/requests.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isConcealed } from "../documents/actors-in-play.ts";
 import { forGmsAnd, type Whispered } from "../documents/whispered.ts";
@@ -13,7 +13,7 @@ export interface Submission<K extends EntryKind> {
   readonly kind: K;
   /** Who pays, or acts. */
   readonly actor: NornActor | null;
-  readonly request: Partial<Requests[K]>;
+  readonly request: Asks[K];
   /** Only GMs may see it. */
   readonly secret?: boolean;
   /** Ids of the only users who may see it besides GMs. */
@@ -28,9 +28,9 @@ export async function submitEntry<K extends EntryKind>({
   secret = false,
   readers,
 }: Submission<K>): Promise<ChatMessage.Implementation | undefined> {
-  const asks = parseRequest(kind, request);
-  if (!asks) throw new Error(`A request of kind "${kind}" cannot be read.`);
-  const hidden = secret ? forGmsAnd([]) : readers ? forGmsAnd(readers) : secrecyOf(asks, actor);
+  const said = parseSaid(kind, request, false);
+  if (!said) throw new Error(`A request of kind "${kind}" cannot be read.`);
+  const hidden = secret ? forGmsAnd([]) : readers ? forGmsAnd(readers) : secrecyOf(said, actor);
   return ChatMessage.create({
     type: "request",
     speaker: speakerOf(actor),
@@ -41,7 +41,7 @@ export async function submitEntry<K extends EntryKind>({
       actor: actor?.uuid ?? null,
       actorName: actor?.shownName ?? "",
       kind,
-      request: { ...asks.request },
+      request: { ...said.request },
     },
   });
 }
@@ -56,7 +56,8 @@ export async function takeBack(kind: "undo" | "redo", id: string): Promise<ChatM
   const of = ledgerStore().entry(id) ?? entryOf(game.messages.get(id));
   if (!of) return undefined;
   const [on = ""] = aboutOf(of);
-  const aspectName = "aspectName" in of.request ? of.request.aspectName : "";
+  const named = { ...of.request, ...of.facts };
+  const aspectName = "aspectName" in named ? named.aspectName : "";
   return submitEntry({ kind, actor: ledgerActor(of.actor), request: { entry: of.id, on, aspectName } });
 }
 
@@ -64,9 +65,9 @@ export async function takeBack(kind: "undo" | "redo", id: string): Promise<ChatM
  * A request about a whispered roll, with a hidden aspect, or on a hidden ladder goes only to those who may see these; one by someone
  * whom the GM keeps hidden goes to GMs, unless it is about what the players see.
  */
-export function secrecyOf(asks: KindAndRequest, actor: NornActor | null): Whispered {
-  if (isSecret(ledgerWorld(), asks)) return forGmsAnd([]);
-  const about = aboutOf(asks).filter((id) => id !== "");
+export function secrecyOf(said: AnySaid, actor: NornActor | null): Whispered {
+  if (isSecret(ledgerWorld(), said)) return forGmsAnd([]);
+  const about = aboutOf(said).filter((id) => id !== "");
   if (about.length === 0 && actor && isConcealed(actor)) return forGmsAnd([]);
   const named = about.flatMap((id) => {
     const message = game.messages.get(id);
@@ -76,9 +77,9 @@ export function secrecyOf(asks: KindAndRequest, actor: NornActor | null): Whispe
   // An undone entry may be visible to fewer users than its roll.
   const fewest = named.toSorted((a, b) => a.whisper.length - b.whisper.length)[0];
   if (fewest) return fewest;
-  const aspect = "aspect" in asks.request ? ledgerAspect(asks.request.aspect) : null;
+  const aspect = "aspect" in said.request ? ledgerAspect(said.request.aspect) : null;
   if (!aspect?.system.hidden) return { whisper: [], blind: false };
-  const target = "target" in asks.request ? ledgerActor(asks.request.target) : null;
+  const target = "target" in said.request ? ledgerActor(said.request.target) : null;
   const readers = game.users.filter(
     (user) =>
       user.isGM ||

@@ -5,7 +5,7 @@ import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { ledgerWrites } from "../../ledger/changes/ledger-writes.ts";
 import { remainingEvents } from "../../ledger/changes/net-events.ts";
-import { currentState } from "../../ledger/world.ts";
+import { currentState } from "../../ledger/changes/current-state.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { writeAndObserve } from "./client-writes.ts";
 import { ledgerAspect, ledgerThing } from "./ledger-documents.ts";

@@ -1,4 +1,4 @@
-import type { NamedWound } from "../../ledger/harm/recovery.ts";
+import type { NamedWound } from "../../ledger/requests/recovery.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

@@ -1,4 +1,5 @@
-import { type NamedWound, nameWound, recoveriesOf } from "../../ledger/harm/recovery.ts";
+import { nameWound, recoveriesOf } from "../../ledger/harm/recovery.ts";
+import type { NamedWound } from "../../ledger/requests/recovery.ts";
 import type { World } from "../../ledger/world.ts";
 import type { GameInForce, Recovery } from "../../rules/index.ts";
 import type { RecoverySource } from "../../view/recovery/recovery-list.view.ts";

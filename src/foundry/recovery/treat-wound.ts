@@ -1,4 +1,4 @@
-import type { NamedWound } from "../../ledger/harm/recovery.ts";
+import type { NamedWound } from "../../ledger/requests/recovery.ts";
 import type { Recovery, Ruleset } from "../../rules/index.ts";
 import { bestOfKeys, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";

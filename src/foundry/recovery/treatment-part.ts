@@ -24,8 +24,8 @@ function treatmentOn({ message, now }: RollOnCard): object | null {
   const healed = now.entries.find(isOfKind("heal"));
   const reader = { isGm: game.user.isGM, heals: false };
   if (healed) {
-    const what = woundText(now.roll.ruleset.id, healed.request);
-    return treatmentView({ who: healed.request.targetName, what, healed: true, days: 0, margin: 0 }, reader);
+    const what = woundText(now.roll.ruleset.id, { ...healed.request, ...healed.facts });
+    return treatmentView({ who: healed.facts.targetName, what, healed: true, days: 0, margin: 0 }, reader);
   }
   const treatment = treatmentBy(world, now);
   if (!treatment) return treatmentView(null, reader);

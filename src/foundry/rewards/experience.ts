@@ -9,6 +9,7 @@ import { submitEntry } from "../ledger/submit-entry.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 
 const ICON = "fa-seedling";
+const NOTHING = { trait: "", traitName: "", aspect: "", aspectName: "", words: "" };
 
 /** Asks what experience is spent on, and spends it; a GM may also give some. */
 export async function improve(actor: NornActor): Promise<void> {
@@ -36,8 +37,14 @@ export async function improve(actor: NornActor): Promise<void> {
   const { what, about } = chosen;
   const request =
     what === "rank"
-      ? { what, trait: about, traitName: ledgerTrait(about)?.name ?? "" }
-      : { what, aspect: about, aspectName: ledgerAspect(about)?.name ?? "", words: fieldValue(answer.fields, "words") };
+      ? { ...NOTHING, what, trait: about, traitName: ledgerTrait(about)?.name ?? "" }
+      : {
+          ...NOTHING,
+          what,
+          aspect: about,
+          aspectName: ledgerAspect(about)?.name ?? "",
+          words: fieldValue(answer.fields, "words"),
+        };
   await submitEntry({ kind: "improve", actor, request });
 }
 

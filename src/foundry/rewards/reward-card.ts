@@ -35,5 +35,5 @@ async function answerCard(kind: "claim" | "reward", deal: string): Promise<unkno
   if (entry?.kind !== "deal") return undefined;
   const { target, targetName } = entry.request;
   const actor = kind === "claim" ? ledgerActor(target) : null;
-  return submitEntry({ kind, actor, request: { deal, target, targetName } });
+  return submitEntry({ kind, actor, request: { deal, targetName } });
 }

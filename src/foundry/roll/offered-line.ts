@@ -1,4 +1,4 @@
-import type { UseRequest } from "../../ledger/kinds/use.ts";
+import type { UseAsks } from "../../ledger/requests/stunts.ts";
 import type { CheckModifier, CheckRequest } from "../../rules/index.ts";
 
 /** A modifier that the rules bring to a roll, in words. */
@@ -7,7 +7,7 @@ export interface OfferedLine extends CheckModifier {
   /** Of a stunt or the like: its name, what it does, and why it cannot be used now ("" if it can). */
   readonly offer?: { readonly name: string; readonly words: string; readonly refusal: string };
   /** What is used and paid for with it, and the uuid of who does. */
-  readonly use?: Pick<UseRequest, "feature" | "featureName" | "effect" | "words"> & { readonly by: string };
+  readonly use?: Pick<UseAsks, "feature" | "featureName" | "effect" | "words"> & { readonly by: string };
 }
 
 /** A request with these modifiers. */

@@ -1,6 +1,6 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
-import type { NamedWound } from "../../ledger/harm/recovery.ts";
-import type { WantedThing } from "../../ledger/rolls/purchases.ts";
+import type { NamedWound } from "../../ledger/requests/recovery.ts";
+import type { WantedThing } from "../../ledger/requests/buying.ts";
 import { type CheckPart, type CheckResult, dialsOfRolls, type GameInForce } from "../../rules/index.ts";
 import { applyMessageMode } from "../compat/message-mode.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";

@@ -1,5 +1,5 @@
-import type { NamedWound } from "../../ledger/harm/recovery.ts";
-import type { WantedThing } from "../../ledger/rolls/purchases.ts";
+import type { NamedWound } from "../../ledger/requests/recovery.ts";
+import type { WantedThing } from "../../ledger/requests/buying.ts";
 import type { CheckModifier } from "../../rules/index.ts";
 import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

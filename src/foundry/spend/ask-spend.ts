@@ -1,7 +1,7 @@
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import type { Entry } from "../../ledger/entry.ts";
@@ -26,7 +26,11 @@ export function counterer(spender: string): NornActor | null {
 
 /** `box`: uuid of the aspect whose box pays instead of a point, "" for none. */
 export async function askSpend(action: Action, use: string, box: string): Promise<void> {
-  await submitEntry({ kind: "spend", actor: spenderOn(action), request: { roll: action.id ?? "", use, aspect: box } });
+  await submitEntry({
+    kind: "spend",
+    actor: spenderOn(action),
+    request: { roll: action.id ?? "", use, moment: "after", aspect: box, aspectName: ledgerAspect(box)?.name ?? "" },
+  });
 }
 
 /** Whether this user may cancel a spend: another's, in a game that has this. */
@@ -43,7 +47,7 @@ export function mayCounter(
 /** `on`: id of the roll or the compel it was spent on, "" for a bit of story. */
 export async function askCounter(on: string, entry: string): Promise<void> {
   const spent = ledgerStore().entry(entry);
-  const actor = counterer((spent?.kind === "answer" ? spent.request.target : spent?.actor) ?? "");
+  const actor = counterer((spent?.kind === "answer" ? spent.facts?.target : spent?.actor) ?? "");
   await submitEntry({ kind: "counter", actor, request: { on, entry } });
 }
 

@@ -89,7 +89,8 @@ export class SpendDialog extends AskWindow {
       expects,
       target: others ? chosen.target : "",
       words: words && "value" in words ? words.value : "",
-      ...(asksWound ? { track, box } : {}),
+      track: asksWound ? track : "",
+      box: asksWound ? box : "",
     };
     await this.close();
     await submitEntry({ kind: "story", actor, request });

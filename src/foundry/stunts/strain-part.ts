@@ -1,9 +1,10 @@
+import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { strainOn } from "../../ledger/kinds/strain.ts";
 import { named } from "../../view/listed-words.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -16,19 +17,27 @@ export const STRAIN_PART: RollCardPart = {
   actions: {
     strain: {
       once: true,
-      run: (message) => {
-        const actor = ledgerActor(message.system.actor ?? "");
-        return submitEntry({ kind: "strain", actor, request: { roll: message.id ?? "" } });
+      run: async (message) => {
+        const now = rollOn(message);
+        const strain = now.ok ? strainBy(now.value) : null;
+        if (!strain) return;
+        const request = { roll: message.id ?? "", featureName: strain.name };
+        await submitEntry({ kind: "strain", actor: ledgerActor(message.system.actor ?? ""), request });
       },
     },
   },
 };
 
 function strainOf({ now, inForce }: RollOnCard): object | null {
-  const roller = ledgerActor(now.roll.actor);
-  const actor = inForce && roller?.isOwner ? asLedgerActor(roller) : null;
-  const strain = actor && strainOn(now, actor);
+  const strain = inForce ? strainBy(now) : null;
   if (!strain) return null;
-  const track = effectNames(ledgerWorld().game, roller).track(strain.track);
+  const track = effectNames(ledgerWorld().game, ledgerActor(now.roll.actor)).track(strain.track);
   return { label: text("NORN.Power.strain", { amount: strain.amount, track, power: named(strain.name) }) };
+}
+
+/** For who plays the one who rolled. */
+function strainBy(now: RollNow) {
+  const roller = ledgerActor(now.roll.actor);
+  const actor = roller?.isOwner ? asLedgerActor(roller) : null;
+  return actor && strainOn(now, actor);
 }

@@ -9,10 +9,10 @@ import {
   isRuined,
   sideOf,
 } from "../../rules/index.ts";
-import type { AdvanceRequest, LadderStep } from "../kinds/advance.ts";
+import type { AdvanceFacts, LadderStep } from "../requests/challenges.ts";
 
 /** What came of a roll on a ladder, with the names of that time: they may be gone when the entry is read. */
-export function outcomeOf(challenge: Challenge, came: Advance): Pick<AdvanceRequest, "steps" | "trigger" | "ruined"> {
+export function outcomeOf(challenge: Challenge, came: Advance): Pick<AdvanceFacts, "steps" | "trigger" | "ruined"> {
   const after = challengeAfter(challenge, came.changes);
   const nameOf = (id: string): string => (challenge.sides.length > 1 ? (sideOf(challenge, id)?.name ?? "") : "");
   const step = (what: LadderStep["what"], side: string, more: Partial<LadderStep> = {}): LadderStep => {

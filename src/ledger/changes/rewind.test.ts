@@ -1,10 +1,11 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { feature, NO_COSTS } from "../../../tests/samples/feature.ts";
 import { ask, type Asking, carryOut, done, finishRemovals } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId } from "../../rules/index.ts";
-import type { EntryKind, Requests } from "../entry.ts";
+import type { EntryKind } from "../requests.ts";
 import { rewind } from "./rewind.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
@@ -31,7 +32,7 @@ function worldWith(game: RulesetId): PlainWorld {
 }
 
 /** Entries that write several documents, or create and remove whole ones. */
-const EXAMPLES: readonly (readonly [string, RulesetId, EntryKind, Partial<Requests[EntryKind]>, Asking])[] = [
+const EXAMPLES: readonly (readonly [string, RulesetId, EntryKind, Fields<EntryKind>, Asking])[] = [
   ["a wound taken for another", "fate2", "story", { use: "take-wound", target: "Actor.you", track: "wounds", box: "hurt-0" }, {}],
   ["a new session", "strands", "break", { at: "session" }, GM],
   ["a new session", "trifold", "break", { at: "session" }, GM],

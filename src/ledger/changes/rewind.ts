@@ -8,7 +8,8 @@ import {
   spentBoxes,
 } from "../../rules/index.ts";
 import { conflictBefore } from "../conflict/conflict.ts";
-import { currentState, type LedgerActor, type World } from "../world.ts";
+import type { LedgerActor, World } from "../world.ts";
+import { currentState } from "./current-state.ts";
 
 /**
  * The world before an interrupted entry wrote part of its changes, so that it can be planned again and finished. What it creates

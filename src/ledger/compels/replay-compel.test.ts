@@ -1,19 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { entry } from "../../../tests/samples/ledger-entry.ts";
+import { entry, type Fields } from "../../../tests/samples/ledger-entry.ts";
 import { type Gain, RULESETS, type RulesetId } from "../../rules/index.ts";
-import { type Answer, ANSWERS } from "../kinds/answer.ts";
-import type { CompelRequest } from "../kinds/compel.ts";
-import { parseRequest } from "../kinds.ts";
+import { type Answer, ANSWERS } from "../requests/compel.ts";
+import { parseSaid } from "../kinds.ts";
 import { type CompelState, fits, replayCompel } from "./replay-compel.ts";
 
 /** A compel of level 2 by the GM after answers, written one after the other. */
-function after(game: RulesetId, answers: string, facts: Partial<CompelRequest> = {}, gain: Gain | null = null): CompelState {
-  const { request } = entry("compel", "compel", { level: 2, ...facts });
+function after(game: RulesetId, answers: string, facts: Fields<"compel"> = {}, gain: Gain | null = null): CompelState {
+  const offer = entry("compel", "compel", { level: 2, by: "gm", ...facts });
   const said = answers
     .split(" ")
     .flatMap((word) => ANSWERS.find((one) => one === word) ?? [])
     .map((say, index) => entry("answer", `answer-${index}`, { say, gain }));
-  return replayCompel(RULESETS[game], request, said, { stage: "offered", heard: () => true });
+  return replayCompel(RULESETS[game], offer, said, { stage: "offered", heard: () => true });
 }
 
 function open(now: CompelState): Answer[] {
@@ -46,8 +45,7 @@ describe("a compel after the answers to it", () => {
   });
   test("an answer its author had no right to give is ignored", () => {
     const forged = entry("answer", "answer", { say: "accept" }, { byGm: false });
-    const { request } = entry("compel", "compel");
-    const now = replayCompel(RULESETS.strands, request, [forged], { stage: "offered", heard: () => false });
+    const now = replayCompel(RULESETS.strands, entry("compel", "compel"), [forged], { stage: "offered", heard: () => false });
     expect(now.stage).toBe("offered");
   });
   test("affecting a roll when accepted, it has already taken effect", () => {
@@ -98,19 +96,16 @@ test.each([
     { compel: "c", say: "accept", bid: 0, side: "" },
   ],
 ])("an answer of untrusted input, %j, reads as %j", (input, read) => {
-  const answer = parseRequest("answer", input);
+  const answer = parseSaid("answer", input, false);
   if (read === null) expect(answer).toBeNull();
   else expect(answer?.request).toMatchObject(read);
 });
 
 test("whatever a client writes as a compel is read as something", () => {
   const input = { effect: 7, conditions: "cutthroat", level: -4, by: {}, roll: [], targetName: null };
-  expect(parseRequest("compel", input)?.request).toMatchObject({
-    effect: "event",
-    conditions: [],
-    level: 1,
-    by: "other",
-    roll: "",
-    targetName: "",
+  const read = { conditions: [], roll: "", targetName: "" };
+  expect(parseSaid("compel", input, true)).toMatchObject({
+    request: { effect: "event", ...read },
+    facts: { level: 1, by: "other", ...read },
   });
 });

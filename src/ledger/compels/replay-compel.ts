@@ -1,8 +1,7 @@
 import { type Bidding, type CompelTerms, freeCompel, RULESET_IDS, rulesetById, type Ruleset } from "../../rules/index.ts";
-import type { Entry, EntryOf } from "../entry.ts";
-import type { Answer } from "../kinds/answer.ts";
-import type { CompelRequest } from "../kinds/compel.ts";
+import type { DoneOf, Entry, EntryOf } from "../entry.ts";
 import { counteredBy, standingOn, stillStands } from "../order.ts";
+import type { Answer, CompelAsks, CompelFacts } from "../requests/compel.ts";
 import type { World } from "../world.ts";
 
 /**
@@ -12,16 +11,21 @@ import type { World } from "../world.ts";
 export const COMPEL_STAGES = ["waiting", "failed", "undone", "offered", "accepted", "happens", "refused", "withdrawn"] as const;
 export type CompelStage = (typeof COMPEL_STAGES)[number];
 
-export interface CompelState {
+/** What a compel asks, and what was found when it was offered: but for a free use that is gone. */
+interface Offer {
+  readonly request: CompelAsks;
+  readonly facts: CompelFacts;
+}
+
+export interface CompelState extends Offer {
   readonly stage: CompelStage;
-  readonly request: CompelRequest;
   /** Current costs and rewards. */
   readonly terms: CompelTerms;
   readonly escalated: boolean;
   /** The auction; null where a fixed price is offered. */
   readonly bidding: Bidding | null;
   /** Answers that count, in order. */
-  readonly answers: readonly EntryOf<"answer">[];
+  readonly answers: readonly DoneOf<"answer">[];
 }
 
 /** A compel with all its answers. */
@@ -31,25 +35,37 @@ export interface CompelNow {
   readonly now: CompelState;
 }
 
-type Asks = Pick<World, "entries" | "aspect" | "isGm" | "owns" | "game">;
+type Book = Pick<World, "entries" | "aspect" | "isGm" | "owns" | "game">;
 type Heard = (answer: Answer, entry: Entry, now: CompelState) => boolean;
 
-/** Null for anything but a compel. An answer whose points were cancelled does not count (F4). `facts`: used instead of its own request. */
-export function compelNow(world: Asks, id: string, facts?: CompelRequest): CompelNow | null {
-  const stored = world.entries.entry(id);
-  const known = RULESET_IDS.find((ruleset) => ruleset === stored?.game);
-  if (stored?.kind !== "compel" || !known) return null;
-  const compel = facts ? { ...stored, request: facts } : stored;
+/** Null for anything but a compel. An answer whose points were cancelled does not count (F4). `facts`: used instead of its own. */
+export function compelNow(world: Book, id: string, facts?: CompelFacts): CompelNow | null {
+  const compel = world.entries.entry(id);
+  const known = RULESET_IDS.find((ruleset) => ruleset === compel?.game);
+  if (compel?.kind !== "compel" || !known) return null;
   const ruleset = rulesetById(known);
   const entries = standingOn(world.entries, id);
   const countered = counteredBy(entries);
   const answers = entries.flatMap((entry) => (entry.kind === "answer" && !countered.has(entry.id) ? [entry] : []));
   const stage = stageOf(world, compel);
   const heard: Heard = (answer, entry, now) => entry.byGm || mayAnswer(world, entry.author, answer, { compel, ruleset, now });
-  const now = replayCompel(ruleset, compel.request, answers, { stage, heard });
+  const offer = { request: compel.request, facts: facts ?? compel.facts ?? unsettled(compel) };
+  const now = replayCompel(ruleset, offer, answers, { stage, heard });
   const free = freeLeft(world, ruleset, compel, now);
-  if (free === now.request.free) return { compel, ruleset, now };
-  return { compel, ruleset, now: replayCompel(ruleset, { ...now.request, free }, answers, { stage, heard }) };
+  if (free === now.facts.free) return { compel, ruleset, now };
+  return {
+    compel,
+    ruleset,
+    now: replayCompel(ruleset, { ...offer, facts: { ...offer.facts, free } }, answers, { stage, heard }),
+  };
+}
+
+/** What is taken for granted of a compel that is not settled: only its words are shown. */
+function unsettled({ actor, actorName, request }: EntryOf<"compel">): CompelFacts {
+  const { aspectName, target, targetName, conditions, roll, free } = request;
+  const named = { aspectName, target, targetName, by: actor === "" ? "gm" : "other", proposerName: actorName } as const;
+  const price = { level: 1, persistent: false, bidding: false, played: false, pooled: false, clears: false };
+  return { ...named, conditions, roll, free, ...price };
 }
 
 /**
@@ -57,17 +73,17 @@ export function compelNow(world: Asks, id: string, facts?: CompelRequest): Compe
  * Source: S3.
  */
 function freeLeft(
-  { aspect: find, game }: Asks,
+  { aspect: find, game }: Book,
   ruleset: Ruleset,
   { actor }: Entry,
-  { stage, request: { free, aspect: uuid } }: CompelState,
+  { stage, request: { aspect: uuid }, facts: { free } }: CompelState,
 ): string {
   if (free === "" || stage !== "offered") return free;
   const aspect = find(uuid);
   return aspect ? freeCompel({ ruleset, dials: game.dials }, aspect, { actor }) : "";
 }
 
-function stageOf({ entries }: Asks, compel: Entry): "waiting" | "failed" | "undone" | "offered" {
+function stageOf({ entries }: Book, compel: Entry): "waiting" | "failed" | "undone" | "offered" {
   if (compel.state === "refused") return "failed";
   if (compel.state === "pending") return "waiting";
   return stillStands(entries, compel) ? "offered" : "undone";
@@ -76,16 +92,17 @@ function stageOf({ entries }: Asks, compel: Entry): "waiting" | "failed" | "undo
 /** A compel after the answers that stand, in order; an answer its state does not allow is skipped. */
 export function replayCompel(
   ruleset: Ruleset,
-  request: CompelRequest,
-  answers: readonly EntryOf<"answer">[],
+  offer: Offer,
+  answers: readonly DoneOf<"answer">[],
   { stage, heard }: { readonly stage: CompelStage; readonly heard: Heard },
 ): CompelState {
+  const { request, facts } = offer;
   let now: CompelState = {
+    ...offer,
     stage: stage === "offered" && request.passive ? "happens" : stage,
-    request,
-    terms: termsOf(ruleset, request, false),
+    terms: termsOf(ruleset, offer, false),
     escalated: false,
-    bidding: (request.bidding && ruleset.compelling.auction?.open(request.level)) || null,
+    bidding: (facts.bidding && ruleset.compelling.auction?.open(facts.level)) || null,
     answers: [],
   };
   for (const entry of answers) {
@@ -121,11 +138,11 @@ export function mayAnswer(
   { compel, ruleset, now }: CompelNow,
 ): boolean {
   if (world.isGm(user)) return true;
-  const own = world.owns(user, compel.request.target);
+  const own = world.owns(user, now.facts.target);
   switch (answer) {
     case "accept":
     case "refuse":
-      return own && !gmAgrees(ruleset, now.request);
+      return own && !gmAgrees(ruleset, now.facts);
     case "raise":
     case "fold":
       return own && now.bidding?.turn === "player";
@@ -139,11 +156,11 @@ export function mayAnswer(
 }
 
 /** A self-compel: the GM has to agree. */
-export function gmAgrees({ compelling }: Ruleset, { by }: Pick<CompelRequest, "by">): boolean {
+export function gmAgrees({ compelling }: Ruleset, { by }: Pick<CompelFacts, "by">): boolean {
   return compelling.gmAgrees?.(by) ?? false;
 }
 
-function after(ruleset: Ruleset, now: CompelState, entry: EntryOf<"answer">): CompelState {
+function after(ruleset: Ruleset, now: CompelState, entry: DoneOf<"answer">): CompelState {
   const next = { ...now, answers: [...now.answers, entry] };
   const { say } = entry.request;
   switch (say) {
@@ -152,7 +169,7 @@ function after(ruleset: Ruleset, now: CompelState, entry: EntryOf<"answer">): Co
     case "refuse":
       return { ...next, stage: "refused" };
     case "escalate":
-      return { ...next, stage: "offered", escalated: true, terms: termsOf(ruleset, now.request, true) };
+      return { ...next, stage: "offered", escalated: true, terms: termsOf(ruleset, now, true) };
     case "trigger":
       return { ...next, stage: "happens" };
     case "withdraw":
@@ -164,8 +181,8 @@ function after(ruleset: Ruleset, now: CompelState, entry: EntryOf<"answer">): Co
 }
 
 /** Whether accepting pays at once: the game does not hold the points back, or it was accepted on a roll. */
-function bitesAtOnce({ terms }: CompelState, { request }: EntryOf<"answer">): boolean {
-  return terms.accept.awarded === "at-once" || request.gain !== null;
+function bitesAtOnce({ terms }: CompelState, { facts }: DoneOf<"answer">): boolean {
+  return terms.accept.awarded === "at-once" || facts.gain !== null;
 }
 
 function bid({ compelling: { auction } }: Ruleset, now: CompelState, answer: "raise" | "fold"): CompelState {
@@ -180,7 +197,7 @@ const ANY_PARTY = { source: "unlimited", actor: "", tier: "" } as const;
 
 function termsOf(
   ruleset: Ruleset,
-  { level, persistent, by, effect, conditions, free, played, pooled, clears }: CompelRequest,
+  { request: { effect }, facts: { level, persistent, by, conditions, free, played, pooled, clears } }: Offer,
   escalated: boolean,
 ): CompelTerms {
   const aspect = { name: "", role: "", level, persistent };

@@ -51,7 +51,7 @@ describe("S5-R20. Who gives up in the tracker", () => {
   test("a hit that was taken stays taken", () => {
     const world = fought();
     done(world, "harm", { ...ON, byItself: true, names: ["Bruised", "Broken", "Lost", "Gone"] }, CONCEDER);
-    expect(done(world, "turn", GIVE_UP, CONCEDER).request.dropped).toEqual(["other"]);
+    expect(done(world, "turn", GIVE_UP, CONCEDER).facts.dropped).toEqual(["other"]);
   });
   test("undone, they are back in it, and the attacks are open", () => {
     const world = fought();
@@ -103,8 +103,8 @@ test("of a forged request, nobody gives up for another, and no attack is dropped
   const world = fought();
   const forged = { ...GIVE_UP, step: "hold", actors: ["Actor.me"], dropped: ["roll"] } as const;
   const plan = planned(world, "turn", forged, { author: "gm", actor: "" });
-  expect(plan.ok ? plan.value.request : plan.code).toBe("not-their-turn");
+  expect(plan.ok ? plan.value.facts : plan.code).toBe("not-their-turn");
   const mine = { combat: "fight", combatant: "mine", step: "act", actors: ["Actor.you"], dropped: ["other"] } as const;
   const acts = planned(world, "turn", mine, ATTACKER);
-  expect(acts.ok && acts.value.request).toMatchObject({ actors: [], dropped: [] });
+  expect(acts.ok && acts.value.facts).toMatchObject({ actors: [], dropped: [] });
 });

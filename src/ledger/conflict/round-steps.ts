@@ -1,8 +1,6 @@
-import type { Entry, EntryOf, EntryOfKinds } from "../entry.ts";
+import type { DoneOf, Entry, EntryOf } from "../entry.ts";
 import { stillStands } from "../order.ts";
 import type { EntryBook } from "../world.ts";
-
-type Step = EntryOf<"turn">;
 
 /** Index key of the steps of one round, "" outside any. */
 export function roundOf(combat: string, round: number): string {
@@ -10,11 +8,12 @@ export function roundOf(combat: string, round: number): string {
 }
 
 /** A step that only moves the order on, and is said together with the others of its round. Giving up is an event of its own. */
-export function isRoundStep(entry: Entry): entry is EntryOfKinds<"turn"> {
+export function isRoundStep(entry: Entry): entry is EntryOf<"turn"> {
   return entry.kind === "turn" && entry.request.step !== "giveUp";
 }
 
 /** The steps of one round that stand and this reader may see, in order. */
-export function roundSteps(book: EntryBook, round: string): readonly Step[] {
-  return book.ofTurn(round).flatMap((entry) => (isRoundStep(entry) && entry.visible && stillStands(book, entry) ? [entry] : []));
+export function roundSteps(book: EntryBook, round: string): readonly DoneOf<"turn">[] {
+  const steps = book.ofTurn(round).filter(isRoundStep);
+  return steps.flatMap((step) => (step.state === "done" && step.visible && stillStands(book, step) ? [step] : []));
 }

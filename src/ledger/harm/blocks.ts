@@ -1,15 +1,15 @@
 import { isDefending } from "../../rules/index.ts";
 import { participantIn } from "../conflict/conflict.ts";
-import type { Entry, EntryOf } from "../entry.ts";
+import type { DoneOf, Entry } from "../entry.ts";
 import { lastBreak } from "../last-break.ts";
-import { stillStands } from "../order.ts";
+import { standingOfKinds } from "../order.ts";
 import { rollInForce } from "../rolls/replay-roll.ts";
 import { resultNow } from "../rolls/result-now.ts";
 import type { World } from "../world.ts";
 
 /** A roll that stands in the way, as it is now. */
 export interface BlockNow {
-  readonly entry: EntryOf<"block">;
+  readonly entry: DoneOf<"block">;
   /** What has to be reached. */
   readonly total: number;
 }
@@ -20,9 +20,9 @@ export function blocksFor(
   { actor, user }: { readonly actor: string; readonly user: string },
 ): readonly BlockNow[] {
   if (!world.game.ruleset.conflict?.blocks) return [];
-  const others = world.entries.ofKinds(["block"]).filter((entry) => entry.actor !== actor && sees(entry, user));
+  const others = standingOfKinds(world.entries, "block").filter((entry) => entry.actor !== actor && sees(entry, user));
   return others.flatMap((entry) => {
-    const now = stillStands(world.entries, entry) && !isOver(world, entry) ? rollInForce(world, entry.request.roll) : null;
+    const now = !isOver(world, entry) ? rollInForce(world, entry.request.roll) : null;
     const result = now?.ok ? resultNow(now.value) : null;
     return result ? [{ entry, total: result.total }] : [];
   });
@@ -33,8 +33,8 @@ function sees({ visible, readers }: Entry, user: string): boolean {
 }
 
 /** T4-R21: it lasts until the blocker's next turn; outside a conflict, until the scene ends. */
-export function isOver({ conflict, entries }: Pick<World, "conflict" | "entries">, entry: EntryOf<"block">): boolean {
-  const { combat, round } = entry.request;
+export function isOver({ conflict, entries }: Pick<World, "conflict" | "entries">, entry: DoneOf<"block">): boolean {
+  const { combat, round } = entry.facts;
   if (combat === "") return lastBreak(entries, "scene") > entry.settled;
   const now = conflict(combat);
   const blocker = participantIn(now, entry.actor);

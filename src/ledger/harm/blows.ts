@@ -17,7 +17,7 @@ import type { Attack } from "./attack.ts";
 import { leftoverOf, usesBought } from "../rolls/bought.ts";
 import { type CalledNow, type ConcessionNow, concessionOn, gaveUpOn, type GivingUp, shotOn } from "./concession.ts";
 import type { Defended } from "./defended.ts";
-import { type EntryOf, isOfKind } from "../entry.ts";
+import { type DoneOf, isOfKind } from "../entry.ts";
 import { grouped } from "../grouped.ts";
 import type { RollNow } from "../rolls/replay-roll.ts";
 import { resultNow } from "../rolls/result-now.ts";
@@ -39,7 +39,7 @@ export interface Blow {
   /** Uuid of the one who is hit, "" for no one. */
   readonly sufferer: string;
   /** The entry that took the hit; null while none has. */
-  readonly harm: EntryOf<"harm"> | null;
+  readonly harm: DoneOf<"harm"> | null;
   /** The last offer to give up instead, null for none. */
   readonly concession: ConcessionNow | null;
   /** What the attacker says it forces, null for nothing. */
@@ -51,7 +51,7 @@ export interface Blow {
   /** The outcome it would have taken, where the defense was beaten by too little for it; else "". */
   readonly shortOf: string;
   /** The entry that placed the stake as an aspect. */
-  readonly placed: EntryOf<"create"> | null;
+  readonly placed: DoneOf<"create"> | null;
 }
 
 /** What an attack has done to each target. Source: F8, S5, T4, M4. */
@@ -75,7 +75,10 @@ export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): rea
         rules,
         outcome,
         takes: attack.takes ?? "",
-        exchange: exchangeOf(world.game, attack, world.actor(roll.actor), world.actor(target), defense.entry.request),
+        exchange: exchangeOf(world.game, attack, world.actor(roll.actor), world.actor(target), {
+          ...defense.entry.facts,
+          defense: defense.entry.request.defense,
+        }),
         several: lone ?? severalOf(against, margins, target),
       };
     const tried = stakeOf(roll) === "" ? null : struck;
@@ -99,7 +102,7 @@ export function blowsOf(world: Pick<World, "actor" | "game">, now: RollNow): rea
   });
 }
 
-function harmTaken({ entries, roll }: RollNow, target: string): EntryOf<"harm"> | null {
+function harmTaken({ entries, roll }: RollNow, target: string): DoneOf<"harm"> | null {
   return entries.filter(isOfKind("harm")).find(({ request }) => request.roll === roll.id && request.target === target) ?? null;
 }
 
@@ -203,5 +206,5 @@ export function suffererOf({ game }: Pick<World, "game">, actor: LedgerActor, sc
 
 /** What the sufferer of a blow wears. */
 export function armorAgainst({ roll }: Pick<RollNow, "roll">, { defended, hit }: Blow): Arms {
-  return (hit?.suffers === "attacker" ? roll.attack?.armor : defended?.entry.request.armor) ?? NO_ARMS;
+  return (hit?.suffers === "attacker" ? roll.attack?.armor : defended?.entry.facts.armor) ?? NO_ARMS;
 }

@@ -1,12 +1,12 @@
 import { againstTotal, type CheckRequest, type Result } from "../../rules/index.ts";
-import { type EntryOf, isOfKind } from "../entry.ts";
+import { type DoneOf, isOfKind } from "../entry.ts";
 import type { BareRoll, OwnRoll } from "../rolls/replay-roll.ts";
 import { resultNow } from "../rolls/result-now.ts";
 import { defensesBy } from "./shared-defense.ts";
 
 /** How one target of an attack has defended. */
 export interface Defended {
-  readonly entry: EntryOf<"defend">;
+  readonly entry: DoneOf<"defend">;
   /** Null where none was rolled, or it is deleted. */
   readonly defense: OwnRoll | null;
   /** What the attack has to reach. */
@@ -22,7 +22,7 @@ export function defensesOn(
 ): readonly Defended[] {
   if (!roll.attack) return [];
   return entries.filter(isOfKind("defend")).flatMap((entry): Defended[] => {
-    const { roll: attack, opposing, total } = entry.request;
+    const { roll: attack, opposing } = entry.request;
     if (attack !== roll.id) return [];
     const found = opposing === "" ? null : find(opposing);
     const shown = found?.ok ? resultNow(found.value) : null;
@@ -32,12 +32,12 @@ export function defensesOn(
       const other = find(one.request.roll);
       return other.ok ? [other.value] : [];
     });
-    return [{ entry, defense, total: shown?.total ?? total ?? 0, others }];
+    return [{ entry, defense, total: shown?.total ?? entry.facts.total ?? 0, others }];
   });
 }
 
 /** The entry by which a roll is a defense, null for any other roll. */
-export function defenseBy({ roll, entries }: Pick<BareRoll, "roll" | "entries">): EntryOf<"defend"> | null {
+export function defenseBy({ roll, entries }: Pick<BareRoll, "roll" | "entries">): DoneOf<"defend"> | null {
   return entries.filter(isOfKind("defend")).find(({ request }) => request.opposing === roll.id) ?? null;
 }
 

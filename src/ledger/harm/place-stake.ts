@@ -13,12 +13,12 @@ export function mayPlace({ works, placed, defended }: Pick<Blow, "works" | "plac
 
 /** The attack roll whose stake this entry places on the target. */
 export function rollAtStake(world: World, entry: EntryOf<"create">): RollAndActor {
-  const { roll, target, targetName: actor } = entry.request;
+  const { roll, target } = entry.request;
   const rolled = ownResultInForce(world, entry, roll);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
   const blow = blowOn(world, now, target);
-  if (!blow) return refuse("not-attacked", { actor });
+  if (!blow) return refuse("not-attacked", { actor: world.actor(target)?.name ?? "" });
   const open = mayPlace(blow);
   if (!open.ok) return open;
   const request = againstTotal(now.state.request, blow.defended?.total ?? 0);

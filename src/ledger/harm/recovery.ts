@@ -1,21 +1,10 @@
 import type { CreationRoll, GameInForce, Recovery, Wound } from "../../rules/index.ts";
 import { creationRoll } from "../rolls/creation-roll.ts";
 import { idOf, type Input } from "../read-input.ts";
+import type { NamedWound } from "../requests/recovery.ts";
 import type { RollNow } from "../rolls/replay-roll.ts";
 import { resultNow } from "../rolls/result-now.ts";
 import type { LedgerActor, World } from "../world.ts";
-
-/** One wound of an actor, as requests and rolls name it. */
-export interface NamedWound {
-  /** Uuid of the actor who has it. */
-  readonly target: string;
-  readonly track: string;
-  readonly row: string;
-  /** One of its boxes, "" where only the aspect heals. */
-  readonly box: string;
-  /** Uuid of the consequence, "" for none. */
-  readonly aspect: string;
-}
 
 /** A wound from untrusted input. */
 export function readWound(input: Input): NamedWound {

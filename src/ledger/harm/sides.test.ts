@@ -29,7 +29,7 @@ describe("NPCs take hits by themselves, where the campaign says so", () => {
   test("whoever hit one settles it: it is taken as it comes, whatever the request says", () => {
     const world = hit("Actor.foe", true);
     const wanted = { ...settle, target: "Actor.foe", chosen: ["minor"], names: ["Shamed"], armor: true };
-    expect(done(world, "harm", wanted, FOE).request).toMatchObject({ amount: 3, consequences: [], names: [], armor: false });
+    expect(done(world, "harm", wanted, FOE).facts).toMatchObject({ amount: 3, consequences: [], names: [], armor: false });
     expect(Object.keys(world.state().actors["Actor.foe"]?.boxes["health"] ?? {})).toHaveLength(3);
     expect(shortPlan(planned(world, "harm", { ...settle, target: "Actor.foe" }, FOE))).toBe("hit-taken");
   });

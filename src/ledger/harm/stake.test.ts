@@ -136,9 +136,9 @@ describe("What was at stake is placed as an aspect", () => {
     ["fate2", 1, "lasting"],
   ] as const)("%s: with a margin of %i it is %s, and as it was said", (game, margin, nature) => {
     const world = tried(game, [margin]);
-    const { request } = done(world, "create", { ...place(game), words: "Dead" });
-    expect(request).toMatchObject({ aspectName: "Disarmed", targetName: "you", stake: true });
-    expect(world.state().aspects[request.aspect]).toMatchObject({
+    const { facts } = done(world, "create", { ...place(game), words: "Dead" });
+    expect(facts).toMatchObject({ aspectName: "Disarmed", targetName: "you", stake: true });
+    expect(world.state().aspects[facts.aspect]).toMatchObject({
       name: "Disarmed",
       parent: "Actor.you",
       maker: "Actor.me",
@@ -147,18 +147,18 @@ describe("What was at stake is placed as an aspect", () => {
   });
   test("by a GM it is what it would be by the player", () => {
     const world = tried("strands", [1]);
-    const { request } = done(world, "create", { ...PLACE, nature: "sticky" }, GM);
-    expect(world.state().aspects[request.aspect]?.nature).toBe("fragile");
+    const { facts } = done(world, "create", { ...PLACE, nature: "sticky" }, GM);
+    expect(world.state().aspects[facts.aspect]?.nature).toBe("fragile");
   });
   test("then the dice are final; undone, they are not", () => {
     const world = trying("trifold");
     done(world, "defend", { roll: "roll", target: "Actor.you", defense: "usual", opposing: "against" }, YOU);
-    const { id: entry, request } = done(world, "create", PLACE);
+    const { id: entry, facts } = done(world, "create", PLACE);
     const late = { roll: "against", aspect: "Actor.you.Item.quick", gain: "plus-two" } as const;
-    expect(request.opposing).toBe("against");
+    expect(facts.opposing).toBe("against");
     expect(shortPlan(planned(world, "invoke", late, YOU))).toBe("stake-placed");
     done(world, "undo", { entry });
-    expect(world.state().aspects[request.aspect]).toBeUndefined();
+    expect(world.state().aspects[facts.aspect]).toBeUndefined();
     done(world, "invoke", late, YOU);
     expect(blows(world)).toMatchObject([{ works: false, placed: null }]);
     expect(shortPlan(planned(world, "create", PLACE))).toBe("stake-lost");

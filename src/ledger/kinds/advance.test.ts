@@ -26,8 +26,8 @@ const rows = (world: PlainWorld, side = "own"): readonly number[] => {
 describe.each(["fate2", "strands", "trifold"] as const)("%s: a roll counts on a ladder", (game) => {
   test("with its margin, whatever a client says of it", () => {
     const world = table(challenge(), game);
-    const { request } = done(world, "advance", { ...ADVANCE, margin: 4 });
-    expect([rows(world), request.margin, request.steps.map(({ row: at }) => at)]).toEqual([[0, 1, 0, 0, 0], 1, ["from1"]]);
+    const { facts } = done(world, "advance", { ...ADVANCE, margin: 4 });
+    expect([rows(world), facts.margin, facts.steps.map(({ row: at }) => at)]).toEqual([[0, 1, 0, 0, 0], 1, ["from1"]]);
   });
   test("once, and its dice stay as they are", () => {
     const world = table(challenge(), game);
@@ -205,8 +205,8 @@ describe("F2. Breaks", () => {
   test("a challenge recovers at its break, and that is undone with it", () => {
     const recovers = marked(challenge({ recovery: { boxes: 1, at: "session", idle: false } }), 1, 1);
     const world = table(recovers);
-    const { id, request } = done(world, "break", { at: "session", except: [] }, GM);
-    expect([rows(world), request.changes.find(({ kind }) => kind === "challenge")?.counts]).toEqual([
+    const { id, facts } = done(world, "break", { at: "session", except: [] }, GM);
+    expect([rows(world), facts.changes.find(({ kind }) => kind === "challenge")?.counts]).toEqual([
       [0, 1, 0, 0, 0],
       [{ what: "marks", name: "task", from: 2, to: 1 }],
     ]);
@@ -216,8 +216,8 @@ describe("F2. Breaks", () => {
   test("players are not told of a hidden one", () => {
     const secret = (hidden: boolean): boolean | undefined => {
       const recovers = marked(challenge({ hidden, recovery: { boxes: 1, at: "session", idle: false } }), 1);
-      const { request } = done(table(recovers), "break", { at: "session", except: [] }, GM);
-      return request.changes.find(({ kind }) => kind === "challenge")?.secret;
+      const { facts } = done(table(recovers), "break", { at: "session", except: [] }, GM);
+      return facts.changes.find(({ kind }) => kind === "challenge")?.secret;
     };
     expect([secret(true), secret(false)]).toEqual([true, false]);
   });

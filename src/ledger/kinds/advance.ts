@@ -19,52 +19,24 @@ import { ownResultInForce, rollInForce, type RollNow } from "../rolls/replay-rol
 import type { Entry } from "../entry.ts";
 import type { World } from "../world.ts";
 import { outcomeOf } from "../challenges/challenge-outcome.ts";
-
-/** One thing that happened on the ladder, with the names of that time. */
-export interface LadderStep {
-  readonly what: "marked" | "lost" | "reached" | "hampered";
-  /** Name of the side, "" where there is only one. */
-  readonly side: string;
-  /** marked: the row's name, "" for its degree; and its id. */
-  readonly name: string;
-  readonly row: string;
-  /** lost: how many marks; hampered: what the side's rolls now lose. */
-  readonly count: number;
-  /** marked: what the row says. */
-  readonly note: string;
-}
-
-export interface AdvanceRequest {
-  /** Id of the roll. */
-  readonly roll: string;
-  /** Id of the roll against it, "" for none. */
-  readonly opposing: string;
-  /** Uuid of the challenge. */
-  readonly challenge: string;
-  readonly challengeName: string;
-  /** Id of the side that rolled, and of the one against it; "" for the usual. */
-  readonly side: string;
-  readonly against: string;
-  readonly sideName: string;
-  /** What it came to when it was settled; null while pending. */
-  readonly margin: number | null;
-  readonly steps: readonly LadderStep[];
-  /** What the failure brings about, "" for nothing. */
-  readonly trigger: string;
-  readonly ruined: boolean;
-}
+import type { AdvanceAsks, LadderStep } from "../requests/challenges.ts";
 
 /** A roll counts on a challenge ladder. Source: F2. */
 export const ADVANCE: Kind<"advance"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
-    opposing: idOf(input["opposing"]),
     challenge: idOf(input["challenge"]),
     challengeName: textOf(input["challengeName"]),
     side: idOf(input["side"]),
     against: idOf(input["against"]),
+  }),
+  parseFacts: (input) => ({
+    challengeName: textOf(input["challengeName"]),
+    opposing: idOf(input["opposing"]),
+    side: idOf(input["side"]),
+    against: idOf(input["against"]),
     sideName: textOf(input["sideName"]),
-    margin: wholeOf(input["margin"]),
+    margin: wholeOf(input["margin"]) ?? 0,
     steps: readSteps(input["steps"]),
     trigger: textOf(input["trigger"]),
     ruined: input["ruined"] === true,
@@ -74,7 +46,6 @@ export const ADVANCE: Kind<"advance"> = {
     if (!planned.ok) return planned;
     const { challenge, side, against, margin, opposing, came } = planned.value;
     const facts = {
-      ...entry.request,
       opposing,
       challengeName: challenge.name,
       side,
@@ -85,14 +56,14 @@ export const ADVANCE: Kind<"advance"> = {
     };
     return ok(plainPlan<"advance">(facts, challengeEvents(challenge.uuid, came.changes)));
   },
-  about: ({ roll, opposing, challenge }) => [roll, opposing, challenge],
+  about: ({ request: { roll, challenge }, facts }) => [roll, facts?.opposing ?? "", challenge],
   needsGm: (world, { author, request }) => !world.owns(author, world.challenge(request.challenge)?.parent ?? ""),
   order: { dependents: [] },
   secret: (world, { challenge }) => world.challenge(challenge)?.hidden === true,
 };
 
 type AdvanceInput = Pick<Entry, "author" | "actor" | "actorName"> & {
-  readonly request: Pick<AdvanceRequest, "roll" | "challenge" | "challengeName" | "side" | "against">;
+  readonly request: AdvanceAsks;
 };
 
 /** What a roll would do to a ladder now. */

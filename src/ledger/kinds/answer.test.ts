@@ -1,10 +1,10 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId } from "../../rules/index.ts";
-import type { Answer } from "./answer.ts";
-import type { CompelRequest } from "./compel.ts";
+import type { Answer } from "../requests/compel.ts";
 
 /** p2's character is compelled; p3 only looks on. */
 const ROLES = {
@@ -17,7 +17,7 @@ type Role = keyof typeof ROLES;
 
 interface Given {
   readonly by?: Role;
-  readonly wanted?: Partial<CompelRequest>;
+  readonly wanted?: Fields<"compel">;
   readonly world?: Partial<Parameters<typeof plainTable>[1]>;
 }
 
@@ -104,7 +104,7 @@ describe("another player's compel", () => {
   });
   test("S3. The proposer has spent the point meanwhile", () => {
     const proposal = proposed("strands", { by: "proposer" });
-    for (const at of [1, 2, 3]) done(proposal.world, "spend", { roll: "mine", use: "plus-one", die: at });
+    for (let spent = 0; spent < 3; spent += 1) done(proposal.world, "spend", { roll: "mine", use: "plus-one" });
     expect(proposal.say("accept", "owner")).toBe("points-short");
   });
   test("S3. It is not escalated: only the GM's own are", () => {

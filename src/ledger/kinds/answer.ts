@@ -20,60 +20,33 @@ import { diceFor } from "../rolls/dice-for-gain.ts";
 import type { Kind } from "../kind.ts";
 import { boxPayer, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, type Input, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../compels/replay-compel.ts";
 import { rollInForce } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 import { isRollOf, MOST_LEVEL, proposerOf, reviewProposal } from "./compel.ts";
-
-/** Answers to a compel. `trigger`: what was agreed takes effect. */
-export const ANSWERS = ["accept", "refuse", "escalate", "raise", "fold", "trigger", "withdraw"] as const;
-export type Answer = (typeof ANSWERS)[number];
-
-export interface AnswerRequest {
-  /** Id of the compel. */
-  readonly compel: string;
-  readonly say: Answer;
-  /** Id of the roll it affects, "" for none; and what it does there. */
-  readonly roll: string;
-  readonly gain: Gain | null;
-  readonly aspect: string;
-  readonly aspectName: string;
-  readonly target: string;
-  readonly targetName: string;
-  readonly proposerName: string;
-  /** In an auction: whose turn it was, and that side's bid; while pending, as they were shown. */
-  readonly side: "gm" | "player" | "";
-  readonly bid: number;
-  /** Accepting clears a box: the aspect it is of, "" for none. */
-  readonly cleared: string;
-  readonly clearedName: string;
-}
+import { type Answer, type AnswerAsks, ANSWERS } from "../requests/compel.ts";
 
 /** An answer to a compel, if its author may give it and the compel's state allows it. Source: F3, S3, T3, M3. */
 export const ANSWER: Kind<"answer"> = {
   parse: (input) => {
     const say = choiceOf(ANSWERS, input["say"]);
     if (!say) return null;
-    return {
-      compel: idOf(input["compel"]),
-      say,
-      roll: idOf(input["roll"]),
-      gain: choiceOf(GAINS, input["gain"]),
-      ...namedAspect(input),
-      ...namedTarget(input),
-      proposerName: textOf(input["proposerName"]),
-      side: choiceOf(["gm", "player"] as const, input["side"]) ?? "",
-      bid: wholeOf(input["bid"]) ?? 0,
-      cleared: idOf(input["cleared"]),
-      clearedName: textOf(input["clearedName"]),
-    };
+    const names = { aspectName: textOf(input["aspectName"]), targetName: textOf(input["targetName"]) };
+    return { compel: idOf(input["compel"]), say, ...names, ...readChoice(input) };
   },
+  parseFacts: (input) => ({
+    ...readChoice(input),
+    gain: choiceOf(GAINS, input["gain"]),
+    ...namedAspect(input),
+    ...namedTarget(input),
+    proposerName: textOf(input["proposerName"]),
+  }),
   plan: (world, { author, request }) => {
     const found = reviewedCompel(world, request.compel);
     if (!found.ok) return found;
     const state = found.value;
-    const { compel, ruleset, now } = state;
+    const { ruleset, now } = state;
     const { say } = request;
     if (ruleset.id !== world.game.ruleset.id) return refuse("compel-game");
     if (!fits(now, say)) return refuse(now.bidding?.end ? "bidding-over" : "compel-answered");
@@ -92,17 +65,18 @@ export const ANSWER: Kind<"answer"> = {
     if (!cleared.ok) return cleared;
     const triggered = triggerOnRoll(world, roll.value, now.request.effect);
     if (!triggered.ok) return triggered;
-    const { aspect, aspectName, target, targetName, proposerName } = now.request;
+    const { aspect } = now.request;
+    const { aspectName, target, targetName, proposerName } = now.facts;
     const { gain, dice } = triggered.value;
     const named = { aspect, aspectName, target, targetName, proposerName };
-    const facts = { compel: compel.id, say, roll: roll.value, gain, ...named, ...bidMade(now.bidding) };
+    const facts = { roll: roll.value, gain, ...named, ...bidMade(now.bidding) };
     const clears = { cleared: box?.uuid ?? "", clearedName: box?.name ?? "" };
     return ok(plainPlan<"answer">({ ...facts, ...clears }, [...events.value, ...cleared.value], { dice }));
   },
-  about: ({ compel, roll }) => [compel, roll],
-  concerns: ({ target }) => [target],
+  about: ({ request, facts }) => [request.compel, (facts ?? request).roll],
+  concerns: ({ facts }) => [facts?.target ?? ""],
   /** Only a GM may make another's roll worse. */
-  needsGm: (_world, { request }) => request.roll !== "",
+  needsGm: (_world, { request, facts }) => (facts ?? request).roll !== "",
   brings: MOST_LEVEL,
 };
 
@@ -113,11 +87,22 @@ function reviewedCompel(world: World, id: string): Result<CompelNow> {
   if (stored.compel.byGm) return ok(stored);
   const again = reviewProposal(world, stored.compel);
   if (!again.ok) return again;
-  return ok(compelNow(world, id, again.value.request) ?? stored);
+  return ok(compelNow(world, id, again.value.facts) ?? stored);
 }
 
-function sidesOf(world: World, { compel }: CompelNow): Result<CompelSides> {
-  const target = world.actor(compel.request.target);
+/** What is chosen with an answer, or found instead. */
+function readChoice(input: Input) {
+  return {
+    roll: idOf(input["roll"]),
+    side: choiceOf(["gm", "player"] as const, input["side"]) ?? "",
+    bid: wholeOf(input["bid"]) ?? 0,
+    cleared: idOf(input["cleared"]),
+    clearedName: textOf(input["clearedName"]),
+  } as const;
+}
+
+function sidesOf(world: World, { compel, now }: CompelNow): Result<CompelSides> {
+  const target = world.actor(now.facts.target);
   if (!target || !world.isUser(compel.author)) return refuse("compel-gone");
   const proposer = proposerOf(world, compel);
   return proposer.ok ? ok({ proposer: proposer.value, target: payerOf(world, target) }) : proposer;
@@ -127,7 +112,7 @@ function sidesOf(world: World, { compel }: CompelNow): Result<CompelSides> {
 function boxToClear(
   world: World,
   author: string,
-  { say, cleared: aspect, clearedName: aspectName }: AnswerRequest,
+  { say, cleared: aspect, clearedName: aspectName }: AnswerAsks,
   { now: { terms } }: CompelNow,
 ): Result<AspectState | null> {
   if (aspect !== "" && (say !== "accept" || terms.accept.clears !== true)) return refuse("aspect-gone", { aspect: aspectName });
@@ -135,12 +120,12 @@ function boxToClear(
 }
 
 /** Id of the roll that this answer puts the compel on, "" for none. */
-function rollOf(world: World, { say, roll }: AnswerRequest, { now: { request, terms } }: CompelNow): Result<string> {
+function rollOf(world: World, { say, roll }: AnswerAsks, { now: { request, facts, terms } }: CompelNow): Result<string> {
   const onRoll = request.effect !== "event" && terms.accept.awarded === "when-triggered";
   if (!onRoll || (say !== "trigger" && say !== "accept")) return ok("");
-  const chosen = say === "accept" ? request.roll : roll;
+  const chosen = say === "accept" ? facts.roll : roll;
   if (say === "accept" && chosen === "") return ok("");
-  return isRollOf(world, chosen, { uuid: request.target }) ? ok(chosen) : refuse("compel-roll", { actor: request.targetName });
+  return isRollOf(world, chosen, { uuid: facts.target }) ? ok(chosen) : refuse("compel-roll", { actor: facts.targetName });
 }
 
 function changes(
@@ -153,7 +138,7 @@ function changes(
   const { compel, ruleset, now } = state;
   switch (say) {
     case "refuse":
-      return gmAgrees(ruleset, now.request) ? ok([]) : refuseCompel(now.terms, sides);
+      return gmAgrees(ruleset, now.facts) ? ok([]) : refuseCompel(now.terms, sides);
     case "accept":
       return accepted(world, state, sides, triggers);
     case "trigger":
@@ -174,8 +159,8 @@ function changes(
 function accepted(world: World, { now }: CompelNow, sides: CompelSides, triggers: boolean): Result<readonly LedgerEvent[]> {
   const made = acceptCompel(now.terms, sides);
   if (!made.ok) return made;
-  const { free, aspect: uuid, aspectName } = now.request;
-  const aspect = world.aspect(uuid);
+  const { free, aspectName } = now.facts;
+  const aspect = world.aspect(now.request.aspect);
   if (!aspect && free !== "") return refuse("aspect-gone", { aspect: aspectName });
   const used = aspect ? freeUsed(aspect, free) : [];
   const happens = now.terms.accept.awarded === "at-once" || triggers;
@@ -196,13 +181,13 @@ function triggeredEvents(
 }
 
 /** The auction has gone on since the bid it answers was shown. */
-function isOutdated({ side, bid }: AnswerRequest, bidding: Bidding | null): boolean {
+function isOutdated({ side, bid }: AnswerAsks, bidding: Bidding | null): boolean {
   const made = bidMade(bidding);
   return side !== "" && (side !== made.side || bid !== made.bid);
 }
 
 /** Whose turn it was, and that side's bid if it raises. */
-export function bidMade(bidding: Bidding | null): Pick<AnswerRequest, "side" | "bid"> {
+export function bidMade(bidding: Bidding | null): Pick<AnswerAsks, "side" | "bid"> {
   if (!bidding) return { side: "", bid: 0 };
   const { turn: side, gm } = bidding;
   return { side, bid: side === "gm" ? gm + 1 : gm };

@@ -73,7 +73,7 @@ describe("T4-R21. In a conflict it stands until the blocker's next turn", () => 
   ] as const)("%s", (_, conflict, over) => {
     const world = table("trifold", fight("trifold"));
     const entry = done(world, "block", DOOR);
-    expect(entry.request).toMatchObject({ combat: "fight", round: 1 });
+    expect(entry.facts).toMatchObject({ combat: "fight", round: 1 });
     expect(isOver({ entries: world.entries, conflict: () => conflict }, entry)).toBe(over);
   });
   test("and not after the conflict, nor once the blocker has left it", () => {

@@ -12,24 +12,10 @@ import type { World } from "../world.ts";
 /** Characters of what is blocked. */
 export const LONGEST_BLOCK = 120;
 
-export interface BlockRequest {
-  /** Id of the roll. */
-  readonly roll: string;
-  /** What it stands in the way of. */
-  readonly words: string;
-  /** Ids of the conflict and round it was made in, as the authority found them; "" and 0 outside one. */
-  readonly combat: string;
-  readonly round: number;
-}
-
 /** A roll stands in the way of what others try. Source: T4, S6. */
 export const BLOCK: Kind<"block"> = {
-  parse: (input) => ({
-    roll: idOf(input["roll"]),
-    words: phraseOf(input["words"], LONGEST_BLOCK),
-    combat: idOf(input["combat"]),
-    round: wholeOf(input["round"]) ?? 0,
-  }),
+  parse: (input) => ({ roll: idOf(input["roll"]), words: phraseOf(input["words"], LONGEST_BLOCK) }),
+  parseFacts: (input) => ({ combat: idOf(input["combat"]), round: wholeOf(input["round"]) ?? 0 }),
   plan: (world, entry) => {
     const { request } = entry;
     const rolled = ownResultInForce(world, entry, request.roll);
@@ -40,11 +26,11 @@ export const BLOCK: Kind<"block"> = {
     if (request.words === "") return refuse("block-unworded");
     const { combat, round } = roundIn(world.turn);
     const takesPart = participantIn(world.conflict(combat), actor.uuid) !== null;
-    return ok(plainPlan<"block">({ ...request, combat: takesPart ? combat : "", round: takesPart ? round : 0 }));
+    return ok(plainPlan<"block">({ combat: takesPart ? combat : "", round: takesPart ? round : 0 }));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   // In a conflict it stands in the way of others.
-  needsGm: (_, { request }) => request.combat !== "",
+  needsGm: (_, { facts }) => facts !== null && facts.combat !== "",
   order: { dependents: [] },
 };
 

@@ -77,7 +77,7 @@ describe("what is restored, and what ends", () => {
       aspects: [aspectOn("Actor.foe", "cruel", { checked: 1 }), aspectOn("Actor.me", "brave", { checked: 1, hidden: true })],
     });
     const counts = [{ what: "checked", from: 1, to: 0 }];
-    expect(must(planned(world, "break", { at: "session" }, GM)).request).toMatchObject({
+    expect(must(planned(world, "break", { at: "session" }, GM)).facts).toMatchObject({
       changes: [
         { actorName: "me", kind: "boxes", aspectName: "brave", counts, secret: true },
         { actorName: "foe", kind: "boxes", aspectName: "cruel", counts, secret: true },

@@ -12,6 +12,7 @@ import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, isInput, MOST_LISTED, textOf, textsOf, wholeOf } from "../read-input.ts";
 import type { World } from "../world.ts";
+import type { BreakChange } from "../requests/breaks.ts";
 
 const CHANGE_KINDS = [
   "points",
@@ -23,34 +24,18 @@ const CHANGE_KINDS = [
   "challenge",
 ] as const satisfies readonly BreakLine["kind"][];
 
-/** One change of a break, with the names of that time. */
-export interface BreakChange {
-  /** Name of the actor, "" for the GM's pool. */
-  readonly actorName: string;
-  readonly kind: BreakLine["kind"];
-  /** Phrase of the aspect, "" where it is about none. */
-  readonly aspectName: string;
-  readonly counts: BreakLine["counts"];
-  /** Hidden from some players. */
-  readonly secret: boolean;
-}
-
-export interface BreakRequest {
-  readonly at: Break;
-  /** Keys of the lines the GM left out. */
-  readonly except: readonly string[];
-  readonly changes: readonly BreakChange[];
-}
-
 /** A new session, the end of a scene …: every change it brings, except what the GM leaves out. Source: F3, S3, T3, M3. */
 export const BREAK: Kind<"break"> = {
   parse: (input) => {
     const at = choiceOf(BREAKS, input["at"]);
     const except = input["except"];
     // A list that cannot be read must not count as "nothing left out".
-    if (!at || (except !== undefined && !Array.isArray(except))) return null;
+    const isRead = except === undefined || Array.isArray(except);
+    return at && isRead ? { at, except: textsOf(except) } : null;
+  },
+  parseFacts: (input) => {
     const changes: readonly unknown[] = Array.isArray(input["changes"]) ? input["changes"] : [];
-    return { at, except: textsOf(except), changes: changes.slice(0, MOST_LISTED).flatMap(readChange) };
+    return { changes: changes.slice(0, MOST_LISTED).flatMap(readChange) };
   },
   plan: (world, { author, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");
@@ -60,7 +45,7 @@ export const BREAK: Kind<"break"> = {
     const changes = lines.map((line) => changeOf(world, line));
     return ok(
       plainPlan<"break">(
-        { at, except, changes },
+        { changes },
         lines.flatMap(({ events }) => events),
       ),
     );

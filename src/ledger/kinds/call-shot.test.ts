@@ -25,7 +25,7 @@ describe("S5. The attacker may spend a fate point to describe the consequence in
   test("the defender may spend a fate point to veto it and come up with their own", () => {
     const on = world();
     const { id: entry } = done(on, "call-shot", CALL, ATTACKER);
-    expect(done(on, "veto-shot", { ...ON, entry }, CONCEDER).request.words).toBe("Blinded");
+    expect(done(on, "veto-shot", { ...ON, entry }, CONCEDER).facts.words).toBe("Blinded");
     expect(points(on, "Actor.you")).toBe(2);
     done(on, "harm", { ...ON, names: OWN }, CONCEDER);
     expect(names(on)).toEqual(["Winded"]);
@@ -34,7 +34,7 @@ describe("S5. The attacker may spend a fate point to describe the consequence in
   test("S5-R13: of several, it is the gravest", () => {
     const on = world(8);
     done(on, "call-shot", CALL, ATTACKER);
-    const { names: given, consequences } = done(on, "harm", { ...ON, names: OWN }, CONCEDER).request;
+    const { names: given, consequences } = done(on, "harm", { ...ON, names: OWN }, CONCEDER).facts;
     expect(consequences.length).toBeGreaterThan(1);
     expect(given).toEqual([...OWN.slice(0, consequences.length - 1), "Blinded"]);
   });

@@ -8,20 +8,7 @@ import type { RollNow } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 import { type BlowNow, inflicting, struckBlow } from "./concede.ts";
 import { harmOf, isOpenHit } from "./harm.ts";
-
-export interface CallShotRequest {
-  /** Id of the attack. */
-  readonly roll: string;
-  readonly target: string;
-  readonly targetName: string;
-  /** What the forced consequence is. */
-  readonly words: string;
-}
-
-export interface VetoShotRequest extends CallShotRequest {
-  /** Id of the call. */
-  readonly entry: string;
-}
+import type { CallShotAsks } from "../requests/harm.ts";
 
 /** The attacker pays to say what a forced consequence is. Source: S5, S5-R10. */
 export const CALL_SHOT: Kind<"call-shot"> = {
@@ -30,6 +17,7 @@ export const CALL_SHOT: Kind<"call-shot"> = {
     ...namedTarget(input),
     words: textOf(input["words"]).trim().slice(0, LONGEST_PHRASE),
   }),
+  parseFacts: (input) => ({ targetName: textOf(input["targetName"]) }),
   plan: (world, entry) => {
     const { request } = entry;
     const open = openBlow(world, request);
@@ -44,21 +32,17 @@ export const CALL_SHOT: Kind<"call-shot"> = {
     const events = payPoints(attacker.value, price.attacker);
     if (!events.ok) return events;
     const targetName = world.actor(request.target)?.name ?? request.targetName;
-    return ok(plainPlan<"call-shot">({ ...request, targetName }, events.value, { payment: "point", points: price.attacker }));
+    return ok(plainPlan<"call-shot">({ targetName }, events.value, { payment: "point", points: price.attacker }));
   },
-  about: ({ roll }) => [roll],
-  concerns: ({ target }) => [target],
+  about: ({ request: { roll } }) => [roll],
+  concerns: ({ request: { target } }) => [target],
   needsGm: () => true,
 };
 
 /** The one who is hit pays to name it after all. Source: S5. */
 export const VETO_SHOT: Kind<"veto-shot"> = {
-  parse: (input) => ({
-    roll: idOf(input["roll"]),
-    ...namedTarget(input),
-    words: textOf(input["words"]),
-    entry: idOf(input["entry"]),
-  }),
+  parse: (input) => ({ roll: idOf(input["roll"]), ...namedTarget(input), entry: idOf(input["entry"]) }),
+  parseFacts: (input) => ({ targetName: textOf(input["targetName"]), words: textOf(input["words"]) }),
   plan: (world, entry) => {
     const { request } = entry;
     const open = openBlow(world, request);
@@ -75,15 +59,15 @@ export const VETO_SHOT: Kind<"veto-shot"> = {
     const events = payPoints(payerOf(world, sufferer.value), price.defender);
     if (!events.ok) return events;
     const { words, targetName } = shot.call.request;
-    const facts = { ...request, words, targetName };
+    const facts = { words, targetName };
     return ok(plainPlan<"veto-shot">(facts, events.value, { payment: "point", points: price.defender }));
   },
-  about: ({ roll, entry }) => [roll, entry],
-  concerns: ({ target }) => [target],
+  about: ({ request: { roll, entry } }) => [roll, entry],
+  concerns: ({ request: { target } }) => [target],
   needsGm: () => true,
 };
 
-function openBlow(world: World, on: CallShotRequest): Result<BlowNow> {
+function openBlow(world: World, on: Pick<CallShotAsks, "roll" | "target">): Result<BlowNow> {
   const struck = struckBlow(world, on);
   if (!struck.ok) return struck;
   const open = isOpenHit(struck.value.blow);

@@ -1,10 +1,12 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { EntryOf } from "../entry.ts";
-import { parseRequest } from "../kinds.ts";
-import { answersTo, type CallRequest } from "./call.ts";
+import { parseSaid } from "../kinds.ts";
+import type { CallFacts } from "../requests/calls.ts";
+import { answersTo } from "./call.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 const ASKED = { trait: "athletics", traitName: "Athletics", targets: ["Actor.me", "Actor.you"], difficulty: 3 } as const;
@@ -18,9 +20,9 @@ function table(): PlainWorld {
   });
 }
 
-function called(asked: Partial<CallRequest>): CallRequest {
-  const { request } = must(planned(table(), "call", { trait: "", traitName: "Knots", ...asked }, GM));
-  return request as CallRequest;
+function called(asked: Fields<"call">): CallFacts {
+  const { facts } = must(planned(table(), "call", { trait: "", traitName: "Knots", ...asked }, GM));
+  return facts as CallFacts;
 }
 
 describe("a call for a roll", () => {
@@ -42,11 +44,11 @@ describe("a call for a roll", () => {
     expect(shortPlan(planned(table(), "call", asked, GM))).toBe(code);
   });
   test("holds no number where the difficulty is secret", () => {
-    expect(called({ targets: ["Actor.me"], secret: "key", difficulty: 4 })).toMatchObject({ secret: "key", difficulty: null });
+    expect(called({ targets: ["Actor.me"], secret: "key", difficulty: 4 })).toMatchObject({ difficulty: null });
   });
   test("names each character once, and fifty at most", () => {
     const many = Array.from({ length: 80 }, (_, index) => `Actor.${index}`);
-    const read = parseRequest("call", { targets: ["Actor.0", ...many] });
+    const read = parseSaid("call", { targets: ["Actor.0", ...many] }, false);
     expect(read?.kind === "call" && read.request.targets).toEqual(many.slice(0, 50));
   });
 });

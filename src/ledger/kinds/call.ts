@@ -2,24 +2,8 @@ import { largestDifficultyOf, listedTrait, ok, readPhrase, refuse, type Result, 
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, phraseOf, textOf, textsOf, wholeOf } from "../read-input.ts";
+import { idOf, type Input, phraseOf, textOf, textsOf, wholeOf } from "../read-input.ts";
 import type { LedgerActor, LedgerRoll, World } from "../world.ts";
-
-export interface CallRequest {
-  /** Key of a trait the game lists, "" for one of the characters' own. */
-  readonly trait: string;
-  /** What it is called. */
-  readonly traitName: string;
-  /** Null: none, or a secret one. */
-  readonly difficulty: number | null;
-  /** Key of a secret difficulty in the GM’s browser, "" for none. */
-  readonly secret: string;
-  /** What it is about, in the GM's words. */
-  readonly words: string;
-  /** Uuids of those who are to roll; and their names, found when it was settled. */
-  readonly targets: readonly string[];
-  readonly targetNames: readonly string[];
-}
 
 /** One call asks so many at most. */
 const MOST_CALLED = 50;
@@ -33,7 +17,11 @@ export const CALL: Kind<"call"> = {
     difficulty: wholeOf(input["difficulty"]),
     secret: idOf(input["secret"]),
     words: textOf(input["words"]).trim(),
-    targets: [...new Set(textsOf(input["targets"]))].slice(0, MOST_CALLED),
+    targets: readTargets(input),
+  }),
+  parseFacts: (input) => ({
+    difficulty: wholeOf(input["difficulty"]),
+    targets: readTargets(input),
     targetNames: textsOf(input["targetNames"]).slice(0, MOST_CALLED),
   }),
   plan: (world, { author, request }) => {
@@ -48,11 +36,15 @@ export const CALL: Kind<"call"> = {
     const facts = { targets: called.map(({ uuid }) => uuid), targetNames: called.map(({ name }) => name) };
     // Never store a secret difficulty in the message.
     const difficulty = request.secret === "" ? request.difficulty : null;
-    return ok(plainPlan<"call">({ ...request, ...facts, difficulty }));
+    return ok(plainPlan<"call">({ ...facts, difficulty }));
   },
   about: () => [],
   needsGm: () => true,
 };
+
+function readTargets(input: Input): readonly string[] {
+  return [...new Set(textsOf(input["targets"]))].slice(0, MOST_CALLED);
+}
 
 function isKnown(ruleset: Ruleset, { trait, traitName }: EntryOf<"call">["request"]): Result<unknown> {
   if (trait === "") return readPhrase(traitName).ok ? ok(null) : refuse("call-nothing");

@@ -1,10 +1,10 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
-import type { CompelRequest } from "./compel.ts";
 
-type Wanted = Partial<CompelRequest>;
+type Wanted = Fields<"compel">;
 /** p2's character is compelled. */
 const QUICK: Wanted = { aspect: "Actor.you.Item.quick", words: "They wait for you.", effect: "event" };
 const GM: Asking = { author: "gm", actor: "" };
@@ -31,7 +31,7 @@ describe("who may propose a compel, and what that costs", () => {
   ] as const)("%s (%s: %s)", (_sentence, game, role, came) => {
     const plan = compelled(game, QUICK, { gm: GM, target: SELF, other: OTHER }[role]);
     expect(shortPlan(plan)).toEqual(came);
-    if (plan.ok) expect(plan.value.request).toMatchObject({ by: role, target: "Actor.you", aspectName: "quick" });
+    if (plan.ok) expect(plan.value.facts).toMatchObject({ by: role, target: "Actor.you", aspectName: "quick" });
   });
 });
 
@@ -39,24 +39,24 @@ describe("the authority finds the facts itself", () => {
   test("who is compelled, by whom and at what level is not up to the client", () => {
     const forged: Wanted = { ...QUICK, target: "Actor.me", by: "gm", level: 9, persistent: true, proposerName: "x" };
     const found = { target: "Actor.you", by: "other", level: 2, persistent: false, free: "", proposerName: "me" };
-    expect(must(compelled("strands", forged, OTHER)).request).toMatchObject(found);
+    expect(must(compelled("strands", forged, OTHER)).facts).toMatchObject(found);
   });
   test("S3. Cutthroat is the GM's choice, and this game's; no other word is a condition", () => {
     const cut = { ...QUICK, conditions: ["cutthroat", "cruel"] };
-    const isCut = (game: RulesetId, asking: Asking) => must(compelled(game, cut, asking)).request;
+    const isCut = (game: RulesetId, asking: Asking) => must(compelled(game, cut, asking)).facts;
     expect(isCut("strands", GM)).toMatchObject({ conditions: ["cutthroat"] });
     expect(isCut("strands", OTHER)).toMatchObject({ conditions: [] });
     expect(isCut("trifold", GM)).toMatchObject({ conditions: [] });
   });
   test("F3. Bidding is a dial: nothing is paid until it is over", () => {
     const plan = must(compelled("fate2", QUICK, GM, { "fate2-bidding": true }));
-    expect([plan.request, plan.events]).toMatchObject([{ bidding: true, level: 2 }, []]);
+    expect([plan.facts, plan.events]).toMatchObject([{ bidding: true, level: 2 }, []]);
   });
   test("S3. A free invocation pays for a compel's price", () => {
     const quick = aspectOn("Actor.you", "quick", { free: { f: { count: 1, holder: "Actor.me" } } });
     const world = plainTable("strands", { aspects: [quick] });
-    expect(must(planned(world, "compel", QUICK, OTHER)).request).toMatchObject({ free: "f" });
-    expect(must(planned(world, "compel", QUICK, SELF)).request).toMatchObject({ free: "" });
+    expect(must(planned(world, "compel", QUICK, OTHER)).facts).toMatchObject({ free: "f" });
+    expect(must(planned(world, "compel", QUICK, SELF)).facts).toMatchObject({ free: "" });
   });
   test("S3. Where a free invocation was shown to pay and is gone, the proposer is asked again", () => {
     const shown = { ...QUICK, free: "f" };
@@ -64,16 +64,16 @@ describe("the authority finds the facts itself", () => {
     expect(shortPlan(compelled("strands", shown, GM))).toEqual([]);
     const another = aspectOn("Actor.you", "quick", { free: { g: { count: 1, holder: "" } } });
     const world = plainTable("strands", { aspects: [another] });
-    expect(must(planned(world, "compel", shown, OTHER)).request).toMatchObject({ free: "g" });
+    expect(must(planned(world, "compel", shown, OTHER)).facts).toMatchObject({ free: "g" });
   });
   test("an aspect of a situation or a thing may hit anyone", () => {
     const dark = { ...QUICK, aspect: "Actor.place.Item.dark", target: "Actor.me" };
-    expect(must(compelled("strands", dark, GM)).request).toMatchObject({ target: "Actor.me" });
+    expect(must(compelled("strands", dark, GM)).facts).toMatchObject({ target: "Actor.me" });
   });
   test("the roll it is to affect is the target's current or next one", () => {
     const rolls = [rollOf("roll", "strands"), rollOf("yours", "strands", { actor: "Actor.you" })];
     const world = plainTable("strands", { rolls });
-    const on = (roll: string) => must(planned(world, "compel", { ...QUICK, effect: "minus-two", roll }, GM)).request;
+    const on = (roll: string) => must(planned(world, "compel", { ...QUICK, effect: "minus-two", roll }, GM)).facts;
     expect([on("yours"), on("roll"), on("gone")]).toMatchObject([{ roll: "yours" }, { roll: "" }, { roll: "" }]);
   });
 });

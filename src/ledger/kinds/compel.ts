@@ -1,7 +1,6 @@
 import {
   type AspectState,
   COMPEL_EFFECTS,
-  type CompelEffect,
   compelledAway,
   type CompelSides,
   compelTerms,
@@ -22,39 +21,10 @@ import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect, GM_PAYER, payerOf, reached } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, namedAspect, namedTarget, textOf, textsOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, type Input, namedAspect, namedTarget, textOf, textsOf, wholeOf } from "../read-input.ts";
 import { useOf, usesOfTurn } from "../uses.ts";
 import type { LedgerActor, World } from "../world.ts";
-
-export interface CompelRequest {
-  readonly aspect: string;
-  readonly aspectName: string;
-  /** Who is compelled. */
-  readonly target: string;
-  readonly targetName: string;
-  /** What happens, in the proposer's words. */
-  readonly words: string;
-  readonly effect: CompelEffect;
-  /** Ids of the conditions a GM has set, of those the game has. */
-  readonly conditions: readonly string[];
-  /** Awarded at once, without an offer: the story has done it already. */
-  readonly passive: boolean;
-  /** Id of the roll it affects, "" for a later one. */
-  readonly roll: string;
-  /** Found when it was offered, and kept. */
-  readonly by: Proposer;
-  readonly proposerName: string;
-  readonly level: number;
-  readonly persistent: boolean;
-  readonly bidding: boolean;
-  /** Id of the free use of the aspect that pays for it, "" for none; while pending, of the one that was shown to. */
-  readonly free: string;
-  /** A player character proposes it; and the target's points are the GM's pool. */
-  readonly played: boolean;
-  readonly pooled: boolean;
-  /** Accepting clears a box instead of paying points. */
-  readonly clears: boolean;
-}
+import type { CompelAsks, CompelFacts } from "../requests/compel.ts";
 
 /** The highest level of an auction. */
 export const MOST_LEVEL = 20;
@@ -69,8 +39,15 @@ export const COMPEL: Kind<"compel"> = {
     ...namedTarget(input),
     words: textOf(input["words"]).trim(),
     effect: choiceOf(COMPEL_EFFECTS, input["effect"]) ?? "event",
-    conditions: textsOf(input["conditions"]).slice(0, MOST_CONDITIONS),
+    conditions: readConditions(input),
     passive: input["passive"] === true,
+    roll: idOf(input["roll"]),
+    free: idOf(input["free"]),
+  }),
+  parseFacts: (input) => ({
+    aspectName: textOf(input["aspectName"]),
+    ...namedTarget(input),
+    conditions: readConditions(input),
     roll: idOf(input["roll"]),
     by: choiceOf(PROPOSERS, input["by"]) ?? "other",
     proposerName: textOf(input["proposerName"]),
@@ -85,35 +62,36 @@ export const COMPEL: Kind<"compel"> = {
   plan: (world, entry) => {
     const proposal = reviewProposal(world, entry);
     if (!proposal.ok) return proposal;
-    const { aspect, request, terms, sides } = proposal.value;
+    const { aspect, facts, terms, sides } = proposal.value;
+    const { request } = entry;
     const { turn } = world;
-    const wasFree = entry.request.free !== "" && request.free === "";
+    const wasFree = request.free !== "" && facts.free === "";
     if (wasFree && terms.proposal.cost > 0) return refuse("free-taken", { aspect: aspect.name });
     if (request.passive) {
       const { gain } = terms.accept;
       if (gain === 0) return refuse("nothing-to-award", { aspect: aspect.name });
       const events = [...pointsMoved(sides.target, gain), ...compelledAway(world.game, aspect, "")];
-      return ok(plainPlan<"compel">(request, events, { turn }));
+      return ok(plainPlan<"compel">(facts, events, { turn }));
     }
-    if (request.bidding) return ok(plainPlan<"compel">(request, [], { turn }));
+    if (facts.bidding) return ok(plainPlan<"compel">(facts, [], { turn }));
     const paid = proposeCompel(terms, sides);
     if (!paid.ok) return paid;
     const { cost, paid: when } = terms.proposal;
     const points = when === "at-once" ? cost : 0;
-    return ok(plainPlan<"compel">(request, paid.value, { turn, payment: points > 0 ? "point" : "", points }));
+    return ok(plainPlan<"compel">(facts, paid.value, { turn, payment: points > 0 ? "point" : "", points }));
   },
   about: () => [],
   usesAspect: () => true,
-  concerns: ({ target }) => [target],
+  concerns: ({ request, facts }) => [(facts ?? request).target],
   /** Without a GM, players compel only their own characters. */
-  needsGm: (world, { author, request }) => !world.owns(author, request.target),
+  needsGm: (world, { author, request, facts }) => !world.owns(author, (facts ?? request).target),
   brings: MOST_LEVEL,
 };
 
 /** A compel worked out from current data, not from what its author sent. */
 export interface Proposal {
   readonly aspect: AspectState;
-  readonly request: CompelRequest;
+  readonly facts: CompelFacts;
   readonly terms: CompelTerms;
   readonly sides: CompelSides;
 }
@@ -147,8 +125,7 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
   const free = dear.value.proposal.cost > 0 ? freeCompel(world.game, aspect, proposer.value) : "";
   const terms = free === "" ? dear : compelTerms(world.game, { ...asking, free: true });
   if (!terms.ok) return terms;
-  const request: CompelRequest = {
-    ...wanted,
+  const facts: CompelFacts = {
     aspectName: aspect.name,
     target: target.uuid,
     targetName: target.name,
@@ -163,10 +140,14 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
     ...whose,
     clears,
   };
-  return ok({ aspect, request, terms: terms.value, sides });
+  return ok({ aspect, facts, terms: terms.value, sides });
 }
 
-function conditionsOf({ compelling }: Ruleset, { conditions }: CompelRequest): readonly string[] {
+function readConditions(input: Input): readonly string[] {
+  return textsOf(input["conditions"]).slice(0, MOST_CONDITIONS);
+}
+
+function conditionsOf({ compelling }: Ruleset, { conditions }: CompelAsks): readonly string[] {
   return (compelling.conditions ?? []).filter((id) => conditions.includes(id));
 }
 

@@ -6,7 +6,7 @@ import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/stru
 import { NO_ARMS } from "../../rules/index.ts";
 import { blowsOf } from "../harm/blows.ts";
 import { rollNow } from "../rolls/replay-roll.ts";
-import type { ConcessionAnswer } from "./concede.ts";
+import type { ConcessionAnswer } from "../requests/harm.ts";
 
 const ON = { roll: "roll", target: "Actor.you" } as const;
 const OFFER = { ...ON, words: "I give up the bridge." };
@@ -30,7 +30,7 @@ describe("S5. If you offer a concession that is accepted, you get a fate point",
   test("and the hit is not taken", () => {
     const { world, made } = said(["accept", ATTACKER]);
     expect(points(world, "Actor.you")).toBe(4);
-    expect(made[0]?.request).toMatchObject({ concederName: "you", words: OFFER.words });
+    expect(made[0]?.facts).toMatchObject({ concederName: "you", words: OFFER.words });
     expect(shortPlan(planned(world, "harm", ON, CONCEDER))).toBe("conceded");
     expect(shortPlan(planned(world, "concede", OFFER, CONCEDER))).toBe("conceded");
   });

@@ -10,38 +10,12 @@ import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
 import { inflicterOf } from "../harm/sides.ts";
 import type { World } from "../world.ts";
 import { isOpenHit, isStruck } from "./harm.ts";
-
-export interface ConcedeRequest {
-  /** Id of the attack. */
-  readonly roll: string;
-  readonly target: string;
-  readonly targetName: string;
-  /** The terms. */
-  readonly words: string;
-}
-
-/** Answers to a concession. `fair`: a GM says so of one that was refused. */
-export const CONCESSION_ANSWERS = ["accept", "refuse", "fair"] as const;
-export type ConcessionAnswer = (typeof CONCESSION_ANSWERS)[number];
-
-export interface AnswerConcessionRequest {
-  readonly roll: string;
-  readonly target: string;
-  readonly targetName: string;
-  /** Id of the offer. */
-  readonly entry: string;
-  readonly say: ConcessionAnswer;
-  /** Uuid of the one who offered it, and ids of other attacks that were still open and no longer hit them. */
-  readonly conceder: string;
-  readonly dropped: readonly string[];
-  /** Who offered it, and the terms. */
-  readonly concederName: string;
-  readonly words: string;
-}
+import { type AnswerConcessionAsks, type ConcedeAsks, CONCESSION_ANSWERS, type ConcessionAnswer } from "../requests/harm.ts";
 
 /** The one who is hit offers to give up instead. Source: S5, S5-R12. */
 export const CONCEDE: Kind<"concede"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), ...namedTarget(input), words: textOf(input["words"]).trim() }),
+  parseFacts: (input) => ({ targetName: textOf(input["targetName"]) }),
   plan: (world, entry) => {
     const { request } = entry;
     const struck = struckBlow(world, request);
@@ -54,10 +28,10 @@ export const CONCEDE: Kind<"concede"> = {
     const open = isOpenHit(blow);
     if (!open.ok) return open;
     if (request.words === "") return refuse("concession-unworded");
-    return ok(plainPlan<"concede">({ ...request, targetName: world.actor(request.target)?.name ?? request.targetName }));
+    return ok(plainPlan<"concede">({ targetName: world.actor(request.target)?.name ?? request.targetName }));
   },
-  about: ({ roll }) => [roll],
-  concerns: ({ target }) => [target],
+  about: ({ request: { roll } }) => [roll],
+  concerns: ({ request: { target } }) => [target],
   needsGm: () => true,
   order: { fromOutside: true, dependents: [] },
 };
@@ -66,18 +40,15 @@ export const CONCEDE: Kind<"concede"> = {
 export const ANSWER_CONCESSION: Kind<"answer-concession"> = {
   parse: (input) => {
     const say = choiceOf(CONCESSION_ANSWERS, input["say"]);
-    if (!say) return null;
-    return {
-      roll: idOf(input["roll"]),
-      ...namedTarget(input),
-      entry: idOf(input["entry"]),
-      say,
-      conceder: idOf(input["conceder"]),
-      dropped: textsOf(input["dropped"]),
-      concederName: textOf(input["concederName"]),
-      words: textOf(input["words"]),
-    };
+    return say && { roll: idOf(input["roll"]), ...namedTarget(input), entry: idOf(input["entry"]), say };
   },
+  parseFacts: (input) => ({
+    targetName: textOf(input["targetName"]),
+    conceder: idOf(input["conceder"]),
+    dropped: textsOf(input["dropped"]),
+    concederName: textOf(input["concederName"]),
+    words: textOf(input["words"]),
+  }),
   plan: (world, entry) => {
     const { request, author } = entry;
     // A GM may say so after the hit was taken.
@@ -94,11 +65,11 @@ export const ANSWER_CONCESSION: Kind<"answer-concession"> = {
     const events = moved(world, request.say, { conceder: offer.actor, answerer: answerer.value });
     if (!events.ok) return events;
     const named = { targetName: offer.request.targetName, concederName: offer.actorName, words: offer.request.words };
-    const facts = { ...request, ...named, conceder: offer.actor, dropped: droppedBy(world, request, offer.actor) };
+    const facts = { ...named, conceder: offer.actor, dropped: droppedBy(world, request, offer.actor) };
     return ok(plainPlan<"answer-concession">(facts, events.value));
   },
-  about: ({ roll, entry, dropped }) => [roll, entry, ...dropped],
-  concerns: ({ target }) => [target],
+  about: ({ request: { roll, entry }, facts }) => [roll, entry, ...(facts?.dropped ?? [])],
+  concerns: ({ request: { target } }) => [target],
   needsGm: () => true,
 };
 
@@ -112,7 +83,7 @@ export interface BlowNow {
 }
 
 /** The blow an entry is about, as it is now. */
-function blowNow(world: World, { roll, target }: Pick<ConcedeRequest, "roll" | "target">): Result<BlowNow> {
+function blowNow(world: World, { roll, target }: Pick<ConcedeAsks, "roll" | "target">): Result<BlowNow> {
   const now = rollInForce(world, roll);
   if (!now.ok) return now;
   const blow = blowOn(world, now.value, target);
@@ -120,7 +91,7 @@ function blowNow(world: World, { roll, target }: Pick<ConcedeRequest, "roll" | "
 }
 
 /** A blow that has hit and that nobody has taken. */
-export function struckBlow(world: World, on: Pick<ConcedeRequest, "roll" | "target">): Result<BlowNow> {
+export function struckBlow(world: World, on: Pick<ConcedeAsks, "roll" | "target">): Result<BlowNow> {
   const asked = blowNow(world, on);
   if (!asked.ok) return asked;
   const struck = isStruck(asked.value.blow);
@@ -140,7 +111,7 @@ export function inflicting(
 }
 
 /** Other attacks that are over for the one who concedes. */
-function droppedBy(world: World, { say, roll }: AnswerConcessionRequest, conceder: string): readonly string[] {
+function droppedBy(world: World, { say, roll }: AnswerConcessionAsks, conceder: string): readonly string[] {
   return say === "accept" ? openAttacksOn(world, [conceder]).filter((id) => id !== roll) : [];
 }
 

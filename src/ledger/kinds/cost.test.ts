@@ -26,7 +26,7 @@ describe("S7-R20. An attack takes a unit of its weapon's ammunition where the ca
   test.each(["each-attack", "running-out"])("%s: one, and it says how many are left", (rule) => {
     const world = shot({ dials: { "strands-ammunition": rule } });
     const entry = done(world, "cost", AMMUNITION);
-    expect(entry.request).toMatchObject({ weaponName: "Bow", left: 2 });
+    expect(entry.facts).toMatchObject({ weaponName: "Bow", left: 2 });
     expect(entry.outcome).toMatchObject({ payment: "", points: 0 });
     expect(leftIn(world)).toBe(2);
   });

@@ -6,26 +6,15 @@ import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
-
-/** What a roll may cost by itself: a unit of the weapon's ammunition; the fate points that acting costs someone badly hurt. */
-export const ROLL_COSTS = ["ammunition", "acting"] as const;
-export type RollCost = (typeof ROLL_COSTS)[number];
-
-export interface CostRequest {
-  readonly roll: string;
-  readonly what: RollCost;
-  /** The weapon's name, "" for none; how many units it holds after it, null while that is not known. */
-  readonly weaponName: string;
-  readonly left: number | null;
-}
+import { type CostFacts, ROLL_COSTS } from "../requests/costs.ts";
 
 /** Charges what a roll costs automatically. Source: S7, M4. */
 export const COST: Kind<"cost"> = {
   parse: (input) => {
     const what = choiceOf(ROLL_COSTS, input["what"]);
-    const { roll, weaponName, left } = input;
-    return what && { roll: idOf(roll), what, weaponName: textOf(weaponName), left: wholeOf(left) };
+    return what && { roll: idOf(input["roll"]), what };
   },
+  parseFacts: (input) => ({ weaponName: textOf(input["weaponName"]), left: wholeOf(input["left"]) }),
   plan: (world, entry) => {
     const { request } = entry;
     const now = rollInForce(world, request.roll);
@@ -40,14 +29,14 @@ export const COST: Kind<"cost"> = {
     if (!cost.ok) return cost;
     const { events, points, weaponName, left } = cost.value;
     const payment = points > 0 ? "point" : "";
-    return ok(plainPlan<"cost">({ ...request, weaponName, left }, events, { payment, points }));
+    return ok(plainPlan<"cost">({ weaponName, left }, events, { payment, points }));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   needsGm: () => true,
   order: { fromOutside: true, dependents: [], independentOf: "all" },
 };
 
-interface Cost extends Pick<CostRequest, "weaponName" | "left"> {
+interface Cost extends CostFacts {
   readonly events: readonly LedgerEvent[];
   readonly points: number;
 }

@@ -3,23 +3,19 @@ import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { counteredBy, standingOn, stillStands } from "../order.ts";
 import { authorsPayer } from "../parties.ts";
-import { plainPlan } from "../plan.ts";
+import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
 import { type CompelNow, compelNow, gmAgrees } from "../compels/replay-compel.ts";
 import { rollSeenBy } from "../rolls/replay-roll.ts";
-import { currentState, type World } from "../world.ts";
+import type { World } from "../world.ts";
+import { currentState } from "../changes/current-state.ts";
 import { storyUses } from "./story.ts";
-
-export interface CounterRequest {
-  /** Id of the roll or the compel the points were spent on, "" for a bit of story. */
-  readonly on: string;
-  /** Id of the spend that is cancelled, or of the answer that was paid for. */
-  readonly entry: string;
-}
+import type { CounterAsks } from "../requests/spend.ts";
 
 /** A fate point that cancels another: both are spent. Source: F4. */
 export const COUNTER: Kind<"counter"> = {
   parse: (input) => ({ on: idOf(input["on"]), entry: idOf(input["entry"]) }),
+  parseFacts: noFacts,
   plan: (world, entry) => {
     const found = spentOn(world, entry.author, entry.request);
     if (!found.ok) return found;
@@ -32,9 +28,9 @@ export const COUNTER: Kind<"counter"> = {
     const events = [...paid.value, ...takenBack(of)];
     const applied = applyEvents(currentState(world, events), events);
     if (!applied.ok) return applied;
-    return ok(plainPlan<"counter">(entry.request, events, { payment: "point", points: 1 }));
+    return ok(plainPlan<"counter">(NO_FACTS, events, { payment: "point", points: 1 }));
   },
-  about: ({ on, entry }) => [on, entry],
+  about: ({ request: { on, entry } }) => [on, entry],
   // It undoes what another paid for.
   needsGm: () => true,
 };
@@ -46,7 +42,7 @@ interface Spent {
 }
 
 /** The spend a request names, if it stands and nothing has cancelled it. */
-function spentOn(world: World, author: string, { on, entry: id }: CounterRequest): Result<Spent> {
+function spentOn(world: World, author: string, { on, entry: id }: CounterAsks): Result<Spent> {
   const compel = compelNow(world, on);
   if (compel) return resistedBy(world, compel, id);
   if (on === "") return storyOf(world, id);
@@ -61,13 +57,13 @@ function spentOn(world: World, author: string, { on, entry: id }: CounterRequest
 function resistedBy(world: World, compel: CompelNow, id: string): Result<Spent> {
   if (compel.ruleset.id !== world.game.ruleset.id) return refuse("compel-game");
   const of = paidToResist(compel);
-  return of?.id === id ? ok({ of, spender: of.request.target }) : refuse("entry-gone");
+  return of?.id === id ? ok({ of, spender: compel.now.facts.target }) : refuse("entry-gone");
 }
 
 /** The answer that refused a compel for points; null for none. */
 export function paidToResist({ ruleset, now }: CompelNow): EntryOf<"answer"> | null {
   const last = now.answers.at(-1);
-  const free = now.terms.refuse.cost === 0 || gmAgrees(ruleset, now.request);
+  const free = now.terms.refuse.cost === 0 || gmAgrees(ruleset, now.facts);
   return last?.request.say === "refuse" && now.stage === "refused" && !free ? last : null;
 }
 

@@ -1,12 +1,12 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { LedgerRoll } from "../world.ts";
 import type { AspectState, DialValues, RulesetId } from "../../rules/index.ts";
 import type { Planned } from "../plan.ts";
-import type { CreateRequest } from "./create.ts";
 
-type Wanted = Partial<CreateRequest>;
+type Wanted = Fields<"create">;
 const FOG: Wanted = { roll: "roll", words: "Thick fog", target: "Actor.place" };
 const GM: Asking = { author: "gm", actor: "" };
 /** What most aspects come about by. */
@@ -92,8 +92,8 @@ describe("the aspect that comes of a roll", () => {
     expect(made).toMatchObject({ kind: "boost", nature: "fragile", about: "Actor.foe" });
   });
   test("its name and id are up to the authority", () => {
-    const { request } = must(created("strands", { aspect: "x", aspectName: "y", targetName: "z", words: "  Thick   fog " }));
-    expect(request).toMatchObject({
+    const { facts } = must(created("strands", { aspect: "x", aspectName: "y", targetName: "z", words: "  Thick   fog " }));
+    expect(facts).toMatchObject({
       aspectName: "Thick fog",
       targetName: "place",
       aspect: expect.stringMatching(/^Actor\.place\.Item\./),

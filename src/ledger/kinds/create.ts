@@ -1,14 +1,4 @@
-import {
-  ASPECT_NATURES,
-  type AspectNature,
-  type AspectState,
-  createAspect,
-  type CreationRoll,
-  type CreationWay,
-  ok,
-  refuse,
-  type Result,
-} from "../../rules/index.ts";
+import { ASPECT_NATURES, type AspectState, createAspect, type CreationRoll, ok, refuse, type Result } from "../../rules/index.ts";
 import { creationRoll, rollToCreate } from "../rolls/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
@@ -19,34 +9,6 @@ import type { RollNow } from "../rolls/replay-roll.ts";
 import { rollAtStake } from "../harm/place-stake.ts";
 import { stakeOf } from "../harm/stake.ts";
 import type { World } from "../world.ts";
-
-export interface CreateRequest {
-  /** Id of the roll that creates it, "" where a GM does. */
-  readonly roll: string;
-  readonly way: CreationWay;
-  readonly words: string;
-  /** What it is on. */
-  readonly target: string;
-  readonly targetName: string;
-  /** Id of the zone of a situation that it is in, "" for all of it. */
-  readonly zone: string;
-  readonly nature: AspectNature;
-  readonly level: number;
-  /** Quality a roll needs to remove it, null for none. */
-  readonly quality: number | null;
-  /** Who gets the free invocation, "" for anyone; or whom a boost is against. */
-  readonly holder: string;
-  readonly holderName: string;
-  readonly about: string;
-  /** It places what was at stake in an attack; and the id of the defense's roll, "" for none. As the authority found it. */
-  readonly stake: boolean;
-  readonly opposing: string;
-  /** Only GMs know of it. */
-  readonly hidden: boolean;
-  /** The aspect created. */
-  readonly aspect: string;
-  readonly aspectName: string;
-}
 
 type Secrecy = Pick<AspectState, "hidden" | "known">;
 
@@ -72,14 +34,19 @@ export const CREATE: Kind<"create"> = {
       level: wholeOf(input["level"]) ?? 1,
       quality: wholeOf(input["quality"]),
       holder: idOf(input["holder"]),
-      holderName: textOf(input["holderName"]),
       about: idOf(input["about"]),
       stake: input["stake"] === true,
-      opposing: idOf(input["opposing"]),
       hidden: input["hidden"] === true,
-      ...namedAspect(input),
     };
   },
+  parseFacts: (input) => ({
+    ...namedAspect(input),
+    targetName: textOf(input["targetName"]),
+    holderName: textOf(input["holderName"]),
+    zone: idOf(input["zone"]),
+    stake: input["stake"] === true,
+    opposing: idOf(input["opposing"]),
+  }),
   plan: (world, entry) => {
     const { id, author, request } = entry;
     const parent = world.actor(request.target);
@@ -108,11 +75,11 @@ export const CREATE: Kind<"create"> = {
     const aspect = { ...made.value, hidden, known, zone };
     const named = { targetName: parent.name, holderName: holderName(world, aspect) };
     const placed = { stake: stake !== null, opposing: stake?.opposing ?? "" };
-    const facts = { ...request, ...named, ...placed, zone, aspect: aspect.uuid, aspectName: aspect.name };
+    const facts = { ...named, ...placed, zone, aspect: aspect.uuid, aspectName: aspect.name };
     return ok(plainPlan<"create">(facts, [{ type: "aspect-added", aspect }], { turn: world.turn }));
   },
-  about: ({ roll, opposing }) => [roll, opposing],
-  concerns: ({ target }) => [target],
+  about: ({ request: { roll }, facts }) => [roll, facts?.opposing ?? ""],
+  concerns: ({ request: { target } }) => [target],
   needsGm: (_, { request }) => request.stake || request.roll === "",
   /** Its first free use. */
   brings: 1,

@@ -32,7 +32,7 @@ describe("F4. The GM deals out cards that note how many points the action pays",
   ] as const)("%s", (_sentence, dials, wanted, facts) => {
     const world = plainTable("fate2", { dials });
     const { id } = done(world, "deal", wanted, GM);
-    expect(dealtCard(world, id)?.deal.request).toMatchObject(facts);
+    expect(dealtCard(world, id)?.deal.facts).toMatchObject(facts);
   });
   test.each([
     ["fate2", ON, DANGER, {}, "gm-only"],

@@ -1,33 +1,19 @@
 import { ok, refuse, type Result, type RewardCard } from "../../rules/index.ts";
-import type { Entry, EntryOf } from "../entry.ts";
+import type { DoneOf, Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { lastBreak } from "../last-break.ts";
-import { standingOn, stillStands } from "../order.ts";
+import { standingOfKinds, standingOn, stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, wholeOf } from "../read-input.ts";
 import type { EntryBook, World } from "../world.ts";
 
-export interface DealRequest {
-  /** Id of the card in the campaign's list. */
-  readonly card: string;
-  /** What the campaign calls it, and what it pays, found when it was dealt. */
-  readonly cardName: string;
-  readonly points: number;
-  /** More about it, in the GM's words. */
-  readonly words: string;
-  /** The character it is dealt to. */
-  readonly target: string;
-  readonly targetName: string;
-}
-
 /** A GM deals a player a card that pays for doing what it says. Source: F4 (Plot, Genre and Fate Points). */
 export const DEAL: Kind<"deal"> = {
-  parse: (input) => ({
-    card: idOf(input["card"]),
+  parse: (input) => ({ card: idOf(input["card"]), words: textOf(input["words"]).trim(), ...namedTarget(input) }),
+  parseFacts: (input) => ({
+    targetName: textOf(input["targetName"]),
     cardName: textOf(input["cardName"]),
     points: wholeOf(input["points"]) ?? 0,
-    words: textOf(input["words"]).trim(),
-    ...namedTarget(input),
   }),
   plan: (world, { author, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");
@@ -39,23 +25,23 @@ export const DEAL: Kind<"deal"> = {
     const target = world.actor(request.target);
     if (!target?.isPlayed) return refuse("reward-player");
     const { name: cardName, points } = card;
-    return ok(plainPlan<"deal">({ ...request, cardName, points, targetName: target.name }));
+    return ok(plainPlan<"deal">({ cardName, points, targetName: target.name }));
   },
   about: () => [],
-  concerns: ({ target }) => [target],
+  concerns: ({ request: { target } }) => [target],
   needsGm: () => true,
 };
 
 /** How many of a card can still be dealt before the next session. */
 export function cardsLeft(book: EntryBook, { id, copies }: RewardCard): number {
   const since = lastBreak(book, "session");
-  const dealt = book.ofKinds(["deal"]).filter(({ request, settled }) => request.card === id && settled > since);
-  return copies - dealt.filter((entry) => stillStands(book, entry)).length;
+  const dealt = standingOfKinds(book, "deal").filter(({ request, settled }) => request.card === id && settled > since);
+  return copies - dealt.length;
 }
 
 /** A card that was dealt, and what was done with it. */
 export interface DealtCard {
-  readonly deal: EntryOf<"deal">;
+  readonly deal: DoneOf<"deal">;
   /** Null until the player says it is done; and until a GM has paid for it. */
   readonly claim: Entry | null;
   readonly reward: Entry | null;
@@ -64,7 +50,7 @@ export interface DealtCard {
 /** A card as it is now; null where it was withdrawn, or there is none. */
 export function dealtCard({ entries }: Pick<World, "entries">, id: string): DealtCard | null {
   const deal = entries.entry(id);
-  if (deal?.kind !== "deal" || !stillStands(entries, deal)) return null;
+  if (deal?.kind !== "deal" || deal.state !== "done" || !stillStands(entries, deal)) return null;
   const on = standingOn(entries, id);
   const last = (kind: "claim" | "reward"): Entry | null => on.findLast((entry) => entry.kind === kind) ?? null;
   return { deal, claim: last("claim"), reward: last("reward") };

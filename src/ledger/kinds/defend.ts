@@ -1,4 +1,4 @@
-import { type Arms, type Defense, ok, refuse, type Result, unwrittenKey } from "../../rules/index.ts";
+import { type Defense, ok, refuse, type Result, unwrittenKey } from "../../rules/index.ts";
 import { readArms } from "../harm/attack.ts";
 import { gaveUpOn } from "../harm/concession.ts";
 import { defenseBy, isTaken } from "../harm/defended.ts";
@@ -7,27 +7,10 @@ import type { Kind } from "../kind.ts";
 import { pairedTotal } from "../rolls/paired-rolls.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, namedTarget, wholeOf } from "../read-input.ts";
+import { idOf, namedTarget, textOf, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
 import { servesAgain } from "../harm/shared-defense.ts";
 import type { LedgerActor, World } from "../world.ts";
-
-export interface DefendRequest {
-  /** Id of the attack. */
-  readonly roll: string;
-  /** Who defends: a target of the attack. */
-  readonly target: string;
-  readonly targetName: string;
-  /** Id of the roll made for it, "" for none. */
-  readonly opposing: string;
-  /** Id of a `Defense`. */
-  readonly defense: string;
-  /** Total of the defense roll, kept in case it is deleted; without a roll, the GM’s number. */
-  readonly total: number | null;
-  /** What the defender has ready and wears, as the authority found it. */
-  readonly weapon: Arms;
-  readonly armor: Arms;
-}
 
 /** A target of an attack defends. Source: F8, S6, T4, M4. */
 export const DEFEND: Kind<"defend"> = {
@@ -36,6 +19,10 @@ export const DEFEND: Kind<"defend"> = {
     ...namedTarget(input),
     opposing: idOf(input["opposing"]),
     defense: idOf(input["defense"]),
+    total: wholeOf(input["total"]),
+  }),
+  parseFacts: (input) => ({
+    targetName: textOf(input["targetName"]),
     total: wholeOf(input["total"]),
     weapon: readArms(input["weapon"]),
     armor: readArms(input["armor"]),
@@ -51,15 +38,14 @@ export const DEFEND: Kind<"defend"> = {
     const total = request.opposing === "" ? unrolled(world, entry, defense) : rolled(world, entry);
     if (!total.ok) return total;
     const facts = {
-      ...request,
       targetName: defender.value.name,
       total: total.value,
       ...defender.value.armed(world.game, now.value.roll.attack?.scope ?? ""),
     };
     return ok(plainPlan<"defend">(facts, [], { turn: world.turn }));
   },
-  about: ({ roll, opposing }) => [roll, opposing],
-  concerns: ({ target }) => [target],
+  about: ({ request: { roll, opposing } }) => [roll, opposing],
+  concerns: ({ request: { target } }) => [target],
   needsGm: () => true,
   order: { fromOutside: true },
   countsRoll: ({ opposing }) => opposing,

@@ -3,21 +3,15 @@ import { hasCreated } from "../rolls/creation-roll.ts";
 import { isOnLadder } from "../rolls/final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { onlyOpposes } from "../rolls/opposed-roll.ts";
-import { plainPlan } from "../plan.ts";
+import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 
-export interface DifficultyRequest {
-  /** Id of the roll. */
-  readonly roll: string;
-  /** Null: none any more. */
-  readonly difficulty: number | null;
-}
-
 /** Gives a roll a difficulty after it was made. Source: F2 (the GM sets it), S1, T1, M2. */
 export const DIFFICULTY: Kind<"difficulty"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), difficulty: wholeOf(input["difficulty"]) }),
+  parseFacts: noFacts,
   plan: (world, { author, request }) => {
     const now = rollInForce(world, request.roll);
     if (!now.ok) return now;
@@ -25,9 +19,9 @@ export const DIFFICULTY: Kind<"difficulty"> = {
     if (!open.ok) return open;
     const largest = largestDifficulty(now.value.roll.request.reading);
     if (Math.abs(request.difficulty ?? 0) > largest) return refuse("difficulty-large", { largest });
-    return ok(plainPlan<"difficulty">(request));
+    return ok(plainPlan<"difficulty">(NO_FACTS));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   needsGm: () => true,
   order: { fromOutside: true },
 };

@@ -3,19 +3,12 @@ import { discoveringRoll, hasDiscovered, hasCreated } from "../rolls/creation-ro
 import type { Kind } from "../kind.ts";
 import { standingOn, stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, namedTarget } from "../read-input.ts";
-
-export interface DiscoverRequest {
-  /** Id of the roll. */
-  readonly roll: string;
-  /** Who or what is studied. */
-  readonly target: string;
-  readonly targetName: string;
-}
+import { idOf, namedTarget, textOf } from "../read-input.ts";
 
 /** Asks what a roll discovers. It changes nothing: a GM answers with `reveal`. Source: S3. */
 export const DISCOVER: Kind<"discover"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), ...namedTarget(input) }),
+  parseFacts: (input) => ({ targetName: textOf(input["targetName"]) }),
   plan: (world, entry) => {
     const { author, request } = entry;
     const studied = world.actor(request.target);
@@ -23,9 +16,9 @@ export const DISCOVER: Kind<"discover"> = {
     const roll = discoveringRoll(world, entry, request.roll, studied);
     if (!roll.ok) return roll;
     if (hasDiscovered(roll.value.now.entries)) return refuse("discovered-already");
-    return ok(plainPlan<"discover">({ ...request, targetName: studied.name }));
+    return ok(plainPlan<"discover">({ targetName: studied.name }));
   },
-  about: ({ roll }) => [roll],
-  concerns: ({ target }) => [target],
+  about: ({ request: { roll } }) => [roll],
+  concerns: ({ request: { target } }) => [target],
   asksGm: (book, entry) => stillStands(book, entry) && !hasCreated(standingOn(book, entry.request.roll)),
 };

@@ -4,14 +4,9 @@ import type { Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { payerOf } from "../parties.ts";
 import { joinersOf } from "../rolls/joined-rolls.ts";
-import { plainPlan } from "../plan.ts";
+import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
 import { ownResultInForce } from "../rolls/replay-roll.ts";
-
-export interface DramaticRequest {
-  /** Id of the roll. */
-  readonly roll: string;
-}
 
 /**
  * A failure becomes a dramatic one, for a fate point. A roll without a difficulty has the game's own. M2-R4: it is that of all who
@@ -19,6 +14,7 @@ export interface DramaticRequest {
  */
 export const DRAMATIC: Kind<"dramatic"> = {
   parse: (input) => ({ roll: idOf(input["roll"]) }),
+  parseFacts: noFacts,
   plan: (world, entry) => {
     const rolled = ownResultInForce(world, entry, entry.request.roll);
     if (!rolled.ok) return rolled;
@@ -33,9 +29,9 @@ export const DRAMATIC: Kind<"dramatic"> = {
       const theirs = joiner && uuid !== actor.uuid ? dramaticFailure(world.game, failed, payerOf(world, joiner)) : null;
       return theirs?.ok ? theirs.value : [];
     });
-    return ok(plainPlan<"dramatic">(entry.request, [...events.value, ...others]));
+    return ok(plainPlan<"dramatic">(NO_FACTS, [...events.value, ...others]));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   // It brings a point: an author alone could grant it to themselves.
   needsGm: () => true,
 };

@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { EXAMPLES, worldWith } from "../../../tests/samples/example-of-kind.ts";
+import { type AskedKind, EXAMPLES, worldFor } from "../../../tests/samples/example-of-kind.ts";
 import { ask, type Asking, carryOut, done, finishRemovals } from "../../../tests/samples/plain-authority.ts";
-import type { EntryKind } from "../entry.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 /** More documents than any example writes. */
 const MOST_DOCUMENTS = 8;
 
 /** The world of a kind's example, and what is asked for there. */
-function exampleOf(kind: Exclude<EntryKind, "adjust">) {
-  const [game, wanted, asking] = EXAMPLES[kind];
-  const world = worldWith(game);
-  return { world, wanted: wanted(world), asking };
+function exampleOf(kind: AskedKind) {
+  const { asks, by: asking = {} } = EXAMPLES[kind];
+  const world = worldFor(EXAMPLES[kind]);
+  return { world, wanted: asks(world), asking };
 }
 
 const KINDS = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];

@@ -1,22 +1,16 @@
 import { entranceAs, ok, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { lastBreak } from "../last-break.ts";
-import { stillStands } from "../order.ts";
-import { plainPlan } from "../plan.ts";
+import { standingOfKinds } from "../order.ts";
+import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
 import type { EntryBook } from "../world.ts";
 import { isPoolCounted, poolMoved } from "./pool.ts";
 
-export interface EntranceRequest {
-  /** The tier it enters as, if not its own; "" otherwise. */
-  readonly as: string;
-  /** It may enter again in the same scene. */
-  readonly again: boolean;
-}
-
 /** An NPC enters the scene and adds points to the GM's pool. Source: S3. */
 export const ENTRANCE: Kind<"entrance"> = {
   parse: (input) => ({ as: idOf(input["as"]), again: input["again"] === true }),
+  parseFacts: noFacts,
   plan: (world, { author, actor: uuid, actorName, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");
     if (!isPoolCounted(world)) return refuse("use-unknown");
@@ -26,7 +20,7 @@ export const ENTRANCE: Kind<"entrance"> = {
     if (!entrance) return refuse("entrance-none", { actor: actor.name });
     if (!request.again && enteredThisScene(world.entries, uuid)) return refuse("entered-already", { actor: actor.name });
     const { points } = entrance;
-    return ok(plainPlan<"entrance">(request, poolMoved(points), { points }));
+    return ok(plainPlan<"entrance">(NO_FACTS, poolMoved(points), { points }));
   },
   about: () => [],
   needsGm: () => true,
@@ -34,6 +28,6 @@ export const ENTRANCE: Kind<"entrance"> = {
 
 /** Whether an actor has entered since the last scene ended. */
 export function enteredThisScene(book: EntryBook, uuid: string): boolean {
-  const last = book.ofKinds(["entrance"]).findLast((entry) => entry.actor === uuid && stillStands(book, entry));
+  const last = standingOfKinds(book, "entrance").findLast((entry) => entry.actor === uuid);
   return last !== undefined && last.settled > lastBreak(book, "scene");
 }

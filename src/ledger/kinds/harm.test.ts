@@ -48,7 +48,7 @@ describe("T4. Defenders contest", () => {
   });
   test("the attack's shifts over the defense are stress", () => {
     const world = fight();
-    expect(done(world, "defend", defense, YOU).request).toMatchObject({ total: 2, targetName: "you" });
+    expect(done(world, "defend", defense, YOU).facts).toMatchObject({ total: 2, targetName: "you" });
     expect(blows(world)).toMatchObject([{ margin: 3, hit: { amount: 3 }, sufferer: "Actor.you" }]);
     expect(must(rollNow(world, "roll")).state.request.difficulty).toBe(2);
   });
@@ -131,7 +131,7 @@ describe("T4. Characters receiving stress check off that number of boxes", () =>
   };
   test("the first clear ones, once", () => {
     const world = defended({ boxes: ["stress-0"] });
-    expect(done(world, "harm", hit, YOU).request).toMatchObject({ amount: 3, takenOut: false });
+    expect(done(world, "harm", hit, YOU).facts).toMatchObject({ amount: 3, takenOut: false });
     expect(boxesOf(world)).toEqual(["stress-0", "stress-1", "stress-2", "stress-3"]);
     expect(shortPlan(planned(world, "harm", hit, YOU))).toBe("hit-taken");
   });
@@ -153,7 +153,7 @@ describe("T4. Characters receiving stress check off that number of boxes", () =>
   });
   test("the last box takes out", () => {
     const world = defended({ boxes: ["stress-0", "stress-1", "stress-2"] });
-    expect(done(world, "harm", hit, YOU).request).toMatchObject({ takenOut: true });
+    expect(done(world, "harm", hit, YOU).facts).toMatchObject({ takenOut: true });
   });
   test.each([
     ["one they have already", { chosen: ["minor"], names: ["Winded"] }, "way-unknown"],

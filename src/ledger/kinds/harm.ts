@@ -6,51 +6,29 @@ import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, textsOf, wholeOf } from "../read-input.ts";
 import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
-
-export interface HarmRequest {
-  /** Id of the attack. */
-  readonly roll: string;
-  /** The target of the attack: whose exchange it is. */
-  readonly target: string;
-  readonly targetName: string;
-  /** Id of the defense's roll, "" for none. */
-  readonly opposing: string;
-  /** Severities of the consequences that are chosen. */
-  readonly chosen: readonly string[];
-  /** Once settled, severities of all it brought. */
-  readonly consequences: readonly string[];
-  /** What the sufferer calls each of them. */
-  readonly names: readonly string[];
-  /** The armor takes it. */
-  readonly armor: boolean;
-  /** Uuid of the asset that is given up instead of a consequence, "" for none; and its name, once settled. */
-  readonly asset: string;
-  readonly assetName: string;
-  /** Taken as it comes, by someone without a player: the author need not play them. */
-  readonly byItself: boolean;
-  /** What it came to when it was settled; null while pending. */
-  readonly amount: number | null;
-  /** Id of the outcome in games that have a table of them, "" for none. */
-  readonly outcome: string;
-  /** Checked boxes of the track, in order. */
-  readonly boxes: readonly string[];
-  readonly takenOut: boolean;
-}
+import type { HarmAsks } from "../requests/harm.ts";
 
 /** The sufferer of an attack takes what it does, in the way they choose. Source: F8, S5, T4, M4. */
 export const HARM: Kind<"harm"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
     ...namedTarget(input),
-    opposing: idOf(input["opposing"]),
     chosen: textsOf(input["chosen"]),
-    consequences: textsOf(input["consequences"]),
     names: textsOf(input["names"]),
     armor: input["armor"] === true,
     asset: textOf(input["asset"]),
-    assetName: textOf(input["assetName"]),
     byItself: input["byItself"] === true,
-    amount: wholeOf(input["amount"]),
+  }),
+  parseFacts: (input) => ({
+    targetName: textOf(input["targetName"]),
+    opposing: idOf(input["opposing"]),
+    chosen: textsOf(input["chosen"]),
+    armor: input["armor"] === true,
+    asset: textOf(input["asset"]),
+    assetName: textOf(input["assetName"]),
+    consequences: textsOf(input["consequences"]),
+    names: textsOf(input["names"]),
+    amount: wholeOf(input["amount"]) ?? 0,
     outcome: textOf(input["outcome"]),
     boxes: textsOf(input["boxes"]),
     takenOut: input["takenOut"] === true,
@@ -79,7 +57,6 @@ export const HARM: Kind<"harm"> = {
       freeIdOf: (place) => world.newId(id, 2 * place + 1),
     });
     const facts = {
-      ...request,
       chosen: way.consequences,
       armor: way.armor,
       asset: harm.value.sacrificed?.uuid ?? "",
@@ -95,18 +72,18 @@ export const HARM: Kind<"harm"> = {
     };
     return ok(plainPlan<"harm">(facts, events));
   },
-  about: ({ roll, opposing }) => [roll, opposing],
-  concerns: ({ target }) => [target],
+  about: ({ request: { roll }, facts }) => [roll, facts?.opposing ?? ""],
+  concerns: ({ request: { target } }) => [target],
   byAnother: ({ byItself }) => byItself,
   needsGm: () => true,
   order: { dependents: [] },
 };
 
-function wayOf({ byItself, chosen, armor, asset }: HarmRequest): HarmWay {
+function wayOf({ byItself, chosen, armor, asset }: HarmAsks): HarmWay {
   return byItself ? PLAIN_WAY : { consequences: chosen, armor, asset };
 }
 
-function namesOf(world: World, { byItself, names }: HarmRequest, blow: Blow, harm: Harm): readonly string[] {
+function namesOf(world: World, { byItself, names }: HarmAsks, blow: Blow, harm: Harm): readonly string[] {
   const called = calledIn(world, blow, harm);
   return harm.consequences.map(({ severity }, place) => {
     if (called?.place === place) return called.name;

@@ -37,7 +37,7 @@ const boxesOf = (world: PlainWorld): string[] => Object.keys(world.state().actor
 describe("a GM says when something heals", () => {
   test("one wound, by one entry", () => {
     const world = infirmary();
-    expect(done(world, "heal", INJURY, GM).request).toMatchObject({ targetName: "you", boxes: ["injured-1"] });
+    expect(done(world, "heal", INJURY, GM).facts).toMatchObject({ targetName: "you", boxes: ["injured-1"] });
     expect(boxesOf(world)).toEqual(["hurt-0", "injured-0"]);
     expect(shortPlan(planned(world, "heal", INJURY, GM))).toBe("wound-gone");
   });
@@ -54,8 +54,8 @@ describe("a GM says when something heals", () => {
     const world = plainTable("strands", { actors: [you], aspects: [aspect] });
     const before = world.state();
     const wound = { target: "Actor.you", track: "physical", row: "minor", box: "minor-0", aspect: aspect.uuid };
-    const { id, request } = done(world, "heal", wound, GM);
-    expect(request).toMatchObject({ aspectName: "sprain", boxes: ["minor-0"] });
+    const { id, facts } = done(world, "heal", wound, GM);
+    expect(facts).toMatchObject({ aspectName: "sprain", boxes: ["minor-0"] });
     expect(world.state().aspects[aspect.uuid]).toBeUndefined();
     expect(Object.keys(world.state().actors["Actor.you"]?.boxes["physical"] ?? {})).toEqual(["major-0"]);
     done(world, "undo", { entry: id }, GM);
@@ -114,7 +114,7 @@ describe("a player cannot heal", () => {
     expect(shortPlan(planned(world, "heal", wound, MEDIC))).toBe("aspect-gone");
   });
   test("more than what heals now: boxes from a client are not read", () => {
-    const { request } = done(infirmary(), "heal", { ...HEAL, boxes: ["hurt-0", "injured-0"] }, MEDIC);
-    expect(request.boxes).toEqual(["injured-1"]);
+    const { facts } = done(infirmary(), "heal", { ...HEAL, boxes: ["hurt-0", "injured-0"] }, MEDIC);
+    expect(facts.boxes).toEqual(["injured-1"]);
   });
 });

@@ -2,33 +2,20 @@ import { type LedgerEvent, ok, type Recovery, refuse, type Result } from "../../
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, namedAspect, namedTarget, textOf, textsOf } from "../read-input.ts";
-import { type NamedWound, readWound, recoveryOf, treatmentBy } from "../harm/recovery.ts";
+import { idOf, namedTarget, textOf, textsOf } from "../read-input.ts";
+import { readWound, recoveryOf, treatmentBy } from "../harm/recovery.ts";
 import { ownResultInForce, rollInForce } from "../rolls/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
-
-export interface HealRequest extends NamedWound {
-  readonly targetName: string;
-  /** The campaign's name for the track, "" for the game's. */
-  readonly trackName: string;
-  /** Which set of names the track uses, "" for people's. */
-  readonly trackWords: string;
-  readonly aspectName: string;
-  /** Id of the roll that treated it, "" for none. */
-  readonly roll: string;
-  /** The boxes it clears. */
-  readonly boxes: readonly string[];
-}
+import type { NamedWound } from "../requests/recovery.ts";
 
 /** One wound heals: when a GM says so, or by a treatment that leaves nothing of the time it takes. Source: F8, S5, T4, M4. */
 export const HEAL: Kind<"heal"> = {
-  parse: (input) => ({
-    ...readWound(input),
-    ...namedTarget(input),
-    ...namedAspect(input),
+  parse: (input) => ({ ...readWound(input), ...namedTarget(input), roll: idOf(input["roll"]) }),
+  parseFacts: (input) => ({
+    targetName: textOf(input["targetName"]),
     trackName: textOf(input["trackName"]),
     trackWords: idOf(input["trackWords"]),
-    roll: idOf(input["roll"]),
+    aspectName: textOf(input["aspectName"]),
     boxes: textsOf(input["boxes"]),
   }),
   plan: (world, entry) => {
@@ -43,7 +30,6 @@ export const HEAL: Kind<"heal"> = {
     const aspect = uuid === "" ? null : world.aspect(uuid);
     const layout = world.game.ruleset.tracks(target.snapshot(), world.game.dials).find(({ id }) => id === request.track);
     const facts = {
-      ...request,
       targetName: target.name,
       trackName: layout?.name ?? "",
       trackWords: layout?.words ?? "",
@@ -52,8 +38,8 @@ export const HEAL: Kind<"heal"> = {
     };
     return ok(plainPlan<"heal">(facts, healed(target.uuid, recovery, aspect)));
   },
-  about: ({ roll }) => [roll],
-  concerns: ({ target }) => [target],
+  about: ({ request: { roll } }) => [roll],
+  concerns: ({ request: { target } }) => [target],
   needsGm: () => true,
 };
 
@@ -82,7 +68,7 @@ function mayHeal(world: World, entry: EntryOf<"heal">, target: LedgerActor): Res
 function isTreated(world: World, entry: EntryOf<"heal">, target: LedgerActor): Result<true> {
   const { author, request } = entry;
   if (!isPatientOf(world, author, target)) return refuse("not-yours", { actor: target.name });
-  if (request.aspect !== "" && !world.knows(author, request.aspect)) return refuse("aspect-gone", { aspect: request.aspectName });
+  if (request.aspect !== "" && !world.knows(author, request.aspect)) return refuse("aspect-gone", { aspect: "" });
   const rolled = ownResultInForce(world, entry, request.roll);
   if (!rolled.ok) return rolled;
   const { now, actor } = rolled.value;

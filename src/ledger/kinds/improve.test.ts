@@ -1,10 +1,10 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { type Asking, ask, carryOut, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
-import type { ImproveRequest } from "./improve.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 const ME: Asking = { author: "p1", actor: "Actor.me" };
@@ -24,7 +24,7 @@ const learned = (experience: number, game: RulesetId = "strands", dials: DialVal
     ],
     aspects: [aspectOn("Actor.me", "knife", { kind: "specialty", role: "specialty" })],
   });
-const buys = (world: PlainWorld, wanted: Partial<ImproveRequest>, asking: Asking = ME) =>
+const buys = (world: PlainWorld, wanted: Fields<"improve">, asking: Asking = ME) =>
   shortPlan(planned(world, "improve", wanted, asking));
 
 describe("S2-R1. What experience buys", () => {
@@ -84,8 +84,8 @@ describe("S2-R1. What experience buys", () => {
 
   test("what the client says about price and rank does not count", () => {
     const world = learned(10);
-    const { request } = done(world, "improve", { what: "rank", trait: PERCEPTION, price: 0, rank: 9, words: "x" }, ME);
-    expect(request).toMatchObject({ price: 10, rank: 3, traitName: "perception", words: "" });
+    const { facts } = done(world, "improve", { what: "rank", trait: PERCEPTION, price: 0, rank: 9, words: "x" }, ME);
+    expect(facts).toMatchObject({ price: 10, rank: 3, traitName: "perception", words: "" });
   });
 
   test("without a GM it waits, since a forged one could cost nothing", () => {

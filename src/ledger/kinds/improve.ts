@@ -1,5 +1,4 @@
 import {
-  type Improvement,
   IMPROVEMENTS,
   isOfCharacter,
   type LedgerEvent,
@@ -13,40 +12,23 @@ import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, namedAspect, textOf, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, type Input, namedAspect, textOf, wholeOf } from "../read-input.ts";
 import type { LedgerActor, World } from "../world.ts";
-
-export interface ImproveRequest {
-  readonly what: Improvement;
-  /** The trait that gains a rank, "" for none, and its rank after that. */
-  readonly trait: string;
-  readonly traitName: string;
-  readonly rank: number;
-  /** The aspect that is added, or gets other words; "" for none. */
-  readonly aspect: string;
-  readonly aspectName: string;
-  /** The words of that aspect. */
-  readonly words: string;
-  /** What it cost, found when it was bought. */
-  readonly price: number;
-}
+import type { ImproveFacts } from "../requests/rewards.ts";
 
 /** Someone spends experience. Source: S2 (advancement). */
 export const IMPROVE: Kind<"improve"> = {
   parse: (input) => {
     const what = choiceOf(IMPROVEMENTS, input["what"]);
-    return (
-      what && {
-        what,
-        trait: idOf(input["trait"]),
-        traitName: textOf(input["traitName"]),
-        rank: wholeOf(input["rank"]) ?? 0,
-        ...namedAspect(input),
-        words: textOf(input["words"]).trim(),
-        price: wholeOf(input["price"]) ?? 0,
-      }
-    );
+    return what && { what, ...namedTrait(input), ...namedAspect(input), words: textOf(input["words"]).trim() };
   },
+  parseFacts: (input) => ({
+    ...namedTrait(input),
+    rank: wholeOf(input["rank"]) ?? 0,
+    ...namedAspect(input),
+    words: textOf(input["words"]),
+    price: wholeOf(input["price"]) ?? 0,
+  }),
   plan: (world, entry) => {
     const found = authorsActor(world, entry);
     if (!found.ok) return found;
@@ -56,17 +38,19 @@ export const IMPROVE: Kind<"improve"> = {
     const left = found.value.snapshot().fatePoints.experience ?? 0;
     if (left < price) return refuse("experience-short", { left, price });
     const paid = { type: "fate-points-changed", actor: found.value.uuid, counter: "experience", by: 0 - price } as const;
-    return ok(
-      plainPlan<"improve">({ ...entry.request, ...NOTHING, ...facts, price }, [...(price === 0 ? [] : [paid]), ...events]),
-    );
+    return ok(plainPlan<"improve">({ ...NOTHING, ...facts, price }, [...(price === 0 ? [] : [paid]), ...events]));
   },
   about: () => [],
   needsGm: () => true,
 };
 
+function namedTrait(input: Input) {
+  return { trait: idOf(input["trait"]), traitName: textOf(input["traitName"]) };
+}
+
 const NOTHING = { trait: "", traitName: "", rank: 0, aspect: "", aspectName: "", words: "" };
 
-interface Bought extends Partial<ImproveRequest> {
+interface Bought extends Partial<ImproveFacts> {
   readonly price: number;
   readonly events: readonly LedgerEvent[];
 }

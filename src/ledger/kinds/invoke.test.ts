@@ -1,12 +1,13 @@
+import type { Asks } from "../requests.ts";
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { ask, type Asking, carryOut, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import { type DialValues, invoke, type RulesetId } from "../../rules/index.ts";
 import { standingOn } from "../order.ts";
 import { askInvoke } from "../uses.ts";
-import type { InvokeRequest } from "./invoke.ts";
 
-type Wanted = Partial<InvokeRequest>;
+type Wanted = Fields<"invoke">;
 const OWN: Wanted = { roll: "roll", aspect: "Actor.me.Item.brave", gain: "reroll-all" };
 const OTHERS: Wanted = { ...OWN, aspect: "Actor.you.Item.quick" };
 /** What a box or a point buys in every game. */
@@ -86,16 +87,16 @@ describe("the authority finds the facts itself", () => {
   test("phrase, moment and dice are not up to the client", () => {
     const forged = { ...OWN, aspectName: "Something else", moment: "before" } as const;
     const world = plainTable("strands");
-    expect(must(planned(world, "invoke", { ...forged, gain: "plus-two" })).request).toMatchObject({
+    expect(must(planned(world, "invoke", { ...forged, gain: "plus-two" })).facts).toMatchObject({
       aspectName: "brave",
       moment: "before",
     });
     done(world, "invoke", { ...OTHERS, gain: "plus-two" });
-    expect(must(planned(world, "invoke", { ...forged, gain: "plus-two" })).request).toMatchObject({ moment: "after" });
+    expect(must(planned(world, "invoke", { ...forged, gain: "plus-two" })).facts).toMatchObject({ moment: "after" });
   });
   test("what no game asks is not kept", () => {
     const kept = (["trifold", "marumaru"] as const).map((game) => {
-      return must(invoked(game, { ...OTHERS, gain: GAIN[game], against: true })).request;
+      return must(invoked(game, { ...OTHERS, gain: GAIN[game], against: true })).facts;
     });
     expect(kept).toMatchObject([{ against: false }, { against: true }]);
   });
@@ -135,7 +136,7 @@ describe("nobody pays in a way that is worse for them than was shown", () => {
   test("S3. Who spent the last point elsewhere does not owe one, unless that was shown", () => {
     const poor = [{ uuid: "Actor.me", owners: ["p1"], played: true }];
     const world = plainTable("strands", { actors: poor, dials: { "strands-debt": true } });
-    const asked = (expects: InvokeRequest["expects"]) => planned(world, "invoke", { ...OWN, expects });
+    const asked = (expects: Asks["invoke"]["expects"]) => planned(world, "invoke", { ...OWN, expects });
     expect(shortPlan(asked("point"))).toBe("points-short");
     expect(must(asked("debt")).payment).toBe("debt");
   });

@@ -1,4 +1,4 @@
-import { type Gain, GAINS, invoke, type Moment, MOMENTS, ok, type Payment, PAYMENTS, refuse } from "../../rules/index.ts";
+import { GAINS, invoke, MOMENTS, ok, PAYMENTS, refuse } from "../../rules/index.ts";
 import { isVehicleOf } from "../rolls/aboard.ts";
 import { diceFor } from "../rolls/dice-for-gain.ts";
 import type { Entry, EntryOf } from "../entry.ts";
@@ -6,25 +6,10 @@ import { openDice } from "../rolls/final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, textOf, wholeOf } from "../read-input.ts";
 import { type RollAndActor, ownRollInForce, rollGainOf, seenRollInForce } from "../rolls/replay-roll.ts";
 import { askInvoke } from "../uses.ts";
 import type { World } from "../world.ts";
-
-export interface InvokeRequest {
-  /** Id of the roll. */
-  readonly roll: string;
-  readonly aspect: string;
-  readonly aspectName: string;
-  readonly gain: Gain;
-  /** Place of the die pointed at, null for none. */
-  readonly die: number | null;
-  readonly moment: Moment;
-  /** It works to the disadvantage of the aspect's carrier, where the game asks that. */
-  readonly against: boolean;
-  /** How it was shown to be paid; null where nothing was shown. */
-  readonly expects: Payment | null;
-}
 
 /** Only the actor, aspect, gain, die, `against` and `expects` of the request are used; the rest is read from current data. Source: F3, S3, T3, M3. */
 export const INVOKE: Kind<"invoke"> = {
@@ -41,6 +26,11 @@ export const INVOKE: Kind<"invoke"> = {
       expects: choiceOf(PAYMENTS, input["expects"]),
     };
   },
+  parseFacts: (input) => ({
+    aspectName: textOf(input["aspectName"]),
+    moment: choiceOf(MOMENTS, input["moment"]) ?? "after",
+    against: input["against"] === true,
+  }),
   plan: (world, entry) => {
     const { request } = entry;
     const roll = invokedOn(world, entry);
@@ -59,10 +49,10 @@ export const INVOKE: Kind<"invoke"> = {
     const dice = diceFor(now.roll, now.state, request);
     if (!dice.ok) return dice;
     const { payment, points, events, later, asksAgainst } = invoked.value;
-    const facts = { ...request, aspectName: aspect.name, moment, against: asksAgainst && request.against };
+    const facts = { aspectName: aspect.name, moment, against: asksAgainst && request.against };
     return ok(plainPlan<"invoke">(facts, events, { payment, points, later, dice: dice.value, turn: world.turn }));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   usesAspect: () => true,
   paid: true,
   order: { refuses: ({ aspectName }) => refuse("later-step", { aspect: aspectName }) },

@@ -11,18 +11,10 @@ import { idOf, wholeOf } from "../read-input.ts";
 import { type RollNow, rollSeenBy } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 
-export interface JoinRequest {
-  /** Id of the roll that the other counts with. */
-  readonly roll: string;
-  /** Id of the other. */
-  readonly joining: string;
-  /** What that showed when it was settled, for when it is deleted; null while pending. */
-  readonly total: number | null;
-}
-
 /** One roll counts with another. Source: M2 (co-operative actions), S1 (extended actions), F2 (successes that are counted). */
 export const JOIN: Kind<"join"> = {
-  parse: (input) => ({ roll: idOf(input["roll"]), joining: idOf(input["joining"]), total: wholeOf(input["total"]) }),
+  parse: (input) => ({ roll: idOf(input["roll"]), joining: idOf(input["joining"]) }),
+  parseFacts: (input) => ({ total: wholeOf(input["total"]) ?? 0 }),
   plan: (world, entry) => {
     const { roll, joining } = entry.request;
     const seen = rollSeenBy(world, entry.author, roll);
@@ -32,9 +24,9 @@ export const JOIN: Kind<"join"> = {
       fits(first, second),
       isTheirs(world, entry, first, second),
     ]);
-    return total.ok ? ok(plainPlan<"join">({ roll, joining, total: total.value })) : total;
+    return total.ok ? ok(plainPlan<"join">({ total: total.value })) : total;
   },
-  about: ({ roll, joining }) => [roll, joining],
+  about: ({ request: { roll, joining } }) => [roll, joining],
   needsGm: () => true,
   order: { fromOutside: true },
   countsRoll: ({ joining }) => joining,

@@ -1,3 +1,4 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
@@ -6,7 +7,6 @@ import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainGiven, PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId, Whereabouts } from "../../rules/index.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
-import type { MoveRequest } from "./move.ts";
 
 const at = (zone: string, ahead = "", covered = 0): Whereabouts => ({ zone, ahead, done: covered });
 /** Rough ground before the street, a fence before the roofs. */
@@ -37,8 +37,8 @@ function table(game: RulesetId, { from = at("quay"), fights = {}, ...given }: Gi
   });
 }
 
-const WALK: Partial<MoveRequest> = { how: "walk", situation: "Actor.place", to: "street" };
-const RUN: Partial<MoveRequest> = { how: "run", situation: "Actor.place", to: "street", trait: RUNNER.id };
+const WALK: Fields<"move"> = { how: "walk", situation: "Actor.place", to: "street" };
+const RUN: Fields<"move"> = { how: "run", situation: "Actor.place", to: "street", trait: RUNNER.id };
 const here = (world: PlainWorld): unknown => Object.values(world.whereabouts("Actor.me") ?? {});
 const mark = (world: PlainWorld, field: "smaller" | "acted"): unknown =>
   world.conflict("fight")?.participants.find(({ id }) => id === "mine")?.[field];
@@ -46,8 +46,8 @@ const mark = (world: PlainWorld, field: "smaller" | "acted"): unknown =>
 describe("T4. Walking takes no action and −1; running takes all, and goes as many zones as the skill has", () => {
   test("a walk over a border takes two turns", () => {
     const world = table("trifold");
-    const { request } = done(world, "move", WALK);
-    expect([here(world), request.aheadName, request.missing, mark(world, "smaller"), mark(world, "acted")]).toEqual([
+    const { facts } = done(world, "move", WALK);
+    expect([here(world), facts.aheadName, facts.missing, mark(world, "smaller"), mark(world, "acted")]).toEqual([
       ["quay", "street", 1],
       "street",
       1,
@@ -57,7 +57,7 @@ describe("T4. Walking takes no action and −1; running takes all, and goes as m
   });
   test("with the second one is there", () => {
     const world = table("trifold", { from: at("quay", "street", 1) });
-    expect([done(world, "move", WALK).request.reachedName, here(world)]).toEqual(["street", ["street", "", 0]]);
+    expect([done(world, "move", WALK).facts.reachedName, here(world)]).toEqual(["street", ["street", "", 0]]);
   });
   test("one walks once a turn", () => {
     const world = table("trifold");
@@ -66,8 +66,8 @@ describe("T4. Walking takes no action and −1; running takes all, and goes as m
   });
   test("a run with Good (+3) crosses it at once, and takes the turn", () => {
     const world = table("trifold");
-    const { request } = done(world, "move", { ...RUN, zones: 9 });
-    expect([here(world), request.zones, mark(world, "acted"), world.conflict("fight")?.current]).toEqual([
+    const { facts } = done(world, "move", { ...RUN, zones: 9 });
+    expect([here(world), facts.zones, mark(world, "acted"), world.conflict("fight")?.current]).toEqual([
       ["street", "", 0],
       3,
       1,
@@ -121,8 +121,8 @@ describe("S6-R30, F8-R30, M4-R32. Elsewhere a run is rolled", () => {
   describe.each(["fate2", "marumaru"] as const)("F8-R30, M4-R32. %s: walking goes with whatever one does", (game) => {
     test("and costs nothing, once a round", () => {
       const world = table(game);
-      const { id, request } = done(world, "move", WALK);
-      expect([request.took, mark(world, "smaller")]).toEqual(["", 0]);
+      const { id, facts } = done(world, "move", WALK);
+      expect([facts.took, mark(world, "smaller")]).toEqual(["", 0]);
       expect(shortPlan(planned(world, "move", WALK))).toBe("walked-already");
       done(world, "undo", { entry: id, on: "" });
       expect(planned(world, "move", WALK).ok).toBe(true);
@@ -175,6 +175,6 @@ describe("why it is refused", () => {
   );
   test("outside a conflict it costs nothing", () => {
     const world = table("trifold", { fights: null });
-    expect(done(world, "move", WALK).request.took).toBe("");
+    expect(done(world, "move", WALK).facts.took).toBe("");
   });
 });

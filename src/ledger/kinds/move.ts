@@ -24,46 +24,22 @@ import { resultNow } from "../rolls/result-now.ts";
 import { roundOf } from "../conflict/round-steps.ts";
 import type { LedgerActor, World } from "../world.ts";
 
-export interface MoveRequest {
-  readonly how: Move;
-  /** Uuid of the situation, and id of the zone in it, with its name. */
-  readonly situation: string;
-  readonly to: string;
-  readonly toName: string;
-  /** Running: id of the trait that counts without a roll, or of the roll; "" for none. */
-  readonly trait: string;
-  readonly roll: string;
-  /** How far it went, as the authority found it; null while pending. */
-  readonly zones: number | null;
-  /** Name of the zone it ended in, "" for where it began. */
-  readonly reachedName: string;
-  /** Name of the next zone on the way, and what is still needed to get there; "" and 0 for those who have arrived. */
-  readonly aheadName: string;
-  readonly missing: number;
-  /** It took a smaller action, or the turn. */
-  readonly took: Move | "";
-}
-
 /** Someone walks or runs to another zone. Source: T4 (Move), S6. */
 export const MOVE: Kind<"move"> = {
   parse: (input) => {
     const how = choiceOf(MOVES, input["how"]);
-    return (
-      how && {
-        how,
-        situation: idOf(input["situation"]),
-        to: idOf(input["to"]),
-        toName: textOf(input["toName"]),
-        trait: idOf(input["trait"]),
-        roll: idOf(input["roll"]),
-        zones: wholeOf(input["zones"]),
-        reachedName: textOf(input["reachedName"]),
-        aheadName: textOf(input["aheadName"]),
-        missing: wholeOf(input["missing"]) ?? 0,
-        took: choiceOf(MOVES, input["took"]) ?? "",
-      }
-    );
+    const { situation, to, toName, trait, roll } = input;
+    const where = { situation: idOf(situation), to: idOf(to), toName: textOf(toName) };
+    return how && { how, ...where, trait: idOf(trait), roll: idOf(roll) };
   },
+  parseFacts: (input) => ({
+    toName: textOf(input["toName"]),
+    zones: wholeOf(input["zones"]) ?? 0,
+    reachedName: textOf(input["reachedName"]),
+    aheadName: textOf(input["aheadName"]),
+    missing: wholeOf(input["missing"]) ?? 0,
+    took: choiceOf(MOVES, input["took"]) ?? "",
+  }),
   plan: (world, entry) => {
     const { request } = entry;
     const actor = authorsActor(world, entry);
@@ -79,7 +55,6 @@ export const MOVE: Kind<"move"> = {
     if (!taken.ok) return taken;
     const { missing, ...to } = moved.value;
     const facts = {
-      ...request,
       toName: zoneName(map, request.to),
       zones: zones.value,
       reachedName: to.zone === from.zone ? "" : zoneName(map, to.zone),
@@ -90,7 +65,7 @@ export const MOVE: Kind<"move"> = {
     const event: LedgerEvent = { type: "actor-moved", actor: entry.actor, from, to };
     return ok(plainPlan<"move">(facts, [event, ...taken.value.events], { turn: taken.value.turn }));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
 };
 
 /** How many zones someone gets. A roll with a difficulty, such as a block, has to succeed. */

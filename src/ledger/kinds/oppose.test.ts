@@ -52,7 +52,7 @@ describe("F2. Both sides roll", () => {
   test("what the other shows is what the roll has to reach", () => {
     const world = opposable();
     expect(outcomeNow(world).outcome).toBeNull();
-    expect(done(world, "oppose", PAIR, FRIEND).request).toEqual({ ...PAIR, total: 2 });
+    expect(done(world, "oppose", PAIR, FRIEND).facts).toEqual({ total: 2 });
     expect(outcomeNow(world)).toMatchObject({ outcome: { success: true, margin: 0 }, winner: "first" });
   });
   test("invocations on either roll change both", () => {
@@ -109,7 +109,7 @@ describe("who may oppose", () => {
     const world = opposable({ first: { targets: [] } });
     const lets = { roll: "roll", target: "Actor.you" };
     expect(shortPlan(planned(world, "allow", lets, FRIEND))).toBe("gm-only");
-    expect(done(world, "allow", lets, NO_ONE).request).toMatchObject({ targetName: "you" });
+    expect(done(world, "allow", lets, NO_ONE).facts).toMatchObject({ targetName: "you" });
     expect(shortPlan(planned(world, "allow", lets, NO_ONE))).toBe("allowed-already");
     expect(by(FRIEND, {}, world)).toEqual([]);
   });

@@ -12,21 +12,13 @@ import { idOf, wholeOf } from "../read-input.ts";
 import type { RollNow } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
 
-export interface OpposeRequest {
-  /** Id of the roll that is opposed. */
-  readonly roll: string;
-  /** Id of the roll against it. */
-  readonly opposing: string;
-  /** What that showed when it was settled, for when it is deleted; null while pending. */
-  readonly total: number | null;
-}
-
 /**
  * One roll opposes another. Both are made before: this says that they belong together, so that of two who press at once only one
  * does. Source: F2 (dynamic tests), S1, T1, M2 (contested actions).
  */
 export const OPPOSE: Kind<"oppose"> = {
-  parse: (input) => ({ roll: idOf(input["roll"]), opposing: idOf(input["opposing"]), total: wholeOf(input["total"]) }),
+  parse: (input) => ({ roll: idOf(input["roll"]), opposing: idOf(input["opposing"]) }),
+  parseFacts: (input) => ({ total: wholeOf(input["total"]) ?? 0 }),
   plan: (world, entry) => {
     const { roll, opposing } = entry.request;
     const total = pairedTotal(world, { first: roll, second: opposing }, (first, second) => [
@@ -34,9 +26,9 @@ export const OPPOSE: Kind<"oppose"> = {
       fits(first, second),
       isTheirs(world, entry, first, second),
     ]);
-    return total.ok ? ok(plainPlan<"oppose">({ roll, opposing, total: total.value })) : total;
+    return total.ok ? ok(plainPlan<"oppose">({ total: total.value })) : total;
   },
-  about: ({ roll, opposing }) => [roll, opposing],
+  about: ({ request: { roll, opposing } }) => [roll, opposing],
   needsGm: () => true,
   order: { fromOutside: true },
 };

@@ -1,13 +1,13 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { AspectState } from "../../rules/index.ts";
-import type { PassRequest } from "./pass.ts";
 
-const GIFT: Partial<PassRequest> = { aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" };
+const GIFT: Fields<"pass"> = { aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" };
 const mine = { count: 2, holder: "Actor.me" };
 
-function passed(wanted: Partial<PassRequest>, asking: Asking = {}, fog: Partial<AspectState> = { free: { f: mine } }) {
+function passed(wanted: Fields<"pass">, asking: Asking = {}, fog: Partial<AspectState> = { free: { f: mine } }) {
   const world = plainTable("trifold", {
     aspects: [aspectOn("Actor.place", "fog", { kind: "advantage", ...fog })],
     actors: [{ uuid: "Actor.far", unseen: true }],
@@ -22,7 +22,7 @@ describe("T4. The maker has one free invocation or may pass it on", () => {
   ])("%s passes one on", (_who, asking) => {
     const plan = passed({ holderName: "x", targetName: "y" }, asking);
     expect(shortPlan(plan)).toEqual(["place.fog free of me -1", "place.fog free of you +1"]);
-    expect(must(plan).request).toMatchObject({ aspectName: "fog", targetName: "you", holderName: "me" });
+    expect(must(plan).facts).toMatchObject({ aspectName: "fog", targetName: "you", holderName: "me" });
   });
   test("it is added to those the other has on that aspect", () => {
     const plan = must(passed({}, {}, { free: { f: mine, g: { count: 1, holder: "Actor.you" } } }));

@@ -4,23 +4,12 @@ import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
 
-export interface PassRequest {
-  readonly aspect: string;
-  readonly aspectName: string;
-  /** Id of the free invocation. */
-  readonly free: string;
-  /** The new holder; `holderName` is the old one's. */
-  readonly target: string;
-  readonly targetName: string;
-  readonly holderName: string;
-}
-
 /** Passes a free invocation to another character: by its holder's player, or by a GM. Source: T4. */
 export const PASS: Kind<"pass"> = {
-  parse: (input) => ({
-    ...namedAspect(input),
-    free: idOf(input["free"]),
-    ...namedTarget(input),
+  parse: (input) => ({ ...namedAspect(input), free: idOf(input["free"]), ...namedTarget(input) }),
+  parseFacts: (input) => ({
+    aspectName: textOf(input["aspectName"]),
+    targetName: textOf(input["targetName"]),
     holderName: textOf(input["holderName"]),
   }),
   plan: (world, { id, author, request }) => {
@@ -36,8 +25,8 @@ export const PASS: Kind<"pass"> = {
     const events = passOn(aspect, { free: request.free, to: to.uuid, freeId: world.newId(id, 0) });
     if (!events.ok) return events;
     const named = { aspectName: aspect.name, targetName: to.name, holderName: world.actor(holder)?.name ?? "" };
-    return ok(plainPlan<"pass">({ ...request, ...named }, events.value));
+    return ok(plainPlan<"pass">(named, events.value));
   },
   about: () => [],
-  concerns: ({ target }) => [target],
+  concerns: ({ request: { target } }) => [target],
 };

@@ -1,12 +1,8 @@
 import { ok, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor } from "../parties.ts";
-import { plainPlan } from "../plan.ts";
+import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { wholeOf } from "../read-input.ts";
-
-export interface PayDebtRequest {
-  readonly points: number;
-}
 
 /** Pays back debt of fate points. Source: S3. */
 export const PAY_DEBT: Kind<"pay-debt"> = {
@@ -14,6 +10,7 @@ export const PAY_DEBT: Kind<"pay-debt"> = {
     const points = wholeOf(input["points"]);
     return points === null ? null : { points };
   },
+  parseFacts: noFacts,
   plan: (world, entry) => {
     const found = authorsActor(world, entry);
     if (!found.ok) return found;
@@ -23,7 +20,7 @@ export const PAY_DEBT: Kind<"pay-debt"> = {
     const aspect = actor.aspects().find(({ role }) => role === debt.role) ?? null;
     const { points } = entry.request;
     const paid = debt.pay(actor.snapshot(), points, aspect);
-    return paid.ok ? ok(plainPlan<"pay-debt">({ points }, paid.value, { points })) : paid;
+    return paid.ok ? ok(plainPlan<"pay-debt">(NO_FACTS, paid.value, { points })) : paid;
   },
   about: () => [],
 };

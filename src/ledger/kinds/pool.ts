@@ -1,15 +1,8 @@
 import { type LedgerEvent, ok, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
-import { plainPlan } from "../plan.ts";
+import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { MOST_GIVEN, textOf, wholeOf } from "../read-input.ts";
 import type { World } from "../world.ts";
-
-export interface PoolRequest {
-  /** By how much; never 0. */
-  readonly by: number;
-  /** What for, in the GM's words. */
-  readonly words: string;
-}
 
 /** The GM adds to the GM's pool, or takes from it. Source: S3. */
 export const POOL: Kind<"pool"> = {
@@ -17,13 +10,14 @@ export const POOL: Kind<"pool"> = {
     const by = wholeOf(input["by"]);
     return by === null || by === 0 ? null : { by, words: textOf(input["words"]) };
   },
+  parseFacts: noFacts,
   plan: (world, { author, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");
     if (!isPoolCounted(world)) return refuse("use-unknown");
     const { by } = request;
     if (Math.abs(by) > MOST_GIVEN) return refuse("points-many", { most: MOST_GIVEN });
     if (world.npcPool + by < 0) return refuse("pool-short", { left: world.npcPool });
-    return ok(plainPlan<"pool">(request, poolMoved(by), { points: by }));
+    return ok(plainPlan<"pool">(NO_FACTS, poolMoved(by), { points: by }));
   },
   about: () => [],
   needsGm: () => true,

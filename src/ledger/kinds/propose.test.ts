@@ -15,7 +15,7 @@ function proposed() {
 describe("a player proposes an aspect of the scene", () => {
   test("it changes nothing, and waits", () => {
     const { world } = proposed();
-    expect(openProposals(world.entries).map(({ request }) => request)).toEqual([
+    expect(openProposals(world.entries).map(({ request, facts }) => ({ ...request, ...facts }))).toEqual([
       { words: "Thick fog", target: "Actor.place", targetName: "place", zone: "" },
     ]);
   });

@@ -1,50 +1,26 @@
 import { newAspect, ok, readPhrase, refuse, type Result } from "../../rules/index.ts";
-import type { Entry, EntryOf } from "../entry.ts";
+import type { DoneOf, Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { standingOn, stillStands } from "../order.ts";
+import { standingOfKinds, standingOn, stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, textOf } from "../read-input.ts";
 import type { EntryBook, World } from "../world.ts";
-
-export interface ProposeRequest {
-  readonly words: string;
-  /** The place it is to be on; "" for where the scene is. */
-  readonly target: string;
-  readonly targetName: string;
-  /** Id of the zone it is to be in, "" for all of the place. */
-  readonly zone: string;
-}
-
-export const PROPOSAL_ANSWERS = ["accept", "decline"] as const;
-export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
-
-export interface AnswerProposalRequest {
-  /** Id of the proposal. */
-  readonly entry: string;
-  readonly say: ProposalAnswer;
-  /** As proposed; found when it was answered. */
-  readonly words: string;
-  /** The place the GM puts it on. */
-  readonly target: string;
-  readonly targetName: string;
-  /** The new aspect, "" if it was declined. */
-  readonly aspect: string;
-  readonly aspectName: string;
-}
+import { PROPOSAL_ANSWERS } from "../requests/board.ts";
 
 /** A player proposes an aspect of the scene. It costs nothing and changes nothing until a GM takes it. */
 export const PROPOSE: Kind<"propose"> = {
-  parse: (input) => ({ words: textOf(input["words"]), ...namedTarget(input), zone: idOf(input["zone"]) }),
+  parse: (input) => ({ words: textOf(input["words"]), target: idOf(input["target"]), zone: idOf(input["zone"]) }),
+  parseFacts: (input) => ({ words: textOf(input["words"]), targetName: textOf(input["targetName"]) }),
   plan: (world, { author, request }) => {
     if (!world.isUser(author)) return refuse("target-gone");
     const words = readPhrase(request.words);
     if (!words.ok) return words;
     const place = placeInReach(world, author, request.target);
     if (!place.ok) return place;
-    return ok(plainPlan<"propose">({ ...request, words: words.value, targetName: place.value }));
+    return ok(plainPlan<"propose">({ words: words.value, targetName: place.value }));
   },
   about: () => [],
-  concerns: ({ target }) => [target],
+  concerns: ({ request: { target } }) => [target],
   asksGm: isOpen,
 };
 
@@ -52,16 +28,17 @@ export const PROPOSE: Kind<"propose"> = {
 export const ANSWER_PROPOSAL: Kind<"answer-proposal"> = {
   parse: (input) => {
     const say = choiceOf(PROPOSAL_ANSWERS, input["say"]);
-    const words = textOf(input["words"]);
-    return say && { entry: idOf(input["entry"]), say, words, ...namedTarget(input), ...namedAspect(input) };
+    return say && { entry: idOf(input["entry"]), say, target: idOf(input["target"]) };
   },
+  parseFacts: (input) => ({ words: textOf(input["words"]), targetName: textOf(input["targetName"]), ...namedAspect(input) }),
   plan: (world, entry) => {
     const { id, author, request } = entry;
     if (!world.isGm(author)) return refuse("gm-only");
     const proposal = openProposal(world.entries, request.entry);
     if (!proposal) return refuse("proposal-answered");
-    const { words, zone } = proposal.request;
-    if (request.say === "decline") return ok(plainPlan<"answer-proposal">({ ...request, words, aspect: "", aspectName: "" }));
+    const { zone } = proposal.request;
+    const { words } = proposal.facts;
+    if (request.say === "decline") return ok(plainPlan<"answer-proposal">({ words, targetName: "", aspect: "", aspectName: "" }));
     const place = world.actor(request.target);
     if (!place) return refuse("target-gone");
     const aspect = newAspect({
@@ -71,11 +48,11 @@ export const ANSWER_PROPOSAL: Kind<"answer-proposal"> = {
       kind: "scene",
       zone,
     });
-    const facts = { ...request, words, targetName: place.name, aspect: aspect.uuid, aspectName: words };
+    const facts = { words, targetName: place.name, aspect: aspect.uuid, aspectName: words };
     return ok(plainPlan<"answer-proposal">(facts, [{ type: "aspect-added", aspect }]));
   },
-  about: ({ entry }) => [entry],
-  concerns: ({ target }) => [target],
+  about: ({ request: { entry } }) => [entry],
+  concerns: ({ request: { target } }) => [target],
   needsGm: () => true,
 };
 
@@ -86,14 +63,14 @@ function placeInReach(world: World, author: string, target: string): Result<stri
 }
 
 /** A proposal that no one has answered; null for any other entry. */
-export function openProposal(book: EntryBook, id: string): EntryOf<"propose"> | null {
+export function openProposal(book: EntryBook, id: string): DoneOf<"propose"> | null {
   const entry = book.entry(id);
-  return entry?.kind === "propose" && isOpen(book, entry) ? entry : null;
+  return entry?.kind === "propose" && entry.state === "done" && isOpen(book, entry) ? entry : null;
 }
 
 /** All of them, oldest first. */
-export function openProposals(book: EntryBook): readonly EntryOf<"propose">[] {
-  return book.ofKinds(["propose"]).filter((entry) => isOpen(book, entry));
+export function openProposals(book: EntryBook): readonly DoneOf<"propose">[] {
+  return standingOfKinds(book, "propose").filter((entry) => isOpen(book, entry));
 }
 
 function isOpen(book: EntryBook, entry: Entry): boolean {

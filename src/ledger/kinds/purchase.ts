@@ -2,37 +2,33 @@ import { type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts"
 import { type Entry, type EntryOf, isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, type Input, isInput, textOf, wholeOf } from "../read-input.ts";
-import { failedAt, purchaseBy, type WantedThing } from "../rolls/purchases.ts";
+import { idOf, isInput, textOf, wholeOf } from "../read-input.ts";
+import { failedAt, purchaseBy } from "../rolls/purchases.ts";
 import { ownResultInForce } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
-
-export interface PurchaseRequest extends WantedThing {
-  /** Id of the roll. */
-  readonly roll: string;
-  /** It is bought: before that, it is tried. */
-  readonly taken: boolean;
-  /** What the buyer gets, as item data; null for one more of what they have. What it does is for its owner to say, like any item's. */
-  readonly copy: Input | null;
-}
+import type { PurchaseAsks, WantedThing } from "../requests/buying.ts";
 
 /** Someone tries to buy something, and then has it. Source: S7. */
 export const PURCHASE: Kind<"purchase"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
     taken: input["taken"] === true,
-    thing: idOf(input["thing"]),
     thingName: textOf(input["thingName"]),
     cost: wholeOf(input["cost"]) ?? 0,
     copy: isInput(input["copy"]) ? input["copy"] : null,
+  }),
+  parseFacts: (input) => ({
+    thing: idOf(input["thing"]),
+    thingName: textOf(input["thingName"]),
+    cost: wholeOf(input["cost"]) ?? 0,
   }),
   plan: (world, entry) => {
     const wanted = reviewPurchase(world, entry, entry.request);
     if (!wanted.ok) return wanted;
     const gets = entry.request.taken ? handedOver(world, entry, wanted.value) : ok([]);
-    return gets.ok ? ok(plainPlan<"purchase">({ ...entry.request, ...wanted.value }, gets.value)) : gets;
+    return gets.ok ? ok(plainPlan<"purchase">(wanted.value, gets.value)) : gets;
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   needsGm: () => false,
   copies: (world, { id, request: { copy } }) => new Map(copy ? [[copyId(world, id), copy]] : []),
 };
@@ -59,7 +55,7 @@ type Asking = Pick<Entry, "author" | "actor" | "actorName">;
 export function reviewPurchase(
   world: World,
   asking: Asking,
-  { roll, taken }: Pick<PurchaseRequest, "roll" | "taken">,
+  { roll, taken }: Pick<PurchaseAsks, "roll" | "taken">,
 ): Result<WantedThing> {
   const rolled = ownResultInForce(world, asking, roll);
   if (!rolled.ok) return rolled;

@@ -1,11 +1,11 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { AspectState, RulesetId } from "../../rules/index.ts";
-import type { RemoveRequest } from "./remove.ts";
 
-const WORD: Partial<RemoveRequest> = { aspect: "Actor.place.Item.fog" };
-const BY_ROLL: Partial<RemoveRequest> = { ...WORD, roll: "roll" };
+const WORD: Fields<"remove"> = { aspect: "Actor.place.Item.fog" };
+const BY_ROLL: Fields<"remove"> = { ...WORD, roll: "roll" };
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 
 function worldWith(game: RulesetId, fog: Partial<AspectState> = {}, difficulty: number | null = 1, face?: number) {
@@ -33,7 +33,7 @@ describe("an aspect created in play is removed", () => {
   ] as const)("%s", (_sentence, game, wanted, asking) => {
     const plan = planned(worldWith(game, { quality: 2 }), "remove", { ...wanted, targetName: "x" }, asking);
     expect(shortPlan(plan)).toEqual(["-place.fog"]);
-    expect(must(plan).request).toMatchObject({ aspectName: "fog", targetName: "place" });
+    expect(must(plan).facts).toMatchObject({ aspectName: "fog", targetName: "place" });
   });
 });
 

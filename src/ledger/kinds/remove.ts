@@ -7,21 +7,10 @@ import { plainPlan } from "../plan.ts";
 import { idOf, namedAspect, textOf } from "../read-input.ts";
 import type { World } from "../world.ts";
 
-export interface RemoveRequest {
-  /** Id of the roll that removes it, "" for none. */
-  readonly roll: string;
-  readonly aspect: string;
-  readonly aspectName: string;
-  readonly targetName: string;
-}
-
 /** Removes an aspect created in play: by its creator, by a GM, or by a roll. Source: S3, T4, M3. */
 export const REMOVE: Kind<"remove"> = {
-  parse: (input) => ({
-    roll: idOf(input["roll"]),
-    ...namedAspect(input),
-    targetName: textOf(input["targetName"]),
-  }),
+  parse: (input) => ({ roll: idOf(input["roll"]), ...namedAspect(input), targetName: textOf(input["targetName"]) }),
+  parseFacts: (input) => ({ aspectName: textOf(input["aspectName"]), targetName: textOf(input["targetName"]) }),
   plan: (world, entry) => {
     const { author, request } = entry;
     const found = authorsAspect(world, author, request);
@@ -33,9 +22,9 @@ export const REMOVE: Kind<"remove"> = {
     const events = removeCreated(world.game, aspect, roll.value, opposes(carrier, entry.actor));
     if (!events.ok) return events;
     const named = { aspectName: aspect.name, targetName: carrier?.name ?? "" };
-    return ok(plainPlan<"remove">({ ...request, ...named }, events.value));
+    return ok(plainPlan<"remove">(named, events.value));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
 };
 
 function wordOf(world: World, author: string, aspect: AspectState): Result<null> {

@@ -21,7 +21,7 @@ describe("T3. The point goes to that character's player once the action resolves
     const { world } = invokedYours();
     const plan = planned(world, "resolve", ROLL, asking);
     expect(shortPlan(plan)).toEqual(["you value +1"]);
-    expect(must(plan).request).toEqual({ roll: "roll", names: ["you"] });
+    expect(must(plan).facts).toEqual({ names: ["you"] });
   });
   test("once; and again for later invocations", () => {
     const { world, invoke } = invokedYours();

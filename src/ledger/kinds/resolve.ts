@@ -5,16 +5,10 @@ import { standingOn } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textsOf } from "../read-input.ts";
 
-export interface ResolveRequest {
-  /** Id of the roll. */
-  readonly roll: string;
-  /** Names of those who got points, one for each point. */
-  readonly names: readonly string[];
-}
-
 /** Resolves a roll: points that waited for that are paid out. Source: T3. */
 export const RESOLVE: Kind<"resolve"> = {
-  parse: (input) => ({ roll: idOf(input["roll"]), names: textsOf(input["names"]) }),
+  parse: (input) => ({ roll: idOf(input["roll"]) }),
+  parseFacts: (input) => ({ names: textsOf(input["names"]) }),
   plan: (world, { author, request }) => {
     const found = world.roll(request.roll);
     if (!found.ok || !world.isUser(author)) return refuse("roll-gone");
@@ -25,9 +19,9 @@ export const RESOLVE: Kind<"resolve"> = {
     const names = events.flatMap((event) =>
       event.type === "fate-points-changed" && event.by > 0 ? [world.actor(event.actor)?.name ?? "?"] : [],
     );
-    return ok(plainPlan<"resolve">({ ...request, names }, events));
+    return ok(plainPlan<"resolve">({ names }, events));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   // An author alone could leave out what others are owed.
   needsGm: () => true,
   order: { refuses: () => refuse("resolved-since") },

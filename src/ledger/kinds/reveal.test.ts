@@ -1,15 +1,14 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import { asksGm } from "../kinds.ts";
-import type { DiscoverRequest } from "./discover.ts";
-import type { RevealRequest } from "./reveal.ts";
 
-const STUDY: Partial<DiscoverRequest> = { roll: "roll", target: "Actor.foe" };
-const FOUND: Partial<RevealRequest> = { roll: "roll", target: "Actor.foe", aspect: "Actor.foe.Item.secret", users: ["p1"] };
-const NOTHING: Partial<RevealRequest> = { roll: "roll", target: "Actor.foe" };
+const STUDY: Fields<"discover"> = { roll: "roll", target: "Actor.foe" };
+const FOUND: Fields<"reveal"> = { roll: "roll", target: "Actor.foe", aspect: "Actor.foe.Item.secret", users: ["p1"] };
+const NOTHING: Fields<"reveal"> = { roll: "roll", target: "Actor.foe" };
 /** The GM answers for the player who rolled. */
 const GM: Asking = { author: "gm", actor: "Actor.me" };
 
@@ -30,7 +29,7 @@ function worldWith(game: RulesetId = "strands", difficulty: number | null = 1, f
 describe("S3. Assessment: asks what there is to discover", () => {
   test("it changes nothing by itself", () => {
     const plan = planned(worldWith(), "discover", { ...STUDY, targetName: "x" });
-    expect([shortPlan(plan), must(plan).request]).toEqual([[], { ...STUDY, targetName: "foe" }]);
+    expect([shortPlan(plan), must(plan).facts]).toEqual([[], { targetName: "foe" }]);
   });
   test.each([
     ["the studied actor is deleted", { target: "Actor.gone" }, {}, "target-gone"],
@@ -100,7 +99,7 @@ describe("S3. A GM reveals what is discovered", () => {
   test("who learns of it, and the first use is the discoverer's", () => {
     const plan = planned(worldWith(), "reveal", FOUND, GM);
     expect(shortPlan(plan)).toEqual(["foe.secret known to p1", "foe.secret free of me +1"]);
-    expect(must(plan).request).toMatchObject({ aspectName: "secret", targetName: "foe" });
+    expect(must(plan).facts).toMatchObject({ aspectName: "secret", targetName: "foe" });
   });
   test("S3-R7. One roll discovers one aspect", () => {
     const world = worldWith();
@@ -117,7 +116,7 @@ describe("S3. A GM reveals what is discovered", () => {
   test("nothing is found: that may be repeated, or something else be found", () => {
     const world = worldWith();
     const plan = planned(world, "reveal", { ...NOTHING, users: ["p1"] }, GM);
-    expect([shortPlan(plan), must(plan).request]).toMatchObject([[], { targetName: "foe", users: [] }]);
+    expect([shortPlan(plan), must(plan).facts]).toEqual([[], { targetName: "foe", aspectName: "" }]);
     done(world, "reveal", NOTHING, GM);
     expect(planned(world, "reveal", FOUND, GM).ok).toBe(true);
   });

@@ -2,20 +2,7 @@ import { discoverAspect, ok, refuse } from "../../rules/index.ts";
 import { discoveringRoll } from "../rolls/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, namedAspect, namedTarget, textsOf } from "../read-input.ts";
-
-export interface RevealRequest {
-  /** Id of the roll, and of the entry that asked; "" for none. */
-  readonly roll: string;
-  readonly entry: string;
-  readonly target: string;
-  readonly targetName: string;
-  /** What is discovered, "" for nothing. */
-  readonly aspect: string;
-  readonly aspectName: string;
-  /** Ids of the users it is revealed to. */
-  readonly users: readonly string[];
-}
+import { idOf, namedAspect, namedTarget, textOf, textsOf } from "../read-input.ts";
 
 /** A GM reveals what a roll discovers: an aspect, and to whom; or nothing. Source: S3. */
 export const REVEAL: Kind<"reveal"> = {
@@ -26,6 +13,7 @@ export const REVEAL: Kind<"reveal"> = {
     ...namedAspect(input),
     users: textsOf(input["users"]),
   }),
+  parseFacts: (input) => ({ aspectName: textOf(input["aspectName"]), targetName: textOf(input["targetName"]) }),
   plan: (world, entry) => {
     const { id, author, request } = entry;
     if (!world.isGm(author)) return refuse("reveal-not-yours");
@@ -34,7 +22,7 @@ export const REVEAL: Kind<"reveal"> = {
     const { actor: roller, now } = roll.value;
     if (request.aspect === "") {
       const targetName = world.actor(request.target)?.name ?? "";
-      return ok(plainPlan<"reveal">({ ...request, targetName, users: [] }));
+      return ok(plainPlan<"reveal">({ targetName, aspectName: "" }));
     }
     const aspect = world.aspect(request.aspect);
     if (!aspect) return refuse("aspect-gone", { aspect: request.aspectName });
@@ -44,9 +32,9 @@ export const REVEAL: Kind<"reveal"> = {
     const asked = { users, holder: roller.uuid, freeId: world.newId(id, 0) };
     const events = discoverAspect(now.roll, aspect, asked);
     const targetName = world.actor(aspect.parent)?.name ?? "";
-    return ok(plainPlan<"reveal">({ ...request, targetName, aspectName: aspect.name }, events));
+    return ok(plainPlan<"reveal">({ targetName, aspectName: aspect.name }, events));
   },
-  about: ({ roll, entry }) => [roll, entry],
-  concerns: ({ target }) => [target],
+  about: ({ request: { roll, entry } }) => [roll, entry],
+  concerns: ({ request: { target } }) => [target],
   needsGm: () => true,
 };

@@ -21,8 +21,8 @@ const kinds = (world: PlainWorld): string[] =>
 
 test("S9. An organization sacrifices an asset, and the consequence does not come", () => {
   const world = struck();
-  const { request } = done(world, "harm", { ...ON, asset: BANK.uuid }, GM);
-  expect(request).toMatchObject({
+  const { facts } = done(world, "harm", { ...ON, asset: BANK.uuid }, GM);
+  expect(facts).toMatchObject({
     assetName: "The Salt Bank",
     consequences: [],
     boxes: ["minor-0", "minor-1", "minor-2", "minor-3"],

@@ -76,7 +76,7 @@ describe("M2. Tricks are bought with the hits over the difficulty", () => {
   });
   test("the campaign's own tricks have its names and its prices", () => {
     const world = spare("marumaru", {}, { "marumaru-tricks": { "own-wink": { name: "Wink", group: "any", removed: false } } });
-    expect(bought(world, "own-wink").request).toMatchObject({ useName: "Wink" });
+    expect(bought(world, "own-wink").facts).toMatchObject({ useName: "Wink" });
   });
 });
 

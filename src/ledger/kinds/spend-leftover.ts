@@ -6,18 +6,10 @@ import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
 import { ownResultInForce } from "../rolls/replay-roll.ts";
 
-export interface SpendLeftoverRequest {
-  /** Id of the roll. */
-  readonly roll: string;
-  /** Id of a `LeftoverUse`. */
-  readonly use: string;
-  /** The campaign's own name for it, "" for the game's. */
-  readonly useName: string;
-}
-
 /** Spends what is left of a result: shifts on quality and speed, hits on tricks. Source: T1, M2. */
 export const SPEND_LEFTOVER: Kind<"spend-leftover"> = {
-  parse: (input) => ({ roll: idOf(input["roll"]), use: idOf(input["use"]), useName: textOf(input["useName"]) }),
+  parse: (input) => ({ roll: idOf(input["roll"]), use: idOf(input["use"]) }),
+  parseFacts: (input) => ({ useName: textOf(input["useName"]) }),
   plan: (world, entry) => {
     const { request } = entry;
     const rolled = ownResultInForce(world, entry, request.roll);
@@ -30,9 +22,9 @@ export const SPEND_LEFTOVER: Kind<"spend-leftover"> = {
     const spent = spendLeftover(world.game, outcome, [...usesBought(left), request.use]);
     if (!spent.ok) return spent;
     const use = left.uses.find(({ id }) => id === request.use);
-    return use ? ok(plainPlan<"spend-leftover">({ ...request, useName: use.name ?? "" })) : refuse("attacks-only");
+    return use ? ok(plainPlan<"spend-leftover">({ useName: use.name ?? "" })) : refuse("attacks-only");
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   // Of what was bought, only the harm it did depends on it.
   order: { dependents: ["harm"] },
 };

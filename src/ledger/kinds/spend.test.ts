@@ -1,15 +1,15 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
-import type { SpendRequest } from "./spend.ts";
 
-const PLUS_ONE: Partial<SpendRequest> = { roll: "roll", use: "plus-one" };
+const PLUS_ONE: Fields<"spend"> = { roll: "roll", use: "plus-one" };
 const GM: Asking = { author: "gm", actor: "" };
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 const HELP = { "fate2-help": true };
 
-const spent = (game: RulesetId, wanted: Partial<SpendRequest>, asking: Asking = {}, dials: DialValues = {}) =>
+const spent = (game: RulesetId, wanted: Fields<"spend">, asking: Asking = {}, dials: DialValues = {}) =>
   planned(plainTable(game, { dials }), "spend", wanted, asking);
 
 describe("what a point on a roll costs", () => {
@@ -39,7 +39,7 @@ describe("what a point on a roll costs", () => {
   });
   test("the authority decides what it gives, and the aspect's name", () => {
     const forged = { ...PLUS_ONE, gain: "plus-two", aspectName: "Something else" } as const;
-    expect(must(spent("fate2", forged)).request).toMatchObject({ gain: "plus-one", aspectName: "" });
+    expect(must(spent("fate2", forged)).facts).toMatchObject({ gain: "plus-one", aspectName: "" });
   });
   test("F11. In the pool of six-sided dice it is one more die, which is thrown", () => {
     const world = plainTable("fate2", { rolls: [rollOf("roll", "fate2", { request: { method: "fate-pool" } })] });

@@ -1,4 +1,4 @@
-import { type Gain, GAINS, type Moment, MOMENTS, ok, type Payer, refuse, spend, type SpendInput } from "../../rules/index.ts";
+import { GAINS, MOMENTS, ok, type Payer, refuse, spend, type SpendInput } from "../../rules/index.ts";
 import { actsOn, isVehicleOf } from "../rolls/aboard.ts";
 import { diceFor } from "../rolls/dice-for-gain.ts";
 import { openDice } from "../rolls/final-dice.ts";
@@ -6,34 +6,19 @@ import type { Kind } from "../kind.ts";
 import { counteredBy } from "../order.ts";
 import { authorsPayer, boxPayer } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
-import { choiceOf, idOf, namedAspect, wholeOf } from "../read-input.ts";
+import { choiceOf, idOf, namedAspect, textOf } from "../read-input.ts";
 import { type RollNow, rollSeenBy } from "../rolls/replay-roll.ts";
 import { pointsUsed } from "../uses.ts";
-
-export interface SpendRequest {
-  /** Id of the roll. */
-  readonly roll: string;
-  /** Id of a `SpendUse`. */
-  readonly use: string;
-  /** What it gives the roll; null for nothing, and while pending. */
-  readonly gain: Gain | null;
-  readonly die: number | null;
-  readonly moment: Moment;
-  /** The aspect whose box pays instead of a point, "" for none. */
-  readonly aspect: string;
-  readonly aspectName: string;
-}
 
 /** Source: F4, S3, T3, M3. */
 export const SPEND: Kind<"spend"> = {
   parse: (input) => ({
     roll: idOf(input["roll"]),
     use: idOf(input["use"]),
-    gain: choiceOf(GAINS, input["gain"]),
-    die: wholeOf(input["die"]),
     moment: choiceOf(MOMENTS, input["moment"]) ?? "after",
     ...namedAspect(input),
   }),
+  parseFacts: (input) => ({ gain: choiceOf(GAINS, input["gain"]), aspectName: textOf(input["aspectName"]) }),
   plan: (world, entry) => {
     const { request } = entry;
     const rolled = rollSeenBy(world, entry.author, request.roll);
@@ -53,13 +38,13 @@ export const SPEND: Kind<"spend"> = {
     const mine = payer.value.actor === actsOn(now.roll);
     if ((use.roll === "own") !== mine || isVehicleOf(now.roll, payer.value.actor))
       return refuse("not-yours", { actor: entry.actorName });
-    const dice = use.gain ? diceFor(now.roll, now.state, { gain: use.gain, die: request.die }) : ok(null);
+    const dice = use.gain ? diceFor(now.roll, now.state, { gain: use.gain, die: null }) : ok(null);
     if (!dice.ok) return dice;
-    const facts = { ...request, gain: use.gain, aspectName: box.value?.name ?? "" };
+    const facts = { gain: use.gain, aspectName: box.value?.name ?? "" };
     const payment = box.value ? "box" : "point";
     return ok(plainPlan<"spend">(facts, events, { payment, points, dice: dice.value, turn: world.turn }));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   usesAspect: ({ aspect }) => aspect !== "",
   paid: true,
 };

@@ -1,10 +1,10 @@
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
-import type { StoryRequest } from "./story.ts";
 
-type Wanted = Partial<StoryRequest>;
+type Wanted = Fields<"story">;
 const BRAVE = "Actor.me.Item.brave";
 const SWAP = { "fate2-swap-places": true };
 const WOUND = { "fate2-take-wound": true };
@@ -81,7 +81,7 @@ describe("what a bit of story costs", () => {
   test("nothing a client wrote is kept where the use does not ask for it", () => {
     const forged = { use: "narrative", target: "Actor.you", targetName: "x", track: "wounds", box: "hurt-0", to: "hurt-1" };
     const nobody = { target: "", targetName: "", track: "", box: "", to: "", aspectName: "" };
-    expect(must(story("fate2", forged)).request).toMatchObject(nobody);
+    expect(must(story("fate2", forged)).facts).toMatchObject(nobody);
   });
 });
 

@@ -2,7 +2,6 @@ import {
   type LedgerEvent,
   type TrackBox,
   ok,
-  type Payment,
   PAYMENTS,
   refuse,
   type Result,
@@ -20,27 +19,7 @@ import { plainPlan, type Plan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
 import { askInvoke } from "../uses.ts";
 import type { LedgerActor, World } from "../world.ts";
-
-export interface StoryRequest {
-  /** Id of a `SpendUse` that needs no roll. */
-  readonly use: string;
-  /** The aspect it is about, or whose box pays; "" for none. */
-  readonly aspect: string;
-  readonly aspectName: string;
-  /** It works to the disadvantage of that aspect's carrier, where the game asks that. */
-  readonly against: boolean;
-  /** How it was shown to be paid; null where nothing was shown. */
-  readonly expects: Payment | null;
-  /** Another actor it is about, "" for none. */
-  readonly target: string;
-  readonly targetName: string;
-  /** What happens, in the player's words. */
-  readonly words: string;
-  /** The wound taken from the target, and the box it lands in; "" for none. */
-  readonly track: string;
-  readonly box: string;
-  readonly to: string;
-}
+import type { StoryFacts } from "../requests/spend.ts";
 
 /** A fate point spent on the story, without a roll. Source: F3, F4, S3, T3. */
 export const STORY: Kind<"story"> = {
@@ -49,8 +28,15 @@ export const STORY: Kind<"story"> = {
     ...namedAspect(input),
     against: input["against"] === true,
     expects: choiceOf(PAYMENTS, input["expects"]),
-    ...namedTarget(input),
+    target: idOf(input["target"]),
     words: textOf(input["words"]).trim(),
+    track: idOf(input["track"]),
+    box: idOf(input["box"]),
+  }),
+  parseFacts: (input) => ({
+    against: input["against"] === true,
+    aspectName: textOf(input["aspectName"]),
+    ...namedTarget(input),
     track: idOf(input["track"]),
     box: idOf(input["box"]),
     to: idOf(input["to"]),
@@ -68,13 +54,12 @@ export const STORY: Kind<"story"> = {
     const { events, aspectName, ...price } = paid.value;
     const { target, targetName, track, box, to } = about.value;
     const against = use.aspect && entry.request.against;
-    const expects = use.aspect ? entry.request.expects : null;
-    const facts = { ...entry.request, against, expects, aspectName, target, targetName, track, box, to };
+    const facts = { against, aspectName, target, targetName, track, box, to };
     return ok(plainPlan<"story">(facts, [...events, ...about.value.events], { ...price, turn: world.turn }));
   },
   about: () => [],
   usesAspect: ({ aspect }) => aspect !== "",
-  concerns: ({ target }) => [target],
+  concerns: ({ request, facts }) => [(facts ?? request).target],
   paid: true,
 };
 
@@ -111,7 +96,7 @@ function paidAlone(
   return ok({ payment: box.value ? "box" : "point", points, events, aspectName: box.value?.name ?? "" });
 }
 
-type About = Pick<StoryRequest, "target" | "targetName" | "track" | "box" | "to"> & { readonly events: readonly LedgerEvent[] };
+type About = Pick<StoryFacts, "target" | "targetName" | "track" | "box" | "to"> & { readonly events: readonly LedgerEvent[] };
 
 const NOBODY: About = { events: [], target: "", targetName: "", track: "", box: "", to: "" };
 

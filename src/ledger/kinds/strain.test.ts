@@ -41,8 +41,7 @@ describe("S4. What an activation roll is short of is stress on the track its pow
   });
   test("the authority finds the power and the amount itself", () => {
     const forged = { ...ON, feature: "ice", featureName: "Ice", amount: 1 };
-    expect(must(planned(activated(), "strain", forged)).request).toEqual({
-      ...ON,
+    expect(must(planned(activated(), "strain", forged)).facts).toEqual({
       feature: "fire",
       featureName: "Fire",
       amount: 3,
@@ -62,7 +61,7 @@ describe("S4. What an activation roll is short of is stress on the track its pow
   test("an invocation after the roll leaves less of it", () => {
     const world = activated({ difficulty: 5 });
     done(world, "invoke", { ...ON, aspect: "Actor.me.Item.brave", gain: "plus-two" });
-    expect(must(planned(world, "strain", ON)).request).toMatchObject({ amount: 1 });
+    expect(must(planned(world, "strain", ON)).facts).toMatchObject({ amount: 1 });
   });
 });
 

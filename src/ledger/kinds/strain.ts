@@ -17,23 +17,13 @@ import { ownRollInForce, type RollNow } from "../rolls/replay-roll.ts";
 import { outcomeNow } from "../rolls/result-now.ts";
 import type { LedgerActor, World } from "../world.ts";
 
-export interface StrainRequest {
-  /** Id of the activation roll. */
-  readonly roll: string;
-  /** Id of the power. */
-  readonly feature: string;
-  readonly featureName: string;
-  /** Stress taken; null while pending. */
-  readonly amount: number | null;
-}
-
 /** What an activation roll is short of is stress on the track the power is tied to; it works all the same. Source: S4. */
 export const STRAIN: Kind<"strain"> = {
-  parse: (input) => ({
-    roll: idOf(input["roll"]),
+  parse: (input) => ({ roll: idOf(input["roll"]), featureName: textOf(input["featureName"]) }),
+  parseFacts: (input) => ({
     feature: idOf(input["feature"]),
     featureName: textOf(input["featureName"]),
-    amount: wholeOf(input["amount"]),
+    amount: wholeOf(input["amount"]) ?? 0,
   }),
   plan: (world, entry) => {
     const { id, request } = entry;
@@ -53,9 +43,9 @@ export const STRAIN: Kind<"strain"> = {
       uuidOf: (place) => `${actor.uuid}.Item.${world.newId(id, 2 * place)}`,
       freeIdOf: (place) => world.newId(id, 2 * place + 1),
     });
-    return ok(plainPlan<"strain">({ ...request, feature: strain.item, featureName: strain.name, amount: strain.amount }, events));
+    return ok(plainPlan<"strain">({ feature: strain.item, featureName: strain.name, amount: strain.amount }, events));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   // An author alone could leave out what it costs.
   needsGm: () => true,
   order: { dependents: [] },

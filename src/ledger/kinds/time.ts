@@ -1,20 +1,10 @@
 import { isOfKind } from "../entry.ts";
 import { choiceOf, idOf, type Input, wholeOf } from "../read-input.ts";
-import { fitsTime, ok, refuse, TIME_UNITS, type TimeUnit, type UsualTime } from "../../rules/index.ts";
+import { fitsTime, ok, refuse, TIME_UNITS, type UsualTime } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
-import { plainPlan } from "../plan.ts";
+import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
-
-export interface TimeRequest {
-  /** Id of the roll. */
-  readonly roll: string;
-  /** A step of the game's times, "" where it counts units. */
-  readonly step: string;
-  readonly count: number;
-  readonly unit: TimeUnit;
-  /** What each point of the margin takes off or adds. */
-  readonly per: TimeUnit;
-}
+import type { TimeAsks } from "../requests/buying.ts";
 
 /** Says how long what was rolled for usually takes. Source: T1 (speed), F2 (base time). */
 export const TIME: Kind<"time"> = {
@@ -25,14 +15,15 @@ export const TIME: Kind<"time"> = {
     unit: choiceOf(TIME_UNITS, input["unit"]) ?? "hour",
     per: choiceOf(TIME_UNITS, input["per"]) ?? "hour",
   }),
+  parseFacts: noFacts,
   plan: (world, { author, request }) => {
     const now = rollInForce(world, request.roll);
     if (!now.ok) return now;
     const { actor, actorName } = now.value.roll;
     if (!world.isGm(author) && !world.owns(author, actor)) return refuse("not-yours", { actor: actorName });
-    return fitsTime(world.game.ruleset, usualTime(request)) ? ok(plainPlan<"time">(request)) : refuse("time-unknown");
+    return fitsTime(world.game.ruleset, usualTime(request)) ? ok(plainPlan<"time">(NO_FACTS)) : refuse("time-unknown");
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   order: { dependents: [], independentOf: "all" },
 };
 
@@ -42,6 +33,6 @@ export function timeGiven({ entries }: Pick<RollNow, "entries">): UsualTime | nu
   return given.at(-1) ?? null;
 }
 
-function usualTime({ step, count, unit, per }: TimeRequest): UsualTime {
+function usualTime({ step, count, unit, per }: TimeAsks): UsualTime {
   return step === "" ? { kind: "units", count, unit, per } : { kind: "step", step };
 }

@@ -1,3 +1,5 @@
+import type { Asks } from "../requests.ts";
+import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, carryOut, ask, done, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
@@ -6,13 +8,12 @@ import { fight, fighter } from "../../../tests/samples/fight.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
 import { planTaking } from "../kinds.ts";
-import type { TurnRequest } from "./turn.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 const ME: Asking = { author: "p1", actor: "" };
 const YOU: Asking = { author: "p2", actor: "" };
 
-const step = (combatant: string, name: TurnRequest["step"], rest: Partial<TurnRequest> = {}): Partial<TurnRequest> => ({
+const step = (combatant: string, name: Asks["turn"]["step"], rest: Fields<"turn"> = {}): Fields<"turn"> => ({
   combat: "fight",
   combatant,
   step: name,
@@ -64,7 +65,7 @@ describe("players do their own steps", () => {
   test("of the request only who and what count", () => {
     const forged = step("mine", "act", { combatantName: "Someone else", words: "Ha!", nextName: "Nobody", side: "all" });
     const plan = planned(table(), "turn", forged, ME);
-    expect(plan.ok && plan.value.request).toMatchObject({ combatantName: "mine", words: "", nextName: "", side: "" });
+    expect(plan.ok && plan.value.facts).toMatchObject({ combatantName: "mine", words: "", nextName: "", side: "" });
   });
 });
 
@@ -115,7 +116,7 @@ describe("undo", () => {
     const world = table();
     const first = done(world, "turn", step("mine", "act"), ME);
     done(world, "turn", step("yours", "act"), YOU);
-    expect(planTaking(world, "undo", first, "p1")).toMatchObject({ code: "turn-moved-since" });
+    expect(planTaking(world, "undo", first, "p1")).toMatchObject({ code: "later-unnamed" });
   });
 });
 
@@ -126,7 +127,7 @@ describe("S3. Fragile aspects end with a round", () => {
     done(world, "create", { roll: "roll", way: "maneuver", words: "In my sights", target: "Actor.place" });
     return world;
   };
-  const ends = (world: PlainWorld) => done(world, "turn", step("mine", "act"), ME).request.endedNames;
+  const ends = (world: PlainWorld) => done(world, "turn", step("mine", "act"), ME).facts.endedNames;
 
   test("S3-R12 not with the one it was made in, so that its maker can use it; with the next", () => {
     const world = aiming("fight.1.mine");
@@ -144,9 +145,9 @@ describe("S3. Fragile aspects end with a round", () => {
   test("and come back when the step is undone", () => {
     const world = aiming("fight.1.mine");
     ends(world);
-    const { id, request } = done(world, "turn", step("mine", "act"), ME);
+    const { id, facts } = done(world, "turn", step("mine", "act"), ME);
     const there = () => world.state().aspects;
-    expect(Object.values(there()).map(({ name }) => name)).not.toContain(request.endedNames[0]);
+    expect(Object.values(there()).map(({ name }) => name)).not.toContain(facts.endedNames[0]);
     done(world, "undo", { entry: id }, GM);
     expect(Object.values(there()).map(({ name }) => name)).toContain("In my sights");
   });

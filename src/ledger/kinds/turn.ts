@@ -1,4 +1,4 @@
-import { isDeclared, type MarkChange, ok, refuse, type Result, takeStep, TURN_STEPS, type TurnStep } from "../../rules/index.ts";
+import { isDeclared, type MarkChange, ok, refuse, type Result, takeStep, TURN_STEPS } from "../../rules/index.ts";
 import { type LedgerConflict, type LedgerParticipant, markEvents } from "../conflict/conflict.ts";
 import { endedWithRound } from "../conflict/ended-with-round.ts";
 import type { EntryOf } from "../entry.ts";
@@ -11,29 +11,6 @@ import type { World } from "../world.ts";
 
 /** More than anyone says before the dice fall. */
 const LONGEST_DECLARATION = 300;
-
-export interface TurnRequest {
-  /** Ids of the conflict and of the participant, with its name. */
-  readonly combat: string;
-  readonly combatant: string;
-  readonly combatantName: string;
-  readonly step: TurnStep;
-  /** Id of the one chosen to go next, "" for none, with its name. */
-  readonly next: string;
-  readonly nextName: string;
-  /** What is declared, "" for anything else. */
-  readonly words: string;
-  /** The side that gives up, "" for one's own person alone. */
-  readonly side: string;
-  /** Uuids of those who have given up, and ids of the attacks that were still open and no longer hit them. */
-  readonly actors: readonly string[];
-  readonly dropped: readonly string[];
-  /** Phrases of the fragile aspects that end with the round it ends. Source: S3. */
-  readonly endedNames: readonly string[];
-  /** The round it was taken in, and the id of the conflict's pace. */
-  readonly round: number;
-  readonly pace: string;
-}
 
 /** A step in the order of a conflict, by the one whose turn it is. Source: F8, S6, T4, M4. */
 export const TURN: Kind<"turn"> = {
@@ -48,15 +25,20 @@ export const TURN: Kind<"turn"> = {
         next: idOf(input["next"]),
         nextName: textOf(input["nextName"]),
         words: textOf(input["words"], LONGEST_DECLARATION).trim(),
-        side: textOf(input["side"]),
-        actors: textsOf(input["actors"]),
-        dropped: textsOf(input["dropped"]),
-        endedNames: textsOf(input["endedNames"]),
-        round: wholeOf(input["round"]) ?? 0,
-        pace: idOf(input["pace"]),
       }
     );
   },
+  parseFacts: (input) => ({
+    combatantName: textOf(input["combatantName"]),
+    nextName: textOf(input["nextName"]),
+    words: textOf(input["words"], LONGEST_DECLARATION),
+    side: textOf(input["side"]),
+    actors: textsOf(input["actors"]),
+    dropped: textsOf(input["dropped"]),
+    endedNames: textsOf(input["endedNames"]),
+    round: wholeOf(input["round"]) ?? 0,
+    pace: idOf(input["pace"]),
+  }),
   plan: (world, { author, request }) => {
     const conflict = world.conflict(request.combat);
     if (!conflict) return refuse("conflict-gone");
@@ -70,7 +52,6 @@ export const TURN: Kind<"turn"> = {
     const actors = leaving(conflict, taken.value);
     const ended = taken.value.some(({ field }) => field === "round") ? endedWithRound(world, conflict) : [];
     const facts = {
-      ...request,
       combatantName: one.name,
       nextName: conflict.participants.find(({ id }) => id === request.next)?.name ?? "",
       words: step === "declare" ? words : step === "act" ? declaredBy(conflict, one) : "",
@@ -87,8 +68,8 @@ export const TURN: Kind<"turn"> = {
     ];
     return ok(plainPlan<"turn">(facts, events, { turn: roundOf(conflict.id, conflict.round) }));
   },
-  about: ({ dropped }) => dropped,
-  concerns: ({ actors }) => actors,
+  about: ({ facts }) => facts?.dropped ?? [],
+  concerns: ({ facts }) => facts?.actors ?? [],
   needsGm: () => true,
   order: { on: () => "" },
 };

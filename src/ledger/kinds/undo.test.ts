@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { challenge } from "../../../tests/samples/challenge.ts";
-import { EXAMPLES, worldWith } from "../../../tests/samples/example-of-kind.ts";
+import { type AskedKind, EXAMPLES, worldFor } from "../../../tests/samples/example-of-kind.ts";
 import { type Asking, ask, done, must, planned, sayOutcome, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 import { inverseEvents, type RulesetId } from "../../rules/index.ts";
-import type { Entry, EntryKind } from "../entry.ts";
+import type { Entry } from "../entry.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 const ME: Asking = { author: "p1", actor: "Actor.me" };
@@ -43,7 +43,7 @@ describe("undo restores the state before, redo changes it again", () => {
     const before = world.state();
     const made = done(world, "create", { roll: "roll", way: "maneuver", words: "Fog", target: "Actor.place" });
     const kept = world.state();
-    const gone = done(world, "remove", { aspect: made.request.aspect });
+    const gone = done(world, "remove", { aspect: made.facts.aspect });
     done(world, "undo", { entry: gone.id });
     expect(world.state()).toEqual(kept);
     done(world, "undo", { entry: made.id });
@@ -206,10 +206,10 @@ describe("not redone while something it depends on is undone", () => {
 });
 
 describe("not redone once it was done again: what can be done once is not done twice", () => {
-  const twice = (kind: EntryKind): string => {
-    const [game, wanted, asking] = EXAMPLES[kind === "adjust" ? "undo" : kind];
-    const world = worldWith(game);
-    const asked = wanted(world);
+  const twice = (kind: AskedKind): string => {
+    const { asks, by: asking = {}, ...table } = EXAMPLES[kind];
+    const world = worldFor(table);
+    const asked = asks(world);
     const first = done(world, kind, asked, asking);
     done(world, "undo", { entry: first.id }, GM);
     done(world, kind, asked, asking);
@@ -272,7 +272,7 @@ describe("not redone once it was done again: what can be done once is not done t
     const first = buy();
     done(world, "undo", { entry: first.id });
     buy();
-    expect([first.request.rank, redo(world, first)]).toEqual([20, "trait-highest"]);
+    expect([first.facts.rank, redo(world, first)]).toEqual([20, "trait-highest"]);
   });
   test("S5. A hit whose consequence was forced is redone with it", () => {
     const world = struckInStrands();
@@ -281,7 +281,7 @@ describe("not redone once it was done again: what can be done once is not done t
     const after = world.state();
     done(world, "undo", { entry: hit.id }, YOU);
     done(world, "redo", { entry: hit.id }, YOU);
-    expect([hit.request.consequences.length > 0, world.state()]).toEqual([true, after]);
+    expect([hit.facts.consequences.length > 0, world.state()]).toEqual([true, after]);
   });
   test("what would change something else by now is not redone", () => {
     const points = { experience: 20, refresh: 0 };
@@ -333,7 +333,7 @@ describe("not where what it gave has been used since", () => {
       target: "Actor.place",
       holder: "Actor.me",
     });
-    done(world, "pass", { aspect: made.request.aspect, free: `${made.id}n1`, target: "Actor.you" });
+    done(world, "pass", { aspect: made.facts.aspect, free: `${made.id}n1`, target: "Actor.you" });
     expect(undo(world, made)).toBe("later-entry");
   });
   test("boxes that cleared", () => {

@@ -4,26 +4,20 @@ import { sameChanges } from "../changes/net-events.ts";
 import { type Entry, type EntryKind, type EntryOf, NO_OUTCOME } from "../entry.ts";
 import type { Kind, Kinds } from "../kind.ts";
 import { stillStands, stoodAt, takesBack } from "../order.ts";
-import { plainPlan, type Planned } from "../plan.ts";
+import { NO_FACTS, noFacts, plainPlan, type Planned } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
 import { restingOn } from "../rests-on.ts";
-import { currentState, type World } from "../world.ts";
-
-export interface TakeBackRequest {
-  /** Id of the entry that is undone or redone. */
-  readonly entry: string;
-  /** Id of the message that entry is about: its card changes too. */
-  readonly on: string;
-  readonly aspectName: string;
-}
+import type { World } from "../world.ts";
+import { currentState } from "../changes/current-state.ts";
 
 const takingBack = <K extends "undo" | "redo">(action: K): Kind<K> => ({
   parse: (input) => ({ entry: idOf(input["entry"]), on: idOf(input["on"]), aspectName: textOf(input["aspectName"]) }),
+  parseFacts: noFacts,
   plan: (world, { author: user, request }: EntryOf<"undo" | "redo">, kinds) => {
     const events = takingNow({ world, kinds, user }, action, world.entries.entry(request.entry));
-    return events.ok ? ok(plainPlan<K>(request, events.value)) : events;
+    return events.ok ? ok(plainPlan<K>(NO_FACTS, events.value)) : events;
   },
-  about: ({ entry, on }) => [entry, on],
+  about: ({ request: { entry, on } }) => [entry, on],
   byAnother: () => true,
 });
 
@@ -84,7 +78,7 @@ function requestedAgain(taking: Taking, of: Entry): Result<null> {
 }
 
 function plannedNow<K extends EntryKind>({ world, kinds }: Taking, of: EntryOf<K>): Planned {
-  return kinds[of.kind].plan(world, { ...of, state: "pending", outcome: NO_OUTCOME }, kinds);
+  return kinds[of.kind].plan(world, { ...of, state: "pending", facts: null, outcome: NO_OUTCOME }, kinds);
 }
 
 /** Whether a GM undid another user's entry. */
@@ -148,13 +142,13 @@ function undoneBefore(taking: Taking, of: Entry): Entry | null {
   return around.find((one) => isUndone(one) && dependentsOf(taking, one).some(({ id }) => id === of.id)) ?? null;
 }
 
-function aboutOf<K extends EntryKind>(kinds: Kinds, { kind, request }: EntryOf<K>): readonly string[] {
-  return kinds[kind].about(request).filter((id) => id !== "");
+function aboutOf<K extends EntryKind>(kinds: Kinds, entry: EntryOf<K>): readonly string[] {
+  return kinds[entry.kind].about(entry).filter((id) => id !== "");
 }
 
-function orderedOn<K extends EntryKind>(kinds: Kinds, { kind, request }: EntryOf<K>): string {
-  const { order, about } = kinds[kind];
-  return order?.on ? order.on(request) : (about(request)[0] ?? "");
+function orderedOn<K extends EntryKind>(kinds: Kinds, entry: EntryOf<K>): string {
+  const { order, about } = kinds[entry.kind];
+  return order?.on ? order.on(entry.request) : (about(entry)[0] ?? "");
 }
 
 /** A later entry depends on an earlier one about the same roll, unless one of their kinds says otherwise. */

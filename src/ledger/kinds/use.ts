@@ -16,19 +16,7 @@ import { plainPlan } from "../plan.ts";
 import { idOf, textOf, wholeOf } from "../read-input.ts";
 import { rollInForce } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
-
-export interface UseRequest {
-  /** Id of the roll it is used on, "" for none. */
-  readonly roll: string;
-  /** Id of the item, or of what everyone has in the game; and of the effect of it that is used. */
-  readonly feature: string;
-  readonly featureName: string;
-  readonly effect: string;
-  /** The circumstance, or what it does, in the player's words at the time. */
-  readonly words: string;
-  /** Uses left then; null where they are not counted, and while pending. */
-  readonly left: number | null;
-}
+import type { UseAsks } from "../requests/stunts.ts";
 
 /** Someone uses what takes something: a stunt, a power, an extra. What it gives is in the roll. Source: S4, F7, F9. */
 export const USE: Kind<"use"> = {
@@ -37,6 +25,10 @@ export const USE: Kind<"use"> = {
     feature: idOf(input["feature"]),
     featureName: textOf(input["featureName"]),
     effect: idOf(input["effect"]),
+    words: textOf(input["words"]),
+  }),
+  parseFacts: (input) => ({
+    featureName: textOf(input["featureName"]),
     words: textOf(input["words"]),
     left: wholeOf(input["left"]),
   }),
@@ -61,10 +53,10 @@ export const USE: Kind<"use"> = {
     const { points, events } = used.value;
     // What everyone has is in the language file: the author's client puts it into words.
     const said = one.feature.name === "" ? request : { featureName: one.feature.name, words: one.effect.when };
-    const facts = { ...request, featureName: said.featureName, words: said.words, left: leftAfter(snapshot, one) };
+    const facts = { featureName: said.featureName, words: said.words, left: leftAfter(snapshot, one) };
     return ok(plainPlan<"use">(facts, events, { payment: points > 0 ? "point" : "", points, turn: world.turn }));
   },
-  about: ({ roll }) => [roll],
+  about: ({ request: { roll } }) => [roll],
   // An author alone could leave out what it costs.
   needsGm: () => true,
 };
@@ -78,7 +70,7 @@ interface EffectOf {
 export function effectOf(
   { ruleset, dials }: GameInForce,
   actor: ActorSnapshot,
-  { feature: item, effect }: Pick<UseRequest, "feature" | "effect">,
+  { feature: item, effect }: Pick<UseAsks, "feature" | "effect">,
 ): EffectOf | null {
   const features = [...(actor.features ?? []), ...(ruleset.features?.(actor, dials) ?? [])];
   const feature = features.find(({ id }) => id === item);
@@ -87,7 +79,7 @@ export function effectOf(
 }
 
 /** The roll is the actor's own, or one they make aboard (S8-R21), and nothing is used on it twice. */
-function rollOf(world: World, { roll: id, feature, effect }: UseRequest, actor: string, { onePerRoll }: Feature): Result<true> {
+function rollOf(world: World, { roll: id, feature, effect }: UseAsks, actor: string, { onePerRoll }: Feature): Result<true> {
   if (id === "") return ok(true);
   const now = rollInForce(world, id);
   if (!now.ok) return now;

@@ -6,7 +6,7 @@ import {
   type LeftoverUse,
   spendLeftover,
 } from "../../rules/index.ts";
-import { type EntryOf, isOfKind } from "../entry.ts";
+import { type DoneOf, isOfKind } from "../entry.ts";
 import { joinOf } from "./joined-rolls.ts";
 import { onlyOpposes } from "./opposed-roll.ts";
 import type { RollNow } from "./replay-roll.ts";
@@ -15,7 +15,7 @@ import { stakeOf } from "../harm/stake.ts";
 
 /** One thing bought with what is left of a result. */
 export interface Bought {
-  readonly entry: EntryOf<"spend-leftover">;
+  readonly entry: DoneOf<"spend-leftover">;
   /** Why it no longer counts: the result has become worse since. Null if it does. */
   readonly fault: LeftoverRefusal | null;
 }
@@ -63,7 +63,7 @@ export function outcomeToSpend(now: RollNow): CheckOutcome | null {
 function fitting(
   game: GameInForce,
   outcome: CheckOutcome,
-  entries: readonly EntryOf<"spend-leftover">[],
+  entries: readonly DoneOf<"spend-leftover">[],
 ): Pick<Leftover, "left" | "bought"> {
   const chosen: string[] = [];
   const bought = entries.map((entry): Bought => {

@@ -8,7 +8,7 @@ import {
   type RolledTrait,
   unwrittenKey,
 } from "../../rules/index.ts";
-import type { Entry, EntryOf } from "../entry.ts";
+import type { DoneEntry, DoneOf, Entry } from "../entry.ts";
 import { type RollAndActor, ownResultInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 
@@ -40,14 +40,19 @@ export function opposes(actor: Pick<LedgerActor, "uuid" | "isInanimate"> | null,
 }
 
 /** Whether an aspect was created, removed or discovered by a roll. */
-export type Created = EntryOf<"create"> | EntryOf<"remove"> | EntryOf<"reveal">;
+export type Created = DoneOf<"create"> | DoneOf<"remove"> | DoneOf<"reveal">;
 
-export function cameOf(entry: Entry): entry is Created {
+export function cameOf(entry: DoneEntry): entry is Created {
   return entry.kind === "create" || entry.kind === "remove" || (entry.kind === "reveal" && entry.request.aspect !== "");
 }
 
+/** Uuid of that aspect. */
+export function cameAspect(entry: Created): string {
+  return entry.kind === "create" ? entry.facts.aspect : entry.request.aspect;
+}
+
 /** One roll creates, removes or discovers one aspect. */
-export function hasCreated(entries: readonly Entry[]): boolean {
+export function hasCreated(entries: readonly DoneEntry[]): boolean {
   return entries.some(cameOf);
 }
 

@@ -1,11 +1,11 @@
 import type { CheckRequest, Result } from "../../rules/index.ts";
-import { type EntryOf, isOfKind } from "../entry.ts";
+import { type DoneOf, isOfKind } from "../entry.ts";
 import type { BareRoll } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
 
 /** A roll that counts with another. */
 export interface JoinedRoll {
-  readonly entry: EntryOf<"join">;
+  readonly entry: DoneOf<"join">;
   /** Null if it is deleted: then what it had shown counts. */
   readonly roll: BareRoll | null;
   readonly total: number;
@@ -20,12 +20,12 @@ export function joinedTo(
     if (entry.request.roll !== roll.id) return [];
     const found = find(entry.request.joining);
     const shown = found.ok ? resultNow(found.value) : null;
-    return [{ entry, roll: found.ok && shown ? found.value : null, total: shown?.total ?? entry.request.total ?? 0 }];
+    return [{ entry, roll: found.ok && shown ? found.value : null, total: shown?.total ?? entry.facts.total }];
   });
 }
 
 /** The entry by which a roll counts with another, null for none. */
-export function joinOf({ roll, entries }: Pick<BareRoll, "roll" | "entries">): EntryOf<"join"> | null {
+export function joinOf({ roll, entries }: Pick<BareRoll, "roll" | "entries">): DoneOf<"join"> | null {
   return entries.filter(isOfKind("join")).find(({ request }) => request.joining === roll.id) ?? null;
 }
 

@@ -1,12 +1,12 @@
 import { againstAlone, type CheckRequest, opposition, type Opposition, type Result } from "../../rules/index.ts";
-import { type EntryOf, isOfKind } from "../entry.ts";
+import { type DoneOf, isOfKind } from "../entry.ts";
 import { defenseBy } from "../harm/defended.ts";
 import type { OwnRoll, RollNow } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
 
 /** Two rolls against each other, as they are now. */
 export interface OpposedRoll {
-  readonly entry: EntryOf<"oppose">;
+  readonly entry: DoneOf<"oppose">;
   /** Which of the two was asked about. */
   readonly side: "first" | "second";
   readonly first: OwnRoll;
@@ -31,12 +31,12 @@ export function onlyOpposes({ opposition, ...own }: Pick<RollNow, "roll" | "entr
 }
 
 function sidesOf(
-  { request }: EntryOf<"oppose">,
+  { facts }: DoneOf<"oppose">,
   first: OwnRoll,
   second: OwnRoll | null,
 ): Pick<OpposedRoll, "first" | "second" | "result"> {
   const game = first.roll;
-  const result = second ? opposition(game, first.state, second.state) : againstAlone(game, first.state, request.total ?? 0);
+  const result = second ? opposition(game, first.state, second.state) : againstAlone(game, first.state, facts.total);
   return { first, second, result };
 }
 

@@ -1,19 +1,12 @@
-import type { EntryOf } from "../entry.ts";
+import type { DoneOf } from "../entry.ts";
 import { creationRoll } from "./creation-roll.ts";
 import { lastBreak } from "../last-break.ts";
-import { stillStands } from "../order.ts";
+import { standingOfKinds } from "../order.ts";
+import type { WantedThing } from "../requests/buying.ts";
 import { idOf, type Input, textOf, wholeOf } from "../read-input.ts";
 import { rollNow, type RollNow } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
 import type { World } from "../world.ts";
-
-/** What a roll was made to buy. */
-export interface WantedThing {
-  /** Its uuid: on the buyer, or where it is a copy of. */
-  readonly thing: string;
-  readonly thingName: string;
-  readonly cost: number;
-}
 
 /** From untrusted input; null for nothing. */
 export function readWanted(input: Input | null | undefined): WantedThing | null {
@@ -49,7 +42,7 @@ type Book = Pick<World, "game" | "actor" | "roll" | "entries">;
 export function failedAt(world: Book, actor: string, but = ""): number | null {
   const costs = triedThisSession(world, actor)
     .filter(({ request }) => request.roll !== but && hasFailed(world, request.roll))
-    .map(({ request }) => request.cost);
+    .map(({ facts }) => facts.cost);
   return costs.length === 0 ? null : Math.min(...costs);
 }
 
@@ -59,9 +52,8 @@ function hasFailed(world: Book, roll: string): boolean {
   return !now.ok || !resultNow(now.value) || (purchaseBy(world, now.value)?.margin ?? -1) < 0;
 }
 
-function triedThisSession({ entries }: Book, actor: string): readonly EntryOf<"purchase">[] {
+function triedThisSession({ entries }: Book, actor: string): readonly DoneOf<"purchase">[] {
   const began = lastBreak(entries, "session");
-  return entries
-    .ofKinds(["purchase"])
-    .filter((entry) => entry.actor === actor && !entry.request.taken && entry.settled > began && stillStands(entries, entry));
+  const tried = standingOfKinds(entries, "purchase").filter(({ request }) => !request.taken);
+  return tried.filter((entry) => entry.actor === actor && entry.settled > began);
 }

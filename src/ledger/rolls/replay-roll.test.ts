@@ -3,12 +3,12 @@ import { faces, request } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import { type Gain, RULESETS, type Ruleset } from "../../rules/index.ts";
-import type { Entry } from "../entry.ts";
+import type { DoneEntry } from "../entry.ts";
 import { replayRoll } from "./replay-roll.ts";
 
 const { fate2, strands } = RULESETS;
 
-function total(ruleset: Ruleset, entries: readonly Entry[], signs = "+0-0"): number {
+function total(ruleset: Ruleset, entries: readonly DoneEntry[], signs = "+0-0"): number {
   const { state } = replayRoll(playing(ruleset), { request: request(2), faces: faces(signs) }, entries);
   return ruleset.resolve(state.request, state.faces, {}).total;
 }
@@ -31,7 +31,7 @@ describe("a roll is its first throw and everything done to it, in order", () => 
 });
 
 describe("what does not fit the dice is left out and named", () => {
-  const faultOf = (ruleset: Ruleset, one: Entry): string | null =>
+  const faultOf = (ruleset: Ruleset, one: DoneEntry): string | null =>
     replayRoll(playing(ruleset), { request: request(2), faces: faces("+0-0") }, [one]).steps[0]?.fault ?? null;
   test("a die that is not there", () =>
     expect(faultOf(fate2, entry("invoke", "a", { gain: "die-to-plus", die: 9 }))).toBe("die-unfit"));
@@ -74,7 +74,7 @@ describe("the second choice in FATE 2.0, by the campaign's dial", () => {
 });
 
 describe("F11. Fate D6", () => {
-  const pool = (entries: readonly Entry[], thrown: readonly number[], value = thrown.length - 2) => {
+  const pool = (entries: readonly DoneEntry[], thrown: readonly number[], value = thrown.length - 2) => {
     const start = { request: request(value, { method: "fate-pool" }), faces: thrown };
     const { state, steps } = replayRoll(playing(fate2), start, entries);
     return { total: fate2.resolve(state.request, state.faces, {}).total, faults: steps.map(({ fault }) => fault) };

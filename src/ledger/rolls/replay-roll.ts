@@ -13,7 +13,7 @@ import {
   type RollStep,
   stepRoll,
 } from "../../rules/index.ts";
-import type { Entry } from "../entry.ts";
+import type { DoneEntry, Entry } from "../entry.ts";
 import { defenseBy, type Defended, defensesOn, requestAgainst } from "../harm/defended.ts";
 import { type JoinedRoll, joinedTo, joinOf, withJoined } from "./joined-rolls.ts";
 import { onlyOpposes, opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
@@ -49,19 +49,20 @@ export interface ReplayedRoll {
   readonly steps: readonly ReplayedStep[];
 }
 
-/** What an entry does to the roll it is about, of whatever kind: its request names a gain. Null where it does nothing to dice. */
-export function rollGainOf({ request }: Entry): RollGain | null {
-  if (!("gain" in request) || request.gain === null) return null;
-  const { gain, aspectName: label } = request;
-  const { die, moment } = "moment" in request ? request : ({ die: null, moment: "after" } as const);
-  return { gain, die, moment, label };
+/** What an entry does to the roll it is about, of whatever kind: it was asked for a gain, or has one. Null where it does nothing to dice. */
+export function rollGainOf({ request, facts }: Pick<Entry, "request" | "facts">): RollGain | null {
+  const gain = "gain" in request ? request.gain : facts && "gain" in facts ? facts.gain : null;
+  if (gain === null) return null;
+  const die = "die" in request ? request.die : null;
+  const moment = "moment" in request ? request.moment : "after";
+  return { gain, die, moment, label: "aspectName" in request ? request.aspectName : "" };
 }
 
 /**
  * Replays a roll with the entries that stand, in order. Only the gain, the chosen die and the faces rolled are read from an entry;
  * everything else is computed here, so that no number from a client reaches a total.
  */
-export function replayRoll(game: GameInForce, start: RollState, entries: readonly Entry[]): ReplayedRoll {
+export function replayRoll(game: GameInForce, start: RollState, entries: readonly DoneEntry[]): ReplayedRoll {
   const steps: ReplayedStep[] = [];
   let state = start;
   let isRead: boolean | null = null;
@@ -127,7 +128,7 @@ function tryStep(
 /** A roll by itself, with its entries. */
 export interface BareRoll extends ReplayedRoll {
   readonly roll: LedgerRoll;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly DoneEntry[];
 }
 
 /** A roll with its entries and the rolls that count with it. */

@@ -1,19 +1,19 @@
-import type { EntryOf } from "../../ledger/entry.ts";
+import type { BoardRequests } from "../../ledger/requests/board.ts";
+import type { DoneOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 /** Someone walks or runs to another zone. */
-export const MOVE_LINE: LineMaker<"move"> = {
+const MOVE_LINE: LineMaker<"move"> = {
   icon: "fa-solid fa-person-running",
-  words: ({ actorName: who, request: { how, toName: to, missing } }) =>
-    text(`NORN.Move.Line.${how}${missing > 0 ? "Towards" : ""}`, { who, to }),
+  words: ({ actorName: who, request: { how, toName: to }, facts }) =>
+    text(`NORN.Move.Line.${how}${facts && facts.missing > 0 ? "Towards" : ""}`, { who, to }),
   details: cameText,
 };
 
 /** How far it went, and what it took. */
-function cameText({ state, request }: EntryOf<"move">): Text[] {
-  if (state !== "done") return [];
-  const { reachedName: reached, aheadName: ahead, missing, took } = request;
+function cameText({ facts }: DoneOf<"move">): Text[] {
+  const { reachedName: reached, aheadName: ahead, missing, took } = facts;
   const how =
     missing === 0
       ? text("NORN.Move.arrived", { zone: reached })
@@ -21,10 +21,12 @@ function cameText({ state, request }: EntryOf<"move">): Text[] {
   return took === "" ? [how] : [how, text(`NORN.Move.Took.${took}`)];
 }
 
-export const PROPOSE_LINE: LineMaker<"propose"> = {
+const PROPOSE_LINE: LineMaker<"propose"> = {
   icon: "fa-solid fa-lightbulb",
-  words: ({ actorName: who, request: { words, targetName: on } }) =>
-    text(on === "" ? "NORN.Board.Line.propose" : "NORN.Board.Line.proposeOn", { who, words, on }),
+  words: ({ actorName: who, request: { words }, facts }) => {
+    const on = facts?.targetName ?? "";
+    return text(on === "" ? "NORN.Board.Line.propose" : "NORN.Board.Line.proposeOn", { who, words, on });
+  },
   details: () => [],
   answers: ({ id }, { asks }) =>
     asks
@@ -37,14 +39,19 @@ export const PROPOSE_LINE: LineMaker<"propose"> = {
   undo: () => text("NORN.Board.withdraw"),
 };
 
-export const ANSWER_PROPOSAL_LINE: LineMaker<"answer-proposal"> = {
+const ANSWER_PROPOSAL_LINE: LineMaker<"answer-proposal"> = {
   icon: "fa-solid fa-lightbulb",
-  words: ({ state, request: { say, words, targetName: on } }) =>
-    state !== "done"
-      ? text("NORN.Board.Line.answering")
-      : say === "accept"
-        ? text("NORN.Board.Line.taken", { words, on })
-        : text("NORN.Board.Line.declined", { words }),
+  words: ({ request: { say }, facts }) => {
+    if (!facts) return text("NORN.Board.Line.answering");
+    const { words, targetName: on } = facts;
+    return say === "accept" ? text("NORN.Board.Line.taken", { words, on }) : text("NORN.Board.Line.declined", { words });
+  },
   details: () => [],
   undoable: () => true,
+};
+
+export const BOARD_LINES: LinesOf<keyof BoardRequests> = {
+  move: MOVE_LINE,
+  propose: PROPOSE_LINE,
+  "answer-proposal": ANSWER_PROPOSAL_LINE,
 };

@@ -1,4 +1,4 @@
-import type { BreakChange } from "../../ledger/kinds/break.ts";
+import type { BreakChange } from "../../ledger/requests/breaks.ts";
 import { RULESET_IDS } from "../../rules/index.ts";
 import { trackText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";

@@ -1,6 +1,6 @@
 import { type Leftover, usesBought } from "../../ledger/rolls/bought.ts";
-import type { EntryOf } from "../../ledger/entry.ts";
-import type { TimeRequest } from "../../ledger/kinds/time.ts";
+import type { DoneOf, EntryOf } from "../../ledger/entry.ts";
+import type { TimeAsks } from "../../ledger/requests/buying.ts";
 import { type GameInForce, type LeftoverUse, type TimeTaken, type TimeUnit } from "../../rules/index.ts";
 import { named } from "../listed-words.ts";
 import { refusalText } from "../entries/refusal.view.ts";
@@ -63,8 +63,8 @@ function useLabel(game: string, { id, cost, name }: LeftoverUse): Text {
 }
 
 /** What an entry bought. */
-export function boughtText({ game, request: { use, useName } }: Pick<EntryOf<"spend-leftover">, "game" | "request">): Text {
-  return useText(game, use, useName);
+export function boughtText({ game, request: { use }, facts }: DoneOf<"spend-leftover">): Text {
+  return useText(game, use, facts.useName);
 }
 
 function useText(game: string, use: string, name: string): Text {
@@ -72,7 +72,7 @@ function useText(game: string, use: string, name: string): Text {
 }
 
 /** How long it usually takes, as it was given. */
-export function usualText(game: string, { step, count, unit, per }: TimeRequest): Text {
+export function usualText(game: string, { step, count, unit, per }: TimeAsks): Text {
   if (step !== "") return text(`NORN.Time.${game}.${step}`);
   return text("NORN.Leftover.Time.usual", { time: unitsText(count, unit), per: unitsText(1, per) });
 }

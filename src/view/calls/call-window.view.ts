@@ -1,6 +1,6 @@
 import { groupText } from "../listed-words.ts";
 import { type DialValues, type Ruleset, uuidKey } from "../../rules/index.ts";
-import type { CallRequest } from "../../ledger/kinds/call.ts";
+import type { CallAsks } from "../../ledger/requests/calls.ts";
 import { difficultyChoices, readGivenDifficulty } from "../oppose/difficulty-choices.view.ts";
 import type { NamedTrait } from "../npc/npc-words.ts";
 import { campaignMethod } from "../roll/roll-form.ts";
@@ -62,7 +62,7 @@ export function openingCall(
     traitName,
     difficulty,
     words,
-  }: Pick<CallRequest, "trait" | "traitName" | "difficulty" | "words"> & {
+  }: Pick<CallAsks, "trait" | "traitName" | "difficulty" | "words"> & {
     readonly selected: readonly string[];
   },
 ): CallForm {
@@ -91,7 +91,7 @@ export function callWindowView(form: CallForm, source: CallSource): CallWindowVi
 
 /** What is asked; or why nothing can be asked yet, in words. */
 export type CallRead =
-  { readonly ok: true; readonly value: Omit<CallRequest, "secret"> } | { readonly ok: false; readonly why: Text };
+  { readonly ok: true; readonly value: Omit<CallAsks, "secret"> } | { readonly ok: false; readonly why: Text };
 
 export function readCall(form: CallForm, source: CallSource): CallRead {
   const called = source.people.filter((person) => form.who[uuidKey(person.uuid)] === true);

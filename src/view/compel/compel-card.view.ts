@@ -1,6 +1,5 @@
 import type { EntryOf } from "../../ledger/entry.ts";
-import type { Answer } from "../../ledger/kinds/answer.ts";
-import type { CompelRequest } from "../../ledger/kinds/compel.ts";
+import type { Answer, CompelFacts } from "../../ledger/requests/compel.ts";
 import type { CompelState } from "../../ledger/compels/replay-compel.ts";
 import type { Bidding, CompelTerms } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
@@ -61,7 +60,7 @@ export interface CompelReader {
 }
 
 export function compelCard(compel: EntryOf<"compel">, now: CompelState, reader: CompelReader): CompelCard {
-  const { request, stage, bidding } = now;
+  const { facts, stage, bidding } = now;
   return {
     game: compel.game,
     id: compel.id,
@@ -71,7 +70,7 @@ export function compelCard(compel: EntryOf<"compel">, now: CompelState, reader: 
     words: compel.request.words,
     who: whoText(now),
     badges: badgesOf(compel.game, now),
-    piles: bidding ? pilesOf(bidding, request.targetName) : [],
+    piles: bidding ? pilesOf(bidding, facts.targetName) : [],
     status: statusText(compel, now, reader),
     buttons: reader.answers.map((answer) => buttonOf(answer, now, reader)),
     counter: reader.counter,
@@ -79,22 +78,23 @@ export function compelCard(compel: EntryOf<"compel">, now: CompelState, reader: 
   };
 }
 
-function whoText({ request }: CompelState): Text {
-  const { targetName: who, proposerName: by, passive } = request;
-  if (passive) return text("NORN.Compel.Who.passive", { who });
-  if (request.by === "gm") return text("NORN.Compel.Who.gm", { who });
-  return request.by === "target" ? text("NORN.Compel.Who.target", { who }) : text("NORN.Compel.Who.other", { who, by });
+function whoText({ request, facts }: CompelState): Text {
+  const { targetName: who, proposerName: by } = facts;
+  if (request.passive) return text("NORN.Compel.Who.passive", { who });
+  if (facts.by === "gm") return text("NORN.Compel.Who.gm", { who });
+  return facts.by === "target" ? text("NORN.Compel.Who.target", { who }) : text("NORN.Compel.Who.other", { who, by });
 }
 
-function badgesOf(game: string, { request, escalated, terms, stage }: CompelState): CompelCard["badges"] {
-  const { effect, conditions, persistent, level, bidding, passive } = request;
+function badgesOf(game: string, { request, facts, escalated, terms, stage }: CompelState): CompelCard["badges"] {
+  const { effect, passive } = request;
+  const { conditions, persistent, level, bidding } = facts;
   const offered = !bidding && !passive && terms.accept.gain > 0;
   return [
     ...(effect === "event" ? [] : [{ icon: effectIcon(effect), label: text(`NORN.Compel.Effect.${effect}`) }]),
     ...(bidding ? [{ icon: "fa-solid fa-scale-balanced", label: text("NORN.Compel.Mark.bidding", { level }) }] : []),
     ...(terms.accept.clears ? [{ icon: "fa-regular fa-square", label: text("NORN.Compel.Mark.clears") }] : []),
     ...(offered ? [{ icon: "fa-solid fa-coins", label: pointsText(terms.accept.gain) }] : []),
-    ...(stage === "offered" ? priceOfOffer(request, terms) : []),
+    ...(stage === "offered" ? priceOfOffer(facts, terms) : []),
     ...(escalated ? [{ icon: "fa-solid fa-angles-up", label: text("NORN.Compel.Mark.escalated") }] : []),
     ...conditions.map((id) => ({ icon: "fa-solid fa-gavel", label: text(`NORN.Compel.Condition.${game}.${id}.name`) })),
     ...(persistent ? [{ icon: "fa-solid fa-thumbtack", label: text("NORN.Compel.Mark.persistent") }] : []),
@@ -102,7 +102,7 @@ function badgesOf(game: string, { request, escalated, terms, stage }: CompelStat
 }
 
 /** What the proposer pays once it is accepted: it may change while the offer is open. */
-function priceOfOffer({ free, proposerName: who }: CompelRequest, { proposal }: CompelTerms): CompelCard["badges"] {
+function priceOfOffer({ free, proposerName: who }: CompelFacts, { proposal }: CompelTerms): CompelCard["badges"] {
   if (free !== "") return [{ icon: "fa-solid fa-gift", label: text("NORN.Compel.Mark.freeUse") }];
   if (proposal.cost === 0 || proposal.paid === "at-once") return [];
   return [{ icon: "fa-solid fa-hand-holding", label: text("NORN.Compel.Mark.pays", { who, points: pointsText(proposal.cost) }) }];
@@ -122,10 +122,10 @@ function pilesOf({ gm, player, level }: Bidding, who: string): Pile[] {
 
 function statusText(
   { game, state, outcome }: EntryOf<"compel">,
-  { stage, terms, bidding, request, answers }: CompelState,
+  { stage, terms, bidding, facts, answers }: CompelState,
   reader: CompelReader,
 ): Text {
-  const { targetName: who } = request;
+  const { targetName: who } = facts;
   if (reader.otherGame && (stage === "offered" || stage === "accepted"))
     return text("NORN.Compel.Status.otherGame", { game: text(`NORN.Game.Name.${game}`) });
   switch (stage) {
@@ -158,7 +158,7 @@ function statusText(
 
 /** Which box accepting has cleared. */
 function clearedText(answers: CompelState["answers"], who: string): Text {
-  const cleared = answers.findLast(({ request }) => request.say === "accept")?.request.clearedName ?? "";
+  const cleared = answers.findLast(({ request }) => request.say === "accept")?.facts.clearedName ?? "";
   return cleared === ""
     ? text("NORN.Compel.Status.happensForNothing", { who })
     : text("NORN.Compel.Status.cleared", { who, aspect: cleared });

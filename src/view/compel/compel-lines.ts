@@ -1,17 +1,19 @@
-import type { EntryOf, EntryOfKinds } from "../../ledger/entry.ts";
+import type { CompelRequests } from "../../ledger/requests/compel.ts";
+import type { DoneOfKinds, EntryOf } from "../../ledger/entry.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import { pointsText } from "./points.view.ts";
 import { paymentText } from "../entries/payment-text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 /** Who compels whom, why, and what it cost. */
-export const COMPEL_LINE: LineMaker<"compel"> = {
+const COMPEL_LINE: LineMaker<"compel"> = {
   icon: "fa-solid fa-bolt",
-  words: ({ request }) => {
-    const { passive, by: proposer, proposerName: by, targetName: who, aspectName: what, words } = request;
-    const how = passive ? "passive" : proposer;
+  words: ({ actor, actorName, request, facts }) => {
+    const { passive, targetName: who, aspectName: what, words } = request;
+    const how = passive ? "passive" : (facts?.by ?? (actor === "" ? "gm" : "other"));
+    const by = facts?.proposerName ?? actorName;
     const line = text(`NORN.Compel.Line.${how}`, { who, by, what });
     return words === "" ? line : text("NORN.Compel.Line.why", { line, words });
   },
@@ -19,16 +21,17 @@ export const COMPEL_LINE: LineMaker<"compel"> = {
 };
 
 /** An answer to a compel. */
-export const ANSWER_LINE: LineMaker<"answer"> = {
+const ANSWER_LINE: LineMaker<"answer"> = {
   icon: "fa-solid fa-bolt",
   words: said,
   details: moved,
   step: (entry) => {
-    const { roll, gain, aspectName } = entry.request;
+    const { roll, aspectName } = entry.request;
+    const gain = entry.facts?.gain ?? null;
     if (roll === "") return null;
     return { aspect: aspectName, what: gain ? text(`NORN.Gain.${gain}`) : said(entry), cost: paymentText(entry.outcome) };
   },
-  undoable: ({ request }) => request.gain !== null,
+  undoable: ({ facts }) => facts.gain !== null,
   onRollCard: () => false,
   onItsCard: true,
 };
@@ -41,11 +44,16 @@ function said({ request: { say, side, bid, targetName: who, aspectName: what } }
 }
 
 /** Who paid or got how much. */
-function moved({ request, outcome }: EntryOfKinds<"compel" | "answer">): Text[] {
+function moved({ facts, outcome }: DoneOfKinds<"compel" | "answer">): Text[] {
   return outcome.events.flatMap((event: LedgerEvent) => {
     if (event.type === "npc-pool-changed") return [text("NORN.Compel.pool", { by: signed(event.by) })];
     if (event.type !== "fate-points-changed") return [];
-    const who = event.actor === request.target ? request.targetName : request.proposerName;
+    const who = event.actor === facts.target ? facts.targetName : facts.proposerName;
     return [text("NORN.Compel.moved", { who, by: signed(event.by) })];
   });
 }
+
+export const COMPEL_LINES: LinesOf<keyof CompelRequests> = {
+  compel: COMPEL_LINE,
+  answer: ANSWER_LINE,
+};

@@ -1,4 +1,4 @@
-import type { CompelRequest } from "../../ledger/kinds/compel.ts";
+import type { CompelAsks, CompelFacts } from "../../ledger/requests/compel.ts";
 import type { CompelTerms } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
@@ -20,16 +20,12 @@ export function refuseText({ refuse }: CompelTerms): Text {
     : text("NORN.Compel.Costs.now", { points: pointsText(refuse.cost) });
 }
 
+type Proposed = Pick<CompelAsks, "passive"> & Pick<CompelFacts, "bidding" | "level" | "targetName" | "free">;
+
 /** What a compel costs and brings, shown before it is sent. */
 export function termsText(
   { proposal, accept, refuse }: CompelTerms,
-  {
-    bidding,
-    passive,
-    level,
-    targetName: who,
-    free,
-  }: Pick<CompelRequest, "bidding" | "passive" | "level" | "targetName" | "free">,
+  { passive, bidding, level, targetName: who, free }: Proposed,
   gmAgrees: boolean,
 ): Text[] {
   if (passive) return [text("NORN.Compel.Terms.passive", { who, points: pointsText(accept.gain) })];

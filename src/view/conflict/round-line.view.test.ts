@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { entry } from "../../../tests/samples/ledger-entry.ts";
-import type { TurnRequest } from "../../ledger/kinds/turn.ts";
+import { entry, type Fields } from "../../../tests/samples/ledger-entry.ts";
 import { roundLine } from "./round-line.view.ts";
 
-const step = (id: string, request: Partial<TurnRequest>) =>
+const step = (id: string, request: Fields<"turn">) =>
   entry("turn", id, { combatantName: id, round: 2, pace: "turn", ...request });
 const around = { undoes: () => true, over: false };
 

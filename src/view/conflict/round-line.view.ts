@@ -1,7 +1,6 @@
-import type { EntryOf } from "../../ledger/entry.ts";
-import type { TurnRequest } from "../../ledger/kinds/turn.ts";
+import type { DoneOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
-import { stepText } from "./turn-line.ts";
+import { stepText } from "./turn-lines.ts";
 
 /** A step in the line of its round. */
 export interface RoundStep {
@@ -27,18 +26,18 @@ export interface RoundLine {
 
 export interface RoundAround {
   /** Whether this reader may undo a step now. */
-  readonly undoes: (step: EntryOf<"turn">) => boolean;
+  readonly undoes: (step: DoneOf<"turn">) => boolean;
   /** It was the last round of a conflict that is gone. */
   readonly over: boolean;
 }
 
 /** `steps`: those that stand, in order; at least one. */
-export function roundLine(steps: readonly EntryOf<"turn">[], { undoes, over }: RoundAround): RoundLine | null {
+export function roundLine(steps: readonly DoneOf<"turn">[], { undoes, over }: RoundAround): RoundLine | null {
   const lines = steps.map((step) => stepView(step, undoes));
   const [first] = steps;
   const latest = lines.at(-1);
   if (!first || !latest) return null;
-  const { round, pace } = first.request;
+  const { round, pace } = first.facts;
   return {
     game: first.game,
     round: text(`NORN.Conflict.Round.${pace || "turn"}`, { round }),
@@ -50,16 +49,16 @@ export function roundLine(steps: readonly EntryOf<"turn">[], { undoes, over }: R
   };
 }
 
-function stepView(step: EntryOf<"turn">, undoes: RoundAround["undoes"]): RoundStep {
+function stepView(step: DoneOf<"turn">, undoes: RoundAround["undoes"]): RoundStep {
   return {
-    words: stepText(step.request),
-    ended: endedText(step.request),
+    words: stepText(step),
+    ended: endedText(step),
     undoes: undoes(step) ? step.id : "",
-    undo: text("NORN.Conflict.Line.undo", { step: stepText(step.request) }),
+    undo: text("NORN.Conflict.Line.undo", { step: stepText(step) }),
   };
 }
 
-function endedText({ endedNames }: TurnRequest): Text | null {
+function endedText({ facts: { endedNames } }: DoneOf<"turn">): Text | null {
   return endedNames.length === 0 ? null : text("NORN.Conflict.Line.ended", { names: endedNames.join(", ") });
 }
 

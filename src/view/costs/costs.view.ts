@@ -2,7 +2,7 @@ import type { EntryOf } from "../../ledger/entry.ts";
 import type { LedgerGear } from "../../ledger/world.ts";
 import type { AmmunitionRule } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
-import { COST_LINE, costText } from "./cost-line.ts";
+import { COST_LINES, costText } from "./cost-lines.ts";
 
 /** What a roll has cost by itself, on its card. */
 export interface CostsView {
@@ -28,7 +28,7 @@ export interface CostsAround {
 /** Null if there is nothing to show. */
 export function costsView({ costs, weapon, rule, mine, undoes }: CostsAround): CostsView | null {
   const paid = costs.map((entry) => ({
-    icon: COST_LINE.icon,
+    icon: COST_LINES.cost.icon,
     words: costText(entry),
     undoes: undoes(entry) ? entry.id : "",
     undo: text("NORN.Ledger.undo"),

@@ -1,4 +1,4 @@
-import type { CreateRequest } from "../../ledger/kinds/create.ts";
+import type { CreateAsks } from "../../ledger/requests/created-aspects.ts";
 import {
   ASPECT_NATURES,
   type DialValues,
@@ -165,23 +165,20 @@ function holderChoices(holders: readonly Person[], source: CreateSource, holder:
 }
 
 /** The request as it will be submitted. `roll`: id of the roll, "" if a GM creates it without one. */
-export function createRequest(form: CreateForm, source: CreateSource, roll: string): CreateRequest {
+export function createRequest(form: CreateForm, source: CreateSource, roll: string): CreateAsks {
+  const { place: target, zone } = aimedAt(form.target);
   return {
     roll,
     way: wayOf(form, source),
     words: form.phrase,
-    target: aimedAt(form.target).place,
-    targetName: "",
-    zone: aimedAt(form.target).zone,
+    target,
+    targetName: source.targets.find(({ uuid }) => uuid === target)?.name ?? "",
+    zone,
     ...chosenIn(form),
     holder: heldBy(form.holder, source),
-    holderName: "",
     about: form.about,
     hidden: form.hidden,
     stake: false,
-    opposing: "",
-    aspect: "",
-    aspectName: form.phrase,
   };
 }
 
@@ -191,7 +188,7 @@ function wayOf({ way }: CreateForm, source: CreateSource): CreationWay {
   return ways.find((id) => id === way) ?? ways[0] ?? "";
 }
 
-function chosenIn({ nature, level, quality }: CreateForm): Pick<CreateRequest, "nature" | "level" | "quality"> {
+function chosenIn({ nature, level, quality }: CreateForm): Pick<CreateAsks, "nature" | "level" | "quality"> {
   return {
     nature: ASPECT_NATURES.find((id) => id === nature) ?? "lasting",
     level: typedNumber(level) ?? 1,

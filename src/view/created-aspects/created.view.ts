@@ -1,4 +1,4 @@
-import type { Created } from "../../ledger/rolls/creation-roll.ts";
+import { cameAspect, type Created } from "../../ledger/rolls/creation-roll.ts";
 import type { AspectState } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
@@ -31,15 +31,16 @@ export interface CreatedContext {
   readonly passes: (holder: string) => boolean;
 }
 
-export function createdView({ id, kind, request, visible }: Created, around: CreatedContext): CreatedView {
+export function createdView(created: Created, around: CreatedContext): CreatedView {
+  const { id, kind, facts, visible } = created;
   const { aspect, known, mayTakeBack, nameOf, passes } = around;
   const shown = known && visible;
   const standing = kind !== "remove" && shown ? aspect : null;
   return {
-    uuid: request.aspect,
-    phrase: shown ? request.aspectName : null,
+    uuid: cameAspect(created),
+    phrase: shown ? facts.aspectName : null,
     linked: shown && aspect !== null,
-    what: text(`NORN.Create.Came.${kind}`, { on: request.targetName }),
+    what: text(`NORN.Create.Came.${kind}`, { on: facts.targetName }),
     badges: standing ? createdBadges({ ...standing, free: {} }, nameOf) : [],
     free: Object.entries(standing?.free ?? {}).map(([id, { count, holder }]) => ({
       id,

@@ -1,4 +1,4 @@
-import type { EntryKind, EntryOf } from "../../ledger/entry.ts";
+import type { DoneOf, EntryKind, EntryOf } from "../../ledger/entry.ts";
 import type { Text } from "../text.ts";
 
 /** What the view cannot know of an entry: the reader's rights and names. */
@@ -40,14 +40,14 @@ export interface LineAnswer {
 }
 
 /**
- * How entries of one kind read. Until one is settled, ids in its request are what a client has sent, and may name nothing: words
- * are chosen by them only where they are checked.
+ * How entries of one kind read. Until one is done, there is only what was asked: ids in it are what a client has sent, and may name
+ * nothing, so words are chosen by them only where they are checked.
  */
 export interface LineMaker<K extends EntryKind> {
   readonly icon: string;
   readonly words: (entry: EntryOf<K>, circumstances: EntryCircumstances) => Text;
   /** What it gave, cost or changed, once settled. */
-  readonly details: (entry: EntryOf<K>, circumstances: EntryCircumstances) => readonly Text[];
+  readonly details: (entry: DoneOf<K>, circumstances: EntryCircumstances) => readonly Text[];
   /** How it reads as a step of a roll, null if it is none; entries of a kind without this never are. */
   readonly step?: (entry: EntryOf<K>) => StepWords | null;
   /** Whether the card of its roll shows it, if that does not go by `step`: an aspect it created is a part of its own there. */
@@ -57,17 +57,17 @@ export interface LineMaker<K extends EntryKind> {
   /** Id of the user whose change it records, if not of the one who asked. */
   readonly by?: (entry: EntryOf<K>) => string;
   /** The buttons with which this reader answers it; empty where it needs no answer, or not this reader's. */
-  readonly answers?: (entry: EntryOf<K>, circumstances: EntryCircumstances) => readonly LineAnswer[];
+  readonly answers?: (entry: DoneOf<K>, circumstances: EntryCircumstances) => readonly LineAnswer[];
   /** Whether it can be undone although it changed no document: undoing it changes a roll, or the story. */
-  readonly undoable?: (entry: EntryOf<K>) => boolean;
+  readonly undoable?: (entry: DoneOf<K>) => boolean;
   /** It is itself an undo or redo, and cannot be undone. */
   readonly takesBack?: true;
   /** Label of the undo button, if not just "undo". */
-  readonly undo?: (entry: EntryOf<K>, circumstances: EntryCircumstances) => Text;
+  readonly undo?: (entry: DoneOf<K>, circumstances: EntryCircumstances) => Text;
   /** Label of the redo button, if not just "redo". */
-  readonly redo?: (entry: EntryOf<K>, circumstances: EntryCircumstances) => Text;
+  readonly redo?: (entry: DoneOf<K>, circumstances: EntryCircumstances) => Text;
   /** Its state once undone, if not just "undone". */
-  readonly undone?: (entry: EntryOf<K>, circumstances: EntryCircumstances) => Text;
+  readonly undone?: (entry: DoneOf<K>, circumstances: EntryCircumstances) => Text;
   /** In a history, its changes already say it all. */
   readonly saidByChanges?: true;
   /** In a history, it separates what came before from what came after. */
@@ -75,3 +75,6 @@ export interface LineMaker<K extends EntryKind> {
   /** The user who recorded it does not matter. */
   readonly unsigned?: true;
 }
+
+/** The lines of several kinds: each chapter has its own. */
+export type LinesOf<K extends EntryKind> = { readonly [P in K]: LineMaker<P> };

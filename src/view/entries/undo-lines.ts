@@ -1,4 +1,5 @@
-import type { LineMaker } from "./line-maker.ts";
+import type { EntriesRequests } from "../../ledger/requests/entries.ts";
+import type { LineMaker, LinesOf } from "./line-maker.ts";
 import { text } from "../text.ts";
 
 const takingBack = <K extends "undo" | "redo">(kind: K, icon: string): LineMaker<K> => ({
@@ -10,5 +11,10 @@ const takingBack = <K extends "undo" | "redo">(kind: K, icon: string): LineMaker
   onItsCard: true,
 });
 
-export const UNDO_LINE: LineMaker<"undo"> = takingBack("undo", "fa-rotate-left");
-export const REDO_LINE: LineMaker<"redo"> = takingBack("redo", "fa-rotate-right");
+const UNDO_LINE: LineMaker<"undo"> = takingBack("undo", "fa-rotate-left");
+const REDO_LINE: LineMaker<"redo"> = takingBack("redo", "fa-rotate-right");
+
+export const UNDO_LINES: LinesOf<keyof EntriesRequests> = {
+  undo: UNDO_LINE,
+  redo: REDO_LINE,
+};

@@ -2,12 +2,12 @@ import type { EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
 import { changeTexts } from "../entries/change-text.ts";
 import { paymentText } from "../entries/payment-text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 type Made = EntryOf<"concede" | "answer-concession" | "call-shot" | "veto-shot">;
 
 /** Shown by the card of the attack, once settled; so are the others. */
-export const CONCEDE_LINE: LineMaker<"concede"> = {
+const CONCEDE_LINE: LineMaker<"concede"> = {
   icon: "fa-solid fa-flag",
   words: offered,
   details: () => [],
@@ -16,7 +16,7 @@ export const CONCEDE_LINE: LineMaker<"concede"> = {
   undo: () => text("NORN.Concession.withdraw"),
 };
 
-export const ANSWER_CONCESSION_LINE: LineMaker<"answer-concession"> = {
+const ANSWER_CONCESSION_LINE: LineMaker<"answer-concession"> = {
   icon: "fa-solid fa-flag",
   words: answered,
   details: changes,
@@ -24,7 +24,7 @@ export const ANSWER_CONCESSION_LINE: LineMaker<"answer-concession"> = {
   undoable: () => true,
 };
 
-export const CALL_SHOT_LINE: LineMaker<"call-shot"> = {
+const CALL_SHOT_LINE: LineMaker<"call-shot"> = {
   icon: "fa-solid fa-crosshairs",
   words: called,
   details: changes,
@@ -32,7 +32,7 @@ export const CALL_SHOT_LINE: LineMaker<"call-shot"> = {
   undoable: () => true,
 };
 
-export const VETO_SHOT_LINE: LineMaker<"veto-shot"> = {
+const VETO_SHOT_LINE: LineMaker<"veto-shot"> = {
   icon: "fa-solid fa-ban",
   words: vetoed,
   details: changes,
@@ -55,8 +55,9 @@ export function offered({ actorName: who, request: { words } }: EntryOf<"concede
 }
 
 /** What became of an offer. */
-export function answered({ actorName: by, request }: EntryOf<"answer-concession">): Text {
-  const { say, concederName: who, words } = request;
+export function answered({ actorName: by, request: { say }, facts }: EntryOf<"answer-concession">): Text {
+  if (!facts) return text("NORN.Concession.Line.answers", { by });
+  const { concederName: who, words } = facts;
   return text(`NORN.Concession.Line.${say}`, { who, by, words });
 }
 
@@ -65,6 +66,13 @@ export function called({ actorName: who, request: { words: name } }: EntryOf<"ca
   return text("NORN.CalledShot.Line.calls", { who, name });
 }
 
-export function vetoed({ actorName: who, request: { words: name } }: EntryOf<"veto-shot">): Text {
-  return text("NORN.CalledShot.Line.vetoes", { who, name });
+export function vetoed({ actorName: who, facts }: EntryOf<"veto-shot">): Text {
+  return facts ? text("NORN.CalledShot.Line.vetoes", { who, name: facts.words }) : text("NORN.CalledShot.Line.vetoesIt", { who });
 }
+
+export const CONCESSION_LINES: LinesOf<"concede" | "answer-concession" | "call-shot" | "veto-shot"> = {
+  concede: CONCEDE_LINE,
+  "answer-concession": ANSWER_CONCESSION_LINE,
+  "call-shot": CALL_SHOT_LINE,
+  "veto-shot": VETO_SHOT_LINE,
+};

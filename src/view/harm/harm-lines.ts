@@ -2,13 +2,17 @@ import { text } from "../text.ts";
 import { unsigned } from "../rank.view.ts";
 import { changeTexts } from "../entries/change-text.ts";
 import { takenText } from "./taken-text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 /** Shown by the card of the attack, once settled. */
-export const DEFEND_LINE: LineMaker<"defend"> = {
+const DEFEND_LINE: LineMaker<"defend"> = {
   icon: "fa-solid fa-shield-halved",
-  words: ({ request: { targetName: who, total } }) =>
-    total === null ? text("NORN.Harm.Line.defends", { who }) : text("NORN.Harm.Line.defended", { who, total: unsigned(total) }),
+  words: ({ request: { targetName: who, total: given }, facts }) => {
+    const total = facts ? facts.total : given;
+    return total === null
+      ? text("NORN.Harm.Line.defends", { who })
+      : text("NORN.Harm.Line.defended", { who, total: unsigned(total) });
+  },
   details: () => [],
   step: ({ request: { targetName: who } }) => ({
     aspect: "",
@@ -19,13 +23,13 @@ export const DEFEND_LINE: LineMaker<"defend"> = {
   undoable: () => true,
 };
 
-export const HARM_LINE: LineMaker<"harm"> = {
+const HARM_LINE: LineMaker<"harm"> = {
   icon: "fa-solid fa-heart-crack",
   words: (entry) => {
     const who = entry.actorName;
-    return entry.state !== "done" || entry.request.amount === null
-      ? text("NORN.Harm.Line.takesIt", { who })
-      : text("NORN.Harm.Line.takes", { who, what: takenText(entry) });
+    return entry.state === "done"
+      ? text("NORN.Harm.Line.takes", { who, what: takenText(entry) })
+      : text("NORN.Harm.Line.takesIt", { who });
   },
   details: ({ outcome }) => changeTexts(outcome.events),
   step: ({ actorName: who }) => ({
@@ -34,4 +38,9 @@ export const HARM_LINE: LineMaker<"harm"> = {
     what: text("NORN.Harm.Line.takesIt", { who }),
     cost: null,
   }),
+};
+
+export const HARM_LINES: LinesOf<"defend" | "harm"> = {
+  defend: DEFEND_LINE,
+  harm: HARM_LINE,
 };

@@ -1,3 +1,4 @@
+import type { EntryState } from "../../ledger/entry.ts";
 import { describe, expect, test } from "vitest";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import { lineOf } from "../log/lines.ts";
@@ -13,9 +14,9 @@ describe("what a hit comes to", () => {
 });
 
 test("while a hit is not settled, its line says who takes it, and no number", () => {
-  const said = (amount: number | null): string =>
-    lineOf<"harm">({ kind: "harm" }).words(entry("harm", "a", { amount }), {} as EntryCircumstances).key;
-  expect([said(null), said(3)]).toEqual(["NORN.Harm.Line.takesIt", "NORN.Harm.Line.takes"]);
+  const said = (state: EntryState): string =>
+    lineOf<"harm">({ kind: "harm" }).words(entry("harm", "a", { amount: 3 }, { state }), {} as EntryCircumstances).key;
+  expect([said("pending"), said("done")]).toEqual(["NORN.Harm.Line.takesIt", "NORN.Harm.Line.takes"]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { EntryOf } from "../../ledger/entry.ts";
+import type { DoneOf } from "../../ledger/entry.ts";
 import { type Hit, TAKEN_OUT } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
@@ -9,9 +9,9 @@ export function hitText(game: string, { amount, outcome = "" }: Pick<Hit, "amoun
 }
 
 /** How a hit was taken. */
-export function takenText({ game, request }: EntryOf<"harm">): Text {
-  const { amount, outcome, names, takenOut, assetName: asset } = request;
-  const hit = hitText(game, { amount: amount ?? 0, outcome });
+export function takenText({ game, facts }: Pick<DoneOf<"harm">, "game" | "facts">): Text {
+  const { amount, outcome, names, takenOut, assetName: asset } = facts;
+  const hit = hitText(game, { amount, outcome });
   const what = asset === "" ? hit : text("NORN.Organization.gaveUp", { what: hit, asset });
   const named = names.length > 0 ? text("NORN.Harm.with", { what, names: names.map((name) => `“${name}”`).join(", ") }) : what;
   return takenOut && outcome !== TAKEN_OUT ? text("NORN.Harm.andOut", { what: named }) : named;

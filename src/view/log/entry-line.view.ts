@@ -1,4 +1,4 @@
-import type { EntryKind, EntryOf } from "../../ledger/entry.ts";
+import type { DoneOf, EntryKind, EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
 import type { EntryCircumstances, LineAnswer } from "../entries/line-maker.ts";
 import { refusalText } from "../entries/refusal.view.ts";
@@ -28,8 +28,8 @@ export function entryLine<K extends EntryKind>(entry: EntryOf<K>, circumstances:
   const { id, game, state } = entry;
   const line = lineOf(entry);
   const undone = state === "done" && !circumstances.stands && !line.takesBack;
-  const answers = state === "done" ? (line.answers?.(entry, circumstances) ?? []) : [];
-  const details = state === "done" ? line.details(entry, circumstances) : [];
+  const answers = entry.state === "done" ? (line.answers?.(entry, circumstances) ?? []) : [];
+  const details = entry.state === "done" ? line.details(entry, circumstances) : [];
   return {
     game,
     id,
@@ -41,15 +41,15 @@ export function entryLine<K extends EntryKind>(entry: EntryOf<K>, circumstances:
     tone: state === "refused" ? "bad" : state === "done" && !undone ? "plain" : "idle",
     answers,
     // Who may answer it need not take it back.
-    button: answers.length > 0 ? null : buttonOf(entry, circumstances, undone),
+    button: answers.length > 0 || entry.state !== "done" ? null : buttonOf(entry, circumstances, undone),
   };
 }
 
 function statusOf<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCircumstances, undone: boolean): Text | null {
+  if (entry.state === "done")
+    return undone ? (lineOf<K>(entry).undone?.(entry, circumstances) ?? text("NORN.Ledger.State.undone")) : null;
   const { state, outcome } = entry;
-  if (state === "refused") return refusalText(outcome.refusal ?? { code: "unknown", args: {} });
-  if (state === "pending") return pendingText(circumstances);
-  return undone ? (lineOf(entry).undone?.(entry, circumstances) ?? text("NORN.Ledger.State.undone")) : null;
+  return state === "pending" ? pendingText(circumstances) : refusalText(outcome.refusal ?? { code: "unknown", args: {} });
 }
 
 /** The state of an entry that has no outcome yet. */
@@ -58,13 +58,13 @@ export function pendingText({ waits }: Pick<EntryCircumstances, "waits">): Text 
 }
 
 function buttonOf<K extends EntryKind>(
-  entry: EntryOf<K>,
+  entry: DoneOf<K>,
   circumstances: EntryCircumstances,
   undone: boolean,
 ): EntryLine["button"] {
-  const { state, outcome } = entry;
-  const line = lineOf(entry);
-  if (!circumstances.mayTakeBack || state !== "done" || line.takesBack) return null;
+  const { outcome } = entry;
+  const line = lineOf<K>(entry);
+  if (!circumstances.mayTakeBack || line.takesBack) return null;
   if (outcome.events.length === 0 && !line.undoable?.(entry)) return null;
   // The author of an entry cannot redo what a GM undid.
   if (undone && circumstances.overruled && !circumstances.overrules) return null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
-import type { Entry } from "../../ledger/entry.ts";
+import type { DoneEntry, Entry } from "../../ledger/entry.ts";
 import { replayRoll } from "../../ledger/rolls/replay-roll.ts";
 import { RULESETS, type Ruleset } from "../../rules/index.ts";
 import { type StepsAround, stepsView } from "./step.view.ts";
@@ -16,7 +16,7 @@ const around = (otherwise: Partial<StepsAround> = {}): StepsAround => ({
   waits: false,
   ...otherwise,
 });
-const steps = (ruleset: Ruleset, entries: readonly Entry[]) =>
+const steps = (ruleset: Ruleset, entries: readonly DoneEntry[]) =>
   replayRoll(playing(ruleset), { request: request(2), faces: faces("+0-0") }, entries).steps;
 const after = (count: number) =>
   steps(

@@ -1,22 +1,23 @@
+import type { NpcPoolRequests } from "../../ledger/requests/npc-pool.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import { signed } from "../rank.view.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 import { type Text, text } from "../text.ts";
 
-export const POOL_LINE: LineMaker<"pool"> = {
+const POOL_LINE: LineMaker<"pool"> = {
   icon: "fa-solid fa-sack-dollar",
   words: ({ request: { words: reason } }) =>
     reason === "" ? text("NORN.Pool.changed") : text("NORN.Pool.changedFor", { reason }),
   details: ({ outcome }) => poolChanges(outcome.events),
 };
 
-export const ENTRANCE_LINE: LineMaker<"entrance"> = {
+const ENTRANCE_LINE: LineMaker<"entrance"> = {
   icon: "fa-solid fa-sack-dollar",
   words: ({ actorName: who }) => text("NORN.Pool.enters", { who }),
   details: ({ outcome }) => poolChanges(outcome.events),
 };
 
-export const PAY_DEBT_LINE: LineMaker<"pay-debt"> = {
+const PAY_DEBT_LINE: LineMaker<"pay-debt"> = {
   icon: "fa-solid fa-scale-balanced",
   words: ({ actorName: who }) => text("NORN.Debt.paid", { who }),
   details: ({ outcome }) =>
@@ -31,3 +32,9 @@ export const PAY_DEBT_LINE: LineMaker<"pay-debt"> = {
 function poolChanges(events: readonly LedgerEvent[]): readonly Text[] {
   return events.flatMap((event) => (event.type === "npc-pool-changed" ? [text("NORN.Pool.by", { by: signed(event.by) })] : []));
 }
+
+export const POOL_LINES: LinesOf<keyof NpcPoolRequests> = {
+  pool: POOL_LINE,
+  entrance: ENTRANCE_LINE,
+  "pay-debt": PAY_DEBT_LINE,
+};

@@ -1,5 +1,5 @@
 import type { BlockNow } from "../../ledger/harm/blocks.ts";
-import type { EntryOf } from "../../ledger/entry.ts";
+import type { DoneOf, EntryOf } from "../../ledger/entry.ts";
 import type { Ruleset } from "../../rules/index.ts";
 import { rankView } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
@@ -14,7 +14,7 @@ export interface BlockView {
 }
 
 export function blockView(
-  { id, author, request: { words, combat } }: EntryOf<"block">,
+  { id, author, request: { words }, facts: { combat } }: DoneOf<"block">,
   { over, undoes }: { readonly over: boolean; readonly undoes: (entry: { readonly author: string }) => boolean },
 ): BlockView {
   const lasts = combat === "" ? "NORN.Block.untilScene" : "NORN.Block.untilTurn";

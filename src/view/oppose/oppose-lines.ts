@@ -1,12 +1,13 @@
+import type { OpposeRequests } from "../../ledger/requests/oppose.ts";
 import { RULESETS } from "../../rules/index.ts";
 import { unsigned } from "../rank.view.ts";
 import { text, type Text } from "../text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import { changeTexts } from "../entries/change-text.ts";
 
 /** Shown by the card of the roll it opposes, once settled. */
-export const OPPOSE_LINE: LineMaker<"oppose"> = {
+const OPPOSE_LINE: LineMaker<"oppose"> = {
   icon: "fa-solid fa-shield-halved",
   words: ({ actorName: who }) => (who === "" ? text("NORN.Oppose.Line.opposeGm") : text("NORN.Oppose.Line.oppose", { who })),
   details: () => [],
@@ -14,14 +15,14 @@ export const OPPOSE_LINE: LineMaker<"oppose"> = {
   undoable: () => true,
 };
 
-export const ALLOW_LINE: LineMaker<"allow"> = {
+const ALLOW_LINE: LineMaker<"allow"> = {
   icon: "fa-solid fa-shield-halved",
   words: ({ request: { targetName: who } }) => text("NORN.Oppose.Line.allow", { who }),
   details: () => [],
   undoable: () => true,
 };
 
-export const DIFFICULTY_LINE: LineMaker<"difficulty"> = {
+const DIFFICULTY_LINE: LineMaker<"difficulty"> = {
   icon: "fa-solid fa-bullseye",
   words: ({ actorName: who, request: { difficulty } }) => {
     if (difficulty === null) return text("NORN.Oppose.Difficulty.Line.none");
@@ -34,18 +35,18 @@ export const DIFFICULTY_LINE: LineMaker<"difficulty"> = {
   undoable: () => true,
 };
 
-export const JOIN_LINE: LineMaker<"join"> = {
+const JOIN_LINE: LineMaker<"join"> = {
   icon: "fa-solid fa-people-carry-box",
-  words: ({ actorName: who, game, request: { total } }) => {
+  words: ({ actorName: who, game, facts }) => {
     const whose = Object.values(RULESETS).find(({ id }) => id === game)?.joining?.whose ?? "own";
-    return text(`NORN.Join.Line.${whose}`, { who, total: total === null ? "" : unsigned(total) });
+    return text(`NORN.Join.Line.${whose}`, { who, total: facts ? unsigned(facts.total) : "" });
   },
   details: () => [],
   undoable: () => true,
 };
 
 /** Shown by the card of its roll, once settled. To undo it is to drop it. */
-export const BLOCK_LINE: LineMaker<"block"> = {
+const BLOCK_LINE: LineMaker<"block"> = {
   icon: "fa-solid fa-road-barrier",
   words: ({ actorName: who, request: { words } }) => text("NORN.Block.line", { who, words }),
   details: () => [],
@@ -54,7 +55,7 @@ export const BLOCK_LINE: LineMaker<"block"> = {
   undo: () => text("NORN.Block.drop"),
 };
 
-export const DRAMATIC_LINE: LineMaker<"dramatic"> = {
+const DRAMATIC_LINE: LineMaker<"dramatic"> = {
   icon: "fa-solid fa-bolt",
   words: ({ actorName: who }) => text("NORN.Dramatic.line", { who }),
   details: ({ outcome }) => changeTexts(outcome.events),
@@ -64,3 +65,12 @@ export const DRAMATIC_LINE: LineMaker<"dramatic"> = {
 function blockName({ request: { words } }: EntryOf<"block">): Text {
   return text("NORN.Block.named", { words });
 }
+
+export const OPPOSE_LINES: LinesOf<keyof OpposeRequests> = {
+  oppose: OPPOSE_LINE,
+  allow: ALLOW_LINE,
+  difficulty: DIFFICULTY_LINE,
+  join: JOIN_LINE,
+  block: BLOCK_LINE,
+  dramatic: DRAMATIC_LINE,
+};

@@ -50,7 +50,7 @@ export function oppositionView(
     result.second !== null && result.second.reading !== "hits" && (result.contest || result.winner === "second");
   return {
     other: second && sideView(second, around.words),
-    deleted: second ? null : text("NORN.Oppose.deleted", { who: named(entry.actorName), total: entry.request.total ?? 0 }),
+    deleted: second ? null : text("NORN.Oppose.deleted", { who: named(entry.actorName), total: entry.facts.total }),
     verdict: verdictText(opposed),
     badges: showsOutcome && result.second ? badgesOf(opposed.first.roll.ruleset, result.second) : [],
     undoes: around.undoes,

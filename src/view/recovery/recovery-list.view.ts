@@ -1,4 +1,4 @@
-import type { NamedWound } from "../../ledger/harm/recovery.ts";
+import type { NamedWound } from "../../ledger/requests/recovery.ts";
 import type { Recovery, Ruleset } from "../../rules/index.ts";
 import { rankView, signed } from "../rank.view.ts";
 import { traitText } from "../listed-words.ts";

@@ -1,4 +1,4 @@
-import type { NamedWound } from "../../ledger/harm/recovery.ts";
+import type { NamedWound } from "../../ledger/requests/recovery.ts";
 import { rowText, trackText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 

@@ -35,15 +35,15 @@ export interface RewardReader {
 }
 
 export function rewardCard(card: DealtCard, reader: RewardReader): RewardCardView {
-  const { game, request } = card.deal;
-  const { targetName: who, points, words } = request;
+  const { game, request, facts } = card.deal;
+  const { targetName: who, points } = facts;
   const stage = card.reward ? "paid" : card.claim ? "claimed" : "dealt";
   return {
     game,
     stage,
     who: text("NORN.Reward.for", { who }),
-    prompt: rewardPrompt(game, request),
-    words,
+    prompt: rewardPrompt(game, { card: request.card, cardName: facts.cardName }),
+    words: request.words,
     points: pointsText(points),
     status: statusText(stage, who, points, reader),
     buttons: reader.otherGame ? [] : [...answers(card, stage, reader), ...undoes(card, stage, reader)],
@@ -62,7 +62,7 @@ function statusText(stage: RewardCardView["stage"], who: string, points: number,
 function answers({ deal }: DealtCard, stage: RewardCardView["stage"], { isGm, plays }: RewardReader): RewardButton[] {
   if (stage === "paid") return [];
   const button = { entry: deal.id, main: true } as const;
-  const points = pointsText(deal.request.points);
+  const points = pointsText(deal.facts.points);
   if (isGm) return [{ ...button, action: "payReward", icon: "fa-solid fa-coins", label: text("NORN.Reward.pay", { points }) }];
   if (stage === "claimed" || !plays) return [];
   return [{ ...button, action: "claimReward", icon: "fa-solid fa-check", label: text("NORN.Reward.claim") }];

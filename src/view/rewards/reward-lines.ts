@@ -1,23 +1,21 @@
-import type { EntryOf } from "../../ledger/entry.ts";
 import { named } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { changeTexts } from "../entries/change-text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 const ICON = "fa-solid fa-hand-sparkles";
 
 /** What a reward card says: the campaign's words, else the game's. */
-export function rewardPrompt(game: string, { card, cardName }: Pick<EntryOf<"deal">["request"], "card" | "cardName">): Text {
+export function rewardPrompt(game: string, { card, cardName }: { readonly card: string; readonly cardName: string }): Text {
   return cardName === "" ? text(`NORN.Reward.Card.${game}.${card}`) : named(cardName);
 }
 
 /** Shown on the card itself, once it is settled. */
-export const DEAL_LINE: LineMaker<"deal"> = {
+const DEAL_LINE: LineMaker<"deal"> = {
   icon: ICON,
-  words: ({ game, state, request }) => {
-    const who = request.targetName;
-    if (state !== "done") return text("NORN.Reward.for", { who });
-    return text("NORN.Reward.Line.deal", { who, card: rewardPrompt(game, request) });
+  words: ({ game, request: { card, targetName: who }, facts }) => {
+    if (!facts) return text("NORN.Reward.for", { who });
+    return text("NORN.Reward.Line.deal", { who, card: rewardPrompt(game, { card, cardName: facts.cardName }) });
   },
   details: () => [],
   undoable: () => true,
@@ -25,7 +23,7 @@ export const DEAL_LINE: LineMaker<"deal"> = {
   redo: () => text("NORN.Reward.dealAgain"),
 };
 
-export const CLAIM_LINE: LineMaker<"claim"> = {
+const CLAIM_LINE: LineMaker<"claim"> = {
   icon: ICON,
   words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.claim", { who }),
   details: () => [],
@@ -33,9 +31,15 @@ export const CLAIM_LINE: LineMaker<"claim"> = {
   onItsCard: true,
 };
 
-export const REWARD_LINE: LineMaker<"reward"> = {
+const REWARD_LINE: LineMaker<"reward"> = {
   icon: ICON,
   words: ({ request: { targetName: who } }) => text("NORN.Reward.Line.reward", { who }),
   details: ({ outcome }) => changeTexts(outcome.events),
   onItsCard: true,
+};
+
+export const REWARD_LINES: LinesOf<"deal" | "claim" | "reward"> = {
+  deal: DEAL_LINE,
+  claim: CLAIM_LINE,
+  reward: REWARD_LINE,
 };

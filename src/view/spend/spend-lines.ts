@@ -1,25 +1,27 @@
+import type { SpendRequests } from "../../ledger/requests/spend.ts";
+import type { EntryOf } from "../../ledger/entry.ts";
 import { text } from "../text.ts";
 import { paymentText } from "../entries/payment-text.ts";
 import { entryCost } from "./spend-cost.view.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 import { aboutAspect, useText, whomText } from "./story-text.ts";
 
 /** A fate point on a roll, without an aspect. */
-export const SPEND_LINE: LineMaker<"spend"> = {
+const SPEND_LINE: LineMaker<"spend"> = {
   icon: "fa-solid fa-coins",
-  words: (entry) => text("NORN.Spend.Line.plain", { who: entry.actorName, cost: entryCost(entry), what: forWhat(entry.request) }),
+  words: (entry) => text("NORN.Spend.Line.plain", { who: entry.actorName, cost: entryCost(entry), what: forWhat(entry.facts) }),
   details: () => [],
   step: (entry) => {
     const isPending = entry.state === "pending";
     // A spend that does not change the dice has its own line.
-    if (!isPending && entry.request.gain === null) return null;
-    return { aspect: "", what: forWhat(entry.request), cost: isPending ? null : entryCost(entry) };
+    if (!isPending && !entry.facts?.gain) return null;
+    return { aspect: "", what: forWhat(entry.facts), cost: isPending ? null : entryCost(entry) };
   },
-  undoable: ({ request }) => request.gain !== null,
+  undoable: ({ facts }) => facts.gain !== null,
 };
 
 /** A fate point for a bit of story: what it cost, and what for. A GM who undoes another user's vetoes it. */
-export const STORY_LINE: LineMaker<"story"> = {
+const STORY_LINE: LineMaker<"story"> = {
   icon: "fa-solid fa-coins",
   words: (entry) => {
     const { words } = entry.request;
@@ -37,7 +39,7 @@ export const STORY_LINE: LineMaker<"story"> = {
   redo: (_entry, { overruled }) => text(overruled ? "NORN.Spend.Card.allow" : "NORN.Ledger.redo"),
 };
 
-export const COUNTER_LINE: LineMaker<"counter"> = {
+const COUNTER_LINE: LineMaker<"counter"> = {
   icon: "fa-solid fa-ban",
   words: ({ actorName: who }) => (who === "" ? text("NORN.Ledger.Line.counterGm") : text("NORN.Ledger.Line.counter", { who })),
   details: ({ outcome }) => {
@@ -48,12 +50,19 @@ export const COUNTER_LINE: LineMaker<"counter"> = {
   undoable: () => true,
 };
 
-export const RESOLVE_LINE: LineMaker<"resolve"> = {
+const RESOLVE_LINE: LineMaker<"resolve"> = {
   icon: "fa-solid fa-check",
   words: ({ actorName: who }) => text("NORN.Ledger.Line.resolve", { who }),
-  details: ({ request: { names } }) => (names.length > 0 ? [text("NORN.Spend.Line.gets", { names: names.join(", ") })] : []),
+  details: ({ facts: { names } }) => (names.length > 0 ? [text("NORN.Spend.Line.gets", { names: names.join(", ") })] : []),
 };
 
-function forWhat({ gain }: { readonly gain: string | null }) {
-  return gain === null ? text("NORN.Spend.onRoll") : text(`NORN.Gain.${gain}`);
+function forWhat(facts: EntryOf<"spend">["facts"]) {
+  return facts?.gain ? text(`NORN.Gain.${facts.gain}`) : text("NORN.Spend.onRoll");
 }
+
+export const SPEND_LINES: LinesOf<keyof SpendRequests> = {
+  spend: SPEND_LINE,
+  story: STORY_LINE,
+  counter: COUNTER_LINE,
+  resolve: RESOLVE_LINE,
+};

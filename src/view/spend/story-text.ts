@@ -20,8 +20,9 @@ export function useText(entry: EntryOf<"story">): Text {
 }
 
 /** The other actor it is about, and which wound was taken over. */
-export function whomText({ game, request: { targetName: whom, box, to } }: EntryOf<"story">): Text | null {
-  if (whom === "") return null;
+export function whomText({ game, facts }: Pick<EntryOf<"story">, "game" | "facts">): Text | null {
+  if (!facts || facts.targetName === "") return null;
+  const { targetName: whom, box, to } = facts;
   if (box === "") return text("NORN.Spend.Card.with", { whom });
   return text("NORN.Spend.Card.wound", { whom, from: boxText(game, box), to: boxText(game, to) });
 }

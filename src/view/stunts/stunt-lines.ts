@@ -1,11 +1,12 @@
-import type { EntryOf } from "../../ledger/entry.ts";
+import type { StuntRequests } from "../../ledger/requests/stunts.ts";
+import type { DoneOf } from "../../ledger/entry.ts";
 import { itemOfUses, type LedgerEvent } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import { changeText } from "../entries/change-text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 /** Someone uses a stunt, a power, an extra: what for, and what it takes. */
-export const USE_LINE: LineMaker<"use"> = {
+const USE_LINE: LineMaker<"use"> = {
   icon: "fa-solid fa-wand-sparkles",
   words: ({ actorName: who, request: { featureName: item, words } }) => {
     return words === "" ? text("NORN.Use.line", { who, item }) : text("NORN.Use.lineFor", { who, item, words });
@@ -18,17 +19,24 @@ export const USE_LINE: LineMaker<"use"> = {
 
 const isUse = (event: LedgerEvent): boolean => event.type === "track-box-checked" && itemOfUses(event.track) !== "";
 
-function usesText({ outcome, request: { left } }: EntryOf<"use">): Text[] {
+function usesText({ outcome, facts: { left } }: DoneOf<"use">): Text[] {
   const spent = outcome.events.filter(isUse).length;
   if (spent === 0 || left === null) return [];
   return [text(spent === 1 ? "NORN.Use.spentOne" : "NORN.Use.spent", { spent, left })];
 }
 
 /** What an activation roll was short of. */
-export const STRAIN_LINE: LineMaker<"strain"> = {
+const STRAIN_LINE: LineMaker<"strain"> = {
   icon: "fa-solid fa-heart-crack",
-  words: ({ actorName: who, request: { featureName: item, amount } }) => {
-    return amount === null ? text("NORN.Power.Line.asked", { who, item }) : text("NORN.Power.Line.taken", { who, item, amount });
+  words: ({ actorName: who, request: { featureName: item }, facts }) => {
+    return facts
+      ? text("NORN.Power.Line.taken", { who, item, amount: facts.amount })
+      : text("NORN.Power.Line.asked", { who, item });
   },
   details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
+};
+
+export const STUNT_LINES: LinesOf<keyof StuntRequests> = {
+  use: USE_LINE,
+  strain: STRAIN_LINE,
 };

@@ -1,14 +1,15 @@
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { BreakRequests } from "../../ledger/requests/breaks.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 import { type Text, text } from "../text.ts";
 import { breakChangeText, gameOf } from "./break-change-text.ts";
 
-export const BREAK_LINE: LineMaker<"break"> = {
+const BREAK_LINE: LineMaker<"break"> = {
   icon: "fa-solid fa-flag",
   words: ({ game, request: { at } }) => {
     const played = gameOf(game);
     return played ? text(`NORN.Break.At.${played}.${at}`) : text("NORN.Break.unknown");
   },
-  details: ({ game, request: { changes } }, { mayTakeBack }) => {
+  details: ({ game, facts: { changes } }, { mayTakeBack }) => {
     const played = gameOf(game);
     if (!played) return [];
     const known = changes.filter(({ secret }) => mayTakeBack || !secret);
@@ -22,4 +23,8 @@ export const BREAK_LINE: LineMaker<"break"> = {
   },
   saidByChanges: true,
   separates: true,
+};
+
+export const BREAK_LINES: LinesOf<keyof BreakRequests> = {
+  break: BREAK_LINE,
 };

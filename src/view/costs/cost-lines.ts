@@ -1,12 +1,13 @@
+import type { CostRequests } from "../../ledger/requests/costs.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
 import { changeText } from "../entries/change-text.ts";
 import { pointsText } from "../compel/points.view.ts";
 import { paymentText } from "../entries/payment-text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 
 /** Shown by the card of the roll, once settled. */
-export const COST_LINE: LineMaker<"cost"> = {
+const COST_LINE: LineMaker<"cost"> = {
   icon: "fa-solid fa-coins",
   words: costText,
   details: ({ outcome }) => outcome.events.map((event) => changeText(event)),
@@ -20,8 +21,16 @@ export const COST_LINE: LineMaker<"cost"> = {
 };
 
 /** What was paid, once it is settled. */
-export function costText({ actorName: who, state, request, outcome }: EntryOf<"cost">): Text {
-  const { what, weaponName: weapon, left } = request;
-  if (state !== "done") return text(`NORN.Cost.Line.${what}Asked`, { who });
-  return text(`NORN.Cost.Line.${what}`, { who, weapon, left: left ?? 0, points: pointsText(outcome.points) });
+export function costText({ actorName: who, request: { what }, facts, outcome }: EntryOf<"cost">): Text {
+  if (!facts) return text(`NORN.Cost.Line.${what}Asked`, { who });
+  return text(`NORN.Cost.Line.${what}`, {
+    who,
+    weapon: facts.weaponName,
+    left: facts.left ?? 0,
+    points: pointsText(outcome.points),
+  });
 }
+
+export const COST_LINES: LinesOf<keyof CostRequests> = {
+  cost: COST_LINE,
+};

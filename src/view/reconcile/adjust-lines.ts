@@ -1,8 +1,9 @@
+import type { ReconcileRequests } from "../../ledger/requests/reconcile.ts";
 import { changeTexts } from "../entries/change-text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 import { text } from "../text.ts";
 
-export const ADJUST_LINE: LineMaker<"adjust"> = {
+const ADJUST_LINE: LineMaker<"adjust"> = {
   icon: "fa-solid fa-pen",
   words: ({ actorName, request: { aspectName, unwatched } }, { by }) => {
     const who = aspectName || actorName;
@@ -16,4 +17,8 @@ export const ADJUST_LINE: LineMaker<"adjust"> = {
   // Its text already names who changed it.
   unsigned: true,
   by: ({ request }) => request.user,
+};
+
+export const ADJUST_LINES: LinesOf<keyof ReconcileRequests> = {
+  adjust: ADJUST_LINE,
 };

@@ -1,8 +1,9 @@
+import type { InvokeRequests } from "../../ledger/requests/invoke.ts";
 import { text } from "../text.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 import { paymentText } from "../entries/payment-text.ts";
 
-export const INVOKE_LINE: LineMaker<"invoke"> = {
+const INVOKE_LINE: LineMaker<"invoke"> = {
   icon: "fa-solid fa-quote-left",
   words: ({ actorName: who, request }) => text("NORN.Ledger.Line.invoke", { who, what: request.aspectName }),
   details: ({ request, outcome }) => {
@@ -15,4 +16,8 @@ export const INVOKE_LINE: LineMaker<"invoke"> = {
     cost: paymentText(outcome),
   }),
   undoable: () => true,
+};
+
+export const INVOKE_LINES: LinesOf<keyof InvokeRequests> = {
+  invoke: INVOKE_LINE,
 };

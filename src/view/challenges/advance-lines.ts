@@ -1,11 +1,12 @@
-import type { LadderStep } from "../../ledger/kinds/advance.ts";
-import type { EntryOf } from "../../ledger/entry.ts";
-import type { LineMaker } from "../entries/line-maker.ts";
+import type { ChallengeRequests } from "../../ledger/requests/challenges.ts";
+import type { LadderStep } from "../../ledger/requests/challenges.ts";
+import type { DoneOf } from "../../ledger/entry.ts";
+import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 import { type Text, text } from "../text.ts";
 import { rowName } from "./row-name.ts";
 
 /** Shown by the card of its roll, once settled. */
-export const ADVANCE_LINE: LineMaker<"advance"> = {
+const ADVANCE_LINE: LineMaker<"advance"> = {
   icon: "fa-solid fa-stairs",
   words: ({ actorName: who, request: { challengeName: name } }) => text("NORN.Challenge.Line.advance", { who, name }),
   details: (entry) => advanceTexts(entry),
@@ -19,16 +20,16 @@ export const ADVANCE_LINE: LineMaker<"advance"> = {
 };
 
 /** What a roll did on a ladder, each in a sentence. */
-export function advanceTexts({ request }: EntryOf<"advance">): readonly Text[] {
-  const { steps, trigger, ruined } = request;
+export function advanceTexts({ facts }: DoneOf<"advance">): readonly Text[] {
+  const { steps, trigger, ruined } = facts;
   const sentences = [
     ...steps.map(stepText),
     ...(trigger === "" ? [] : [text("NORN.Challenge.Step.trigger", { words: trigger })]),
     ...(ruined ? [text("NORN.Challenge.Step.ruined")] : []),
   ];
   if (sentences.length > 0) return sentences;
-  const { margin } = request;
-  return [margin === null || margin < 0 ? text("NORN.Challenge.Step.nothing") : text("NORN.Challenge.Step.noRow", { margin })];
+  const { margin } = facts;
+  return [margin < 0 ? text("NORN.Challenge.Step.nothing") : text("NORN.Challenge.Step.noRow", { margin })];
 }
 
 function stepText({ what, side, name, row, count, note }: LadderStep): Text {
@@ -42,3 +43,7 @@ function stepText({ what, side, name, row, count, note }: LadderStep): Text {
       : text("NORN.Challenge.SideStep.marked", { row: called, side });
   return note === "" ? marked : text("NORN.Challenge.Step.noted", { marked, note });
 }
+
+export const ADVANCE_LINES: LinesOf<keyof ChallengeRequests> = {
+  advance: ADVANCE_LINE,
+};

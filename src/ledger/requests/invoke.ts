@@ -1,0 +1,28 @@
+import type { Gain, Moment, Payment } from "../../rules/index.ts";
+import type { NamedAspect, RequestOf } from "../request.ts";
+
+export interface InvokeAsks extends NamedAspect {
+  /** Id of the roll. */
+  readonly roll: string;
+  /** What it gives. */
+  readonly gain: Gain;
+  /** Place of the die pointed at, null for none. */
+  readonly die: number | null;
+  /** Before or after the roll. */
+  readonly moment: Moment;
+  /** It works to the disadvantage of the aspect's carrier, where the game asks that. */
+  readonly against: boolean;
+  /** How it was shown to be paid; null where nothing was shown. */
+  readonly expects: Payment | null;
+}
+
+export interface InvokeFacts {
+  readonly aspectName: string;
+  readonly moment: Moment;
+  readonly against: boolean;
+}
+
+export interface InvokeRequests {
+  /** An aspect for a roll. */
+  readonly invoke: RequestOf<InvokeAsks, InvokeFacts>;
+}
