@@ -49,7 +49,8 @@ import { USE } from "./kinds/use.ts";
 import { REDO, takingNow, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { type Input, isInput } from "./read-input.ts";
-import type { EntryBook, World } from "./world.ts";
+import { speaksForRoll } from "./rolls/speaks-for-roll.ts";
+import type { EntryBook, LedgerRoll, World } from "./world.ts";
 
 /** The one table of kinds: a new kind is a file in `kinds`, its type in `entry.ts`, a row here, and a line in `src/view/log/lines.ts`. */
 const KINDS: Kinds = {
@@ -125,6 +126,8 @@ export function planEntry<K extends EntryKind>(world: World, entry: EntryOf<K>):
   if (entry.state !== "pending") return refuse("entry-gone");
   const plan = KINDS[entry.kind].plan(world, entry, KINDS);
   if (plan.ok && !speaksFor(world, entry)) return refuse("not-yours", { actor: entry.actorName });
+  const forged = plan.ok ? forgedRoll(world, entry) : null;
+  if (forged) return refuse("not-yours", { actor: forged.actorName });
   const tooMany = plan.ok && Math.max(plan.value.events.length, plan.value.later.length) > MOST_EVENTS;
   return tooMany ? refuse("too-many-changes", { most: MOST_EVENTS }) : plan;
 }
@@ -136,6 +139,12 @@ export function planOrRefuse<K extends EntryKind>(world: World, entry: EntryOf<K
   } catch (error) {
     return refuse("plan-failed", { reason: error instanceof Error ? error.message : String(error) });
   }
+}
+
+/** The first roll it is about that was made by someone who may not roll for its actor; null where all are genuine. */
+function forgedRoll<K extends EntryKind>(world: World, entry: Said<K>): LedgerRoll | null {
+  const rolls = aboutOf(entry).map((id) => world.roll(id));
+  return rolls.flatMap((roll) => (roll.ok && !speaksForRoll(world, roll.value) ? [roll.value] : []))[0] ?? null;
 }
 
 /** Whether an entry's author plays the actor it is by, if there is one; some are done to another's. */

@@ -28,6 +28,9 @@ const ASPECTS: readonly AspectState[] = [
 
 type RollOtherwise = Partial<Omit<LedgerRoll, "request">> & { readonly request?: Parameters<typeof request>[1] };
 
+/** Who rolls for whom at the table: p1 for their own character, p2 for theirs, the GM for everyone else. */
+const ROLLERS: Readonly<Record<string, string>> = { "Actor.me": "p1", "Actor.you": "p2" };
+
 /** A public roll of an actor's first trait (perception) that beats a difficulty of 1, unless given otherwise. */
 export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}): LedgerRoll {
   const ruleset = rulesetById(game);
@@ -45,7 +48,7 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
     dials: {},
     readers: [],
     blind: false,
-    author: "p1",
+    author: ROLLERS[otherwise.actor ?? "Actor.me"] ?? "gm",
     targets: [],
     attack: null,
     treats: null,

@@ -1,6 +1,7 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { onRoll } from "../documents/on-change.ts";
+import { speaksForRoll } from "../../ledger/rolls/speaks-for-roll.ts";
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
 import { enqueue } from "../ledger/settle-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -44,7 +45,7 @@ async function defendFor(action: Action, target: string): Promise<void> {
   if (!isAuthority() || !actor || actor.hasPlayerOwner || hasTried(action, target)) return;
   const rolled = rollStore()
     .madeFor(action.id ?? "")
-    .find((roll) => roll.actor === target);
+    .find((roll) => roll.actor === target && speaksForRoll(ledgerWorld(), roll));
   if (!rolled && (await sharesIt(action, target))) return;
   await (rolled ? defendWith(action, target, rolled.id) : defendAtOnce(action, target, true));
 }

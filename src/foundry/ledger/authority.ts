@@ -180,13 +180,16 @@ export function pause(milliseconds: number): Promise<void> {
   });
 }
 
-/** Sent to all other clients. It is only a hint: a forged one can do no more than end a wait. */
+/**
+ * Sent to all other clients. It counts from a GM only, and the server says who sent it: from a host that does not, the next authority
+ * waits its time out.
+ */
 function say(message: Readonly<Record<string, string>>): void {
   game.socket?.emit(CHANNEL, { ledger: message });
 }
 
-function heard(message: unknown): void {
-  if (!isRecord(message)) return;
+function heard(message: unknown, sender?: unknown): void {
+  if (!isRecord(message) || typeof sender !== "string" || game.users.get(sender)?.isGM !== true) return;
   const handedOver: unknown = foundry.utils.getProperty(message, "ledger.handedOver");
   const left: unknown = foundry.utils.getProperty(message, "ledger.left");
   if (typeof handedOver === "string") released?.(handedOver);

@@ -1,5 +1,6 @@
 import { eventOwner } from "../../ledger/changes/event-target.ts";
 import type { Entry, Refusal } from "../../ledger/entry.ts";
+import { FairQueue } from "../../ledger/fair-queue.ts";
 import { planOrRefuse } from "../../ledger/kinds.ts";
 import type { Plan } from "../../ledger/plan.ts";
 import { rewind } from "../../ledger/changes/rewind.ts";
@@ -108,15 +109,22 @@ export function enqueue(run: () => Promise<void>): void {
   tail = tail.then(run).catch((error: unknown) => explain(error));
 }
 
-export function enqueueEntry(id: string): void {
-  enqueue(() => settleEntry(id));
+const waiting = new FairQueue();
+
+/** Queues a request: whose turn it is then, is decided once the work before is done. */
+export function enqueueEntry({ id, author }: Pick<Entry, "id" | "author">): void {
+  waiting.add(id, author);
+  enqueue(async () => {
+    const next = waiting.take();
+    if (next !== null) await settleEntry(next);
+  });
 }
 
 /** Queues all pending requests, in the order they were made. */
 export function enqueuePending(): void {
   const pending = ledgerStore().pending();
   const asked = pending.toSorted((a, b) => timeOf(a.id) - timeOf(b.id));
-  for (const { id } of asked) enqueueEntry(id);
+  for (const entry of asked) enqueueEntry(entry);
 }
 
 /** Resolves once the work queued so far is finished. */

@@ -13,7 +13,7 @@ export function startLedger(): void {
   registerSettledClock();
   onEntryChange(({ after }, message) => {
     watchIdle();
-    if (after?.state === "pending" && isMessageOfType(message, "request")) enqueueEntry(after.id);
+    if (after?.state === "pending" && isMessageOfType(message, "request")) enqueueEntry(after);
   });
   Hooks.on("createChatMessage", (message, options, userId) => {
     if (isMessageOfType(message, "request") && userId === game.user.id && !isFromThisClient(options, userId))

@@ -1,11 +1,11 @@
 import type { Asks } from "../requests.ts";
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
-import { type Asking, carryOut, ask, done, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, carryOut, ask, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
-import type { DialValues, RulesetId } from "../../rules/index.ts";
+import { type DialValues, inverseEvents, type RulesetId } from "../../rules/index.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
 import { planTaking } from "../kinds.ts";
 
@@ -117,6 +117,12 @@ describe("undo", () => {
     const first = done(world, "turn", step("mine", "act"), ME);
     done(world, "turn", step("yours", "act"), YOU);
     expect(planTaking(world, "undo", first, "p1")).toMatchObject({ code: "later-unnamed" });
+  });
+  test("and where the mark was taken away by hand", () => {
+    const world = table();
+    const first = done(world, "turn", step("mine", "act"), ME);
+    must(world.change(inverseEvents(first.outcome.events)));
+    expect(planTaking(world, "undo", first, "p1")).toMatchObject({ code: "turn-moved-since" });
   });
 });
 

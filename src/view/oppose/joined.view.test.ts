@@ -28,7 +28,7 @@ describe("F2. Repetition: a count of successes is kept", () => {
 
 describe("M2. Failure to overcome the difficulty affects all characters involved", () => {
   const failed = (difficulty: number, game: RulesetId = "marumaru") => {
-    const more = { actor: game === "marumaru" ? "Actor.you" : "Actor.me", author: "p2", actorName: "you", madeFor: "roll" };
+    const more = { actor: game === "marumaru" ? "Actor.you" : "Actor.me", actorName: "you", madeFor: "roll" };
     const request = { difficulty: null };
     const world = plainTable(game, {
       rolls: [rollOf("roll", game, { request: { difficulty } }), rollOf("more", game, { ...more, request })],
