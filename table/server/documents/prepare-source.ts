@@ -1,15 +1,18 @@
+import { embeddedPlaces } from "../../world/document-tree.data.ts";
 import type { TypeFields } from "../system/manifest.ts";
 import { CORE_TYPES, TYPED_DOCUMENTS } from "../system/manifest-keys.data.ts";
 import { isSource, type Source } from "../../world/source.ts";
 import { RefusedError } from "./operation.ts";
+import { refuseDeepHtml } from "./refuse-deep-html.ts";
 import type { RequestContext } from "./request-context.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
-import { fieldsOfType, sanitizeSystem, valuesAt } from "./system-fields.ts";
+import { fieldsOfType, mapPath, valuesAt } from "./system-fields.ts";
 
 /** Core fields that hold HTML. */
 const CORE_HTML: Readonly<Record<string, readonly string[]>> = {
   ChatMessage: ["content", "flavor"],
   ActiveEffect: ["description"],
+  JournalEntryPage: ["text.content"],
   RollTable: ["description"],
   TableResult: ["description"],
   Cards: ["description"],
@@ -22,44 +25,72 @@ const defaultType = (documentName: string): string | undefined =>
   CORE_TYPES[documentName]?.includes("base") === true ? "base" : undefined;
 
 /**
- * A source with its HTML sanitized and its type checked against the declared ones (platform.md §2.2).
+ * A source with its type, which must be a declared one (platform.md §2.2).
  * @throws RefusedError for an undeclared type
  */
-export const prepareSource = (context: RequestContext, documentName: string, source: Source): Source => {
-  const prepared: Source = { ...source };
-  for (const field of CORE_HTML[documentName] ?? []) {
-    const html = prepared[field];
-    if (typeof html === "string") prepared[field] = sanitizeHtml(html);
-  }
-  if (documentName === "JournalEntryPage" && isSource(prepared["text"]) && typeof prepared["text"]["content"] === "string") {
-    prepared["text"] = { ...prepared["text"], content: sanitizeHtml(prepared["text"]["content"]) };
-  }
-  if (!TYPED_DOCUMENTS.some((name) => name === documentName)) return prepared;
-
-  const { documentTypes } = context.table.system.manifest;
-  prepared["type"] ??= defaultType(documentName);
+export const withType = ({ table }: RequestContext, documentName: string, source: Source): Source => {
+  if (!TYPED_DOCUMENTS.some((name) => name === documentName)) return source;
+  const { documentTypes } = table.system.manifest;
+  const type = source["type"] ?? defaultType(documentName);
   const known = [...(CORE_TYPES[documentName] ?? []), ...Object.keys(documentTypes[documentName] ?? {})];
-  if (!known.some((type) => type === prepared["type"])) {
-    throw new RefusedError(
-      `"${String(prepared["type"])}" is not a valid type for the ${documentName} Document class. Valid types are ${known.join(", ")}`,
-    );
-  }
-  if (isSource(prepared["system"])) {
-    refuseEmbeddedFiles(documentName, prepared["system"], fieldsOfType(documentTypes, documentName, prepared["type"]));
-    prepared["system"] = sanitizeSystem(
-      prepared["system"],
-      fieldsOfType(documentTypes, documentName, prepared["type"]),
-      sanitizeHtml,
-    );
+  if (known.some((one) => one === type)) return { ...source, type };
+  const given = typeof type === "string" ? type : JSON.stringify(type);
+  throw new RefusedError(
+    `"${given}" is not a valid type for the ${documentName} Document class. Valid types are ${known.join(", ")}`,
+  );
+};
+
+/**
+ * A source as it will be stored, once its class has cleaned it: with its HTML sanitized, and that of what is embedded in it. In an
+ * update the documents embedded in it stay as they are; a token's difference from its actor is part of the token.
+ * @throws RefusedError for HTML nested too deeply, and for files
+ */
+export const sanitizeSource = (
+  context: RequestContext,
+  documentName: string,
+  source: Source,
+  { embedded, type = source["type"] }: { readonly embedded: boolean; readonly type?: unknown },
+): Source => {
+  const fields = fieldsOfType(
+    context.table.system.manifest.documentTypes,
+    documentName === "ActorDelta" ? "Actor" : documentName,
+    type,
+  );
+  refuseEmbeddedFiles(documentName, source["system"], fields);
+  const paths = [...(CORE_HTML[documentName] ?? []), ...(fields.htmlFields ?? []).map((field) => `system.${field}`)];
+  const prepared = { ...cleanHtmlAt(source, paths) };
+  for (const [field, place] of Object.entries(embeddedPlaces(documentName))) {
+    const value = prepared[field];
+    const options = place.many ? { embedded: true } : { embedded: true, type: typeOfTokenActor(context, source) };
+    const inside = (child: unknown): unknown =>
+      isSource(child) ? sanitizeSource(context, place.document, child, options) : child;
+    if (!place.many) prepared[field] = inside(value);
+    else if (embedded && Array.isArray(value)) prepared[field] = value.map(inside);
   }
   return prepared;
+};
+
+/** The type of the actor that a token differs from. */
+export const typeOfTokenActor = ({ table }: RequestContext, { actorId, delta }: Source): unknown =>
+  (isSource(delta) ? delta["type"] : undefined) ?? table.world.collection("actors").documents.get(String(actorId))?.["type"];
+
+const cleanHtmlAt = (source: Source, paths: readonly string[]): Source => {
+  const clean = (found: unknown): unknown => {
+    if (typeof found !== "string") return found;
+    refuseDeepHtml(found);
+    return sanitizeHtml(found);
+  };
+  return paths.reduce((before, path) => {
+    const after = mapPath(before, path.split("."), clean);
+    return isSource(after) ? after : before;
+  }, source);
 };
 
 /**
  * Foundry turns a picture sent as data into a file; the Table stores no files, and must not store the picture in the document
  * instead.
  */
-const refuseEmbeddedFiles = (documentName: string, system: Source, fields: TypeFields): void => {
+const refuseEmbeddedFiles = (documentName: string, system: unknown, fields: TypeFields): void => {
   for (const field of Object.keys(fields.filePathFields ?? {})) {
     const sentAsData = valuesAt(system, field.split(".")).some((value) => typeof value === "string" && value.startsWith("data:"));
     if (sentAsData)

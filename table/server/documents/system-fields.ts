@@ -1,22 +1,34 @@
-import { isSource, type Source } from "../../world/source.ts";
+import { isSource } from "../../world/source.ts";
+import { ownValue } from "../../common/own-value.ts";
 import type { DocumentTypes, TypeFields } from "../system/manifest.ts";
 
-/** What the manifest says about one type; the server knows nothing else of `system` (platform.md §2.2). */
-export const fieldsOfType = (types: DocumentTypes, documentName: string, type: unknown): TypeFields =>
-  (typeof type === "string" ? types[documentName]?.[type] : undefined) ?? {};
+/**
+ * What the manifest says about one type; the server knows nothing else of `system` (platform.md §2.2). In a part of a document
+ * whose type is not known, what it says of any.
+ */
+export const fieldsOfType = (types: DocumentTypes, documentName: string, type: unknown): TypeFields => {
+  const ofDocument = ownValue(types, documentName);
+  if (typeof type === "string") return ownValue(ofDocument, type) ?? {};
+  const all = Object.values(ofDocument ?? {});
+  return {
+    htmlFields: all.flatMap(({ htmlFields }) => htmlFields ?? []),
+    gmOnlyFields: all.flatMap(({ gmOnlyFields }) => gmOnlyFields ?? []),
+    filePathFields: Object.assign({}, ...all.map(({ filePathFields }) => filePathFields)) as Record<string, string[]>,
+  };
+};
 
 /**
  * Replaces the values at a path; `*` stands for every member of an array or object. If the path does not exist nothing happens.
  * Returns a copy; the argument is not changed.
  */
-const mapPath = (value: unknown, path: readonly string[], change: (found: unknown) => unknown): unknown => {
+export const mapPath = (value: unknown, path: readonly string[], change: (found: unknown) => unknown): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) return change(value);
   if (Array.isArray(value)) {
     return value.map((member, index) => (step === "*" || step === String(index) ? mapPath(member, rest, change) : member));
   }
   if (!isSource(value)) return value;
-  const keys = step === "*" ? Object.keys(value) : [step, `==${step}`].filter((key) => key in value);
+  const keys = step === "*" ? Object.keys(value) : [step].filter((key) => Object.hasOwn(value, key));
   if (keys.length === 0) return value;
   return { ...value, ...Object.fromEntries(keys.map((key) => [key, mapPath(value[key], rest, change)])) };
 };
@@ -30,19 +42,3 @@ export const valuesAt = (value: unknown, path: readonly string[]): unknown[] => 
   });
   return found;
 };
-
-/** The `system` of a document with its HTML fields sanitized. */
-export const sanitizeSystem = (system: Source, fields: TypeFields, sanitize: (html: string) => string): Source => {
-  let clean: unknown = system;
-  for (const field of fields.htmlFields ?? []) {
-    clean = mapPath(clean, field.split("."), (found) => (typeof found === "string" ? sanitize(found) : found));
-  }
-  return isSource(clean) ? clean : system;
-};
-
-/** A field that only a GM may write, if the two differ in one; undefined if they do not. */
-export const changedGmOnlyField = (before: unknown, after: unknown, fields: TypeFields): string | undefined =>
-  (fields.gmOnlyFields ?? []).find((field) => {
-    const path = field.split(".");
-    return JSON.stringify(valuesAt(before, path)) !== JSON.stringify(valuesAt(after, path));
-  });
