@@ -2,6 +2,8 @@ import type { Document } from "../../common/abstract/document.ts";
 import { BASE_DOCUMENTS } from "../../common/documents/document-classes.ts";
 import type { DataField } from "../../common/data/fields/data-field.ts";
 import { DocumentAuthorField } from "../../common/data/fields/reference-fields.ts";
+import { SchemaField } from "../../common/data/fields/schema-field.ts";
+import { HTMLField } from "../../common/data/fields/string-field.ts";
 import { BaseUser } from "../../common/documents/base-user.ts";
 import { ownValue } from "../../common/own-value.ts";
 import { configureHost, type Host } from "../../common/host.ts";
@@ -108,6 +110,8 @@ export const createDocumentPolicy = (table: Table): DocumentPolicy => {
       }),
     hasPermission: (user, permission) => asked(() => new BaseUser(user, { strict: false }).hasPermission(permission)),
     gmOnlyFields: (documentName) => asked(() => fieldsOf(documentName, ({ gmOnly }) => gmOnly)),
+    htmlFields: (documentName) =>
+      asked(() => (ownValue(BASE_DOCUMENTS, documentName) === undefined ? [] : htmlPaths(baseClass(documentName).schema))),
     authorField: (documentName) => asked(() => fieldsOf(documentName, (field) => field instanceof DocumentAuthorField)[0]),
   };
 };
@@ -116,3 +120,9 @@ const fieldsOf = (documentName: string, wanted: (field: DataField) => boolean): 
   baseClass(documentName)
     .schema.entries()
     .flatMap(([name, field]) => (wanted(field) ? [name] : []));
+
+const htmlPaths = (schema: SchemaField): string[] =>
+  schema.entries().flatMap(([name, field]) => {
+    if (field instanceof HTMLField) return [name];
+    return field instanceof SchemaField ? htmlPaths(field).map((path) => `${name}.${path}`) : [];
+  });

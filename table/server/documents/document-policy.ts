@@ -15,6 +15,8 @@ export interface DocumentPolicy {
   hasPermission(user: Source, permission: string): boolean;
   /** Core fields that only a GM writes. */
   gmOnlyFields(documentName: string): readonly string[];
+  /** Core fields that hold HTML, by path. */
+  htmlFields(documentName: string): readonly string[];
   /** The core field that says who made a document; undefined if it has none. */
   authorField(documentName: string): string | undefined;
 }

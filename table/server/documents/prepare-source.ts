@@ -8,18 +8,6 @@ import type { RequestContext } from "./request-context.ts";
 import { sanitizeHtml } from "./sanitize-html.ts";
 import { fieldsOfType, mapPath, valuesAt } from "./system-fields.ts";
 
-/** Core fields that hold HTML. */
-const CORE_HTML: Readonly<Record<string, readonly string[]>> = {
-  ChatMessage: ["content", "flavor"],
-  ActiveEffect: ["description"],
-  JournalEntryPage: ["text.content"],
-  RollTable: ["description"],
-  TableResult: ["description"],
-  Cards: ["description"],
-  Card: ["description"],
-  Playlist: ["description"],
-};
-
 /** The default type of a document. */
 const defaultType = (documentName: string): string | undefined =>
   CORE_TYPES[documentName]?.includes("base") === true ? "base" : undefined;
@@ -57,7 +45,7 @@ export const sanitizeSource = (
     type,
   );
   refuseEmbeddedFiles(documentName, source["system"], fields);
-  const paths = [...(CORE_HTML[documentName] ?? []), ...(fields.htmlFields ?? []).map((field) => `system.${field}`)];
+  const paths = [...context.policy.htmlFields(documentName), ...(fields.htmlFields ?? []).map((field) => `system.${field}`)];
   const prepared = { ...cleanHtmlAt(source, paths) };
   for (const [field, place] of Object.entries(embeddedPlaces(documentName))) {
     const value = prepared[field];

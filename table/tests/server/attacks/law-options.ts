@@ -11,7 +11,7 @@ export const RUNS = {
   handshakes: Math.ceil(ALL * 0.1),
   paths: Math.ceil(ALL * 0.1),
   /** Through real sockets. */
-  sockets: Math.max(1000, Math.ceil(ALL * 0.01)),
+  sockets: Math.max(200, Math.ceil(ALL * 0.01)),
 } as const;
 
 /** The day's seed, the same for a whole day: `TABLE_SEED=20261127` gives a day's back. */

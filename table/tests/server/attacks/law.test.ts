@@ -10,7 +10,8 @@ import { createWeb } from "../../../server/http/create-web.ts";
 import type { Generation } from "../../../server/release.data.ts";
 import type { Json } from "../table-fixture.ts";
 import { event, handshake, operation, query, snapshot, urlPath } from "./arbitraries.ts";
-import { furnish, GM, openAttackWorld, SELF, type AttackWorld } from "./attack-world.ts";
+import { GM, openAttackWorld, SELF, type AttackWorld } from "./attack-world.ts";
+import { furnish } from "./furnish.ts";
 import { notPermitted } from "./permitted.ts";
 import { lawOptions, RUNS } from "./law-options.ts";
 
@@ -25,7 +26,7 @@ const unfit = (key: string, source: Json): string | undefined => {
       if (!Array.isArray(at) && isOperatorKey(name)) return `it holds the operator ${name}`;
       if (["__proto__", "constructor", "prototype"].includes(name)) return `it holds the key ${name}`;
       if (
-        ["content", "flavor", "description", "notes"].includes(name) &&
+        ["content", "flavor", "description", "notes", "biography"].includes(name) &&
         typeof inner === "string" &&
         inner.includes("<") &&
         sanitizeHtml(inner) !== inner
@@ -41,7 +42,7 @@ describe.each<Generation>([13, 14])("whatever is sent, generation %i", (generati
   let attack: AttackWorld;
   beforeAll(async () => {
     attack = await openAttackWorld(generation);
-    await furnish(attack);
+    await furnish(attack.send);
   }, 60_000);
   afterAll(() => attack.end());
 

@@ -65,7 +65,10 @@ const bare = ({ before, after }: Change, lists: readonly string[]): Change => {
 
 const secretOf = (source: Json | undefined): unknown => (source?.["system"] as Json | undefined)?.["secret"];
 
-const owned: Rule = (change) => (owns(change.before) ? but(change, ["ownership", "author"]) : forbidden(change));
+const owned: Rule = (change) => {
+  if (!owns(change.before)) return forbidden(change);
+  return kindOf(change) === "updated" ? but(change, ["ownership", "author"]) : undefined;
+};
 
 const actor: Rule = (change) => {
   if (kindOf(change) !== "updated" || !owns(change.before)) return forbidden(change);
@@ -112,7 +115,7 @@ const scene: Rule = (change, context) =>
 
 const journal: Rule = (change, context) => {
   if (kindOf(change) === "created") return forbidden(change);
-  if (owns(change.before)) return but(bare(change, ["pages"]), ["ownership"]);
+  if (owns(change.before)) return owned(bare(change, ["pages"]), context);
   return first(
     only(bare(change, ["pages"]), NOTHING),
     each(change, "pages", (one) => (one.before === undefined ? forbidden(one) : owned(one, context))),
