@@ -21,11 +21,14 @@ export const weighJson = (value: unknown): number => {
     if (typeof at === "number" && !Number.isFinite(at)) throw new RefusedError("What was sent has a number that is not finite");
     if (level > MESSAGE.levels) throw new RefusedError(TOO_DEEP);
     if (typeof at !== "object" || at === null) continue;
-    const inside = Array.isArray(at);
+    if (Array.isArray(at)) {
+      for (const inner of at) open.push([inner, level + 1]);
+      continue;
+    }
     for (const [key, inner] of Object.entries(at)) {
-      if (!inside && SHARED.test(key)) throw new RefusedError(`The key "${key.slice(0, 100)}" may not be part of a message`);
-      weight += inside ? 0 : key.length;
-      open.push([inner, level + (inside ? 1 : levelsOf(key))]);
+      if (SHARED.test(key)) throw new RefusedError(`The key "${key.slice(0, 100)}" may not be part of a message`);
+      weight += key.length;
+      open.push([inner, level + levelsOf(key)]);
     }
   }
   return weight;

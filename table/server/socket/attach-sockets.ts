@@ -18,6 +18,8 @@ export const attachSockets = (http: HttpServer, table: Table, policy: DocumentPo
     serveClient: false,
     maxHttpBufferSize: MESSAGE.bytes,
     parser: boundedParser,
+    // A client asks for its seat at once.
+    connectTimeout: 10_000,
     allowRequest: ({ headers }, decide) => {
       const refusal = table.admission(headers);
       decide(refusal, refusal === undefined);

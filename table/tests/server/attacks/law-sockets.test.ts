@@ -82,9 +82,9 @@ it("S1–S6 through real sockets: the server stays, others are served, and a kil
   const before = await worldOf(gm!);
   const attacker = { client: one!, world: before };
   const attacked: number[] = [];
-  let over = false;
+  const over = new AbortController();
   const others = (async () => {
-    while (!over) attacked.push(await timed(two!));
+    while (!over.signal.aborted) attacked.push(await timed(two!));
   })();
   const strike = async (drawn: typeof attack extends fc.Arbitrary<infer Drawn> ? Drawn : never): Promise<void> => {
     if (attacker.client.socket.disconnected) attacker.client = await connect(url, "p1");
@@ -107,7 +107,7 @@ it("S1–S6 through real sockets: the server stays, others are served, and a kil
     expect(child.exitCode).toBeNull();
   };
   await fc.assert(fc.asyncProperty(attack, strike), lawOptions(RUNS.sockets));
-  over = true;
+  over.abort();
   await others;
   expect(median(attacked)).toBeLessThan(10 * median(usual) + 100);
 

@@ -74,7 +74,7 @@ describe.each<Generation>([13, 14])("whatever is sent, generation %i", (generati
         const request = build(attack.table.world);
         let answer: Json | undefined;
         const wrong = await wrongBy(SELF, async () => (answer = (await attack.send(SELF, "modifyDocument", request)) as Json));
-        expect(wrong, JSON.stringify(request)).toBeUndefined();
+        expect({ request, wrong }).toEqual({ request });
         const said = (answer?.["error"] as Json | undefined)?.["message"];
         expect(Array.isArray(answer?.["result"]) || (typeof said === "string" && said !== "")).toBe(true);
       }),
@@ -109,7 +109,8 @@ describe.each<Generation>([13, 14])("whatever is sent, generation %i", (generati
         const about = (request ?? {}) as { type?: unknown; action?: unknown };
         // A world without its users and documents has nothing left to attack.
         if (about.action === "delete" || about.type === "User") return;
-        expect(await wrongBy(GM, () => attack.send(GM, "modifyDocument", request)), JSON.stringify(request)).toBeUndefined();
+        const wrong = await wrongBy(GM, () => attack.send(GM, "modifyDocument", request));
+        expect({ request, wrong }).toEqual({ request });
       }),
       lawOptions(RUNS.ofGM),
     );
@@ -120,7 +121,7 @@ describe.each<Generation>([13, 14])("whatever is sent, generation %i", (generati
     const before = snapshot(attack.table.world);
     const again = snapshot(await attack.reopen());
     expect([...again.keys()].sort()).toEqual([...before.keys()].sort());
-    for (const [key, source] of before) expect(JSON.parse(JSON.stringify(source)), key).toEqual(again.get(key));
+    for (const [key, source] of before) expect([key, JSON.parse(JSON.stringify(source))]).toEqual([key, again.get(key)]);
     expect(Object.keys(Object.prototype)).toEqual([]);
     for (const name in {}) throw new Error(`Every object has ${name}`);
   });
