@@ -42,6 +42,7 @@ const carryOut = async (
   const { type, action, operation } = request;
   const isGM = Number(user["role"]) >= ASSISTANT;
   refuseMany(request, isGM ? MESSAGE.documents : MESSAGE.playerDocuments);
+  if (!isGM && action === "update") refuseRepeated(operation.updates ?? []);
   if (typeof operation.pack === "string" && operation.pack !== "") return modifyPack(table.system, request);
   const place = findPlace(table.world, type, operation.parentUuid);
   if (action === "get") {
@@ -67,4 +68,14 @@ const refuseMany = ({ action, operation }: ModifyRequest, most: number): void =>
   const { length } = { get: [], create: data, update: updates, delete: ids }[action] ?? [];
   if (length > most)
     throw new RefusedError(`A request may be about at most ${most} documents; ask for the others in another one`);
+};
+
+const refuseRepeated = (updates: readonly Source[]): void => {
+  const times = new Map<unknown, number>();
+  for (const { _id } of updates) {
+    const changes = (times.get(_id) ?? 0) + 1;
+    if (changes > MESSAGE.playerChanges)
+      throw new RefusedError(`A request may change a document at most ${MESSAGE.playerChanges} times; put the changes together`);
+    times.set(_id, changes);
+  }
 };

@@ -12,6 +12,8 @@ export const MESSAGE = {
   elements: 256,
   /** Documents in one request. */
   playerDocuments: 500,
+  /** Changes of the same document in one request of a player: each is as much work as the document is large. */
+  playerChanges: 5,
   documents: 20_000,
 } as const;
 

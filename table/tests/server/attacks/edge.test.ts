@@ -248,6 +248,13 @@ describe("what a client sends", () => {
     );
   });
 
+  it("S6: very many changes of one document in one request are refused", async () => {
+    const updates = Array.from({ length: 500 }, (_, turn) => ({ _id: OWN, name: `x${turn}` }));
+    expect(await refusal("modifyDocument", { type: "Actor", action: "update", operation: { updates } })).toMatch(
+      /at most 5 times/,
+    );
+  });
+
   it("S6: a seat has a bound of sockets, and a free place is one again", async () => {
     const tries = Array.from({ length: 100 }, () => openSocket(fixture.table.url, { auth: { seat: "p2" } }));
     const outcomes = await Promise.allSettled(tries);
