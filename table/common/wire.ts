@@ -1,5 +1,6 @@
 /**
- * What is sent over the socket between client and server. The handshake carries `auth: { seat }`.
+ * What is sent over the socket between client and server. The handshake carries `auth: { seat }`, with the `key` of
+ * the seat's address where it has one. A message that cannot be read is acknowledged with a Failure.
  *
  * | event | from | payload | acknowledged with |
  * |---|---|---|---|
