@@ -13,7 +13,8 @@
  * | `userConnected` | server | UserConnectedMessage | – |
  * | `pause` | client (a GM) | whether the game is paused | – |
  * | `pause` | server, to all others | PauseMessage | – |
- * | `system.<id>` | client → all others | anything JSON | – |
+ * | `system.<id>` | client | anything JSON | – |
+ * | `system.<id>` | server, to all others | what was sent, and the id of the user who sent it | – |
  */
 export type WireSource = Record<string, unknown>;
 

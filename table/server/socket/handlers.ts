@@ -54,6 +54,7 @@ export const handlersOf = (connection: Connection): ReadonlyMap<string, Handler>
     ],
   ]);
   const channel = `system.${manifest.id}`;
-  if (manifest.socket) handlers.set(channel, async (args) => tellOthers(channel, ...args));
+  // Whose it is, the server says: handlers get `(data, senderId)`. That nothing else which is sent reaches them is UNCONFIRMED.
+  if (manifest.socket) handlers.set(channel, async ([data]) => tellOthers(channel, data, userId));
   return handlers;
 };
