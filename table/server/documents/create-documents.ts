@@ -7,6 +7,7 @@ import { commitEmbedded } from "./commit-embedded.ts";
 import { RefusedError } from "./operation.ts";
 import { refuseGmOnlyContent } from "./gm-only.ts";
 import { sanitizeSource, withType } from "./prepare-source.ts";
+import { refuseManyValues } from "./refuse-many-values.ts";
 import { requirePermission } from "./refuse.ts";
 import type { RequestContext } from "./request-context.ts";
 import { newStats } from "./stats.ts";
@@ -28,6 +29,7 @@ export const createDocuments = async (context: RequestContext): Promise<Source[]
     const result = sanitizeSource(context, documentName, policy.clean(place, source, { embedded: true }), { embedded: true });
     requirePermission(context, "create", result, result);
     refuseGmOnlyContent(context, documentName, result);
+    refuseManyValues(context, documentName, undefined, result);
     return result;
   });
   if (place.ancestors.length > 0) {

@@ -8,6 +8,7 @@ import { describeDocument, documentsAt, replaceEmbedded, type DocumentPlace } fr
 import { RefusedError } from "./operation.ts";
 import { refuseGmOnlyChanges } from "./gm-only.ts";
 import { sanitizeSource, withType } from "./prepare-source.ts";
+import { refuseManyValues } from "./refuse-many-values.ts";
 import { requirePermission } from "./refuse.ts";
 import type { RequestContext } from "./request-context.ts";
 import { changedStats } from "./stats.ts";
@@ -68,6 +69,7 @@ const updateOne = (context: RequestContext, before: Source, wanted: Source): Upd
   refuseEmbedded(place, before, merged);
   refuseTypeChange(place, base, after, wanted, recursive);
   refuseGmOnlyChanges(context, base, after);
+  refuseManyValues(context, place.documentName, before, after);
 
   if (Object.keys(changes).length === 0 && operation.diff !== false) return undefined;
   const told = tellChanges(changes, without("_stats", wanted), after, operation);

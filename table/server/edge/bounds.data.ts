@@ -17,5 +17,8 @@ export const MESSAGE = {
   documents: 20_000,
 } as const;
 
+/** Keys and members of lists in a document that a player writes, without the documents in it: each takes time at every change. */
+export const MOST_VALUES = 10_000;
+
 /** What a seat may have open and waiting. */
 export const SEAT = { sockets: 32, waitingBytes: 64 * MEGABYTE } as const;

@@ -224,6 +224,27 @@ describe("what a client sends", () => {
     await gm.modify("Actor", "update", { updates: [{ _id: OWN, "-=flags": null }] });
   });
 
+  it("S6: 70,000 keys are refused, at once and by small steps; what a GM has made may be changed", async () => {
+    const keys = (from: number, count: number): Json =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${from + index}`, 1]));
+    const WORDS = /^The \w+ would hold \d+ values \(keys and members of lists\); a player may store at most 10000 in one$/;
+    const refusedOf = async (action: "create" | "update", type: string, data: Json): Promise<string | undefined> =>
+      (await one.modify(type, action, action === "create" ? { data: [data] } : { updates: [data] })).error?.message;
+    const grown = (flags: Json): Promise<string | undefined> => refusedOf("update", "Actor", { _id: OWN, flags: { a: flags } });
+
+    expect(await grown(keys(0, 70_000))).toMatch(WORDS);
+    expect(await grown({ list: Array.from({ length: 70_000 }, () => 1) })).toMatch(WORDS);
+    expect(await refusedOf("create", "ChatMessage", { content: "x", flags: { a: keys(0, 20_000) } })).toMatch(WORDS);
+    for (const from of [0, 4000]) expect(await grown(keys(from, 4000))).toBeUndefined();
+    expect(await grown(keys(8000, 4000))).toMatch(WORDS);
+
+    await gm.modify("Actor", "update", { updates: [{ _id: OWN, flags: { a: keys(0, 20_000) } }] });
+    expect(await refusedOf("update", "Actor", { _id: OWN, name: "y" })).toBeUndefined();
+    expect(await grown({ x: 1 })).toMatch(WORDS);
+    await gm.modify("Actor", "update", { updates: [{ _id: OWN, "-=flags": null }] });
+    expect(await grown({ x: 1 })).toBeUndefined();
+  });
+
   it("S6: 50,000 nested tags are refused, and so are nested data and JSON within a text", async () => {
     const create = (data: Json): Promise<string> =>
       refusal("modifyDocument", { type: "ChatMessage", action: "create", operation: { data: [data] } });
