@@ -69,7 +69,7 @@ describe("what a client sends", () => {
       socket.emit(event, ...args, "more", ...args);
       // Either it is answered, or the connection is closed; the server is there for others.
       await Promise.race([
-        socket.timeout(5000).emitWithAck("time"),
+        socket.timeout(30_000).emitWithAck("time"),
         new Promise((resolve) => socket.once("disconnect", resolve)),
       ]);
       socket.disconnect();

@@ -77,15 +77,8 @@ it("S1–S6 through real sockets: the server stays, others are served, and a kil
   await furnish((userId, name, message) => people.get(userId)!.ask(String(name), message));
   gm!.socket.on("query", (message: Json, reply: (answer: unknown) => void) => reply({ result: message["name"] }));
 
-  const usual: number[] = [];
-  for (let turn = 0; turn < 30; turn += 1) usual.push(await timed(two!));
   const before = await worldOf(gm!);
   const attacker = { client: one!, world: before };
-  const attacked: number[] = [];
-  const over = new AbortController();
-  const others = (async () => {
-    while (!over.signal.aborted) attacked.push(await timed(two!));
-  })();
   const strike = async (drawn: typeof attack extends fc.Arbitrary<infer Drawn> ? Drawn : never): Promise<void> => {
     if (attacker.client.socket.disconnected) attacker.client = await connect(url, "p1");
     const { socket } = attacker.client;
@@ -106,10 +99,16 @@ it("S1–S6 through real sockets: the server stays, others are served, and a kil
     }
     expect(child.exitCode).toBeNull();
   };
-  await fc.assert(fc.asyncProperty(attack, strike), lawOptions(RUNS.sockets));
-  over.abort();
-  await others;
-  expect(median(attacked)).toBeLessThan(10 * median(usual) + 100);
+  // In turn, so that whatever else the machine does slows both.
+  const attacked: number[] = [];
+  const usual: number[] = [];
+  const besideOthers = async (drawn: Parameters<typeof strike>[0]): Promise<void> => {
+    const [time] = await Promise.all([timed(two!), strike(drawn)]);
+    attacked.push(time);
+    usual.push(await timed(two!));
+  };
+  await fc.assert(fc.asyncProperty(attack, besideOthers), lawOptions(RUNS.sockets));
+  expect(median(attacked)).toBeLessThan(20 * median(usual));
 
   const after = await worldOf(gm!);
   const [was, is] = [snapshot(before), snapshot(after)];
@@ -154,4 +153,4 @@ it("S1–S6 through real sockets: the server stays, others are served, and a kil
   expect(answered.missing(text, JSON.stringify(unsure))).toEqual([]);
   again.socket.disconnect();
   await table.close();
-}, 600_000);
+}, 3_600_000);
