@@ -67,6 +67,8 @@ export const createWeb = (table: Table, clientFolder: string, policy: PolicyMode
   web.use("/pixi", files(PIXI, "1h"));
   web.use((request, response) => {
     response.status(404);
+    // Of a style sheet that is not there browsers would say that it has the wrong type.
+    response.removeHeader("X-Content-Type-Options");
     if (request.accepts(["html", "text"]) === "html")
       response.send(problemPage("Not found", `The Table has no file ${request.path}.`));
     else response.type("text").send(`The Table has no file ${request.path}`);
