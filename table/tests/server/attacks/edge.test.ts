@@ -9,7 +9,7 @@ const OWN = "TinyHeroOne00001";
 /** Objects that cannot be made into text. */
 const TEXTLESS = { toString: 1, valueOf: 1 };
 
-describe("what a client sends", () => {
+describe("what a client sends", { timeout: 300_000 }, () => {
   let fixture: Fixture;
   let gm: Client;
   let one: Client;
@@ -233,7 +233,7 @@ describe("what a client sends", () => {
     const grown = (flags: Json): Promise<string | undefined> => refusedOf("update", "Actor", { _id: OWN, flags: { a: flags } });
 
     expect(await grown(keys(0, 70_000))).toMatch(WORDS);
-    expect(await grown({ list: Array.from({ length: 70_000 }, () => 1) })).toMatch(WORDS);
+    expect(await grown({ list: Array.from({ length: 20_000 }, () => 1) })).toMatch(WORDS);
     expect(await refusedOf("create", "ChatMessage", { content: "x", flags: { a: keys(0, 20_000) } })).toMatch(WORDS);
     for (const from of [0, 4000]) expect(await grown(keys(from, 4000))).toBeUndefined();
     expect(await grown(keys(8000, 4000))).toMatch(WORDS);
