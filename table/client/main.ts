@@ -39,9 +39,8 @@ function generationOfPage(): number {
 
 /** Every module is loaded: take the seat and play. */
 async function start(): Promise<void> {
-  const seat = new URLSearchParams(location.search).get("seat") ?? "";
   try {
-    const socket = await connect(seat);
+    const socket = await connect(new URLSearchParams(location.search));
     const inbox = new Inbox(socket);
     const game = createGame(await inbox.fetchWorld(), socket);
     await runGame(game, inbox);

@@ -1,4 +1,4 @@
-/** Whether the object has this key, its own or inherited. */
+/** Whether the object has this key of its own: a name from outside may be one that every object has. */
 export function isKeyOf<T extends object>(object: T, key: PropertyKey): key is keyof T {
-  return key in object;
+  return Object.hasOwn(object, key);
 }

@@ -1,5 +1,6 @@
 /**
- * What is sent over the socket between client and server. The handshake carries `auth: { seat }`.
+ * What is sent over the socket between client and server. The handshake carries `auth: { seat }`, with the `key` of
+ * the seat's address where it has one. A message that cannot be read is acknowledged with a Failure.
  *
  * | event | from | payload | acknowledged with |
  * |---|---|---|---|
@@ -12,7 +13,8 @@
  * | `userConnected` | server | UserConnectedMessage | – |
  * | `pause` | client (a GM) | whether the game is paused | – |
  * | `pause` | server, to all others | PauseMessage | – |
- * | `system.<id>` | client → all others | anything JSON | – |
+ * | `system.<id>` | client | anything JSON | – |
+ * | `system.<id>` | server, to all others | what was sent, and the id of the user who sent it | – |
  */
 export type WireSource = Record<string, unknown>;
 

@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { hostName } from "./edge/admission.ts";
 import { isGeneration } from "./release.data.ts";
 import type { TableOptions } from "./start-table.ts";
 import { CHOICES, isChoice } from "../common/choices.ts";
@@ -16,6 +17,8 @@ export const USAGE = `Usage: tsx table/server/main.ts --system FOLDER --world FO
   --world FOLDER       the world; it is made if the folder does not exist
   --generation 13|14   which Foundry to stand in for (14)
   --port N             the port (30000 or the next free one)
+  --host ADDRESS       listen here for others too (0.0.0.0: everywhere); each seat's address has a key then
+  --allow-host NAME    a host by which the Table is reached through a forwarded port; may be given several times
   --sample FOLDER      what a new world is filled with
   --client FOLDER      the built client (dist/table)
   --title TEXT         the name of the world
@@ -24,11 +27,15 @@ export const USAGE = `Usage: tsx table/server/main.ts --system FOLDER --world FO
   --report-only        run what a system's page has in it (handlers, scripts), which the policy stops otherwise
   --help               this text`;
 
+/** Who can reach the Table, for this command and for a system's own. */
+export const HOST_OPTIONS = { host: { type: "string" }, "allow-host": { type: "string", multiple: true } } as const;
+
 const OPTIONS = {
   system: { type: "string" },
   world: { type: "string" },
   generation: { type: "string", default: "14" },
   port: { type: "string" },
+  ...HOST_OPTIONS,
   sample: { type: "string" },
   client: { type: "string", default: CLIENT_FOLDER },
   title: { type: "string" },
@@ -44,6 +51,22 @@ export const readPort = (text: string | undefined): number | undefined => {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new CommandLineError(`--port ${text}: a port is a number from 0 to 65535`);
+};
+
+interface Hosts {
+  readonly host: string | undefined;
+  readonly allowedHosts: readonly string[];
+}
+
+/** A host is a name or an address, without a port. @throws CommandLineError */
+export const readHosts = (values: {
+  readonly host?: string | undefined;
+  readonly "allow-host"?: string[] | undefined;
+}): Hosts => {
+  const { host, "allow-host": allowedHosts = [] } = values;
+  const wrong = [host, ...allowedHosts].find((name) => name !== undefined && hostName(name) === undefined);
+  if (wrong === undefined) return { host, allowedHosts };
+  throw new CommandLineError(`"${wrong}" is no host: give its name or address alone, such as desk.example or 192.168.1.5`);
 };
 
 /** Names of choices, separated by commas. @throws CommandLineError */
@@ -72,6 +95,7 @@ export const readCommandLine = (args: readonly string[]): TableOptions | "help" 
     worldFolder: values.world,
     generation,
     port: readPort(values.port),
+    ...readHosts(values),
     sampleFolder: values.sample,
     clientFolder: values.client,
     title: values.title,

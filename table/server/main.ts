@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { readCommandLine, USAGE } from "./command-line.ts";
+import { describeSeats } from "./describe-seats.ts";
 import { startTable } from "./start-table.ts";
 
 /** The Table on the command line. */
@@ -11,6 +12,7 @@ const main = async (): Promise<void> => {
   }
   const table = await startTable(command);
   console.log(`The Table is at ${table.url}/join (Ctrl-C stops it)`);
+  for (const line of describeSeats(command, table)) console.log(line);
 
   let ending = false;
   const end = async (): Promise<void> => {

@@ -17,6 +17,10 @@ export class Presence {
     return sockets.length === 0;
   }
 
+  socketsOf(userId: string): number {
+    return this.#sockets.get(userId)?.length ?? 0;
+  }
+
   isActive(userId: string): boolean {
     return this.#sockets.has(userId);
   }

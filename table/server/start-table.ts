@@ -1,14 +1,17 @@
 import { createServer } from "node:http";
 import path from "node:path";
+import { SEATS } from "../world/seats.data.ts";
 import { openWorld } from "../world/open-world.ts";
 import { createDocumentPolicy } from "./documents/core-document-policy.ts";
+import { createAdmission } from "./edge/admission.ts";
+import { SeatKeys } from "./edge/seat-keys.ts";
+import { FairQueue } from "./fair-queue.ts";
 import type { PolicyMode } from "./http/content-security-policy.ts";
 import { createWeb } from "./http/create-web.ts";
-import { listen } from "./listen.ts";
+import { addressesOf, listen } from "./listen.ts";
 import { Presence } from "./presence.ts";
 import { RELEASES, type Generation } from "./release.data.ts";
 import { sayOnConsole, type Say } from "./say.ts";
-import { SerialQueue } from "./serial-queue.ts";
 import { attachSockets } from "./socket/attach-sockets.ts";
 import { loadSystem } from "./system/load-system.ts";
 import type { Table } from "./table.ts";
@@ -22,6 +25,10 @@ export interface TableOptions {
   readonly generation: Generation;
   /** Undefined: 30000 or the next free one. 0: any free one. Otherwise this one or an error. */
   readonly port?: number | undefined;
+  /** The address to listen at, for others than this machine: each seat's address has a key then. Undefined: this machine only. */
+  readonly host?: string | undefined;
+  /** Names by which it is reached through a forwarded port. */
+  readonly allowedHosts?: readonly string[] | undefined;
   /** The built client: client.mjs and client.css. */
   readonly clientFolder: string;
   /** The initial content of a new world. */
@@ -40,9 +47,11 @@ export interface TableOptions {
 }
 
 export interface RunningTable {
-  /** `http://127.0.0.1:<port>` */
+  /** `http://127.0.0.1:<port>`, or where else it listens */
   readonly url: string;
   readonly port: number;
+  /** Where each seat is taken. */
+  readonly seats: readonly { readonly id: string; readonly label: string; readonly url: string }[];
   /** Finishes current changes, disconnects everyone, and frees the port and the world. */
   close(): Promise<void>;
 }
@@ -75,9 +84,11 @@ export const startTable = async (options: TableOptions): Promise<RunningTable> =
     world,
     presence: new Presence(),
     paused: false,
-    queue: new SerialQueue(),
+    queue: new FairQueue(),
     otherwise: options.otherwise ?? [],
     say,
+    admission: createAdmission(options),
+    seatKeys: new SeatKeys(options.host !== undefined),
   };
   const http = createServer(createWeb(table, path.resolve(options.clientFolder), options.policy ?? "enforce"));
   const sockets = attachSockets(http, table, createDocumentPolicy(table));
@@ -89,8 +100,14 @@ export const startTable = async (options: TableOptions): Promise<RunningTable> =
     await world.close();
   };
   try {
-    const port = await listen(http, options.port);
-    return { url: `http://127.0.0.1:${port}`, port, close };
+    const port = await listen(http, options.port, options.host);
+    const { local, reachable } = addressesOf(options.host);
+    const seats = SEATS.map((seat) => ({
+      id: seat.id,
+      label: seat.label,
+      url: `http://${reachable}:${port}${table.seatKeys.pathOf(seat)}`,
+    }));
+    return { url: `http://${local}:${port}`, port, seats, close };
   } catch (error) {
     await close();
     throw error;

@@ -2,6 +2,7 @@ import { assembleDocuments } from "./assemble-documents.ts";
 import { documentEntries, parseDocumentKey } from "./document-entries.ts";
 import { PRIMARY_DOCUMENTS, type CollectionName } from "./document-tree.data.ts";
 import { openLevel, type Level } from "./open-level.ts";
+import { refuseTooLarge } from "./too-large-error.ts";
 import { idOf, isSource, type Source } from "./source.ts";
 
 /** One document before and after a change; `undefined` before: it is new, after: it is deleted. */
@@ -37,7 +38,7 @@ export class CollectionStore {
     return store;
   }
 
-  /** Writes the changes to disk, then to memory. */
+  /** Writes the changes to disk, then to memory. @throws TooLargeError if a document is; nothing is written then */
   async commit(changes: readonly DocumentChange[]): Promise<void> {
     const operations = changes.flatMap((change) => this.#operations(change));
     if (operations.length > 0) await this.#level.batch(operations, { sync: true });
@@ -55,11 +56,14 @@ export class CollectionStore {
     const old = before === undefined ? new Map<string, Source>() : documentEntries(this.documentName, this.name, before);
     const now = after === undefined ? new Map<string, Source>() : documentEntries(this.documentName, this.name, after);
     const gone = [...old.keys()].filter((key) => !now.has(key)).map((key) => ({ type: "del" as const, key }));
+    let bytes = 0;
     const put = [...now].flatMap(([key, source]) => {
       const value = JSON.stringify(source);
+      bytes += Buffer.byteLength(value);
       const was = old.get(key);
       return was !== undefined && JSON.stringify(was) === value ? [] : [{ type: "put" as const, key, value }];
     });
+    if (put.length > 0) refuseTooLarge(this.documentName, bytes);
     return [...gone, ...put];
   }
 

@@ -1,3 +1,5 @@
+import { ownValue } from "../common/own-value.ts";
+
 /** The primary documents: collection name (as in LevelDB keys and in the world folder) → document name. */
 export const PRIMARY_DOCUMENTS = {
   users: "User",
@@ -31,7 +33,7 @@ interface EmbeddedPlace {
 const many = (document: string): EmbeddedPlace => ({ document, many: true });
 
 /** Document name → field → what is embedded there (platform.md §8: the key hierarchy of the packs). */
-export const EMBEDDED_DOCUMENTS: Readonly<Record<string, Readonly<Record<string, EmbeddedPlace>>>> = {
+const EMBEDDED_DOCUMENTS: Readonly<Record<string, Readonly<Record<string, EmbeddedPlace>>>> = {
   Actor: { items: many("Item"), effects: many("ActiveEffect") },
   ActorDelta: { items: many("Item"), effects: many("ActiveEffect") },
   Item: { effects: many("ActiveEffect") },
@@ -64,4 +66,4 @@ const COLLECTION_OF: ReadonlyMap<string, CollectionName> = new Map(
 export const collectionOf = (documentName: string): CollectionName | undefined => COLLECTION_OF.get(documentName);
 
 export const embeddedPlaces = (documentName: string): Readonly<Record<string, EmbeddedPlace>> =>
-  EMBEDDED_DOCUMENTS[documentName] ?? {};
+  ownValue(EMBEDDED_DOCUMENTS, documentName) ?? {};

@@ -65,7 +65,7 @@ const seatEveryone = async (world: World): Promise<void> => {
 const applySettings = async (world: World, settings: Readonly<Record<string, unknown>>): Promise<void> => {
   const store = world.collection("settings");
   const changes = Object.entries(settings).map(([key, value]) => {
-    const before = [...store.documents.values()].find((setting) => setting["key"] === key);
+    const before = [...store.documents.values()].find((setting) => setting["key"] === key && (setting["user"] ?? null) === null);
     const after = before === undefined ? settingSource(key, value) : { ...before, value: JSON.stringify(value) };
     return { before, after };
   });

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { describeSeats } from "../../table/server/describe-seats.ts";
 import { startTable } from "../../table/server/start-table.ts";
 import { ROOT, SYSTEM_FOLDER, TABLE_FOLDER } from "../build/paths.ts";
 import { requireBuilt } from "./require-built.ts";
@@ -16,14 +17,19 @@ export async function runStart(options: StartOptions, say: (sentence: string) =>
     sampleFolder: join(ROOT, "sample-world"),
     generation: options.generation,
     port: options.port,
+    host: options.host,
+    allowedHosts: options.allowedHosts,
     reset: options.reset,
     otherwise: options.otherwise,
     settings: options.game ? { "norn.game": options.game } : {},
   });
-  say(`The Table is at ${table.url}/join (GM: ${table.url}/game?seat=gm). Ctrl-C stops it.`);
+  const [gm] = table.seats;
+  const first = options.host === undefined ? `${table.url}/join` : (gm?.url ?? table.url);
+  say(`The Table is at ${first} (GM: ${gm?.url}). Ctrl-C stops it.`);
+  for (const line of describeSeats(options, table)) say(line);
   if (options.open) {
     const { default: open } = await import("open");
-    await open(`${table.url}/join`).catch(() => say("No browser could be opened; open the address yourself."));
+    await open(first).catch(() => say("No browser could be opened; open the address yourself."));
   }
 
   let ending = false;

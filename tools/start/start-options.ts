@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
 import { RULESET_IDS } from "../../src/rules/index.ts";
 import { CommandError } from "../command-error.ts";
-import { readChoices } from "../../table/server/command-line.ts";
+import { HOST_OPTIONS, readChoices, readHosts } from "../../table/server/command-line.ts";
 
 export const START_USAGE = `npm start -- [options]
   --port N             30000 (or the next free one) unless given; 0 for any free one
+  --host ADDRESS       listen here for others too (0.0.0.0: everywhere); each seat's address has a key then
+  --allow-host NAME    a host by which it is reached through a forwarded port; may be given several times
   --world FOLDER       the world; worlds/sample unless given, made if it is not there
   --generation 13|14   which Foundry the Table stands in for (14)
   --game GAME          the game in force: ${RULESET_IDS.join(", ")}
@@ -17,6 +19,9 @@ export const START_USAGE = `npm start -- [options]
 export interface StartOptions {
   /** undefined: 30000 or the next free one. */
   readonly port: number | undefined;
+  /** undefined: this machine only. */
+  readonly host: string | undefined;
+  readonly allowedHosts: readonly string[];
   readonly world: string | undefined;
   readonly generation: 13 | 14;
   readonly game: string | undefined;
@@ -28,6 +33,7 @@ export interface StartOptions {
 
 const OPTIONS = {
   port: { type: "string" },
+  ...HOST_OPTIONS,
   world: { type: "string" },
   generation: { type: "string", default: "14" },
   game: { type: "string" },
@@ -44,6 +50,7 @@ export function readStartOptions(args: readonly string[]): StartOptions | "help"
   if (values.help) return "help";
   return {
     port: readPort(values.port),
+    ...asCommandError(() => readHosts(values)),
     world: readFolder(values.world),
     generation: readGeneration(values.generation),
     game: readGame(values.game),
@@ -87,8 +94,13 @@ function readGame(text: string | undefined): string | undefined {
 }
 
 function readOtherwise(names: string): readonly string[] {
+  return asCommandError(() => readChoices(names));
+}
+
+/** What the Table's own command refuses is refused here in the same words. */
+function asCommandError<T>(read: () => T): T {
   try {
-    return readChoices(names);
+    return read();
   } catch (error) {
     throw new CommandError(`${error instanceof Error ? error.message : String(error)}.`);
   }

@@ -48,6 +48,8 @@ const STYLES = [
   ..."padding-left border border-top border-right border-bottom border-left border-width border-style border-color".split(" "),
 ];
 
+const isStyled = (element: Element): element is HTMLElement => "style" in element;
+
 let purifier: ReturnType<typeof createPurifier> | null = null;
 
 /** Made on first use: there is no page before. */
@@ -56,8 +58,8 @@ function purify(): ReturnType<typeof createPurifier> {
   purifier = createPurifier(window);
   purifier.addHook("afterSanitizeAttributes", (element) => {
     if (element.id !== "" && !element.matches(REVEALED_BY_ID)) element.removeAttribute("id");
-    if (!element.hasAttribute("style") || !("style" in element)) return;
-    const { style } = element as HTMLElement;
+    if (!element.hasAttribute("style") || !isStyled(element)) return;
+    const { style } = element;
     for (const name of [...style])
       if (!STYLES.includes(name) || style.getPropertyValue(name).includes("url(")) style.removeProperty(name);
     if (style.length === 0) element.removeAttribute("style");

@@ -4,9 +4,10 @@ import type { ClientSocket } from "../core/socket-link.ts";
 /** How long an attempt to reconnect may hang before the next one, and the longest pause between two; in milliseconds. */
 const RETURN = { attempt: 5_000, pause: 2_000 } as const;
 
-/** Takes a seat at the Table. @throws if the server refuses it */
-export function connect(seat: string): Promise<ClientSocket> {
-  const socket = io({ auth: { seat }, transports: ["websocket"], reconnectionDelayMax: RETURN.pause });
+/** Takes the seat that the page's address names, with its key if it has one. @throws if the server refuses it */
+export function connect(address: URLSearchParams): Promise<ClientSocket> {
+  const [seat, key] = [address.get("seat") ?? "", address.get("key")];
+  const socket = io({ auth: key === null ? { seat } : { seat, key }, transports: ["websocket"], reconnectionDelayMax: RETURN.pause });
   return new Promise((resolve, reject) => {
     socket.on("connect", () => {
       // The first attempt has the library's own timeout: the server may be just starting.

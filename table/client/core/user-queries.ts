@@ -1,4 +1,5 @@
 import * as ours from "../../common/ours.ts";
+import { ownValue } from "../../common/own-value.ts";
 import type { QueryMessage } from "../../common/wire.ts";
 import { randomID } from "../../common/utils/random-id.ts";
 import { getConfig, getGame } from "./globals.ts";
@@ -7,7 +8,7 @@ import type { PlainObject } from "../../common/plain-object.ts";
 
 /** Answers a query with the handler in `CONFIG.queries`. @throws if there is none */
 async function answerQuery(name: string, data: unknown, timeout?: number): Promise<unknown> {
-  const handler = getConfig().queries[name];
+  const handler = ownValue(getConfig().queries, name);
   if (!handler) throw new Error(`There is no query handler "${name}" in CONFIG.queries`);
   return handler(data as PlainObject, timeout === undefined ? {} : { timeout });
 }

@@ -1,3 +1,4 @@
+import { isKeyOf } from "../../common/key-of.ts";
 import { isPlain, type PlainObject } from "../../common/plain-object.ts";
 
 /**
@@ -22,6 +23,6 @@ export function readTokenActorChange(value: unknown): TokenActorChange | null {
   const { type, action, options, result } = value;
   if (typeof type !== "string" || !isPlain(options) || !Array.isArray(result)) return null;
   if (type === "Actor") return action === "update" ? { type, action, options, result } : null;
-  const known = type in EMBEDDED_IN_ACTOR && (action === "create" || action === "update" || action === "delete");
+  const known = isKeyOf(EMBEDDED_IN_ACTOR, type) && (action === "create" || action === "update" || action === "delete");
   return known ? { type, action, options, result } : null;
 }

@@ -26,7 +26,11 @@ export class BaseJournalEntryPage extends Document {
     hasTypeData: true,
     indexed: true,
     compendiumIndexFields: ["_id", "name", "type", "sort"],
-    permissions: { create: "OWNER", delete: "OWNER" },
+    // A new page may say that it is anyone's: who owns the entry decides.
+    permissions: {
+      create: (user: BaseUser, document: Document) => (document.parent ?? document).testUserPermission(user, "OWNER"),
+      delete: "OWNER",
+    },
   });
 
   declare name: string;

@@ -19,9 +19,10 @@ export class BaseMacro extends Document {
     indexed: true,
     compendiumIndexFields: ["_id", "name", "img", "sort", "folder"],
     permissions: {
-      create: () => true,
+      create: (user: BaseUser, document: Document) => mayScript(user, document._source),
       update: (user: BaseUser, document: Document, data: PlainObject) =>
-        document.testUserPermission(user, "OWNER") && mayScript(user, data),
+        document.testUserPermission(user, "OWNER") &&
+        (!("type" in data || "command" in data) || mayScript(user, { type: document._source["type"], ...data })),
       delete: "OWNER",
     },
   });

@@ -10,14 +10,16 @@ import { ForeignDocumentField } from "../data/fields/reference-fields.ts";
 import type { DataSchema } from "../data/fields/schema-field.ts";
 import { DocumentIdField, HTMLField, StringField } from "../data/fields/string-field.ts";
 import { host } from "../host.ts";
+import { ownValue } from "../own-value.ts";
 import type { PlainObject } from "../plain-object.ts";
+import { equals } from "../utils/equals.ts";
 import type { Color } from "../utils/color.ts";
 import { BaseActor } from "./base-actor.ts";
 import { imageField, nameField } from "./shared-fields.ts";
 
 const ROLES: readonly number[] = Object.values(USER_ROLES);
 /** What users may not change about themselves. */
-const GUARDED_FIELDS = ["role", "permissions", "_id", "name", "password"] as const;
+const GUARDED_FIELDS = ["role", "permissions", "_id", "name", "password", "passwordSalt"] as const;
 
 /** A user of the world. */
 export class BaseUser extends Document {
@@ -25,7 +27,7 @@ export class BaseUser extends Document {
     name: "User",
     collection: "users",
     permissions: {
-      create: "ASSISTANT",
+      create: (user, document) => user.isGM && document instanceof BaseUser && user.role >= document.role,
       update: (user, document, data) => document instanceof BaseUser && mayUpdateUser(user, document, data),
       delete: (user, document) => user.isGM && document instanceof BaseUser && user.role > document.role,
     },
@@ -74,7 +76,7 @@ export class BaseUser extends Document {
     if (!isKeyOf(USER_PERMISSIONS, permission)) throw new Error(`"${permission}" is not a user permission`);
     const definition = USER_PERMISSIONS[permission];
     if (this.isGM && !definition.disableGM) return true;
-    const own = this.permissions[permission];
+    const own = ownValue(this.permissions, permission);
     if (own !== undefined) return own;
     const roles = host.permissionRoles(permission);
     return roles ? roles.includes(this.role) : this.role >= definition.defaultRole;
@@ -82,7 +84,7 @@ export class BaseUser extends Document {
 
   /** Whether the user has a role or a permission, by name. */
   can(action: string): boolean {
-    return action in USER_PERMISSIONS ? this.hasPermission(action) : isKeyOf(USER_ROLES, action) && this.hasRole(action);
+    return isKeyOf(USER_PERMISSIONS, action) ? this.hasPermission(action) : isKeyOf(USER_ROLES, action) && this.hasRole(action);
   }
 
   override getUserLevel(user?: BaseUser | null): number {
@@ -94,7 +96,7 @@ function mayUpdateUser(user: BaseUser, document: BaseUser, data: PlainObject): b
   const own = user.id === document.id;
   if (!own) return user.isGM && (user.hasRole("GAMEMASTER") || user.role > document.role) && !raisesAbove(user, data);
   if (user.hasRole("GAMEMASTER")) return true;
-  return !GUARDED_FIELDS.some((field) => field in data && data[field] !== document._source[field]);
+  return !GUARDED_FIELDS.some((field) => field in data && !equals(data[field], document._source[field]));
 }
 
 function raisesAbove(user: BaseUser, data: PlainObject): boolean {

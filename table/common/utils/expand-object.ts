@@ -1,7 +1,7 @@
 import { isPlain, objectOf, type PlainObject } from "../plain-object.ts";
 import { hasProperty, getProperty, setProperty } from "./properties.ts";
 
-const MAX_DEPTH = 32;
+const MAX_DEPTH = 100;
 
 /** Turns dotted keys into nested objects, at every depth; `{"a.b": 1}` → `{a: {b: 1}}`. Values of the same path are merged. */
 export function expandObject(object: object): PlainObject {

@@ -1,4 +1,6 @@
+import { isOperatorKey } from "../../common/data/operators.ts";
 import { isSource, type Source } from "../../world/source.ts";
+import { RefusedError } from "./operation.ts";
 
 /** How changes are applied to a source. */
 interface ApplyOptions {
@@ -6,14 +8,11 @@ interface ApplyOptions {
   readonly recursive: boolean;
 }
 
-const FORBIDDEN = new Set(["__proto__", "constructor", "prototype"]);
-
 /** Dotted keys become nested objects, at every depth of plain objects; arrays are leaves. */
 export const expandKeys = (changes: Source): Source => {
   const expanded: Source = {};
   for (const [key, value] of Object.entries(changes)) {
     const steps = key.split(".");
-    if (steps.some((step) => FORBIDDEN.has(step))) continue;
     const last = steps.pop()!;
     let target = expanded;
     for (const step of steps) {
@@ -45,24 +44,30 @@ const joined = (first: Source, second: Source): Source => {
   return result;
 };
 
+/** The key that an operator is about. */
+const operand = (key: string): string => {
+  const name = key.slice(2);
+  if (isOperatorKey(name)) throw new RefusedError(`The key "${key}" holds two operators`);
+  return name;
+};
+
 /**
  * The source with the changes applied field by field (platform.md §3.3): objects merge, everything else is replaced as a whole,
- * `-=key` removes a key and `==key` replaces its value without merging. Neither argument is changed.
+ * `-=key` removes a key and `==key` replaces its value without merging. No operator is left in it. Neither argument is changed.
  */
 export const applyChanges = (source: Source, changes: Source, { recursive }: ApplyOptions): Source => {
   const result: Source = { ...source };
   for (const [key, value] of Object.entries(changes)) {
-    if (FORBIDDEN.has(key)) continue;
-    if (key.startsWith("-=") && key.length > 2) {
-      delete result[key.slice(2)];
-    } else if (key.startsWith("==") && key.length > 2) {
-      result[key.slice(2)] = structuredClone(value);
-    } else if (isSource(value)) {
-      const old = result[key];
-      result[key] = applyChanges(recursive && isSource(old) ? old : {}, value, { recursive });
-    } else {
-      result[key] = structuredClone(value);
-    }
+    const old = result[key];
+    if (!isOperatorKey(key)) result[key] = resolved(recursive && isSource(old) ? old : {}, value, recursive);
+    else if (key.startsWith("-=")) delete result[operand(key)];
+    else result[operand(key)] = resolved({}, value, recursive);
   }
   return result;
 };
+
+const resolved = (old: Source, value: unknown, recursive: boolean): unknown =>
+  isSource(value) ? applyChanges(old, value, { recursive }) : structuredClone(value);
+
+/** What a client sent for a new document: without dotted keys and operators. */
+export const readNew = (data: Source): Source => applyChanges({}, expandKeys(data), { recursive: true });

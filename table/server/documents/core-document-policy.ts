@@ -1,6 +1,15 @@
 import type { Document } from "../../common/abstract/document.ts";
 import { BASE_DOCUMENTS } from "../../common/documents/document-classes.ts";
+import {
+  ArrayField,
+  DocumentAuthorField,
+  HTMLField,
+  SchemaField,
+  TypedObjectField,
+  type DataField,
+} from "../../common/data/fields/index.ts";
 import { BaseUser } from "../../common/documents/base-user.ts";
+import { ownValue } from "../../common/own-value.ts";
 import { configureHost, type Host } from "../../common/host.ts";
 import { readSystemDefaults } from "../../common/system-defaults.ts";
 import { collectionOf, embeddedPlaces } from "../../world/document-tree.data.ts";
@@ -12,7 +21,7 @@ import { RefusedError } from "./operation.ts";
 
 /** @throws RefusedError for a document the Table does not have */
 const baseClass = (documentName: string): typeof Document => {
-  const found = BASE_DOCUMENTS[documentName];
+  const found = ownValue(BASE_DOCUMENTS, documentName);
   if (found === undefined) throw new RefusedError(`The Table has no ${documentName} documents`);
   return found;
 };
@@ -40,7 +49,10 @@ const parentOf = (place: DocumentPlace): Document | null =>
   place.ancestors.reduce<Document | null>((parent, { documentName, source }) => leniently(documentName, source, parent), null);
 
 const settingValue = (table: Table, key: string): unknown => {
-  const setting = [...table.world.collection("settings").documents.values()].find((source) => source["key"] === key);
+  // A user may have a setting of their own by the same name.
+  const setting = [...table.world.collection("settings").documents.values()].find(
+    (source) => source["key"] === key && (source["user"] ?? null) === null,
+  );
   try {
     return typeof setting?.["value"] === "string" ? JSON.parse(setting["value"]) : undefined;
   } catch {
@@ -51,8 +63,8 @@ const settingValue = (table: Table, key: string): unknown => {
 /** The server's answers to the shared document classes. */
 const serverHost = (table: Table): Partial<Host> => ({
   generation: table.release.generation,
-  documentTypes: (documentName) => Object.keys(table.system.manifest.documentTypes[documentName] ?? {}),
-  modelDefaults: (documentName, type) => table.system.model[documentName]?.[type],
+  documentTypes: (documentName) => Object.keys(ownValue(table.system.manifest.documentTypes, documentName) ?? {}),
+  modelDefaults: (documentName, type) => ownValue(ownValue(table.system.model, documentName), type),
   worldDocument: (documentName, id) => {
     const collection = collectionOf(documentName);
     const source = collection === undefined ? undefined : table.world.collection(collection).documents.get(id);
@@ -100,12 +112,21 @@ export const createDocumentPolicy = (table: Table): DocumentPolicy => {
           return asking.isGM;
         }
       }),
-    gmOnlyFields: (documentName) =>
-      asked(() =>
-        baseClass(documentName)
-          .schema.entries()
-          .filter(([, field]) => field.gmOnly)
-          .map(([name]) => name),
-      ),
+    hasPermission: (user, permission) => asked(() => new BaseUser(user, { strict: false }).hasPermission(permission)),
+    gmOnlyFields: (documentName) => asked(() => fieldsOf(documentName, ({ gmOnly }) => gmOnly)),
+    htmlFields: (documentName) =>
+      asked(() => (ownValue(BASE_DOCUMENTS, documentName) === undefined ? [] : htmlPaths(baseClass(documentName).schema))),
+    authorField: (documentName) => asked(() => fieldsOf(documentName, (field) => field instanceof DocumentAuthorField)[0]),
   };
+};
+
+const fieldsOf = (documentName: string, wanted: (field: DataField) => boolean): string[] =>
+  baseClass(documentName)
+    .schema.entries()
+    .flatMap(([name, field]) => (wanted(field) ? [name] : []));
+
+const htmlPaths = (field: DataField, path: readonly string[] = []): string[] => {
+  if (field instanceof HTMLField) return [path.join(".")];
+  if (field instanceof SchemaField) return field.entries().flatMap(([name, inner]) => htmlPaths(inner, [...path, name]));
+  return field instanceof ArrayField || field instanceof TypedObjectField ? htmlPaths(field.element, [...path, "*"]) : [];
 };

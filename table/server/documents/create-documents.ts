@@ -1,15 +1,16 @@
 import { embeddedPlaces } from "../../world/document-tree.data.ts";
 import { isDocumentId, randomId } from "../../world/random-id.ts";
 import { idOf, isSource, type Source } from "../../world/source.ts";
+import { readNew } from "./apply-changes.ts";
 import { documentsAt, replaceEmbedded } from "./document-place.ts";
 import { commitEmbedded } from "./commit-embedded.ts";
 import { RefusedError } from "./operation.ts";
-import { prepareSource } from "./prepare-source.ts";
+import { refuseGmOnlyContent } from "./gm-only.ts";
+import { sanitizeSource, withType } from "./prepare-source.ts";
+import { refuseManyValues } from "./refuse-many-values.ts";
 import { requirePermission } from "./refuse.ts";
-import { sanitizeSource } from "./sanitize-source.ts";
 import type { RequestContext } from "./request-context.ts";
 import { newStats } from "./stats.ts";
-import { fieldsOfType, valuesAt } from "./system-fields.ts";
 
 const OWNER = 3;
 /** Primary documents whose `ownership` includes their creator (platform.md §3.4). */
@@ -17,20 +18,19 @@ const OWNED_DOCUMENTS = ["Actor", "Item", "JournalEntry", "Macro", "RollTable", 
 
 /** Creates the documents of a request, all or none. Returns their sources. */
 export const createDocuments = async (context: RequestContext): Promise<Source[]> => {
-  const { operation, place, table } = context;
-  const given = operation.data;
-  if (!Array.isArray(given) || !given.every(isSource))
-    throw new RefusedError('A create request must carry a list of documents in "data"');
+  const { operation, place, table, policy } = context;
+  const { documentName } = place;
   const present = documentsAt(table.world, place);
   const taken = new Set(present.map(idOf));
 
-  const created = given.map((data) => {
-    const source = buildSource(context, place.documentName, data, assignId(context, data, taken));
-    refuseGmOnlyFields(context, source);
-    const whole = { embedded: true };
-    const clean = sanitizeSource(table, place.documentName, context.policy.clean(place, source, whole), whole);
-    requirePermission(context, "create", clean, clean);
-    return clean;
+  const created = (operation.data ?? []).map((data) => {
+    const wanted = readNew(data);
+    const source = buildSource(context, documentName, wanted, assignId(context, wanted, taken));
+    const result = sanitizeSource(context, documentName, policy.clean(place, source, { embedded: true }), { embedded: true });
+    requirePermission(context, "create", result, result);
+    refuseGmOnlyContent(context, documentName, result);
+    refuseManyValues(context, documentName, undefined, result);
+    return result;
   });
   if (place.ancestors.length > 0) {
     replaceEmbedded(place, place.many ? [...present, ...created] : created);
@@ -44,12 +44,12 @@ export const createDocuments = async (context: RequestContext): Promise<Source[]
 /** The id a client asks for is used if it is free; with `keepId` a taken one is refused. */
 const assignId = ({ operation, place }: RequestContext, data: Source, taken: Set<string>): string => {
   const wanted = data["_id"];
-  const usable = isDocumentId(wanted) && operation["keepId"] !== false && !taken.has(wanted);
-  if (!usable && operation["keepId"] === true && wanted !== undefined && wanted !== null) {
+  const usable = isDocumentId(wanted) && operation.keepId !== false && !taken.has(wanted);
+  if (!usable && operation.keepId === true && wanted !== undefined && wanted !== null) {
     throw new RefusedError(
       isDocumentId(wanted)
         ? `There is a document ${place.documentName} [${wanted}] already`
-        : `"${String(wanted)}" is not a valid document id`,
+        : `${JSON.stringify(wanted)} is not a valid document id`,
     );
   }
   const id = usable ? wanted : randomId();
@@ -57,46 +57,33 @@ const assignId = ({ operation, place }: RequestContext, data: Source, taken: Set
   return id;
 };
 
-const buildSource = (context: RequestContext, documentName: string, data: Source, id: string): Source => {
-  const { user, isGM, provenance, operation } = context;
-  const source = prepareSource(context, documentName, { ...data, _id: id });
-  if (documentName === "ChatMessage") {
-    // A player can only be the author themselves.
-    if (!isGM || typeof source["author"] !== "string") source["author"] = user["_id"];
-    source["timestamp"] ??= provenance.now;
-  }
-  if (documentName === "Drawing" || documentName === "Macro") source["author"] ??= user["_id"];
-  if (OWNED_DOCUMENTS.includes(documentName) && context.place.ancestors.length === 0) {
+/** What a client sent as a new document, with all that is not the client's to say. */
+const buildSource = (context: RequestContext, documentName: string, wanted: Source, id: string): Source => {
+  const { user, isGM, provenance, policy, place } = context;
+  const source = withType(context, documentName, { ...wanted, _id: id });
+  const author = policy.authorField(documentName);
+  // A player can only be the author themselves.
+  if (author !== undefined && !(isGM && isDocumentId(source[author]))) source[author] = user["_id"];
+  if (documentName === "ChatMessage") source["timestamp"] ??= provenance.now;
+  if (OWNED_DOCUMENTS.includes(documentName) && place.ancestors.length === 0) {
     const ownership = isSource(source["ownership"]) ? source["ownership"] : {};
     source["ownership"] = { default: 0, ...ownership, [idOf(user)]: OWNER };
   }
   source["_stats"] = newStats(source["_stats"], provenance);
-  for (const [field, place] of Object.entries(embeddedPlaces(documentName))) {
-    const children = source[field];
-    if (!place.many || !Array.isArray(children)) continue;
-    const taken = new Set<string>();
-    source[field] = children.filter(isSource).map((child) => {
-      const keep = isDocumentId(child["_id"]) && operation["keepEmbeddedIds"] !== false && !taken.has(child["_id"]);
-      const childId = keep ? idOf(child) : randomId();
-      taken.add(childId);
-      return buildSource(context, place.document, child, childId);
-    });
+  for (const [field, { document, many }] of Object.entries(embeddedPlaces(documentName))) {
+    if (many && field in source) source[field] = buildEmbedded(context, document, source[field]);
   }
   return source;
 };
 
-/** A player cannot set what only a GM may write. Empty values are those of every new document. */
-const refuseGmOnlyFields = ({ isGM, place, table }: RequestContext, source: Source): void => {
-  if (isGM) return;
-  const fields = fieldsOfType(table.system.manifest.documentTypes, place.documentName, source["type"]);
-  const empty = (value: unknown): boolean =>
-    value === null ||
-    value === undefined ||
-    value === "" ||
-    value === 0 ||
-    value === false ||
-    (typeof value === "object" && Object.keys(value).length === 0);
-  const written = (fields.gmOnlyFields ?? []).find((field) => !valuesAt(source["system"], field.split(".")).every(empty));
-  if (written !== undefined)
-    throw new RefusedError(`Only a gamemaster may write system.${written} of ${place.documentName} documents`);
+const buildEmbedded = (context: RequestContext, documentName: string, wanted: unknown): Source[] => {
+  if (!Array.isArray(wanted)) throw new RefusedError(`Embedded ${documentName} documents must be a list`);
+  const taken = new Set<string>();
+  return wanted.filter(isSource).map((child) => {
+    const data = readNew(child);
+    const keep = isDocumentId(data["_id"]) && context.operation.keepEmbeddedIds !== false && !taken.has(data["_id"]);
+    const id = keep ? idOf(data) : randomId();
+    taken.add(id);
+    return buildSource(context, documentName, data, id);
+  });
 };

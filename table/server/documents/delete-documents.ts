@@ -9,10 +9,7 @@ import type { RequestContext } from "./request-context.ts";
 export const deleteDocuments = async (context: RequestContext): Promise<string[]> => {
   const { operation, place, table } = context;
   const documents = new Map(documentsAt(table.world, place).map((source) => [idOf(source), source]));
-  const given = operation["deleteAll"] === true ? [...documents.keys()] : operation.ids;
-  if (!Array.isArray(given)) throw new RefusedError('A delete request must carry a list of ids in "ids"');
-
-  const ids = [...new Set(given.map(String))];
+  const ids = operation.deleteAll === true ? [...documents.keys()] : [...new Set(operation.ids)];
   const gone = ids.map((id) => {
     const source = documents.get(id);
     if (source === undefined) throw new RefusedError(`The document ${describeDocument(place, id)} does not exist`);
@@ -20,9 +17,10 @@ export const deleteDocuments = async (context: RequestContext): Promise<string[]
     return source;
   });
   if (place.ancestors.length > 0) {
+    const leaving = new Set(gone);
     replaceEmbedded(
       place,
-      [...documents.values()].filter((source) => !gone.includes(source)),
+      [...documents.values()].filter((source) => !leaving.has(source)),
     );
     await commitEmbedded(context);
   } else {

@@ -1,4 +1,4 @@
-import { collectionOf, EMBEDDED_DOCUMENTS, type CollectionName } from "../../world/document-tree.data.ts";
+import { collectionOf, embeddedPlaces, type CollectionName } from "../../world/document-tree.data.ts";
 import { idOf, isSource, type Source } from "../../world/source.ts";
 import type { World } from "../../world/world.ts";
 import { RefusedError } from "./operation.ts";
@@ -30,7 +30,7 @@ const uuidSteps = (uuid: string): [documentName: string, id: string][] => {
 };
 
 const fieldFor = (parentName: string, documentName: string): { field: string; many: boolean } | undefined => {
-  const found = Object.entries(EMBEDDED_DOCUMENTS[parentName] ?? {}).find(([, place]) => place.document === documentName);
+  const found = Object.entries(embeddedPlaces(parentName)).find(([, place]) => place.document === documentName);
   return found === undefined ? undefined : { field: found[0], many: found[1].many };
 };
 

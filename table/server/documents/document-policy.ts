@@ -11,6 +11,12 @@ export interface DocumentPolicy {
   clean(place: DocumentPlace, source: Source, options: { readonly embedded: boolean }): Source;
   /** `source` is the current document (create: the new one). */
   permits(user: Source, action: Exclude<Action, "get">, place: DocumentPlace, source: Source, changes: Source): boolean;
+  /** Whether a user has one of the permissions a world can give (`USER_PERMISSIONS`). */
+  hasPermission(user: Source, permission: string): boolean;
   /** Core fields that only a GM writes. */
   gmOnlyFields(documentName: string): readonly string[];
+  /** Core fields that hold HTML, by path. */
+  htmlFields(documentName: string): readonly string[];
+  /** The core field that says who made a document; undefined if it has none. */
+  authorField(documentName: string): string | undefined;
 }

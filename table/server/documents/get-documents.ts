@@ -1,24 +1,23 @@
 import { idOf, isSource, type Source } from "../../world/source.ts";
 import type { Pack } from "../system/load-system.ts";
 import { innerOf } from "./apply-changes.ts";
-import { RefusedError, type Operation } from "./operation.ts";
+import type { Operation } from "./operation.ts";
+
+/** What is at a dotted path, in keys of the documents' own. */
+const valueAt = (source: Source, path: string): unknown =>
+  path.split(".").reduce<unknown>((at, step) => (isSource(at) && Object.hasOwn(at, step) ? at[step] : undefined), source);
 
 /** `{ name: "x" }`, `{ _id__in: ["a", "b"] }`: every key must match; dotted keys are paths. */
 const matches = (source: Source, query: Source): boolean =>
   Object.entries(query).every(([key, wanted]) => {
     const many = key.endsWith("__in");
-    const value = (many ? key.slice(0, -4) : key)
-      .split(".")
-      .reduce<unknown>((at, step) => (isSource(at) ? at[step] : undefined), source);
+    const value = valueAt(source, many ? key.slice(0, -4) : key);
     return many && Array.isArray(wanted) ? wanted.includes(value) : value === wanted;
   });
 
 /** The documents that match the request's query; without a query, all. */
-export const selectDocuments = (documents: readonly Source[], operation: Operation): Source[] => {
-  const query = operation.query ?? {};
-  if (!isSource(query)) throw new RefusedError('The "query" of a get request must be an object');
-  return documents.filter((source) => matches(source, query));
-};
+export const selectDocuments = (documents: readonly Source[], { query }: Operation): Source[] =>
+  documents.filter((source) => matches(source, query ?? {}));
 
 const INDEX_FIELDS = ["_id", "name", "img", "type", "folder", "sort"];
 
@@ -28,7 +27,7 @@ export const indexEntry = (pack: Pack, source: Source, fields: readonly string[]
   for (const field of [...INDEX_FIELDS, ...fields]) {
     const steps = field.split(".");
     const last = steps.pop()!;
-    const value = field.split(".").reduce<unknown>((at, step) => (isSource(at) ? at[step] : undefined), source);
+    const value = valueAt(source, field);
     if (value === undefined) continue;
     let target = entry;
     for (const step of steps) target = innerOf(target, step);

@@ -12,7 +12,6 @@ export const modifyPack = (system: LoadedSystem, { type, action, operation }: Mo
   if (type !== pack.manifest.type)
     throw new RefusedError(`The compendium pack ${pack.id} holds ${pack.manifest.type} documents, not ${type}`);
   const found = selectDocuments([...pack.content.documents.values()], operation);
-  if (operation["index"] !== true) return found;
-  const fields = Array.isArray(operation["indexFields"]) ? operation["indexFields"].map(String) : [];
-  return found.map((source) => indexEntry(pack, source, fields));
+  if (operation.index !== true) return found;
+  return found.map((source) => indexEntry(pack, source, operation.indexFields ?? []));
 };

@@ -3,14 +3,21 @@ import type { Source } from "../../world/source.ts";
 export const ACTIONS = ["get", "create", "update", "delete"] as const;
 export type Action = (typeof ACTIONS)[number];
 
-/** The options of a request; further keys are sent to the other clients with the answer. */
+/** The options of a request, as `readRequest` has checked them; further keys are sent to the other clients with the answer. */
 export interface Operation extends Source {
-  data?: unknown;
-  updates?: unknown;
-  ids?: unknown;
-  query?: unknown;
-  parentUuid?: string | null;
-  pack?: string | null;
+  data?: Source[] | undefined;
+  updates?: Source[] | undefined;
+  ids?: string[] | undefined;
+  query?: Source | null | undefined;
+  parentUuid?: string | null | undefined;
+  pack?: string | null | undefined;
+  diff?: boolean | null | undefined;
+  recursive?: boolean | null | undefined;
+  keepId?: boolean | null | undefined;
+  keepEmbeddedIds?: boolean | null | undefined;
+  deleteAll?: boolean | null | undefined;
+  index?: boolean | null | undefined;
+  indexFields?: string[] | null | undefined;
 }
 
 /** A client's request with the event `modifyDocument`. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Source } from "../../world/source.ts";
 import { isSource } from "../../world/source.ts";
 import { isTurned } from "../../common/choices.ts";
@@ -26,11 +27,16 @@ export const newStats = (given: unknown, { userId, now, coreVersion, systemId, s
   };
 };
 
-/** `_stats` in an update: who and when; the creation stays. */
-export const changedStats = (given: unknown, { userId, now, coreVersion, systemId, systemVersion }: Provenance): Source => {
+/** The parts of `_stats` that an update changes: who and when, and the origin if the client changed it; the creation stays. */
+export const changedStats = (
+  before: unknown,
+  wanted: unknown,
+  { userId, now, coreVersion, systemId, systemVersion }: Provenance,
+): Source => {
+  const [old, given] = [before, wanted].map((stats) => (isSource(stats) ? stats : {})) as [Source, Source];
   const origin = Object.fromEntries(
     ["compendiumSource", "duplicateSource", "exportSource"].flatMap((key) =>
-      isSource(given) && key in given ? [[key, given[key]]] : [],
+      key in given && !isDeepStrictEqual(given[key], old[key]) ? [[key, given[key]]] : [],
     ),
   );
   return { ...origin, coreVersion, systemId, systemVersion, modifiedTime: now, lastModifiedBy: lastWriter(userId) };

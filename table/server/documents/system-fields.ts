@@ -1,9 +1,21 @@
 import { isSource, type Source } from "../../world/source.ts";
+import { ownValue } from "../../common/own-value.ts";
 import type { DocumentTypes, TypeFields } from "../system/manifest.ts";
 
-/** What the manifest says about one type; the server knows nothing else of `system` (platform.md §2.2). */
-export const fieldsOfType = (types: DocumentTypes, documentName: string, type: unknown): TypeFields =>
-  (typeof type === "string" ? types[documentName]?.[type] : undefined) ?? {};
+/**
+ * What the manifest says about one type; the server knows nothing else of `system` (platform.md §2.2). In a part of a document
+ * whose type is not known, what it says of any.
+ */
+export const fieldsOfType = (types: DocumentTypes, documentName: string, type: unknown): TypeFields => {
+  const ofDocument = ownValue(types, documentName);
+  if (typeof type === "string") return ownValue(ofDocument, type) ?? {};
+  const all = Object.values(ofDocument ?? {});
+  return {
+    htmlFields: all.flatMap(({ htmlFields }) => htmlFields ?? []),
+    gmOnlyFields: all.flatMap(({ gmOnlyFields }) => gmOnlyFields ?? []),
+    filePathFields: Object.assign({}, ...all.map(({ filePathFields }) => filePathFields)) as Record<string, string[]>,
+  };
+};
 
 /** Whether a key of an object leads to a path or a part of it; it may be an operator, or several steps at once ("notes.text"). */
 const leadsTo = (steps: readonly string[], path: readonly string[]): boolean =>
@@ -42,10 +54,3 @@ export const valuesAt = (value: unknown, path: readonly string[]): unknown[] => 
   });
   return found;
 };
-
-/** A field that only a GM may write, if the two differ in one; undefined if they do not. */
-export const changedGmOnlyField = (before: unknown, after: unknown, fields: TypeFields): string | undefined =>
-  (fields.gmOnlyFields ?? []).find((field) => {
-    const path = field.split(".");
-    return JSON.stringify(valuesAt(before, path)) !== JSON.stringify(valuesAt(after, path));
-  });

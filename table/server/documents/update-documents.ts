@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
+import { isOperatorKey } from "../../common/data/operators.ts";
 import { embeddedPlaces } from "../../world/document-tree.data.ts";
 import { idOf, isSource, type Source } from "../../world/source.ts";
 import { applyChanges, expandKeys } from "./apply-changes.ts";
@@ -6,12 +6,12 @@ import { commitEmbedded } from "./commit-embedded.ts";
 import { difference, mentioned } from "./difference.ts";
 import { describeDocument, documentsAt, replaceEmbedded, type DocumentPlace } from "./document-place.ts";
 import { RefusedError } from "./operation.ts";
-import { prepareSource } from "./prepare-source.ts";
+import { refuseGmOnlyChanges } from "./gm-only.ts";
+import { sanitizeSource, withType } from "./prepare-source.ts";
+import { refuseManyValues } from "./refuse-many-values.ts";
 import { requirePermission } from "./refuse.ts";
-import { sanitizeSource } from "./sanitize-source.ts";
 import type { RequestContext } from "./request-context.ts";
 import { changedStats } from "./stats.ts";
-import { changedGmOnlyField, fieldsOfType } from "./system-fields.ts";
 
 /** One document before and after, and the changes sent to the clients. */
 interface Updated {
@@ -23,17 +23,14 @@ interface Updated {
 /** Updates the documents of a request, all or none. Returns the differences with `_id`; unchanged documents are left out. */
 export const updateDocuments = async (context: RequestContext): Promise<Source[]> => {
   const { operation, place, table } = context;
-  const given = operation.updates;
-  if (!Array.isArray(given) || !given.every(isSource))
-    throw new RefusedError('An update request must carry a list of changes in "updates"');
   const documents = new Map(documentsAt(table.world, place).map((source) => [idOf(source), source]));
   const stored = new Map(documents);
 
   const updated: Updated[] = [];
-  for (const changes of given) {
+  for (const changes of operation.updates ?? []) {
     const before = documents.get(idOf(changes));
     if (before === undefined) throw new RefusedError(`The document ${describeDocument(place, idOf(changes))} does not exist`);
-    const one = updateOne(context, before, expandKeys(changes));
+    const one = updateOne(context, before, without("_id", expandKeys(changes)));
     if (one === undefined) continue;
     documents.set(idOf(before), one.after);
     updated.push(one);
@@ -49,37 +46,64 @@ export const updateDocuments = async (context: RequestContext): Promise<Source[]
   return updated.map(({ before, changes }) => ({ _id: idOf(before), ...changes }));
 };
 
-const updateOne = (context: RequestContext, before: Source, { _id, _stats, ...given }: Source): Updated | undefined => {
-  const { operation, place, policy, provenance, table } = context;
-  requirePermission(context, "update", before, given);
-  refuseEmbedded(place, given);
-  refuseTypeChange(place, before, given, operation["recursive"] !== false);
+/** Changes without those of a field, in whatever syntax. */
+const without = (field: string, changes: Source): Source =>
+  Object.fromEntries(Object.entries(changes).filter(([key]) => key !== field && !(isOperatorKey(key) && key.slice(2) === field)));
 
-  const recursive = operation["recursive"] !== false;
-  const merged = prepareSource(context, place.documentName, applyChanges(before, given, { recursive }));
-  refuseGmOnlyFields(context, before, merged);
+/** What the client wants is resolved first; who may do it is judged by what has become of the document, never by what was sent. */
+const updateOne = (context: RequestContext, before: Source, wanted: Source): Updated | undefined => {
+  const { operation, place, policy, provenance } = context;
+  const recursive = operation.recursive !== false;
+  const resolved = applyChanges(before, wanted, { recursive });
+  const stats = changedStats(before["_stats"], resolved["_stats"], provenance);
+  const merged = {
+    ...resolved,
+    _id: before["_id"],
+    _stats: { ...(isSource(before["_stats"]) ? before["_stats"] : {}), ...stats },
+  };
   const base = cleanOrAsIs(policy, place, before);
-  const itself = { embedded: false };
-  const after = sanitizeSource(table, place.documentName, policy.clean(place, merged, itself), itself);
+  const after = resultOf(context, base, merged);
 
-  const changes = difference(base, after);
-  delete changes["_stats"];
-  delete changes["-=_stats"];
-  if (Object.keys(changes).length === 0 && operation["diff"] !== false) return undefined;
-  const stats = changedStats(_stats, provenance);
-  const stamped =
-    "_stats" in after ? { ...after, _stats: { ...(isSource(after["_stats"]) ? after["_stats"] : {}), ...stats } } : after;
-  const told = tellChanges(changes, given, after, operation);
-  return { before, after: stamped, changes: "_stats" in stamped ? { ...told, _stats: stats } : told };
+  const { _stats, "-=_stats": _gone, ...changes } = difference(base, after);
+  requirePermission(context, "update", before, resultsOf(changes, after));
+  refuseEmbedded(place, before, merged);
+  refuseTypeChange(place, base, after, wanted, recursive);
+  refuseGmOnlyChanges(context, base, after);
+  refuseManyValues(context, place.documentName, before, after);
+
+  if (Object.keys(changes).length === 0 && operation.diff !== false) return undefined;
+  const told = tellChanges(changes, without("_stats", wanted), after, operation);
+  return { before, after, changes: "_stats" in after ? { ...told, _stats: stats } : told };
 };
+
+/** The document as it would be stored. Whoever may not write it is told that first, also if it would not be valid. */
+const resultOf = (context: RequestContext, base: Source, merged: Source): Source => {
+  const { place, policy } = context;
+  try {
+    const typed = withType(context, place.documentName, merged);
+    return sanitizeSource(context, place.documentName, policy.clean(place, typed, { embedded: false }), { embedded: false });
+  } catch (error) {
+    requirePermission(context, "update", base, resultsOf(difference(base, merged), merged));
+    throw error;
+  }
+};
+
+/** The changed fields, each as it is afterwards. */
+const resultsOf = (changes: Source, after: Source): Source =>
+  Object.fromEntries(
+    Object.keys(changes)
+      .map((key) => (isOperatorKey(key) ? key.slice(2) : key))
+      .filter((key) => key !== "_id" && key !== "_stats")
+      .map((key) => [key, after[key]]),
+  );
 
 /** The changes must have the same effect on the clients with the same options. */
 const tellChanges = (changes: Source, given: Source, after: Source, operation: RequestContext["operation"]): Source => {
-  if (operation["recursive"] === false) {
-    const keys = operation["diff"] === false ? Object.keys(mentioned(given, after)) : Object.keys(changes);
+  if (operation.recursive === false) {
+    const keys = operation.diff === false ? Object.keys(mentioned(given, after)) : Object.keys(changes);
     return Object.fromEntries(keys.map((key) => [key, key.startsWith("-=") ? null : after[key]]));
   }
-  const told = operation["diff"] === false ? { ...changes, ...mentioned(given, after) } : changes;
+  const told = operation.diff === false ? { ...changes, ...mentioned(given, after) } : changes;
   // Data of another type replace those of the one before, also where both look the same.
   return "type" in changes && "==system" in given ? withWholeSystem(told, after) : told;
 };
@@ -98,8 +122,9 @@ const cleanOrAsIs = (policy: RequestContext["policy"], place: DocumentPlace, sou
   }
 };
 
-const refuseEmbedded = (place: DocumentPlace, changes: Source): void => {
-  const field = Object.entries(embeddedPlaces(place.documentName)).find(([name, { many }]) => many && name in changes)?.[0];
+const refuseEmbedded = (place: DocumentPlace, before: Source, merged: Source): void => {
+  const places = Object.entries(embeddedPlaces(place.documentName));
+  const field = places.find(([name, { many }]) => many && before[name] !== merged[name])?.[0];
   if (field !== undefined) {
     throw new RefusedError(
       `The documents in "${field}" of a ${place.documentName} are changed by updateEmbeddedDocuments, not by updating the ${place.documentName}`,
@@ -108,21 +133,10 @@ const refuseEmbedded = (place: DocumentPlace, changes: Source): void => {
 };
 
 /** Data of one type has no meaning in another (13.336 #11951; v14 throws as well). */
-const refuseTypeChange = (place: DocumentPlace, before: Source, changes: Source, recursive: boolean): void => {
-  if (!("type" in changes) || changes["type"] === before["type"] || !("system" in before)) return;
-  if ("==system" in changes || (!recursive && "system" in changes)) return;
+const refuseTypeChange = (place: DocumentPlace, before: Source, after: Source, wanted: Source, recursive: boolean): void => {
+  if (after["type"] === before["type"] || !("system" in before)) return;
+  if ("==system" in wanted || (!recursive && "system" in wanted)) return;
   throw new RefusedError(
     `The type of ${describeDocument(place, idOf(before))} can only be changed together with a forced replacement of its system data`,
   );
-};
-
-const refuseGmOnlyFields = ({ isGM, place, table, policy }: RequestContext, before: Source, after: Source): void => {
-  if (isGM) return;
-  const core = policy.gmOnlyFields(place.documentName).find((name) => !isDeepStrictEqual(before[name], after[name]));
-  if (core !== undefined)
-    throw new RefusedError(`Only a gamemaster may write ${core} of ${describeDocument(place, idOf(before))}`);
-  const fields = fieldsOfType(table.system.manifest.documentTypes, place.documentName, after["type"]);
-  const field = changedGmOnlyField(before["system"], after["system"], fields);
-  if (field !== undefined)
-    throw new RefusedError(`Only a gamemaster may write system.${field} of ${describeDocument(place, idOf(before))}`);
 };

@@ -29,11 +29,18 @@ const DIRECTIVES = Object.entries(POLICY)
   .map(([name, sources]) => `${name} ${sources.join(" ")}`)
   .join("; ");
 
-/** Sent with every answer. Appended: another policy that is sent too holds as well. */
-export const contentSecurityPolicy = (mode: PolicyMode): RequestHandler => {
-  const header = mode === "enforce" ? "Content-Security-Policy" : "Content-Security-Policy-Report-Only";
+/** Whose pages may show an answer in a frame. */
+export type FramedBy = "none" | "self";
+
+/** Sent with every answer. Nothing that is only reported keeps a page out of a frame: that is always obeyed. */
+export const contentSecurityPolicy = (mode: PolicyMode, framedBy: FramedBy = "none"): RequestHandler => {
+  const ancestors = `frame-ancestors '${framedBy}'`;
+  const headers =
+    mode === "enforce"
+      ? { "Content-Security-Policy": `${DIRECTIVES}; ${ancestors}` }
+      : { "Content-Security-Policy": ancestors, "Content-Security-Policy-Report-Only": DIRECTIVES };
   return (_request, response, next) => {
-    response.append(header, DIRECTIVES);
+    response.set(headers);
     next();
   };
 };

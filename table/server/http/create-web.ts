@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import express, { type Express } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { findSeat, SEATS } from "../../world/seats.data.ts";
 import type { Table } from "../table.ts";
 import { contentSecurityPolicy, type PolicyMode } from "./content-security-policy.ts";
@@ -23,12 +23,13 @@ export const createWeb = (table: Table, clientFolder: string, policy: PolicyMode
     express.static(folder, { index: false, etag: true, maxAge });
   const web = express();
   web.disable("x-powered-by");
-  web.use(contentSecurityPolicy(policy));
+  web.use(contentSecurityPolicy(policy), guard(table));
 
   web.get("/", (_request, response) => response.redirect("/join"));
   web.get("/join", (_request, response) => {
+    if (table.seatKeys.needed) return response.send(problemPage("Take your seat", KEYS_NEEDED, false));
     const users = table.world.collection("users").documents;
-    response.send(
+    return response.send(
       joinPage({
         world: table.title,
         system: manifest.title,
@@ -43,10 +44,12 @@ export const createWeb = (table: Table, clientFolder: string, policy: PolicyMode
     );
   });
   web.get("/game", (request, response) => {
-    const { seat } = request.query;
-    if (seat === undefined) return response.redirect("/join");
-    if (findSeat(seat) === undefined)
-      return response.status(404).send(problemPage("No such seat", `There is no seat "${String(seat)}" at this table.`));
+    const { seat: id, key } = request.query;
+    if (id === undefined) return response.redirect("/join");
+    const seat = findSeat(id);
+    if (seat === undefined)
+      return response.status(404).send(problemPage("No such seat", `There is no seat "${String(id)}" at this table.`));
+    if (!table.seatKeys.opens(seat, key)) return response.status(403).send(problemPage("Not your seat", KEYS_NEEDED, false));
     if (!existsSync(path.join(clientFolder, "client.mjs"))) {
       return response
         .status(503)
@@ -55,7 +58,8 @@ export const createWeb = (table: Table, clientFolder: string, policy: PolicyMode
     return response.send(gamePage(table.title, manifest, table.release.generation));
   });
 
-  web.use(`/systems/${manifest.id}`, files(table.system.folder));
+  // A system may show pages of its own in frames of its own.
+  web.use(`/systems/${manifest.id}`, framedBySelf, contentSecurityPolicy(policy, "self"), files(table.system.folder));
   web.use("/table", files(clientFolder));
   web.use("/icons", files(path.join(PUBLIC, "icons")));
   web.use("/fontawesome", files(FONT_AWESOME, "1h"));
@@ -63,9 +67,43 @@ export const createWeb = (table: Table, clientFolder: string, policy: PolicyMode
   web.use("/pixi", files(PIXI, "1h"));
   web.use((request, response) => {
     response.status(404);
+    // Of a style sheet that is not there browsers would say that it has the wrong type.
+    response.removeHeader("X-Content-Type-Options");
     if (request.accepts(["html", "text"]) === "html")
       response.send(problemPage("Not found", `The Table has no file ${request.path}.`));
     else response.type("text").send(`The Table has no file ${request.path}`);
   });
+  web.use(unreadable);
   return web;
+};
+
+const KEYS_NEEDED =
+  "Others than this machine can reach this Table, so each seat has an address with a key of its own. Open the address you were given; whoever started the Table finds all of them where it was started.";
+
+/** Answers only at its own hosts and to its own pages, and tells the browser to keep to that. */
+const guard =
+  ({ admission }: Table): RequestHandler =>
+  (request, response, next) => {
+    response.set({
+      "Referrer-Policy": "same-origin",
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "X-Frame-Options": "DENY",
+    });
+    const refusal = admission(request.headers);
+    if (refusal === undefined) next();
+    else response.status(403).send(problemPage("Not here", refusal, false));
+  };
+
+/** The older header, beside the policy's own `frame-ancestors`. */
+const framedBySelf: RequestHandler = (_request, response, next) => {
+  response.set("X-Frame-Options", "SAMEORIGIN");
+  next();
+};
+
+/** A request that no file or page can be found for, such as a path that is no text. Express knows an error's handler by its four parameters. */
+const unreadable: ErrorRequestHandler = (error: { readonly status?: unknown }, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const status = typeof error.status === "number" && error.status >= 400 && error.status < 500 ? error.status : 500;
+  response.status(status).send(problemPage("Not readable", "The Table cannot read this address."));
 };

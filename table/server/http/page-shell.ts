@@ -40,6 +40,9 @@ ${body}
 </html>
 `;
 
-/** A page saying what went wrong. */
-export const problemPage = (title: string, sentence: string): string =>
-  pageShell(title, `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(sentence)}</p>\n<p><a href="/join">Choose a seat</a></p>`);
+/** A page saying what went wrong, with the way back to the seats unless that leads nowhere. */
+export const problemPage = (title: string, sentence: string, back = true): string =>
+  pageShell(
+    title,
+    `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(sentence)}</p>${back ? `\n<p><a href="/join">Choose a seat</a></p>` : ""}`,
+  );

@@ -91,12 +91,14 @@ describe.each([13, 14] as const)("several clients, generation %i", (generation) 
     const listen = (): void => {
       const page = globalThis as unknown as PageGlobals;
       page.told = [];
-      page.game.socket.on("system.tiny-system", (data) => page.told.push(JSON.stringify(data)));
+      page.game.socket.on("system.tiny-system", (...told) => page.told.push(JSON.stringify(told)));
     };
     await gm.evaluate(listen);
     await p1.evaluate(listen);
     await gm.evaluate(() => (globalThis as unknown as PageGlobals).game.socket.emit("system.tiny-system", { a: 1 }));
-    await expect.poll(() => p1.evaluate(() => (globalThis as unknown as PageGlobals).told)).toEqual(['{"a":1}']);
+    await expect
+      .poll(() => p1.evaluate(() => (globalThis as unknown as PageGlobals).told))
+      .toEqual(['[{"a":1},"TableUserGameMst"]']);
     expect(await gm.evaluate(() => (globalThis as unknown as PageGlobals).told)).toEqual([]);
   });
 

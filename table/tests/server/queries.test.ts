@@ -46,13 +46,21 @@ describe("messages between clients", () => {
     });
   });
 
-  it("the system's own channel reaches all others and not the sender", async () => {
+  it("the system's own channel reaches all others and not the sender, and says who that is", async () => {
     const heard: unknown[] = [];
-    gm.socket.on("system.tiny-system", (message: unknown) => heard.push(["gm", message]));
-    one.socket.on("system.tiny-system", (message: unknown) => heard.push(["p1", message]));
+    gm.socket.on("system.tiny-system", (...told: unknown[]) => heard.push(["gm", ...told]));
+    one.socket.on("system.tiny-system", (...told: unknown[]) => heard.push(["p1", ...told]));
     one.socket.emit("system.tiny-system", { hello: 1 });
+    one.socket.emit("system.tiny-system", { hello: 2 }, "TableUserGameMst");
+    one.socket.emit("system.tiny-system");
     await one.ask("time");
-    await expect.poll(() => heard).toEqual([["gm", { hello: 1 }]]);
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        ["gm", { hello: 1 }, "TableUserPlayer1"],
+        ["gm", { hello: 2 }, "TableUserPlayer1"],
+        ["gm", null, "TableUserPlayer1"],
+      ]);
   });
 
   it("the time is the server's", async () => {

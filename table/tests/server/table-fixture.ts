@@ -33,6 +33,9 @@ export interface Fixture {
   end(): Promise<void>;
 }
 
+/** In milliseconds. Long: a machine that has much other work is no fault. */
+const ANSWERED_WITHIN = 50_000;
+
 /** A directory for one test file. */
 export const temporaryFolder = (): Promise<string> => mkdtemp(path.join(os.tmpdir(), "table-test-"));
 
@@ -42,7 +45,7 @@ export const connect = (url: string, seat: string): Promise<Client> =>
     const heard: Json[] = [];
     socket.on("modifyDocument", (message: Json) => heard.push(message));
     const ask = (event: string, data?: unknown): Promise<Json> =>
-      socket.timeout(10_000).emitWithAck(event, data) as Promise<Json>;
+      socket.timeout(ANSWERED_WITHIN).emitWithAck(event, data) as Promise<Json>;
     const modify = async (type: string, action: string, operation: Json): Promise<Answer> =>
       (await ask("modifyDocument", { type, action, operation })) as Answer;
     socket.once("connect", () => resolve({ socket, heard, ask, modify }));

@@ -2,6 +2,7 @@ import * as ours from "../../ours.ts";
 import { asText } from "../../as-text.ts";
 import { isObject, isPlain, type PlainObject } from "../../plain-object.ts";
 import { fieldForms } from "../field-forms.ts";
+import { isNestedWithin } from "../nesting.ts";
 import { type Choices, isChoice } from "./choices.ts";
 import { type CleanOptions, DataField, type DataFieldOptions, type ValidateOptions } from "./data-field.ts";
 
@@ -90,6 +91,9 @@ export class JavaScriptField extends StringField {
   }
 }
 
+/** Whoever reads the text goes down through all its levels. */
+const MOST_LEVELS = 200;
+
 /** A value stored as JSON text; its live value is the parsed one. */
 export class JSONField extends StringField {
   static override get _defaults(): DataFieldOptions {
@@ -106,11 +110,13 @@ export class JSONField extends StringField {
 
   override _validateType(value: unknown, options: ValidateOptions): void {
     super._validateType(value, options);
+    let parsed: unknown;
     try {
-      JSON.parse(String(value));
+      parsed = JSON.parse(String(value));
     } catch {
       throw new Error(this.validationError);
     }
+    if (!isNestedWithin(parsed, MOST_LEVELS)) throw new Error("is nested too deeply");
   }
 
   override initialize(value: unknown): unknown {
