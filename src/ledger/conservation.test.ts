@@ -9,10 +9,13 @@ const TODAY = Math.floor(Date.now() / 86_400_000) * 100;
 
 /** Seeds that once broke a law. */
 const ONCE_FAILED: Readonly<Record<RulesetId, readonly number[]>> = {
-  fate2: [],
-  // Edits that no one had watched, on both sides of what had cleared their boxes, each hindered the other.
-  strands: [5052],
-  trifold: [],
+  // What was passed on joined another, which was passed on since; one for anyone was used, though one of their own had come since.
+  fate2: [50339, 60004],
+  // Edits that no one had watched, on both sides of what had cleared their boxes, each hindered the other;
+  // a debt, redone, was paid with a point; a free invocation came back under another id.
+  strands: [5052, 50095, 50202],
+  // What a point had paid was redone with a free invocation.
+  trifold: [50036],
   marumaru: [],
 };
 

@@ -12,7 +12,7 @@ export interface Refusal {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/** What the authority found and changed. Empty while an entry is pending. */
+/** What the authority found and changed. Empty while an entry is pending, except where it is planned again to be redone. */
 export interface Outcome {
   /** How it was paid (a `Payment`), "" for none. */
   readonly payment: string;

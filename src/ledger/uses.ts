@@ -8,6 +8,8 @@ import {
   type InvokeInput,
   type Moment,
   newAspect,
+  type PaidBefore,
+  PAYMENTS,
   scopeOf,
   unwrittenKey,
 } from "../rules/index.ts";
@@ -15,6 +17,7 @@ import type { Entry, Outcome } from "./entry.ts";
 import { stillStands } from "./order.ts";
 import { payerOf } from "./parties.ts";
 import { compelNow } from "./compels/replay-compel.ts";
+import { choiceOf } from "./read-input.ts";
 import type { LedgerActor, World } from "./world.ts";
 
 /** One aspect and the gain asked of it, as the rules take it; and whether that works against the aspect's carrier. */
@@ -96,6 +99,13 @@ export function useOf(world: Pick<World, "aspect">, { actor, request, outcome }:
 export function pointsUsed({ points, events }: Outcome): number {
   const owed = events.map((event) => (event.type === "fate-points-changed" && event.counter === "debt" ? event.by : 0));
   return owed.reduce((sum, by) => sum + Math.max(0, by), points);
+}
+
+/** How an invocation that is redone was paid; null for a new one. */
+export function paidBefore({ outcome: { payment, events } }: Pick<Entry, "outcome">): PaidBefore | null {
+  const before = choiceOf(PAYMENTS, payment);
+  const used = events.find((event) => event.type === "free-invocations-changed" && event.by < 0);
+  return before && { payment: before, free: used?.type === "free-invocations-changed" ? used.free : "" };
 }
 
 /** The aspect a first debt brings. Source: S3. */

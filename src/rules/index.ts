@@ -25,6 +25,7 @@ export {
   INVOKE_REFUSALS,
   type InvokeInput,
   type InvokeRefusal,
+  type PaidBefore,
   type Payment,
   PAYMENTS,
 } from "./aspects/invoke.ts";

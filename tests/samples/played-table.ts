@@ -117,12 +117,14 @@ export class Play {
     return isSame ? faults : [...faults, `${nameOf(last)} redone is not the same`];
   }
 
-  /** What was done later may leave no room for it, but does not make something else of what it changed. */
+  /**
+   * Where something was done later, it may be refused: that has left no room for it, or forbids it (who has given up does not defend).
+   * But nothing makes something else of it.
+   */
   #unredone(entry: Entry, { outcome: { refusal } }: Entry): string[] {
     const done = doneAt(this.world.store, entry);
     const isLast = !this.#isUnwatched && this.#standing().every((one) => doneAt(this.world.store, one) < done);
-    const isOther = refusal?.code === "redo-differs" && entry.outcome.events.length > 0;
-    return isLast || isOther ? [`${nameOf(entry)} cannot be redone at once: ${refusal?.code}`] : [];
+    return isLast || refusal?.code === "redo-differs" ? [`${nameOf(entry)} cannot be redone at once: ${refusal?.code}`] : [];
   }
 
   #editManually(chance: Chance): string[] {

@@ -8,7 +8,7 @@ import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, textOf, wholeOf } from "../read-input.ts";
 import { type RollAndActor, ownRollInForce, rollGainOf, seenRollInForce } from "../rolls/replay-roll.ts";
-import { askInvoke } from "../uses.ts";
+import { askInvoke, paidBefore } from "../uses.ts";
 import type { World } from "../world.ts";
 
 /** Only the actor, aspect, gain, die, `against` and `expects` of the request are used; the rest is read from current data. Source: F3, S3, T3, M3. */
@@ -44,7 +44,8 @@ export const INVOKE: Kind<"invoke"> = {
     const moment = isBefore(now.entries) ? request.moment : "after";
     const asking = { actor, moment, request: now.state.request, entries: now.entries, entry: entry.id };
     const ask = askInvoke(world, { ...asking, aboard: now.roll.actor });
-    const invoked = invoke(world.game, { ...ask(aspect, request.gain, request.against), expects: request.expects });
+    const paying = { expects: request.expects, paidBefore: paidBefore(entry) };
+    const invoked = invoke(world.game, { ...ask(aspect, request.gain, request.against), ...paying });
     if (!invoked.ok) return invoked;
     const dice = diceFor(now.roll, now.state, request);
     if (!dice.ok) return dice;

@@ -17,7 +17,7 @@ import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect, boxPayer, payerOf, reached } from "../parties.ts";
 import { plainPlan, type Plan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, namedTarget, textOf } from "../read-input.ts";
-import { askInvoke } from "../uses.ts";
+import { askInvoke, paidBefore } from "../uses.ts";
 import type { LedgerActor, World } from "../world.ts";
 import type { StoryFacts } from "../requests/spend.ts";
 
@@ -70,11 +70,13 @@ export function storyUses({ ruleset: { spending }, dials }: World["game"]): read
 
 type Price = Pick<Plan, "payment" | "points" | "events"> & { readonly aspectName: string };
 
-function paidByAspect(world: World, { id, author, request }: EntryOf<"story">, actor: LedgerActor): Result<Price> {
+function paidByAspect(world: World, entry: EntryOf<"story">, actor: LedgerActor): Result<Price> {
+  const { id, author, request } = entry;
   const found = authorsAspect(world, author, request);
   if (!found.ok) return found;
   const ask = askInvoke(world, { actor, moment: "after", request: null, entries: [], entry: id });
-  const asked = { ...ask(found.value, "effect", request.against), expects: request.expects };
+  const paying = { expects: request.expects, paidBefore: paidBefore(entry) };
+  const asked = { ...ask(found.value, "effect", request.against), ...paying };
   const spent = spendOnAspect(world.game, request.use, asked);
   if (!spent.ok) return spent;
   const { payment, points, events } = spent.value;

@@ -1,7 +1,7 @@
 import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result, type LedgerEvent } from "../../rules/index.ts";
 import { drops } from "../harm/concession.ts";
 import { sameChanges } from "../changes/net-events.ts";
-import { type Entry, type EntryKind, type EntryOf, NO_OUTCOME } from "../entry.ts";
+import type { Entry, EntryKind, EntryOf } from "../entry.ts";
 import type { Kind, Kinds } from "../kind.ts";
 import { stillStands, stoodAt, takesBack } from "../order.ts";
 import { NO_FACTS, noFacts, plainPlan, type Planned } from "../plan.ts";
@@ -34,8 +34,8 @@ interface Taking {
 
 /**
  * The author or a GM, while no later entry depends on it or rests on it (`restingOn`); what it brought must still be there, and to redo
- * it, what it depends on. Redone is only what could still be requested now, and would change the same: else what is done once could be
- * done twice. What a GM undid of another user's, only a GM redoes.
+ * it, what it depends on. Redone is only what could still be requested now, and paid as it was would change the same, unless it changed
+ * nothing: else what is done once could be done twice. What a GM undid of another user's, only a GM redoes.
  */
 export function takingNow(taking: Taking, action: "undo" | "redo", of: Entry | null): Result<readonly LedgerEvent[]> {
   const { world, user } = taking;
@@ -71,14 +71,22 @@ function requestedAgain(taking: Taking, of: Entry): Result<null> {
   if (of.kind === "adjust") return ok(null);
   const plan = plannedNow(taking, of);
   if (!plan.ok) return plan;
-  if (taking.kinds[of.kind].order?.asItWas) return ok(null);
   const { events, later } = of.outcome;
-  const isSame = sameChanges(plan.value.events, events) && sameChanges(plan.value.later, later);
+  // What changed nothing rests on nothing: no later entry hinders its undo, so none hinders its redo.
+  const changesNothing = events.length === 0 && later.length === 0;
+  if (changesNothing || taking.kinds[of.kind].order?.asItWas) return ok(null);
+  const isSame = sameChanges(byHolder(plan.value.events), byHolder(events)) && sameChanges(plan.value.later, later);
   return isSame ? ok(null) : refuse("redo-differs");
 }
 
+/** A holder's free invocations are all the same: what is given joins those it has, so the id depends on what was there. */
+function byHolder(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  return events.map((event) => (event.type === "free-invocations-changed" ? { ...event, free: "" } : event));
+}
+
+/** Planned as it was chosen then: its outcome says how it was paid. */
 function plannedNow<K extends EntryKind>({ world, kinds }: Taking, of: EntryOf<K>): Planned {
-  return kinds[of.kind].plan(world, { ...of, state: "pending", facts: null, outcome: NO_OUTCOME }, kinds);
+  return kinds[of.kind].plan(world, { ...of, state: "pending", facts: null }, kinds);
 }
 
 /** Whether a GM undid another user's entry. */

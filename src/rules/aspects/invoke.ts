@@ -31,12 +31,20 @@ export interface InvokeInput {
   readonly unlucky: AspectState | null;
   /** How the user was shown it would be paid: nothing that is worse for the payer is taken instead. Null: nothing was shown. */
   readonly expects?: Payment | null;
+  /** How it was paid before it was undone: it is redone so or not at all. Null: it is no redo. */
+  readonly paidBefore?: PaidBefore | null;
 }
 
 /** What an invocation takes, the best for the payer first: nothing, however often; else a free invocation, a box, a point. */
 export const PAYMENTS = ["nothing", "free", "box", "point", "debt"] as const;
 export type Payment = (typeof PAYMENTS)[number];
 export const FREE_PAYMENTS: readonly Payment[] = ["nothing", "free"];
+
+export interface PaidBefore {
+  readonly payment: Payment;
+  /** Id of the free invocation used, "" for none. */
+  readonly free: string;
+}
 
 export interface Invocation {
   readonly payment: Payment;
@@ -112,26 +120,32 @@ interface Price {
 
 type Priced = Result<Price, InvokeRefusal>;
 
-/** The first of the game's payments that is possible, and no worse than was shown; else why the last one is not. */
+/** The first of the game's payments that is possible, and as it was before or no worse than was shown; else why the last one is not. */
 function paymentFor(game: GameInForce, asked: InvokeInput): Priced {
-  const { aspect, payer, expects = null } = asked;
+  const { aspect, payer, expects, paidBefore } = asked;
   const ways = game.ruleset.invoking.payments(asked, game.dials);
   let answer = short(payer);
-  for (const payment of ways.filter((way) => !expects || PAYMENTS.indexOf(way) <= PAYMENTS.indexOf(expects))) {
+  for (const payment of ways.filter((way) => isAllowed(way, asked))) {
     answer = priceOf(payment, game, asked);
     if (answer.ok) return answer;
   }
-  return expects && FREE_PAYMENTS.includes(expects) ? refuse("free-taken", { aspect: aspect.name }) : answer;
+  const meant = paidBefore?.payment ?? expects;
+  return meant && FREE_PAYMENTS.includes(meant) ? refuse("free-taken", { aspect: aspect.name }) : answer;
+}
+
+function isAllowed(way: Payment, { expects, paidBefore }: InvokeInput): boolean {
+  if (paidBefore) return way === paidBefore.payment;
+  return !expects || PAYMENTS.indexOf(way) <= PAYMENTS.indexOf(expects);
 }
 
 function priceOf(payment: Payment, game: GameInForce, asked: InvokeInput): Priced {
-  const { aspect, payer } = asked;
+  const { aspect, payer, paidBefore } = asked;
   const price = { payment, points: 0, owed: 0, free: "" };
   switch (payment) {
     case "nothing":
       return ok(price);
     case "free": {
-      const free = freeFor(aspect, payer);
+      const free = freeFor(aspect, payer, paidBefore?.free);
       return free === "" ? short(payer) : ok({ ...price, free });
     }
     case "box":
@@ -154,10 +168,12 @@ function overLimit({ ruleset, dials }: GameInForce, { payer, uses }: InvokeInput
   return most !== null && spent + 1 > most ? refuse("limit-reached", { most }) : null;
 }
 
-/** Id of a free invocation the payer may use: its own first, then one for anyone. */
-export function freeFor({ free }: AspectState, { actor }: Pick<Payer, "actor">): string {
+/** Id of a free invocation the payer may use: the one used before, then its own, then one for anyone. */
+export function freeFor({ free }: AspectState, { actor }: Pick<Payer, "actor">, before = ""): string {
   const ids = Object.keys(free).filter((id) => (free[id]?.count ?? 0) > 0);
-  return ids.find((id) => free[id]?.holder === actor) ?? ids.find((id) => free[id]?.holder === "") ?? "";
+  const own = ids.filter((id) => free[id]?.holder === actor);
+  const usable = [...own, ...ids.filter((id) => free[id]?.holder === "")];
+  return usable.find((id) => id === before) ?? usable[0] ?? "";
 }
 
 function paid({ aspect, payer, unlucky }: InvokeInput, { payment, points, owed, free }: Price): readonly LedgerEvent[] {

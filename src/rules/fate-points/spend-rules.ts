@@ -66,7 +66,7 @@ export interface AspectSpend {
 
 export type AspectSpendInput = Pick<
   InvokeInput,
-  "aspect" | "payer" | "method" | "traits" | "uses" | "owner" | "against" | "unlucky"
+  "aspect" | "payer" | "method" | "traits" | "uses" | "owner" | "against" | "unlucky" | "expects" | "paidBefore"
 >;
 
 /**
