@@ -34,7 +34,7 @@ export class FairQueue {
 
   async #work(): Promise<void> {
     for (const [person, line] of this.#lines) {
-      // Whoever has been served goes to the end of the map, which the loop reaches later.
+      // One who has been served goes to the end of the map, which the loop reaches later.
       this.#lines.delete(person);
       const task = line.tasks.shift();
       if (task === undefined) continue;

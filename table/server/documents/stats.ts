@@ -33,7 +33,8 @@ export const changedStats = (
   wanted: unknown,
   { userId, now, coreVersion, systemId, systemVersion }: Provenance,
 ): Source => {
-  const [old, given] = [before, wanted].map((stats) => (isSource(stats) ? stats : {})) as [Source, Source];
+  const old = isSource(before) ? before : {};
+  const given = isSource(wanted) ? wanted : {};
   const origin = Object.fromEntries(
     ["compendiumSource", "duplicateSource", "exportSource"].flatMap((key) =>
       key in given && !isDeepStrictEqual(given[key], old[key]) ? [[key, given[key]]] : [],

@@ -13,7 +13,7 @@ export const fieldsOfType = (types: DocumentTypes, documentName: string, type: u
   return {
     htmlFields: all.flatMap(({ htmlFields }) => htmlFields ?? []),
     gmOnlyFields: all.flatMap(({ gmOnlyFields }) => gmOnlyFields ?? []),
-    filePathFields: Object.assign({}, ...all.map(({ filePathFields }) => filePathFields)) as Record<string, string[]>,
+    filePathFields: Object.fromEntries(all.flatMap(({ filePathFields }) => Object.entries(filePathFields ?? {}))),
   };
 };
 

@@ -76,7 +76,7 @@ const updateOne = (context: RequestContext, before: Source, wanted: Source): Upd
   return { before, after, changes: "_stats" in after ? { ...told, _stats: stats } : told };
 };
 
-/** The document as it would be stored. Whoever may not write it is told that first, also if it would not be valid. */
+/** The document as it would be stored. A user who may not write it learns that first, also if it would not be valid. */
 const resultOf = (context: RequestContext, base: Source, merged: Source): Source => {
   const { place, policy } = context;
   try {

@@ -8,7 +8,7 @@ interface Reachable {
   readonly allowedHosts?: readonly string[] | undefined;
 }
 
-/** Says why a request is refused, in words for whoever opened its address; undefined: it is not. */
+/** Says why a request is refused, in words for the one who opened its address; undefined: it is not. */
 export type Admission = (headers: IncomingHttpHeaders) => string | undefined;
 
 const OWN_NAMES = ["localhost", "127.0.0.1", "[::1]"];

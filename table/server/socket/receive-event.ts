@@ -46,7 +46,8 @@ const readLong = (table: Table, userId: string, [text]: readonly unknown[]): [un
     throw new RefusedError(`A message of ${inMegabytes(text.length)} is too large: at most ${most} may be sent`);
   }
   const content = parseJson(text);
-  const [name, ...args] = Array.isArray(content) ? (content as unknown[]) : [];
+  const parts: readonly unknown[] = Array.isArray(content) ? content : [];
+  const [name, ...args] = parts;
   return [name, args];
 };
 

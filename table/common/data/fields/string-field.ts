@@ -91,7 +91,7 @@ export class JavaScriptField extends StringField {
   }
 }
 
-/** Whoever reads the text goes down through all its levels. */
+/** Reading the text goes down through all its levels. */
 const MOST_LEVELS = 200;
 
 /** A value stored as JSON text; its live value is the parsed one. */

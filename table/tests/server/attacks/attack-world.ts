@@ -31,7 +31,7 @@ export interface AttackWorld {
   end(): Promise<void>;
 }
 
-/** Whoever is asked answers with the question. */
+/** A client that is asked answers with the question. */
 const SOCKET = { timeout: () => ({ emitWithAck: async (_event: string, message: unknown) => ({ result: message }) }) };
 
 export const openAttackWorld = async (generation: Generation): Promise<AttackWorld> => {

@@ -39,7 +39,7 @@ const attack = fc.oneof(
   { weight: 1, arbitrary: handshake.map((auth) => ({ kind: "handshake" as const, auth })) },
 );
 
-/** What a client was told, by the document: what it must find again. */
+/** What a client was answered, by the document: what it must find again. */
 class Answered {
   readonly #documents = new Map<string, "there" | "gone">();
 

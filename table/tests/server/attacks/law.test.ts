@@ -15,7 +15,7 @@ import { furnish } from "./furnish.ts";
 import { notPermitted } from "./permitted.ts";
 import { lawOptions, RUNS } from "./law-options.ts";
 
-/** What is wrong with a stored document, whoever wrote it. */
+/** What is wrong with a stored document, by any user. */
 const unfit = (key: string, source: Json): string | undefined => {
   if (source["_id"] !== key.split(" ")[1]) return "it is stored under another id";
   if (JSON.stringify(JSON.parse(JSON.stringify(source))) !== JSON.stringify(source)) return "it is no JSON";

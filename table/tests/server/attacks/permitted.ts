@@ -3,7 +3,7 @@ import type { Json } from "../table-fixture.ts";
 import { SELF } from "./attack-world.ts";
 
 /*
- * The permission table once more (platform.md §3.4), for a player whose role has the usual permissions: told by what was before and
+ * The permission table once more (platform.md §3.4), for a player whose role has the usual permissions: judged by what was before and
  * what is after, and not by what was asked for. It says what was not permitted, or undefined.
  */
 
