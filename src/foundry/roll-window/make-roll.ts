@@ -28,7 +28,7 @@ export const makeRoll: RollTrait = async (actor, traitId, options = {}) => {
   if (!actor.isOwner) return refused("NORN.Roll.notYours", actor.shownName);
   const inForce = gameInForce();
   if (!isHandled(inForce.ruleset, actor, options)) return rollOne(inForce, actor, traitId, options);
-  const { whoActs } = await import("../roll-window/aboard.ts");
+  const { whoActs } = await import("./aboard.ts");
   const aboard = await whoActs(inForce.ruleset, actor, traitId, options.fast === true || options.unasked === true);
   if (!aboard) return undefined;
   const { trait, at, joins, pilot } = aboard;
@@ -73,7 +73,7 @@ async function rollOne(
   const answer =
     options.fast && known
       ? answerAtOnce(setup, inForce)
-      : await (await import("../roll-window/roll-dialog.ts")).RollDialog.ask(setup);
+      : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
   const request = options.activates ? withModifiers(answer.request, [options.activates]) : answer.request;
   if (!at && !options.unasked) await rememberChoices(ruleset.id, first.id, request.traits[1]?.id ?? "");
