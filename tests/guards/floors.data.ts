@@ -81,6 +81,6 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
 
 /** Imports of types from a higher floor: by file, and why. At run time there are none. */
 export const TYPES_FROM_ABOVE: Readonly<Record<string, string>> = {
-  "src/foundry/types/configuration.ts": "declares to Foundry's types what the rooms above add",
+  "src/foundry/types/configuration.ts": "declares to Foundry's types what the folders above add",
   "src/foundry/types/system-data.types.ts": "checks those declarations",
 };

@@ -10,7 +10,7 @@ import { ROLL_ASPECT_ACTION } from "../roll/roll-aspect-action.ts";
 import { setRoller } from "../roll/roll-trait.ts";
 import { spendAspectActions } from "../spend/open-spend.ts";
 
-/** What the rooms below the chapters are handed by them. Called in `init`. */
+/** Gives the folders below the chapters what they show of them. Called in `init`. */
 export function registerChapters(): void {
   setRoller(async (...asked) => (await import("../roll-window/make-roll.ts")).makeRoll(...asked));
   registerNpcDefenses();
