@@ -24,15 +24,22 @@ async function newItem(gm: Page, name: string, reader: Page, data: object = {}):
   return uuid;
 }
 
-/** Drops drag data in the middle of an element. */
+/** Drops drag data where the middle of an element is. It is the board that is dropped on: what lies on it may be drawn anew meanwhile. */
 async function dropAt(element: Locator, dropped: object): Promise<void> {
-  await element.evaluate((target, carried) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.setData("text/plain", carried);
-    const { left, top, width, height } = target.getBoundingClientRect();
-    const at = { clientX: left + width / 2, clientY: top + height / 2 };
-    target.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true, ...at }));
-  }, JSON.stringify(dropped));
+  let box = await element.boundingBox();
+  while (!box) box = await element.boundingBox();
+  const at = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
+  await element
+    .page()
+    .locator("#board")
+    .evaluate(
+      (board, { carried, at }) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.setData("text/plain", carried);
+        board.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true, ...at }));
+      },
+      { carried: JSON.stringify(dropped), at },
+    );
 }
 
 const names = (page: Page, actor: string): Promise<string[]> =>
