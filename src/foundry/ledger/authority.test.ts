@@ -16,6 +16,6 @@ test.each([
   expect(settlingAmong(users, users[0])?.id).toBe(settles);
 });
 
-test("without a GM, authors settle what is theirs alone", () => {
+test("without a GM nobody does: requests wait", () => {
   expect(settlingAmong([gm("a", true, false)], null)).toBeNull();
 });

@@ -24,7 +24,7 @@ export const AUTHORITY_SETTING = "authority";
 const CHANNEL = "system.norn";
 const LEFT = "norn.authorityLeft";
 /** Milliseconds a new authority waits for the one before it. */
-export const AUTHORITY_TIMEOUT = 2000;
+const AUTHORITY_TIMEOUT = 2000;
 /** Milliseconds a request may wait before another GM's client takes over. */
 const IDLE = 4000;
 
@@ -42,8 +42,6 @@ let idle: ReturnType<typeof setTimeout> | undefined;
 interface Work {
   /** Resolves once the current entry is finished. */
   readonly finished: () => Promise<void>;
-  /** Whether pending requests of other connected users may be half settled by them. */
-  readonly mayBeHalfDone: () => boolean;
   readonly isOpen: () => boolean;
   /** Called when this client may start settling. */
   readonly begin: () => void;
@@ -64,11 +62,6 @@ export function isAuthority(): boolean {
 /** Whether this client is the one named: manual edits are its to record. */
 export function isNamedAuthority(): boolean {
   return named.client === clientId() && !isStale();
-}
-
-/** Whether a GM's client is connected to record changes. */
-export function authorityPresent(): boolean {
-  return present;
 }
 
 /** Called in `ready`: follows who has the authority, and claims it for the active GM's client. */
@@ -148,7 +141,6 @@ async function takeOver(before: Authority, wasThere: boolean): Promise<void> {
   // A GM who reloads cannot be distinguished from one with a second tab.
   const mayWork = !gone.has(before.client) && (wasThere || before.user === game.user.id);
   if (before.client !== "" && mayWork) await release(before.client);
-  else if (work?.mayBeHalfDone()) await pause(AUTHORITY_TIMEOUT);
   if (!isNamedAuthority()) return;
   inForce = true;
   work?.begin();
@@ -171,12 +163,6 @@ function release(from: string): Promise<void> {
       clearTimeout(timer);
       resolve();
     };
-  });
-}
-
-export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
   });
 }
 
@@ -213,7 +199,7 @@ interface GmCandidate {
 
 /**
  * The connected GM whose clients settle entries: the active one, unless it may not write world settings, which name the authority
- * (an assistant can lack that). Null where there is none: then authors settle what is theirs alone.
+ * (an assistant can lack that). Null where there is none: then requests wait.
  */
 export function settlingGm(): User.Implementation | null {
   return settlingAmong([...game.users], game.users.activeGM);

@@ -8,7 +8,6 @@ import { isAuthority } from "./authority.ts";
 
 /** What a client does first once it has the authority. */
 export function beginSettling(): void {
-  enqueue(confirmUnattended);
   enqueue(forgetLeftovers);
   settleWaiting();
   enqueue(() => finishRemovals(ledgerStore().all()));
@@ -24,11 +23,6 @@ export function settleWaiting(): void {
   enqueuePending();
 }
 
-/** Confirms what authors settled while no GM was connected, so that it no longer depends on the author's message. */
-async function confirmUnattended(): Promise<void> {
-  for (const { id, byGm, state } of ledgerStore().all()) if (!byGm && state !== "pending") await confirmOutcome(id);
-}
-
 /** Deletes what a crashed client left behind: settled requests, and players' outcomes that do not count. */
 async function forgetLeftovers(): Promise<void> {
   const left = game.messages.filter((message) => {
@@ -40,23 +34,9 @@ async function forgetLeftovers(): Promise<void> {
   await deleteMessages(left.map(({ id }) => id ?? ""));
 }
 
-/** Replaces an outcome settled without a GM by a GM's copy. */
-async function confirmOutcome(id: string): Promise<void> {
-  const { outcomes, request } = ledgerStore().messagesOf(id);
-  const alone = outcomes.find(({ byGm }) => !byGm);
-  const message = game.messages.get(alone?.message ?? "");
-  if (!alone || !message) return;
-  const { type, content, whisper, blind, speaker, rolls, system } = message.toObject();
-  const settled = Math.min(alone.settled, game.time.serverTime);
-  const copy = { type, content, whisper, blind, speaker, rolls, system: { ...system, entry: id, settled } };
-  await ChatMessage.create(copy);
-  await deleteMessages([message.id ?? "", ...(request ? [request.message] : [])]);
-}
-
 /**
  * Deletes the request of an entry that a GM has settled, and an outcome that a player wrote while a GM settles entries: it does not
- * count. What its author settled alone keeps its request until a GM confirms it: a user chooses the ids of their messages, and only
- * the request says whose entry has this one.
+ * count.
  */
 export function outcomeArrived(message: string, entry: string, userId: string): void {
   if (game.users.get(userId)?.isGM) {

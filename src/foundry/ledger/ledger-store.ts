@@ -1,14 +1,11 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { type EntryChange, EntryStore } from "../../ledger/entry-store.ts";
 import { type Envelope, type LedgerMessage, readOutcome, readRequest } from "../../ledger/message.ts";
-import { countsAlone } from "../../ledger/trust.ts";
 import { isLedgerMessage } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { gameInForce } from "../settings/current-game.ts";
 import { isFormerGmsOutcome } from "./former-gms.ts";
-import { worldOfDocuments } from "./world-of-documents.ts";
 
-const store: EntryStore = new EntryStore((entry) => countsAlone(worldOfDocuments(gameInForce(), store), entry));
+const store: EntryStore = new EntryStore(() => false);
 let filled = false;
 
 type Listener = (change: EntryChange, message: NornChatMessage) => void;
@@ -78,9 +75,6 @@ Hooks.on("deleteChatMessage", (message) => {
   const change = ledgerStore().drop(message.id ?? "");
   if (change) tell(change, message);
 });
-// Outcomes by authors depend on what these may write, outcomes by GMs on who is a GM.
+// Outcomes depend on who is a GM.
 Hooks.on("updateUser", refill);
 Hooks.on("deleteUser", refill);
-Hooks.on("updateActor", (_actor, change) => {
-  if ("ownership" in change) store.reconsider();
-});

@@ -1,33 +1,22 @@
-import { eventOwner } from "../../ledger/changes/event-target.ts";
 import type { Entry, Refusal } from "../../ledger/entry.ts";
 import { FairQueue } from "../../ledger/fair-queue.ts";
 import { planOrRefuse } from "../../ledger/kinds.ts";
-import type { Plan } from "../../ledger/plan.ts";
 import { rewind } from "../../ledger/changes/rewind.ts";
-import { countsAlone } from "../../ledger/trust.ts";
 import { inverseEvents, type LedgerEvent, type Result } from "../../rules/index.ts";
 import { rollDice } from "../dice/roll-dice.ts";
-import { isAuthority, settlingGm } from "./authority.ts";
+import { isAuthority } from "./authority.ts";
 import { isStale } from "./client-writes.ts";
 import { createOutcome } from "./create-outcome.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { removeItems, removedBy, sourcesFor, writeEvents } from "./write-events.ts";
-import { mayWrite } from "./world-of-documents.ts";
 import { reasonOf } from "../../view/reason-of.ts";
 
 /** The authority's work, one piece after another. */
 let tail: Promise<void> = Promise.resolve();
 
-/** Requests made by this user in another tab. */
-const elsewhere = new Set<string>();
 /** What interrupted entries had written when this client took over, by entry id. */
 let interrupted: ReadonlyMap<string, readonly LedgerEvent[]> = new Map();
-
-/** Without a GM, a tab settles its own requests only. */
-export function noteForeignRequest(id: string): void {
-  elsewhere.add(id);
-}
 
 export function rememberWritten(written: ReadonlyMap<string, readonly LedgerEvent[]>): void {
   interrupted = written;
@@ -39,12 +28,11 @@ export function rememberWritten(written: ReadonlyMap<string, readonly LedgerEven
  */
 export async function settleEntry(id: string): Promise<void> {
   const entry = ledgerStore().entry(id);
-  if (entry?.state !== "pending" || !mayDecide(entry)) return;
+  if (entry?.state !== "pending" || isStale() || !isAuthority()) return;
   const written = interrupted.get(id) ?? [];
   const planned = planOrRefuse(rewind(ledgerWorld(), written), entry);
   if (!planned.ok) return refuseEntry(entry, planned, written);
   const plan = planned.value;
-  if (!maySettle(entry, plan)) return;
   const dice = plan.dice ? await rollDice(plan.dice) : null;
   const done = await finishWriting(entry, plan.events, written);
   if (!done.ok) return refuseEntry(entry, done, []);
@@ -74,29 +62,6 @@ async function finishWriting(
 function nameOf(event: LedgerEvent): string {
   if (event.type === "aspect-added") return `added ${event.aspect.uuid}`;
   return JSON.stringify(Object.entries(event).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** Whether this client may settle it: the authority, or without a GM the author. */
-export function mayDecide({ id, author }: Pick<Entry, "id" | "author">): boolean {
-  if (isStale()) return false;
-  if (settlingGm()) return isAuthority();
-  return author === game.user.id && !elsewhere.has(id);
-}
-
-/** An author settles alone only what other clients accept, and what no other connected user may write too. */
-function maySettle(
-  entry: Entry,
-  { facts, payment, events, later }: Pick<Plan, "facts" | "payment" | "events" | "later">,
-): boolean {
-  if (isAuthority()) return true;
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a plan's facts have its entry's kind: lost in the union
-  const settled = { ...entry, facts, state: "done", outcome: { ...entry.outcome, payment, events, later } } as Entry;
-  return countsAlone(ledgerWorld(), settled) && !isShared(events);
-}
-
-function isShared(events: readonly LedgerEvent[]): boolean {
-  const others = game.users.filter((user) => user.active && !user.isSelf);
-  return events.some((event) => others.some((user) => mayWrite(user.id ?? "", eventOwner(event))));
 }
 
 async function refuseEntry(entry: Entry, { code, args }: Refusal, written: readonly LedgerEvent[]): Promise<void> {
@@ -134,13 +99,6 @@ export function queueFinished(): Promise<void> {
 
 export function isOpen(): boolean {
   return ledgerStore().pending().length > 0;
-}
-
-/** Whether a connected player may still be settling a request of their own. */
-export function mayBeHalfDone(): boolean {
-  return ledgerStore()
-    .pending()
-    .some(({ author }) => author !== game.user.id && game.users.get(author)?.active === true);
 }
 
 function timeOf(id: string): number {

@@ -2,8 +2,8 @@ import { npcPool } from "../settings/npc-pool.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { authorityPresent, isAuthority, isNamedAuthority } from "../ledger/authority.ts";
-import { isFromThisClient, isStale, noteOwnWrite, type WriteOptions } from "../ledger/client-writes.ts";
+import { isNamedAuthority } from "../ledger/authority.ts";
+import { noteOwnWrite, type WriteOptions } from "../ledger/client-writes.ts";
 import { entriesOfChange } from "../ledger/entry-flags.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { recordAdjustment } from "../ledger/create-outcome.ts";
@@ -46,20 +46,14 @@ export function recordEdit(edit: Edit): void {
   recording(recordAdjustment(actor, { user: userId, unwatched: false, ...about }, events));
 }
 
-/** The authority records, or without one the client that made the change. */
-function isRecorder({ options, userId }: Edit): boolean {
-  if (isStale() || !game.users.has(userId)) return false;
-  return authorityPresent() ? isNamedAuthority() : isFromThisClient(options, userId);
+/** Without an authority nobody records: the next one finds the difference. */
+function isRecorder({ userId }: Edit): boolean {
+  return game.users.has(userId) && isNamedAuthority();
 }
 
-/**
- * Whether the change belongs to the entry it names. Trusted from a GM's client; from a player's only for their own request, and only
- * until this client settles entries itself.
- */
+/** Whether the change belongs to the entry it names: trusted from a GM's client only. */
 function isByEntry({ change, userId }: Edit): boolean {
-  const ids = entriesOfChange(change);
-  if (game.users.get(userId)?.isGM) return ids.length > 0;
-  return !isAuthority() && ids.some((id) => ledgerStore().messagesOf(id).request?.author === userId);
+  return game.users.get(userId)?.isGM === true && entriesOfChange(change).length > 0;
 }
 
 /** Records a change of the GM's pool that no entry made. */

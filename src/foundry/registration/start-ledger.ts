@@ -1,11 +1,10 @@
 import { isMessageOfType } from "../documents/of-type.ts";
 import { recorded } from "../reconcile/manual-edits.ts";
 import { reconcileSoon } from "../reconcile/reconcile-books.ts";
-import { AUTHORITY_TIMEOUT, pause, presenceChanged, settlingGm, startAuthority, watchIdle } from "../ledger/authority.ts";
+import { presenceChanged, startAuthority, watchIdle } from "../ledger/authority.ts";
 import { registerSettledClock } from "../ledger/create-outcome.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
-import { isFromThisClient } from "../ledger/client-writes.ts";
-import { enqueueEntry, isOpen, mayBeHalfDone, noteForeignRequest, queueFinished } from "../ledger/settle-entry.ts";
+import { enqueueEntry, isOpen, queueFinished } from "../ledger/settle-entry.ts";
 import { beginSettling, outcomeArrived, settleWaiting } from "../ledger/begin-settling.ts";
 
 /** Settles requests as they arrive, and those that waited once a client may settle them. Called in `ready`. */
@@ -15,9 +14,7 @@ export function startLedger(): void {
     watchIdle();
     if (after?.state === "pending" && isMessageOfType(message, "request")) enqueueEntry(after);
   });
-  Hooks.on("createChatMessage", (message, options, userId) => {
-    if (isMessageOfType(message, "request") && userId === game.user.id && !isFromThisClient(options, userId))
-      noteForeignRequest(message.id ?? "");
+  Hooks.on("createChatMessage", (message, _options, userId) => {
     if (isMessageOfType(message, "entry")) outcomeArrived(message.id ?? "", message.system.entry, userId);
   });
   // An author can turn an old message into an outcome to bypass the GM.
@@ -36,18 +33,10 @@ export function startLedger(): void {
       await queueFinished();
       await recorded();
     },
-    mayBeHalfDone,
     isOpen,
     begin: () => {
       beginSettling();
       reconcileSoon();
     },
   });
-  void settleOwn();
-}
-
-/** Without a GM. Another tab of this user may be settling an entry. */
-async function settleOwn(): Promise<void> {
-  await pause(AUTHORITY_TIMEOUT);
-  if (!settlingGm()) settleWaiting();
 }
