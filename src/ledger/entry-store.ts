@@ -6,9 +6,6 @@ import { type LedgerMessage, type OutcomeMessage, pendingEntry, type RequestMess
 import { inOrder, takesBack } from "./order.ts";
 import type { EntryBook } from "./world.ts";
 
-/** Whether an entry settled without a GM counts depends on the one it undoes, and on no more: a longer chain is forged. */
-const MOST_BACKERS = 3;
-
 /** A break shows in every history, whether or not it changed anything there. */
 const ALL_USERS = "*";
 
@@ -26,7 +23,7 @@ interface Filed {
   readonly outcomes: Map<string, OutcomeMessage>;
   /** Built on first use. */
   entry: Entry | null | undefined;
-  /** Index keys of all its messages, valid or not, by message id. */
+  /** Index keys of all its messages, by message id. */
   readonly keys: Map<string, readonly Key[]>;
   /** Index keys of the message that counts. */
   found: readonly Key[];
@@ -37,24 +34,22 @@ type Key = `on:${string}` | `turn:${string}` | `kind:${EntryKind}` | `of:${strin
 
 /**
  * Every entry of the ledger with its look-ups, filled from messages in any order.
- * `counts`: whether an outcome settled by the entry's own author, without a GM, is valid.
+ *
+ * The threat model, in one place. A player's client may be modified: it can create any message in its own name, change or delete its
+ * own messages, and write its own documents. It cannot write as another user, nor touch a GM's messages or world settings. So a
+ * request is a wish, from which the authority takes the actor, the aspect and the choice, and computes the rest from current data; an
+ * outcome counts if a GM wrote it; nothing else is believed.
  */
 export class EntryStore implements EntryBook {
   readonly #filed = new Map<string, Filed>();
   /** Ids of entries by message. */
   readonly #byMessage = new Map<string, string>();
   readonly #index = new Map<string, Set<string>>();
-  readonly #counts: (entry: Entry) => boolean;
-  /** How many entries are being decided, each of which depends on the next. */
-  #deciding = 0;
 
-  constructor(counts: (entry: Entry) => boolean) {
-    this.#counts = counts;
-  }
-
-  /** Adds a message, or reads a changed one. */
-  put(message: LedgerMessage): EntryChange {
+  /** Adds a message, or reads a changed one. An outcome that no GM wrote is as good as none. */
+  put(message: LedgerMessage): EntryChange | null {
     const { message: id, entry } = message;
+    if (message.type === "outcome" && !message.byGm) return this.drop(id);
     const before = this.entry(entry);
     this.drop(id);
     const filed = this.#filed.get(entry) ?? newlyFiled();
@@ -63,11 +58,11 @@ export class EntryStore implements EntryBook {
     if (message.type === "request") filed.request = message;
     else filed.outcomes.set(id, message);
     this.#file(message, filed);
-    this.#outdate(entry, filed);
+    filed.entry = undefined;
     return this.#change(entry, before, this.#entryOf(filed));
   }
 
-  /** Removes a message; null where it was not the ledger's, or a request whose outcome by a GM says all of the entry. */
+  /** Removes a message; null where it was not the ledger's, or a request whose outcome says all of the entry. */
   drop(message: string): EntryChange | null {
     const id = this.#byMessage.get(message);
     const filed = id === undefined ? undefined : this.#filed.get(id);
@@ -77,22 +72,16 @@ export class EntryStore implements EntryBook {
     const isRequest = filed.request?.message === message;
     if (isRequest) filed.request = null;
     filed.outcomes.delete(message);
-    this.#outdate(id, filed);
+    filed.entry = undefined;
     const after = this.#entryOf(filed);
     if (!filed.request && filed.outcomes.size === 0) this.#forget(id, filed);
-    const stays = isRequest && before?.byGm && before.state !== "pending";
-    return stays ? null : this.#change(id, before, after);
+    return isRequest && filed.outcomes.size > 0 ? null : this.#change(id, before, after);
   }
 
   #change(id: string, before: Entry | null, after: Entry | null): EntryChange {
     const entry = after ?? before;
     const undone = entry && takesBack(entry) ? this.entry(entry.request.entry) : null;
     return { id, before, after, entries: [...(entry ? [entry] : []), ...(undone ? [undone] : [])] };
-  }
-
-  /** Permissions have changed: decides again which outcomes count. */
-  reconsider(): void {
-    for (const filed of this.#filed.values()) filed.entry = undefined;
   }
 
   clear(): void {
@@ -141,7 +130,7 @@ export class EntryStore implements EntryBook {
     });
   }
 
-  /** The messages of an entry: its request and its outcomes, valid or not. */
+  /** The messages of an entry: its request and its outcomes, the first of which counts. */
   messagesOf(id: string): { readonly request: RequestMessage | null; readonly outcomes: readonly OutcomeMessage[] } {
     const filed = this.#filed.get(id);
     return { request: filed?.request ?? null, outcomes: [...(filed?.outcomes.values() ?? [])] };
@@ -161,15 +150,6 @@ export class EntryStore implements EntryBook {
     });
   }
 
-  /** Re-checks entries that name this one and were settled without a GM: whether they count may depend on it. */
-  #outdate(id: string, filed: Filed): void {
-    filed.entry = undefined;
-    for (const other of this.#index.get(`on:${id}`) ?? []) {
-      const naming = this.#filed.get(other);
-      if (naming && !naming.entry?.byGm) naming.entry = undefined;
-    }
-  }
-
   #file(message: LedgerMessage, filed: Filed): void {
     const keys = keysOf(message);
     filed.keys.set(message.message, keys);
@@ -187,38 +167,17 @@ export class EntryStore implements EntryBook {
 
   #entryOf(filed: Filed): Entry | null {
     if (filed.entry !== undefined) return filed.entry;
-    if (this.#deciding >= MOST_BACKERS) return null;
-    // A forged entry may name itself, or an entry that names it: it must not vouch for itself.
-    filed.entry = null;
-    const outcome = this.#countingOutcome(filed);
+    const outcome = firstOf(filed.outcomes);
     const message = outcome ?? filed.request;
     filed.entry = outcome ? settledEntry(outcome) : filed.request && pendingEntry(filed.request);
     filed.found = filed.keys.get(message?.message ?? "") ?? [];
     return filed.entry;
   }
+}
 
-  #countsAlone(outcome: OutcomeMessage): boolean {
-    this.#deciding += 1;
-    try {
-      return this.#counts(settledEntry(outcome));
-    } finally {
-      this.#deciding -= 1;
-    }
-  }
-
-  /** The first outcome by a GM, else the author's own; without either the request is pending. */
-  #countingOutcome({ request, outcomes }: Filed): OutcomeMessage | null {
-    const said = [...outcomes.values()];
-    // Ties go by message id, so that every client picks the same one.
-    const [byGm] = inOrder(said.filter((one) => one.byGm).map((one) => ({ ...one, id: one.message })));
-    if (byGm) return byGm;
-    const alone = said.filter((one) => this.#isAlone(one, request) && this.#countsAlone(one));
-    return inOrder(alone.map((one) => ({ ...one, id: one.message })))[0] ?? null;
-  }
-
-  #isAlone({ author, asker }: OutcomeMessage, request: RequestMessage | null): boolean {
-    return author === asker && (request === null || request.author === author);
-  }
+/** Ties go by message id, so that every client picks the same one. */
+function firstOf(outcomes: Filed["outcomes"]): OutcomeMessage | null {
+  return inOrder([...outcomes.values()].map((one) => ({ ...one, id: one.message })))[0] ?? null;
 }
 
 function newlyFiled(): Filed {

@@ -36,8 +36,6 @@ interface EntryBase {
   readonly settled: number;
   /** Id of the user who asked: the request's author, set by the server. */
   readonly author: string;
-  /** A GM's client settled it. */
-  readonly byGm: boolean;
   /** Uuid of the actor who pays; "" for none. */
   readonly actor: string;
   readonly actorName: string;

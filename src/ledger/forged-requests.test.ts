@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AskedKind, EXAMPLES, worldFor } from "../../tests/samples/example-of-kind.ts";
-import { type Asking, envelope, must, planned } from "../../tests/samples/plain-authority.ts";
+import { envelope } from "../../tests/samples/plain-messages.ts";
+import { type Asking, must, planned } from "../../tests/samples/plain-requests.ts";
 import { faultsOf } from "../../tests/samples/plan-faults.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import { type AnySaid, planEntry } from "./kinds.ts";

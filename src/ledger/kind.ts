@@ -19,12 +19,6 @@ export interface Kind<K extends EntryKind> {
   readonly concerns?: (said: Said<K>) => readonly string[];
   /** Its author need not play the actor it is by. */
   readonly byAnother?: (request: Asks[K]) => boolean;
-  /** Only a GM's client settles it, even where the author could write everything it changes. */
-  readonly needsGm?: (world: World, entry: EntryOf<K>) => boolean;
-  /** It gives something for a payment: where the author settles it alone, the events must show that payment. */
-  readonly paid?: true;
-  /** The most it can bring an author who settles it alone (`netGain`); 0 where this is missing. */
-  readonly brings?: number;
   /** It is in every history. */
   readonly concernsAll?: true;
   /** Only GMs may see that it was asked. */

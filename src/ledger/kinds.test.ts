@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AskedKind, EXAMPLES, worldFor } from "../../tests/samples/example-of-kind.ts";
-import { ask, type Asking, done, must, planned } from "../../tests/samples/plain-authority.ts";
+import { ask, type Asking, done, must, planned } from "../../tests/samples/plain-requests.ts";
 import { Play } from "../../tests/samples/played-table.ts";
 import { plainTable } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";

@@ -49,6 +49,7 @@ import { USE } from "./kinds/use.ts";
 import { REDO, takingNow, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { type Input, isInput } from "./read-input.ts";
+import { reasonOf } from "./reason-of.ts";
 import { speaksForRoll } from "./rolls/speaks-for-roll.ts";
 import type { EntryBook, LedgerRoll, World } from "./world.ts";
 
@@ -137,7 +138,7 @@ export function planOrRefuse<K extends EntryKind>(world: World, entry: EntryOf<K
   try {
     return planEntry(world, entry);
   } catch (error) {
-    return refuse("plan-failed", { reason: error instanceof Error ? error.message : String(error) });
+    return refuse("plan-failed", { reason: reasonOf(error) });
   }
 }
 
@@ -173,19 +174,6 @@ export function aboutOf<K extends EntryKind>(said: Said<K>): readonly string[] {
 /** Uuids of the actors an entry is done to. */
 export function concernedBy<K extends EntryKind>(said: Said<K>): readonly string[] {
   return (KINDS[said.kind].concerns?.(said) ?? []).filter((uuid) => uuid !== "");
-}
-
-export function needsGm<K extends EntryKind>(world: World, entry: EntryOf<K>): boolean {
-  return KINDS[entry.kind].needsGm?.(world, entry) ?? false;
-}
-
-export function isPaid({ kind }: Pick<Entry, "kind">): boolean {
-  return KINDS[kind].paid === true;
-}
-
-/** The most an entry may bring its author without a GM. */
-export function mostGained({ kind }: Pick<Entry, "kind">): number {
-  return KINDS[kind].brings ?? 0;
 }
 
 /** Whether it is in every history. */

@@ -52,7 +52,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
         for (const given of [system, { ...SETTLED, ...system }, { ...SETTLED, ...system, kind, request }]) {
           const read = [readRequest(FROM_P1, given), readOutcome(FROM_P1, given)];
           expect(read.every((message) => message === null || message.author === "p1")).toBe(true);
-          const store = new EntryStore(() => true);
+          const store = new EntryStore();
           for (const message of read) if (message) store.put(message);
           expect(store.all().length).toBeLessThan(3);
         }

@@ -28,7 +28,7 @@ interface Content {
 /** A request, by any user. */
 export type RequestMessage = Envelope & Content & { readonly type: "request" };
 
-/** An outcome, by the authority. */
+/** An outcome: it counts if a GM wrote it. */
 export type OutcomeMessage = Envelope &
   Content & {
     readonly type: "outcome";
@@ -96,16 +96,15 @@ function readRefusal(stored: unknown): Refusal {
 
 /** The entry of a request that is not settled yet. */
 export function pendingEntry(request: RequestMessage): Entry {
-  const { author, byGm } = request;
-  return entryOf(request, { state: "pending", settled: 0, author, byGm, outcome: NO_OUTCOME });
+  return entryOf(request, { state: "pending", settled: 0, author: request.author, outcome: NO_OUTCOME });
 }
 
 export function settledEntry(message: OutcomeMessage): Entry {
-  const { state, settled, asker: author, byGm, outcome } = message;
-  return entryOf(message, { state, settled, author, byGm, outcome });
+  const { state, settled, asker: author, outcome } = message;
+  return entryOf(message, { state, settled, author, outcome });
 }
 
-type Settling = Pick<Entry, "state" | "settled" | "author" | "byGm" | "outcome">;
+type Settling = Pick<Entry, "state" | "settled" | "author" | "outcome">;
 
 function entryOf({ entry: id, said, actor, actorName, game, visible, readers }: LedgerMessage, settling: Settling): Entry {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- facts were read where it is done, and only there

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AskedKind, EXAMPLES, worldFor } from "../../tests/samples/example-of-kind.ts";
-import { type Asking, must, planned, settle } from "../../tests/samples/plain-authority.ts";
+import { type Asking, must, planned, settle } from "../../tests/samples/plain-requests.ts";
 import { faultsOf } from "../../tests/samples/plan-faults.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import type { CheckRequest } from "../rules/index.ts";

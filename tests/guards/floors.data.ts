@@ -16,7 +16,6 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
       "bounded-name.ts",
       "any-of.ts",
       "is-record.ts",
-      "reason-of.ts",
     ],
     ["what several chapters say", "condition", "entries", "fields"],
     [

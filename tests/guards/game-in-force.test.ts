@@ -61,7 +61,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   // What a report says of where it was made.
   "self-test/run-self-test.ts": ["surroundings"],
   // The ledger: the world as it is now, and what is sent from it.
-  "ledger/create-outcome.ts": ["recordAdjustment"],
+  "ledger/create-outcome.ts": ["outcomeData"],
   "ledger/ledger-world.ts": ["ledgerWorld"],
   "ledger/submit-entry.ts": ["submitEntry"],
 };

@@ -86,7 +86,7 @@ describe("imports at run time", () => {
     const later = files.flatMap((path) => [...textOf(path).matchAll(LATER)].map((match) => target(path, match[1] ?? "")));
     expect(later.length).toBeGreaterThan(20);
     expect(later.filter((path) => first.has(path))).toEqual([]);
-    expect([...first]).toEqual(expect.arrayContaining(["src/ledger/kinds.ts", "src/foundry/ledger/settle-entry.ts"]));
+    expect([...first]).toEqual(expect.arrayContaining(["src/ledger/kinds.ts", "src/ledger/authority/settling.ts"]));
   });
 
   test("have no cycles", () => {

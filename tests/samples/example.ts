@@ -1,6 +1,6 @@
 import type { DialValues, RulesetId } from "../../src/rules/index.ts";
 import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
-import { type Asking, done } from "./plain-authority.ts";
+import { type Asking, done } from "./plain-requests.ts";
 import type { PlainWorld } from "./plain-world.ts";
 
 /** Something of one kind that can be done at the table of the examples (`example-of-kind.ts`). */

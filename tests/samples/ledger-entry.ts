@@ -44,7 +44,6 @@ export function entry<K extends EntryKind>(
     state: "done" as const,
     settled: 0,
     author: "p1",
-    byGm: true,
     actor: "Actor.me",
     actorName: "Me",
     game: "strands",

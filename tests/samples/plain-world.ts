@@ -1,6 +1,5 @@
 import { type LedgerConflict, marksAt } from "../../src/ledger/conflict/conflict.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
-import { countsAlone } from "../../src/ledger/trust.ts";
 import type { LedgerActor, LedgerGear, LedgerRoll, World } from "../../src/ledger/world.ts";
 import {
   applyEvents,
@@ -90,7 +89,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
   let turn = given.turn ?? "";
   let serial = 0;
   const rolls = new Map(thrown.map((roll) => [roll.id, roll]));
-  const store = new EntryStore((entry) => countsAlone(world, entry));
+  const store = new EntryStore();
   const people = new Map(actors.map((actor) => [actor.uuid, ledgerActor(actor, () => state)]));
   const plain = new Map(actors.map((actor) => [actor.uuid, actor]));
   const isGm = (user: string): boolean => gms.includes(user);

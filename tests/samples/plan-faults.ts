@@ -3,7 +3,7 @@ import type { AnySaid } from "../../src/ledger/kinds.ts";
 import { readOutcome } from "../../src/ledger/message.ts";
 import type { Planned } from "../../src/ledger/plan.ts";
 import { applyEvents } from "../../src/rules/index.ts";
-import { envelope } from "./plain-authority.ts";
+import { envelope } from "./plain-messages.ts";
 import type { PlainWorld } from "./plain-world.ts";
 
 /** What is wrong with the plan for a request, whatever that asked for. */

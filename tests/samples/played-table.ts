@@ -4,11 +4,11 @@ import type { Entry } from "../../src/ledger/entry.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
 import { sameChanges } from "../../src/ledger/changes/net-events.ts";
 import { doneAt, stillStands, takesBack } from "../../src/ledger/order.ts";
-import { type OpeningBalances, reconcile } from "../../src/ledger/reconcile.ts";
-import { countsAlone } from "../../src/ledger/trust.ts";
+import { type OpeningBalances, reconcile } from "../../src/ledger/authority/reconcile.ts";
 import { applyEvents, type LedgerEvent, type LedgerState, FATE_POINT_COUNTERS, type RulesetId } from "../../src/rules/index.ts";
 import { Account } from "./account.ts";
-import { ask, type Asking, carryOut, finishRemovals, planned, sayOutcome } from "./plain-authority.ts";
+import { sayOutcome } from "./plain-messages.ts";
+import { ask, type Asking, carryOut, finishRemovals } from "./plain-requests.ts";
 import type { PlainWorld } from "./plain-world.ts";
 import { type Chance, chanceOf, seedOf } from "./chance.ts";
 import { onceFaults } from "./once-faults.ts";
@@ -65,10 +65,9 @@ export class Play {
     const how = chance.below(20);
     const id = ask(this.world, kind, wanted, asking);
     if (how === 0) return this.#interrupted(id, chance);
-    const alone = how === 1 && this.#isAlone({ kind, wanted, asking }, id);
-    const entry = carryOut(this.world, id, { by: alone ? (asking.author ?? "") : "gm" });
+    const entry = carryOut(this.world, id);
     // Another authority, which had not seen that it is settled, finds it written and creates the same outcome.
-    if (how === 2 || (alone && chance.oneIn(2)))
+    if (how === 2)
       sayOutcome(this.world, entry, { author: "gm2", said: { ...entry.outcome, state: entry.state, faces: [1, 1] } });
     return this.#settled(this.world.store.entry(id), kind);
   }
@@ -81,16 +80,6 @@ export class Play {
     // Sometimes twice.
     if (chance.oneIn(3)) carryOut(this.world, id, { dies: 0 });
     return this.#settled(carryOut(this.world, id, { by: "gm2" }), `${dead.kind}, interrupted`);
-  }
-
-  /** Whether its author may settle it without a GM. */
-  #isAlone({ kind, wanted, asking }: Wish, id: string): boolean {
-    const plan = planned(this.world, kind, wanted, asking);
-    const entry = this.world.store.entry(id);
-    if (!plan.ok || !entry) return false;
-    const { facts, payment, points, events, later, turn } = plan.value;
-    const outcome = { payment, points, events, later, turn, faces: [], refusal: null };
-    return countsAlone(this.world, { ...entry, facts, state: "done", outcome } as Entry);
   }
 
   #settled(entry: Entry | null, name: string): string[] {

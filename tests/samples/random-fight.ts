@@ -1,7 +1,7 @@
 import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
 import { NO_ARMS, TURN_STEPS } from "../../src/rules/index.ts";
 import { lastOf, type Playing } from "./chance.ts";
-import type { Asking } from "./plain-authority.ts";
+import type { Asking } from "./plain-requests.ts";
 import { rollOf } from "./plain-table.ts";
 
 /** What is done in a fight, and how often. */

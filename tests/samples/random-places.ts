@@ -3,7 +3,7 @@ import { PROPOSAL_ANSWERS } from "../../src/ledger/requests/board.ts";
 import type { Challenge, ZoneMap } from "../../src/rules/index.ts";
 import { challenge, row } from "./challenge.ts";
 import { type Chance, lastOf, type Playing } from "./chance.ts";
-import type { Asking } from "./plain-authority.ts";
+import type { Asking } from "./plain-requests.ts";
 import { rollOf } from "./plain-table.ts";
 import type { PlainWorld } from "./plain-world.ts";
 

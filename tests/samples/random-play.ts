@@ -15,7 +15,7 @@ import {
 } from "../../src/rules/index.ts";
 import { farthest } from "./farthest-dial.ts";
 import { type Chance, chanceOf, lastOf, type Playing, seedOf, weighted } from "./chance.ts";
-import type { Asking } from "./plain-authority.ts";
+import type { Asking } from "./plain-requests.ts";
 import { feature, NO_COSTS } from "./feature.ts";
 import { fight } from "./fight.ts";
 import { fightWish, FIGHTS, isFight } from "./random-fight.ts";

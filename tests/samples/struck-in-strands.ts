@@ -1,6 +1,6 @@
 import type { LedgerConflict } from "../../src/ledger/conflict/conflict.ts";
 import { type AspectState, type DialValues, NO_ARMS } from "../../src/rules/index.ts";
-import { type Asking, done } from "./plain-authority.ts";
+import { type Asking, done } from "./plain-requests.ts";
 import { plainTable, rollOf } from "./plain-table.ts";
 import type { PlainActor, PlainWorld } from "./plain-world.ts";
 

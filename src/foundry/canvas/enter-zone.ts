@@ -1,7 +1,7 @@
 import { currentScene } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { drawnZones, tokenOf, zoneFinder } from "../documents/zone-finder.ts";
-import { reasonOf } from "../../view/reason-of.ts";
+import { reasonOf } from "../../ledger/reason-of.ts";
 
 /**
  * Moves an actor's token into a zone that is drawn on the scene. False if the actor cannot be in that zone, which the user is

@@ -1,5 +1,5 @@
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
-import { reasonOf } from "../../view/reason-of.ts";
+import { reasonOf } from "../../ledger/reason-of.ts";
 
 /** Hooks for what may change the words of a label, or who may read them. */
 const CHANGES = [

@@ -1,4 +1,4 @@
-import { reasonOf } from "../../view/reason-of.ts";
+import { reasonOf } from "../../ledger/reason-of.ts";
 import { loadedDocument } from "./document-by-uuid.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { type ItemCopy, itemCopy } from "./item-copy.ts";
-import { reasonOf } from "../../view/reason-of.ts";
+import { reasonOf } from "../../ledger/reason-of.ts";
 import { text } from "../../view/text.ts";
 
 /** Transfers in progress: an item dropped twice in a hurry still arrives once, and moves to one place only. */

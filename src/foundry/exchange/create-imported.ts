@@ -10,7 +10,7 @@ import { bundleTemplates } from "../words/bundle-templates.ts";
 import { typeImage } from "../types/type-icons.ts";
 import { templatePath } from "../words/template-path.ts";
 import { storedFields } from "./schemas.ts";
-import { reasonOf } from "../../view/reason-of.ts";
+import { reasonOf } from "../../ledger/reason-of.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/exchange/*.hbs", { query: "?raw", import: "default", eager: true }));
 

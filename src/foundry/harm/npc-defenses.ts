@@ -3,7 +3,7 @@ import { isMessageOfType } from "../documents/of-type.ts";
 import { onRoll } from "../documents/on-change.ts";
 import { speaksForRoll } from "../../ledger/rolls/speaks-for-roll.ts";
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
-import { enqueue } from "../ledger/settle-entry.ts";
+import { settling } from "../ledger/settling.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";
@@ -31,7 +31,7 @@ export function registerNpcDefenses(): void {
 }
 
 function defendLater(action: Action): void {
-  if (action.system.attack && isAuthority() && npcsAct()) enqueue(() => defendAll(action, currentRuleset().id));
+  if (action.system.attack && isAuthority() && npcsAct()) settling.enqueue(() => defendAll(action, currentRuleset().id));
 }
 
 /** A whispered attack is left to the GM: a defense would give it away. */

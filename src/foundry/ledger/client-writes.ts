@@ -4,8 +4,6 @@ import type { LedgerEvent } from "../../rules/index.ts";
 const open = new Map<string, LedgerEvent[] | null>();
 /** Options of a write as they come back in the hooks of every client. */
 export interface WriteOptions extends Pick<Actor.Database.UpdateOperation, "render"> {
-  /** The client that made it. */
-  nornClient?: string;
   /** The ledger's own write it belongs to (`writeAndObserve`). */
   nornWrite?: string;
   /** It only makes a character's points follow what it starts with (`starting-points.ts`). */
@@ -35,16 +33,6 @@ export function watchConnection(onLost: () => void): void {
   game.socket?.on("connect", () => {
     if (stale) ui.notifications.warn("NORN.Ledger.stale", { localize: true, permanent: true });
   });
-}
-
-/** Called before this client writes something. */
-export function signWrite(options: WriteOptions): void {
-  options.nornClient = clientId();
-}
-
-/** Whether this client made a change; a change without a client id counts as made by every tab of its user. */
-export function isFromThisClient({ nornClient }: WriteOptions, userId: string): boolean {
-  return userId === game.user.id && (nornClient === undefined || nornClient === clientId());
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Entry, Refusal } from "../../ledger/entry.ts";
 import { concernedBy } from "../../ledger/kinds.ts";
+import type { Settled, Thrown } from "../../ledger/authority/ledger-host.ts";
 import type { Plan } from "../../ledger/plan.ts";
 import type { Asks, EntryKind } from "../../ledger/requests.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
@@ -11,56 +12,63 @@ import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerActor, ledgerChallenge } from "./ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "./ledger-store.ts";
 import { plainContent, secrecyOf } from "./submit-entry.ts";
+import { removedBy } from "./write-part.ts";
 
 /** When the last entry was settled by a GM's client; null until this client settles one. */
 let latest: number | null = null;
 
-type Settled = { readonly state: "done" | "refused" } & Partial<Omit<Plan, "dice">> & {
-    readonly faces?: readonly number[];
-    readonly rolls?: readonly Roll.Implementation[];
-    readonly removed?: readonly object[];
-    readonly refusal?: Refusal;
-  };
-
 /**
- * A copy of the request, with its outcome. Whispered to those who could see the request, to every GM, and to the requester, who is
- * not the author of the outcome and would not see it otherwise. What follows a blind roll stays hidden from its author.
+ * What the authority has found of a request. Of what its author wrote nothing is taken over but what is asked, as it was read: names,
+ * game, speaker and readers are what this client knows itself.
  */
 export async function createOutcome(entry: Entry, settled: Settled): Promise<void> {
-  const { request } = ledgerStore().messagesOf(entry.id);
-  const message = game.messages.get(request?.message ?? "");
-  // Deleted meanwhile, it is still as secret as it was.
-  const readers = message?.whisper.filter((user) => user !== null) ?? entry.readers;
-  const blind = message?.blind === true;
-  const hidden: Whispered =
-    readers.length > 0 ? { ...forGmsAnd(blind ? readers : [...readers, entry.author]), blind } : refusalReaders(entry, settled);
+  const removed = settled.state === "done" ? removedBy(settled.events).map((item) => item.toObject()) : [];
+  const rolls = settled.state === "done" ? settled.rolls.map((roll) => JSON.stringify(roll)) : [];
+  const actor = ledgerActor(entry.actor);
+  const speaker = actor ? speakerOf(actor) : { alias: game.users.get(entry.author)?.name ?? "" };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- validated by the host as it is made
   await ChatMessage.create({
-    ...outcomeData(entry, settled, hidden),
-    speaker: message ? { ...message.speaker } : {},
-    rolls: (settled.rolls ?? []).map((roll) => JSON.stringify(roll)),
+    ...outcomeData(entry, { ...settled, removed }, readersOf(entry, settled)),
+    speaker,
+    rolls,
   } as ChatMessage.CreateData);
 }
 
-/** Why something cannot be done may name what the GM hides, if a player asks openly for what no button offers: then only they read it. */
-function refusalReaders(entry: Entry, { state }: Pick<Settled, "state">): Whispered {
+/**
+ * Who may read an outcome: as with a request (`secrecyOf`), and the requester, who is not its author and would not see it otherwise.
+ * What follows a blind roll stays hidden from its author. A GM may have asked more secretly.
+ */
+function readersOf(entry: Entry, settled: Settled): Whispered {
+  const { author } = entry;
+  const byGm = game.users.get(author)?.isGM === true;
+  const { whisper, blind } = byGm ? askedFor(entry) : secrecyOf(entry, ledgerActor(entry.actor), author);
+  if (whisper.length > 0) return { ...forGmsAnd(blind ? whisper : [...whisper, author]), blind };
+  // Why something cannot be done may name what the GM hides, if a player asks openly for what no button offers.
   const named = [entry.actor, ...concernedBy(entry)].flatMap((uuid) => ledgerActor(uuid) ?? []);
-  const hides = state === "refused" && (named.some(isConcealed) || secrecyOf(entry, ledgerActor(entry.actor)).whisper.length > 0);
-  return hides ? forGmsAnd([entry.author]) : { whisper: [], blind: false };
+  return settled.state === "refused" && named.some(isConcealed) ? forGmsAnd([author]) : { whisper: [], blind: false };
 }
 
-type Asked = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kind"> & { readonly request: Asks[EntryKind] };
+/** Deleted meanwhile, a request is still as secret as it was. */
+function askedFor({ id, readers }: Entry): Whispered {
+  const message = game.messages.get(id);
+  return { whisper: message?.whisper.filter((user) => user !== null) ?? [...readers], blind: message?.blind === true };
+}
 
-function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
+type Asked = Pick<Entry, "id" | "author" | "actor" | "kind"> & { readonly request: Asks[EntryKind] };
+
+type Recorded = { readonly state: Settled["state"]; readonly removed?: readonly object[]; readonly refusal?: Refusal } & Partial<
+  Omit<Plan, "dice"> & Thrown
+>;
+
+function outcomeData(entry: Asked, settled: Recorded, hidden: Whispered) {
   const { state, facts = {}, payment = "", points = 0, events = [], later = [], faces = [], removed = [], turn = "" } = settled;
-  // What the request calls someone is its author's word.
-  const actorName = ledgerActor(entry.actor)?.shownName ?? entry.actorName;
+  const actorName = ledgerActor(entry.actor)?.shownName ?? "";
   return {
     type: "entry",
     content: plainContent(actorName, hidden),
     ...hidden,
     system: {
-      game: entry.game,
+      game: currentRuleset().id,
       actor: entry.actor === "" ? null : entry.actor,
       actorName,
       kind: entry.kind,
@@ -92,8 +100,6 @@ export async function recordAdjustment(
     id: "",
     author: game.user.id,
     actor: actor?.uuid ?? "",
-    actorName: actor?.shownName ?? "",
-    game: currentRuleset().id,
     kind: "adjust",
     request,
   };
@@ -112,7 +118,7 @@ function isOnHidden(event: LedgerEvent): boolean {
 /** Called once this client may settle entries. */
 export function registerSettledClock(): void {
   onEntryChange(({ after }) => {
-    if (latest !== null && after?.byGm) latest = Math.max(latest, after.settled);
+    if (latest !== null && after) latest = Math.max(latest, after.settled);
   });
 }
 
@@ -120,7 +126,7 @@ export function registerSettledClock(): void {
 export function settledNow(): number {
   latest ??= ledgerStore()
     .all()
-    .reduce((last, { byGm, settled }) => (byGm ? Math.max(last, settled) : last), 0);
+    .reduce((last, { settled }) => Math.max(last, settled), 0);
   latest = Math.max(latest + 1, game.time.serverTime);
   return latest;
 }

@@ -1,5 +1,5 @@
+import type { Mark } from "../../ledger/authority/marks.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
-import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { readEvents } from "../../ledger/changes/read-events.ts";
 import { isRecord } from "../../view/is-record.ts";
 import { deletionOf } from "../compat/operators.ts";
@@ -9,7 +9,6 @@ import type { NornCombat, NornCombatant } from "../documents/norn-combat.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import type { WriteOptions } from "./client-writes.ts";
-import { ledgerStore } from "./ledger-store.ts";
 
 /** What a write of the ledger belongs to. */
 export interface Writing {
@@ -29,14 +28,14 @@ function flagsOf(document: Pick<Flagged, "flags">): Readonly<Record<string, unkn
 
 /**
  * The part of an update that says which entry it belongs to and what it changes here. Written with the change itself, so that a client
- * that takes over after a crash knows what is done. The id of the write keeps the update from being empty. Flags of settled entries
- * are removed at the same time; on an unlinked token's actor they are emptied, since a key deleted there would come back from the
- * base actor.
+ * that takes over after a crash knows what is done. The id of the write keeps the update from being empty. All other marks are removed
+ * at the same time, since what was begun is finished first; on an unlinked token's actor they are emptied: a key deleted there would
+ * come back from the base actor.
  */
 export function entryFlags(document: Flagged, { entry, events, options }: Writing): object {
   const flags = flagsOf(document);
-  const settled = Object.keys(flags).filter((id) => id !== entry && flags[id] !== null && !isPending(id));
-  const gone = isOnToken(document) ? Object.fromEntries(settled.map((id) => [id, null])) : deletionOf(...settled);
+  const others = Object.keys(flags).filter((id) => id !== entry && flags[id] !== null);
+  const gone = isOnToken(document) ? Object.fromEntries(others.map((id) => [id, null])) : deletionOf(...others);
   return { norn: { entries: { [entry]: flagOf(events, options.nornWrite), ...gone } } };
 }
 
@@ -55,10 +54,6 @@ export function isOnToken(document: Flagged): boolean {
   return actor instanceof Actor && actor.isToken;
 }
 
-function isPending(id: string): boolean {
-  return ledgerStore().entry(id)?.state === "pending";
-}
-
 /** Whether a change carries the flag of this entry. */
 export function entriesOfChange(change: object): readonly string[] {
   const flags: unknown = foundry.utils.getProperty(change, "flags.norn.entries");
@@ -68,26 +63,21 @@ export function entriesOfChange(change: object): readonly string[] {
   );
 }
 
-/** What interrupted entries have already written, by entry. A document's flag counts for that document only. */
-export function writtenBefore(entries: ReadonlySet<string>): ReadonlyMap<string, readonly LedgerEvent[]> {
-  const found = new Map<string, readonly LedgerEvent[]>();
-  if (entries.size === 0) return found;
-  const note = (id: string, events: readonly LedgerEvent[]): void => {
-    if (entries.has(id)) found.set(id, [...(found.get(id) ?? []), ...events]);
-  };
-  for (const document of flagged()) {
-    for (const [id, flag] of Object.entries(flagsOf(document))) {
+/** Everything that documents say entries have written in them, as anyone may have stored it. */
+export function storedMarks(): readonly Mark[] {
+  const inDocuments = flagged().flatMap((document) => {
+    const { lastModifiedBy } = document._stats;
+    const byGm = game.users.get(lastModifiedBy ?? "")?.isGM === true;
+    return Object.entries(flagsOf(document)).map(([entry, flag]) => {
       const events = readEvents(foundry.utils.getProperty(flag ?? {}, "events")) ?? [];
-      note(
-        id,
-        events.filter((event) => eventTarget(event) === document.uuid),
-      );
-    }
-  }
-  for (const [id, by] of Object.entries(npcPool().entries)) {
-    if (typeof by === "number" && Number.isSafeInteger(by)) note(id, [{ type: "npc-pool-changed", by }]);
-  }
-  return found;
+      return { entry, document: document.uuid, events, byGm };
+    });
+  });
+  const inPool = Object.entries(npcPool().entries).flatMap(([entry, by]): Mark[] => {
+    if (typeof by !== "number" || !Number.isSafeInteger(by)) return [];
+    return [{ entry, document: "", events: [{ type: "npc-pool-changed", by }], byGm: true }];
+  });
+  return [...inDocuments, ...inPool];
 }
 
 /** Every document an entry may have written. */

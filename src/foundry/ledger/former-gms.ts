@@ -1,3 +1,4 @@
+import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 
 export const FORMER_GMS_SETTING = "formerGms";
@@ -7,10 +8,24 @@ function stored(): Readonly<Record<string, unknown>> {
   return game.settings.get("norn", FORMER_GMS_SETTING);
 }
 
-/** Whether an outcome was settled by a user who was a GM at the time. */
-export function isFormerGmsOutcome(user: string, message: string): boolean {
+/** Whether a GM wrote a message: one who is a GM now, or was when they settled the entry and has not changed it since. */
+export function isByGm(message: NornChatMessage): boolean {
+  const author = message._source.author ?? "";
+  return isGm(author) || (wasGms(author, message.id ?? "") && !isChanged(message));
+}
+
+function isGm(user: string): boolean {
+  return game.users.get(user)?.isGM === true;
+}
+
+function wasGms(user: string, message: string): boolean {
   const known: unknown = stored()[user];
   return Array.isArray(known) && known.includes(message);
+}
+
+/** Outcomes are never updated: what is no GM's any more may still be changed by its author. */
+function isChanged({ _stats: { createdTime, modifiedTime, lastModifiedBy } }: NornChatMessage): boolean {
+  return (modifiedTime ?? 0) > (createdTime ?? 0) && !isGm(lastModifiedBy ?? "");
 }
 
 /** What a GM settled still counts after they are demoted or deleted: the client that does it records that first. Called in `init`. */

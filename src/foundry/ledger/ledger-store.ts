@@ -3,9 +3,9 @@ import { type EntryChange, EntryStore } from "../../ledger/entry-store.ts";
 import { type Envelope, type LedgerMessage, readOutcome, readRequest } from "../../ledger/message.ts";
 import { isLedgerMessage } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { isFormerGmsOutcome } from "./former-gms.ts";
+import { isByGm } from "./former-gms.ts";
 
-const store: EntryStore = new EntryStore(() => false);
+const store = new EntryStore();
 let filled = false;
 
 type Listener = (change: EntryChange, message: NornChatMessage) => void;
@@ -42,11 +42,10 @@ function ledgerMessage(message: unknown): LedgerMessage | null {
 }
 
 function envelopeOf(message: NornChatMessage): Envelope {
-  const author = message._source.author ?? "";
   return {
     message: message.id ?? "",
-    author,
-    byGm: game.users.get(author)?.isGM === true || isFormerGmsOutcome(author, message.id ?? ""),
+    author: message._source.author ?? "",
+    byGm: isByGm(message),
     visible: message.isLegible,
     readers: message.whisper.filter((user) => user !== null),
   };
@@ -58,23 +57,20 @@ export function refill(): void {
   filled = false;
 }
 
-function tell(change: EntryChange, message: NornChatMessage): void {
-  for (const listener of listeners) listener(change, message);
+function tell(change: EntryChange | null, message: NornChatMessage): void {
+  if (change) for (const listener of listeners) listener(change, message);
 }
 
 const put = (message: NornChatMessage): void => {
   ledgerStore();
   const read = ledgerMessage(message);
-  if (read) tell(store.put(read), message);
+  tell(read ? store.put(read) : store.drop(message.id ?? ""), message);
 };
 
 // Here, so that nothing that uses the store can hear of a message before it.
 Hooks.on("createChatMessage", put);
 Hooks.on("updateChatMessage", put);
-Hooks.on("deleteChatMessage", (message) => {
-  const change = ledgerStore().drop(message.id ?? "");
-  if (change) tell(change, message);
-});
+Hooks.on("deleteChatMessage", (message) => tell(ledgerStore().drop(message.id ?? ""), message));
 // Outcomes depend on who is a GM.
 Hooks.on("updateUser", refill);
 Hooks.on("deleteUser", refill);

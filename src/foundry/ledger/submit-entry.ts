@@ -65,7 +65,7 @@ export async function takeBack(kind: "undo" | "redo", id: string): Promise<ChatM
  * A request about a whispered roll, with a hidden aspect, or on a hidden ladder goes only to those who may see these; one by someone
  * whom the GM keeps hidden goes to GMs, unless it is about what the players see.
  */
-export function secrecyOf(said: AnySaid, actor: NornActor | null): Whispered {
+export function secrecyOf(said: AnySaid, actor: NornActor | null, asker = game.user.id): Whispered {
   if (isSecret(ledgerWorld(), said)) return forGmsAnd([]);
   const about = aboutOf(said).filter((id) => id !== "");
   if (about.length === 0 && actor && isConcealed(actor)) return forGmsAnd([]);
@@ -83,7 +83,7 @@ export function secrecyOf(said: AnySaid, actor: NornActor | null): Whispered {
   const readers = game.users.filter(
     (user) =>
       user.isGM ||
-      user.isSelf ||
+      user.id === asker ||
       aspect.system.known[user.id ?? ""] === true ||
       target?.testUserPermission(user, "OWNER") === true,
   );

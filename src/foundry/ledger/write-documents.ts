@@ -4,7 +4,7 @@ import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import type { ActorWrite, AspectWrite, ChallengeWrite, LedgerWrites, MarkWrite } from "../../ledger/changes/ledger-writes.ts";
 import { deletionOf } from "../compat/operators.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { npcPool, writeNpcPool } from "../settings/npc-pool.ts";
+import { writeNpcPool } from "../settings/npc-pool.ts";
 import { noteUnknown } from "./counters.ts";
 import type { WriteOptions } from "./client-writes.ts";
 import { createdFlags, entryFlags, isOnToken, type Writing } from "./entry-flags.ts";
@@ -17,7 +17,6 @@ import {
   ledgerTrait,
   BOUGHT_TYPES,
 } from "./ledger-documents.ts";
-import { ledgerStore } from "./ledger-store.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { tokenOf } from "../documents/zone-finder.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -123,11 +122,10 @@ async function writeTrait(writing: Writing, uuid: string, { rank, experience }: 
   await trait.update(change, writing.options);
 }
 
-/** Flags of earlier entries are removed with the next write. */
+/** The mark of the entry before is removed with the next write. */
 async function writePool({ entry, events }: Writing, points: number): Promise<void> {
   const by = events.reduce((sum, event) => sum + (event.type === "npc-pool-changed" ? event.by : 0), 0);
-  const open = Object.entries(npcPool().entries).filter(([id]) => ledgerStore().entry(id)?.state === "pending");
-  await writeNpcPool({ points, entries: { ...Object.fromEntries(open), [entry]: by } });
+  await writeNpcPool({ points, entries: { [entry]: by } });
 }
 
 /** As the item was when it was removed, or a new one. */

@@ -4,10 +4,10 @@ import { eventTarget } from "../../ledger/changes/event-target.ts";
 import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
 import { isLogCleared, wasFlushed } from "../documents/norn-chat-message.ts";
 import { isNamedAuthority } from "../ledger/authority.ts";
-import { enqueue } from "../ledger/settle-entry.ts";
+import { settling } from "../ledger/settling.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { entryOf, ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
-import { recording } from "./manual-edits.ts";
+import { recording } from "../ledger/recording.ts";
 import { resetAllOpeningBalances, resetOpeningBalances } from "./reconcile-books.ts";
 import { recordAdjustment } from "../ledger/create-outcome.ts";
 
@@ -38,8 +38,7 @@ export function registerDeletedEntries(): void {
   });
   // Runs before the hook above: the store registers its own first.
   onEntryChange(({ before, after }) => {
-    // An unconfirmed outcome by its author alone may never have happened: reconciling will show.
-    leaving = before?.state === "done" && before.byGm && after?.state !== "done" ? before : null;
+    leaving = before?.state === "done" && after?.state !== "done" ? before : null;
   });
 }
 
@@ -48,7 +47,7 @@ function noteGone(entry: Entry, user: string): void {
   if (gone.length === 0) setTimeout(() => recording(writeGone()), TOGETHER);
   gone.push({ entry, user });
   // A request whose outcome was deleted must not be settled again.
-  if (game.messages.has(entry.id)) enqueue(async () => void (await game.messages.get(entry.id)?.delete()));
+  if (game.messages.has(entry.id)) settling.enqueue(async () => void (await game.messages.get(entry.id)?.delete()));
 }
 
 function isDependedOn(message: object): boolean {

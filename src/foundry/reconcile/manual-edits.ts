@@ -7,6 +7,7 @@ import { noteOwnWrite, type WriteOptions } from "../ledger/client-writes.ts";
 import { entriesOfChange } from "../ledger/entry-flags.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { recordAdjustment } from "../ledger/create-outcome.ts";
+import { recording } from "../ledger/recording.ts";
 
 /** A change of counters, as a hook reports it. */
 interface Edit {
@@ -17,24 +18,6 @@ interface Edit {
   readonly change: object;
   readonly options: WriteOptions;
   readonly userId: string;
-}
-
-/** Changes that are being recorded. */
-const underway = new Set<Promise<void>>();
-
-/** Until it resolves, the entries do not cover all changes. */
-export function recording(work: Promise<void>): void {
-  underway.add(work);
-  void work.finally(() => underway.delete(work));
-}
-
-export function isRecording(): boolean {
-  return underway.size > 0;
-}
-
-/** Resolves once all changes so far are recorded, or have failed. */
-export async function recorded(): Promise<void> {
-  await Promise.allSettled([...underway]);
 }
 
 /** Records a change that no entry made: by whom, and how much. Manual edits are legal in Foundry, and the sums must still hold. */

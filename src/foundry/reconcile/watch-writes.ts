@@ -1,17 +1,13 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { signWrite } from "../ledger/client-writes.ts";
 import { onPoolChange } from "../settings/npc-pool.ts";
 import { actorChanges, createdCounters, itemChanges, noteActor, noteCreated, noteToken, poolChange } from "../ledger/counters.ts";
 import { recordEdit, recordPool } from "./manual-edits.ts";
 import { resetOpeningBalances } from "./reconcile-books.ts";
 import { isStart } from "./starting-points.ts";
 
-/** Marks this client's own writes, and records manual edits. Called in `init`. */
+/** Notes what is new, and records manual edits. Called in `init`. */
 export function watchWrites(): void {
-  Hooks.on("preCreateChatMessage", (_message, _data, options) => signWrite(options));
-  Hooks.on("preUpdateActor", (_actor, _change, options) => signWrite(options));
-  Hooks.on("preUpdateItem", (_item, _change, options) => signWrite(options));
   Hooks.on("createActor", actorCreated);
   Hooks.on("createToken", (token) => noteToken(token));
   Hooks.on("updateToken", (token, change) => {

@@ -1,42 +1,36 @@
 import { isMessageOfType } from "../documents/of-type.ts";
-import { recorded } from "../reconcile/manual-edits.ts";
-import { reconcileSoon } from "../reconcile/reconcile-books.ts";
-import { presenceChanged, startAuthority, watchIdle } from "../ledger/authority.ts";
+import { isAuthority, startAuthority } from "../ledger/authority.ts";
 import { registerSettledClock } from "../ledger/create-outcome.ts";
+import { isByGm } from "../ledger/former-gms.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
-import { enqueueEntry, isOpen, queueFinished } from "../ledger/settle-entry.ts";
-import { beginSettling, outcomeArrived, settleWaiting } from "../ledger/begin-settling.ts";
+import { deleteMessages, forgetRequest } from "../ledger/leftovers.ts";
+import { recorded } from "../ledger/recording.ts";
+import { isOpen, settling } from "../ledger/settling.ts";
 
-/** Settles requests as they arrive, and those that waited once a client may settle them. Called in `ready`. */
+/** Settles requests as they arrive, and those that waited once this client may settle them. Called in `ready`. */
 export function startLedger(): void {
   registerSettledClock();
-  onEntryChange(({ after }, message) => {
-    watchIdle();
-    if (after?.state === "pending" && isMessageOfType(message, "request")) enqueueEntry(after);
-  });
-  Hooks.on("createChatMessage", (message, _options, userId) => {
-    if (isMessageOfType(message, "entry")) outcomeArrived(message.id ?? "", message.system.entry, userId);
-  });
-  // An author can turn an old message into an outcome to bypass the GM.
-  Hooks.on("updateChatMessage", (message) => {
-    const author = message._source.author ?? "";
-    if (!isMessageOfType(message, "entry") || game.users.get(author)?.isGM) return;
-    outcomeArrived(message.id ?? "", message.system.entry, author);
-  });
-  Hooks.on("userConnected", (user, active) => {
-    presenceChanged(user.id ?? "", active);
-    // A client that left may have been settling an entry.
-    settleWaiting();
-  });
-  startAuthority({
+  const authority = startAuthority({
     finished: async () => {
-      await queueFinished();
+      await settling.finished();
       await recorded();
     },
     isOpen,
-    begin: () => {
-      beginSettling();
-      reconcileSoon();
-    },
+    begin: () => settling.begin(),
   });
+  onEntryChange(({ after }, message) => {
+    authority.watchIdle();
+    if (after?.state === "pending" && isMessageOfType(message, "request") && isAuthority()) settling.add(after);
+  });
+  Hooks.on("createChatMessage", outcomeArrived);
+  // An author can turn an old message into an outcome.
+  Hooks.on("updateChatMessage", outcomeArrived);
+  Hooks.on("userConnected", (user, active) => authority.presenceChanged(user.id ?? "", active));
+}
+
+/** Deletes the request of an entry that this client has settled, and an outcome that no GM wrote: it counts for nothing. */
+function outcomeArrived(message: ChatMessage.Implementation): void {
+  if (!isAuthority() || !isMessageOfType(message, "entry")) return;
+  if (!isByGm(message)) settling.enqueue(() => deleteMessages([message.id ?? ""]));
+  else if (message.isAuthor) forgetRequest(message.system.entry);
 }

@@ -1,7 +1,9 @@
 import { isAuthority } from "../ledger/authority.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { writeEvents } from "../ledger/write-events.ts";
+import { ledgerHost } from "../ledger/ledger-host.ts";
+import { doWork } from "../../ledger/authority/work.ts";
+import { writeEvents } from "../../ledger/authority/write-events.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { SCRATCH } from "./scratch.ts";
 import { expected, hooksDuring, must, type SelfCheck, until } from "./self-check.ts";
@@ -52,9 +54,10 @@ export const LEDGER_CHECKS: readonly SelfCheck[] = [
     run: async ({ npc, base }) => {
       const before = npc.system.fatePoints.value;
       const event = { type: "fate-points-changed", actor: npc.uuid, counter: "value", by: -1 } as const;
-      const done = await writeEvents(foundry.utils.randomID(), [event], new Map());
+      const entry = ledgerStore().all().at(-1);
+      const done = entry && (await doWork(writeEvents(ledgerHost, entry, [event])));
       const after = [npc.system.fatePoints.value, base.system.fatePoints.value];
-      must(done.ok && after[0] === before - 1 && after[1] === 5, `${before} → ${after.join(", ")}`);
+      must(done?.ok === true && after[0] === before - 1 && after[1] === 5, `${before} → ${after.join(", ")}`);
       return { seen: `${before} → ${after[0] ?? ""}` };
     },
   },
@@ -78,12 +81,9 @@ export const LEDGER_CHECKS: readonly SelfCheck[] = [
   {
     id: "options",
     run: async ({ base }) => {
-      const calls = await hooksDuring("updateActor", () => base.update({ name: "Norn self-test 3" }));
+      const calls = await hooksDuring("updateActor", () => base.update({ name: "Norn self-test 3" }, { nornProbe: 1 } as object));
       const options = calls[0]?.[2];
-      must(
-        typeof options === "object" && options !== null && "nornClient" in options,
-        JSON.stringify(Object.keys(options ?? {})),
-      );
+      must(typeof options === "object" && options !== null && "nornProbe" in options, JSON.stringify(Object.keys(options ?? {})));
       return { seen: "" };
     },
   },

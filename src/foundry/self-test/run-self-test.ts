@@ -15,7 +15,7 @@ import { ANYONES_PAGE_CHECKS, PAGE_CHECKS } from "./check-page.ts";
 import { warningsDuring } from "./console-warnings.ts";
 import { makeScratch, removeScratch, type Scratch } from "./scratch.ts";
 import type { SelfCheck } from "./self-check.ts";
-import { reasonOf } from "../../view/reason-of.ts";
+import { reasonOf } from "../../ledger/reason-of.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/self-test/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 

@@ -21,7 +21,8 @@ export function netEvents(events: readonly LedgerEvent[]): readonly LedgerEvent[
   return [...sums.values()].flatMap(({ like, by }) => (by === 0 ? [] : ofSum(like, by)));
 }
 
-interface Account {
+/** What is counted about a document. */
+export interface Account {
   /** Opening balances, as events from zero. */
   readonly start: readonly LedgerEvent[];
   /** What entries have changed since. */
@@ -63,10 +64,13 @@ function isBoxing(event: LedgerEvent): event is Boxing {
   return event.type === "track-box-checked" || event.type === "track-box-cleared";
 }
 
-/** What these events change of the counter this one changes. */
-export function sumLike(like: LedgerEvent, events: readonly LedgerEvent[]): number {
-  const [sum] = netEvents(events.filter((event) => counterName(event) === counterName(like)));
-  return sum && "by" in sum ? sum.by : 0;
+/** By how much these events change the counter this one changes; a box that is marked is one more. */
+export function sumOf(events: readonly LedgerEvent[], like: LedgerEvent): number {
+  const name = counterName(like);
+  return events.reduce((sum, event) => {
+    if (!isCounted(event) || counterName(event) !== name) return sum;
+    return sum + (isBoxing(event) ? signOf(event) : event.by);
+  }, 0);
 }
 
 /** Identifies the counter an event changes: all of it but the amount. */

@@ -1,7 +1,7 @@
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { feature, NO_COSTS } from "../../../tests/samples/feature.ts";
-import { ask, type Asking, carryOut, done, finishRemovals } from "../../../tests/samples/plain-authority.ts";
+import { ask, type Asking, carryOut, done, finishRemovals } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId } from "../../rules/index.ts";

@@ -36,7 +36,6 @@ export interface CompelNow {
 }
 
 type Book = Pick<World, "entries" | "aspect" | "isGm" | "owns" | "game">;
-type Heard = (answer: Answer, entry: Entry, now: CompelState) => boolean;
 
 /** Null for anything but a compel. An answer whose points were cancelled does not count (F4). `facts`: used instead of its own. */
 export function compelNow(world: Book, id: string, facts?: CompelFacts): CompelNow | null {
@@ -48,15 +47,14 @@ export function compelNow(world: Book, id: string, facts?: CompelFacts): CompelN
   const countered = counteredBy(entries);
   const answers = entries.flatMap((entry) => (entry.kind === "answer" && !countered.has(entry.id) ? [entry] : []));
   const stage = stageOf(world, compel);
-  const heard: Heard = (answer, entry, now) => entry.byGm || mayAnswer(world, entry.author, answer, { compel, ruleset, now });
   const offer = { request: compel.request, facts: facts ?? compel.facts ?? unsettled(compel) };
-  const now = replayCompel(ruleset, offer, answers, { stage, heard });
+  const now = replayCompel(ruleset, offer, answers, stage);
   const free = freeLeft(world, ruleset, compel, now);
   if (free === now.facts.free) return { compel, ruleset, now };
   return {
     compel,
     ruleset,
-    now: replayCompel(ruleset, { ...offer, facts: { ...offer.facts, free } }, answers, { stage, heard }),
+    now: replayCompel(ruleset, { ...offer, facts: { ...offer.facts, free } }, answers, stage),
   };
 }
 
@@ -94,7 +92,7 @@ export function replayCompel(
   ruleset: Ruleset,
   offer: Offer,
   answers: readonly DoneOf<"answer">[],
-  { stage, heard }: { readonly stage: CompelStage; readonly heard: Heard },
+  stage: CompelStage,
 ): CompelState {
   const { request, facts } = offer;
   let now: CompelState = {
@@ -106,8 +104,7 @@ export function replayCompel(
     answers: [],
   };
   for (const entry of answers) {
-    const { say } = entry.request;
-    if (fits(now, say) && heard(say, entry, now)) now = after(ruleset, now, entry);
+    if (fits(now, entry.request.say)) now = after(ruleset, now, entry);
   }
   return now;
 }

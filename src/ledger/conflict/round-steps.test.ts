@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { fight } from "../../../tests/samples/fight.ts";
-import { type Asking, done } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import { roundOf, roundSteps } from "./round-steps.ts";

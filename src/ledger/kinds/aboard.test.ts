@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
 

@@ -13,6 +13,4 @@ export const ADJUST: Kind<"adjust"> = {
   parseFacts: noFacts,
   plan: () => refuse("kind-unknown"),
   about: () => [],
-  needsGm: (_, { author, request }) => request.user !== author,
-  brings: Number.POSITIVE_INFINITY,
 };

@@ -57,7 +57,6 @@ export const ADVANCE: Kind<"advance"> = {
     return ok(plainPlan<"advance">(facts, challengeEvents(challenge.uuid, came.changes)));
   },
   about: ({ request: { roll, challenge }, facts }) => [roll, facts?.opposing ?? "", challenge],
-  needsGm: (world, { author, request }) => !world.owns(author, world.challenge(request.challenge)?.parent ?? ""),
   order: { dependents: [] },
   secret: (world, { challenge }) => world.challenge(challenge)?.hidden === true,
 };

@@ -23,6 +23,5 @@ export const ALLOW: Kind<"allow"> = {
   },
   about: ({ request: { roll } }) => [roll],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
   order: { fromOutside: true },
 };

@@ -1,6 +1,6 @@
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId } from "../../rules/index.ts";

@@ -24,7 +24,7 @@ import { choiceOf, idOf, type Input, namedAspect, namedTarget, textOf, wholeOf }
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../compels/replay-compel.ts";
 import { rollInForce } from "../rolls/replay-roll.ts";
 import type { World } from "../world.ts";
-import { isRollOf, MOST_LEVEL, proposerOf, reviewProposal } from "./compel.ts";
+import { isRollOf, proposerOf } from "./compel.ts";
 import { type Answer, type AnswerAsks, ANSWERS } from "../requests/compel.ts";
 
 /** An answer to a compel, if its author may give it and the compel's state allows it. Source: F3, S3, T3, M3. */
@@ -43,9 +43,8 @@ export const ANSWER: Kind<"answer"> = {
     proposerName: textOf(input["proposerName"]),
   }),
   plan: (world, { author, request }) => {
-    const found = reviewedCompel(world, request.compel);
-    if (!found.ok) return found;
-    const state = found.value;
+    const state = compelNow(world, request.compel);
+    if (!state) return refuse("compel-gone");
     const { ruleset, now } = state;
     const { say } = request;
     if (ruleset.id !== world.game.ruleset.id) return refuse("compel-game");
@@ -75,20 +74,7 @@ export const ANSWER: Kind<"answer"> = {
   },
   about: ({ request, facts }) => [request.compel, (facts ?? request).roll],
   concerns: ({ facts }) => [facts?.target ?? ""],
-  /** Only a GM may make another's roll worse. */
-  needsGm: (_world, { request, facts }) => (facts ?? request).roll !== "",
-  brings: MOST_LEVEL,
 };
-
-/** A compel that no GM has settled is checked now. */
-function reviewedCompel(world: World, id: string): Result<CompelNow> {
-  const stored = compelNow(world, id);
-  if (!stored) return refuse("compel-gone");
-  if (stored.compel.byGm) return ok(stored);
-  const again = reviewProposal(world, stored.compel);
-  if (!again.ok) return again;
-  return ok(compelNow(world, id, again.value.facts) ?? stored);
-}
 
 /** What is chosen with an answer, or found instead. */
 function readChoice(input: Input) {

@@ -29,8 +29,6 @@ export const BLOCK: Kind<"block"> = {
     return ok(plainPlan<"block">({ combat: takesPart ? combat : "", round: takesPart ? round : 0 }));
   },
   about: ({ request: { roll } }) => [roll],
-  // In a conflict it stands in the way of others.
-  needsGm: (_, { facts }) => facts !== null && facts.combat !== "",
   order: { dependents: [] },
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { Break, DialValues, RulesetId } from "../../rules/index.ts";
 

@@ -51,7 +51,6 @@ export const BREAK: Kind<"break"> = {
     );
   },
   about: () => [],
-  needsGm: () => true,
   concernsAll: true,
   // What has happened in between is no part of the scene that had ended.
   order: { asItWas: true },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 

@@ -36,7 +36,6 @@ export const CALL_SHOT: Kind<"call-shot"> = {
   },
   about: ({ request: { roll } }) => [roll],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
 };
 
 /** The one who is hit pays to name it after all. Source: S5. */
@@ -64,7 +63,6 @@ export const VETO_SHOT: Kind<"veto-shot"> = {
   },
   about: ({ request: { roll, entry } }) => [roll, entry],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
 };
 
 function openBlow(world: World, on: Pick<CallShotAsks, "roll" | "target">): Result<BlowNow> {

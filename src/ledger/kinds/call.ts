@@ -39,7 +39,6 @@ export const CALL: Kind<"call"> = {
     return ok(plainPlan<"call">({ ...facts, difficulty }));
   },
   about: () => [],
-  needsGm: () => true,
 };
 
 function readTargets(input: Input): readonly string[] {

@@ -19,7 +19,6 @@ export const CLAIM: Kind<"claim"> = {
   },
   about: ({ request: { deal } }) => [deal],
   concerns: ({ facts }) => [facts?.target ?? ""],
-  needsGm: () => true,
 };
 
 /** What claiming a card and paying for it have in common. */

@@ -83,9 +83,6 @@ export const COMPEL: Kind<"compel"> = {
   about: () => [],
   usesAspect: () => true,
   concerns: ({ request, facts }) => [(facts ?? request).target],
-  /** Without a GM, players compel only their own characters. */
-  needsGm: (world, { author, request, facts }) => !world.owns(author, (facts ?? request).target),
-  brings: MOST_LEVEL,
 };
 
 /** A compel worked out from current data, not from what its author sent. */

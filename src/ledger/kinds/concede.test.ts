@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";

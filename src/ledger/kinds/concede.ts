@@ -32,7 +32,6 @@ export const CONCEDE: Kind<"concede"> = {
   },
   about: ({ request: { roll } }) => [roll],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
   order: { fromOutside: true, dependents: [] },
 };
 
@@ -70,7 +69,6 @@ export const ANSWER_CONCESSION: Kind<"answer-concession"> = {
   },
   about: ({ request: { roll, entry }, facts }) => [roll, entry, ...(facts?.dropped ?? [])],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
 };
 
 function termsIn({ game }: Pick<World, "game">) {

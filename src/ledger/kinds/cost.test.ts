@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";

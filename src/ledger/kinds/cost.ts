@@ -32,7 +32,6 @@ export const COST: Kind<"cost"> = {
     return ok(plainPlan<"cost">({ weaponName, left }, events, { payment, points }));
   },
   about: ({ request: { roll } }) => [roll],
-  needsGm: () => true,
   order: { fromOutside: true, dependents: [], independentOf: "all" },
 };
 

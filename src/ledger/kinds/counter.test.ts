@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import { compelNow } from "../compels/replay-compel.ts";

@@ -31,8 +31,6 @@ export const COUNTER: Kind<"counter"> = {
     return ok(plainPlan<"counter">(NO_FACTS, events, { payment: "point", points: 1 }));
   },
   about: ({ request: { on, entry } }) => [on, entry],
-  // It undoes what another paid for.
-  needsGm: () => true,
 };
 
 interface Spent {

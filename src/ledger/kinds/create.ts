@@ -80,9 +80,7 @@ export const CREATE: Kind<"create"> = {
   },
   about: ({ request: { roll }, facts }) => [roll, facts?.opposing ?? ""],
   concerns: ({ request: { target } }) => [target],
-  needsGm: (_, { request }) => request.stake || request.roll === "",
   /** Its first free use. */
-  brings: 1,
   order: { independentOf: ["create"] },
 };
 

@@ -29,7 +29,6 @@ export const DEAL: Kind<"deal"> = {
   },
   about: () => [],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
 };
 
 /** How many of a card can still be dealt before the next session. */

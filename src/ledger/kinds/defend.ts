@@ -46,7 +46,6 @@ export const DEFEND: Kind<"defend"> = {
   },
   about: ({ request: { roll, opposing } }) => [roll, opposing],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
   order: { fromOutside: true },
   countsRoll: ({ opposing }) => opposing,
 };

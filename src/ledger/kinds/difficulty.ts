@@ -22,7 +22,6 @@ export const DIFFICULTY: Kind<"difficulty"> = {
     return ok(plainPlan<"difficulty">(NO_FACTS));
   },
   about: ({ request: { roll } }) => [roll],
-  needsGm: () => true,
   order: { fromOutside: true },
 };
 

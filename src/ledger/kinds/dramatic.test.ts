@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ask, type Asking, done, planned, sayOutcome, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { sayOutcome } from "../../../tests/samples/plain-messages.ts";
+import { ask, type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId } from "../../rules/index.ts";

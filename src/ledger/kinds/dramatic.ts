@@ -32,8 +32,6 @@ export const DRAMATIC: Kind<"dramatic"> = {
     return ok(plainPlan<"dramatic">(NO_FACTS, [...events.value, ...others]));
   },
   about: ({ request: { roll } }) => [roll],
-  // It brings a point: an author alone could grant it to themselves.
-  needsGm: () => true,
 };
 
 /** Whether a roll has become a dramatic failure: then nothing makes it better. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type AskedKind, EXAMPLES, worldFor } from "../../../tests/samples/example-of-kind.ts";
-import { ask, type Asking, carryOut, done, finishRemovals } from "../../../tests/samples/plain-authority.ts";
+import { ask, type Asking, carryOut, done, finishRemovals } from "../../../tests/samples/plain-requests.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 /** More documents than any example writes. */

@@ -23,7 +23,6 @@ export const ENTRANCE: Kind<"entrance"> = {
     return ok(plainPlan<"entrance">(NO_FACTS, poolMoved(points), { points }));
   },
   about: () => [],
-  needsGm: () => true,
 };
 
 /** Whether an actor has entered since the last scene ended. */

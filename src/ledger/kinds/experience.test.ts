@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 
 const GM: Asking = { author: "gm", actor: "" };

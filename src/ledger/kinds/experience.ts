@@ -26,5 +26,4 @@ export const EXPERIENCE: Kind<"experience"> = {
   },
   about: () => [],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, envelope, must, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { envelope } from "../../../tests/samples/plain-messages.ts";
+import { type Asking, must, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";

@@ -75,7 +75,6 @@ export const HARM: Kind<"harm"> = {
   about: ({ request: { roll }, facts }) => [roll, facts?.opposing ?? ""],
   concerns: ({ request: { target } }) => [target],
   byAnother: ({ byItself }) => byItself,
-  needsGm: () => true,
   order: { dependents: [] },
 };
 

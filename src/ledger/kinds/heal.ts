@@ -40,7 +40,6 @@ export const HEAL: Kind<"heal"> = {
   },
   about: ({ request: { roll } }) => [roll],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
 };
 
 function healed(

@@ -1,5 +1,5 @@
 import { type Examples, GM } from "../../../tests/samples/example.ts";
-import { done } from "../../../tests/samples/plain-authority.ts";
+import { done } from "../../../tests/samples/plain-requests.ts";
 
 export const EXAMPLES: Examples<"improve"> = {
   improve: {

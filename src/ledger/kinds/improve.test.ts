@@ -1,7 +1,7 @@
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
-import { type Asking, ask, carryOut, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, ask, carryOut, done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";

@@ -41,7 +41,6 @@ export const IMPROVE: Kind<"improve"> = {
     return ok(plainPlan<"improve">({ ...NOTHING, ...facts, price }, [...(price === 0 ? [] : [paid]), ...events]));
   },
   about: () => [],
-  needsGm: () => true,
 };
 
 function namedTrait(input: Input) {

@@ -1,7 +1,7 @@
 import type { Asks } from "../requests.ts";
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
-import { ask, type Asking, carryOut, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { ask, type Asking, carryOut, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import { type DialValues, invoke, type RulesetId } from "../../rules/index.ts";
 import { standingOn } from "../order.ts";

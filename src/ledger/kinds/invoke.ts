@@ -55,7 +55,6 @@ export const INVOKE: Kind<"invoke"> = {
   },
   about: ({ request: { roll } }) => [roll],
   usesAspect: () => true,
-  paid: true,
   order: { refuses: ({ aspectName }) => refuse("later-step", { aspect: aspectName }) },
 };
 

@@ -27,7 +27,6 @@ export const JOIN: Kind<"join"> = {
     return total.ok ? ok(plainPlan<"join">({ total: total.value })) : total;
   },
   about: ({ request: { roll, joining } }) => [roll, joining],
-  needsGm: () => true,
   order: { fromOutside: true },
   countsRoll: ({ joining }) => joining,
 };

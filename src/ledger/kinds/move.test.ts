@@ -2,7 +2,7 @@ import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
-import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainGiven, PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId, Whereabouts } from "../../rules/index.ts";

@@ -1,17 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { challenge } from "../../../tests/samples/challenge.ts";
 import { faces } from "../../../tests/samples/check-request.ts";
-import {
-  ask,
-  type Asking,
-  carryOut,
-  done,
-  must,
-  planned,
-  sayOutcome,
-  settle,
-  shortPlan,
-} from "../../../tests/samples/plain-authority.ts";
+import { sayOutcome } from "../../../tests/samples/plain-messages.ts";
+import { ask, type Asking, carryOut, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { NO_ARMS, type RulesetId } from "../../rules/index.ts";

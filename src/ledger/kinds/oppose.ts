@@ -29,7 +29,6 @@ export const OPPOSE: Kind<"oppose"> = {
     return total.ok ? ok(plainPlan<"oppose">({ total: total.value })) : total;
   },
   about: ({ request: { roll, opposing } }) => [roll, opposing],
-  needsGm: () => true,
   order: { fromOutside: true },
 };
 

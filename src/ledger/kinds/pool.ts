@@ -20,7 +20,6 @@ export const POOL: Kind<"pool"> = {
     return ok(plainPlan<"pool">(NO_FACTS, poolMoved(by), { points: by }));
   },
   about: () => [],
-  needsGm: () => true,
 };
 
 /** Whether the game in force counts the GM's points. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Asking, done, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import { openProposals } from "./propose.ts";
 

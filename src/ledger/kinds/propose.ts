@@ -53,7 +53,6 @@ export const ANSWER_PROPOSAL: Kind<"answer-proposal"> = {
   },
   about: ({ request: { entry } }) => [entry],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
 };
 
 function placeInReach(world: World, author: string, target: string): Result<string> {

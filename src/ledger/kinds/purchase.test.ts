@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
-import { ask, type Asking, carryOut, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { ask, type Asking, carryOut, done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { copiesOf } from "../kinds.ts";
 import { failedAt } from "../rolls/purchases.ts";
-import { countsAlone } from "../trust.ts";
 
 const GM: Asking = { author: "gm", actor: "Actor.me" };
 const KEY = { traits: [{ id: "id-resources", name: "Resources", rank: 2, joins: null, specialty: false }] } as const;
@@ -157,10 +156,5 @@ describe("S7-R22. What is bought comes onto the sheet as a copy, or as one more 
     expect(quantities(world)).toEqual([3]);
     expect(carryOut(world, id).state).toBe("done");
     expect(quantities(world)).toEqual([3]);
-  });
-  test("the buyer's own client may settle it where no GM is", () => {
-    const world = triedFor("Item.bow");
-    const id = ask(world, "purchase", { roll: "gun", taken: true, copy: COPY });
-    expect(countsAlone(world, carryOut(world, id, { by: "p1" }))).toBe(true);
   });
 });

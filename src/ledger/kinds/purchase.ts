@@ -29,7 +29,6 @@ export const PURCHASE: Kind<"purchase"> = {
     return gets.ok ? ok(plainPlan<"purchase">(wanted.value, gets.value)) : gets;
   },
   about: ({ request: { roll } }) => [roll],
-  needsGm: () => false,
   copies: (world, { id, request: { copy } }) => new Map(copy ? [[copyId(world, id), copy]] : []),
 };
 

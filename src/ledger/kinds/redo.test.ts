@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { challenge } from "../../../tests/samples/challenge.ts";
-import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { Entry } from "../entry.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 
 const ROLL = { roll: "roll" };

@@ -22,8 +22,6 @@ export const RESOLVE: Kind<"resolve"> = {
     return ok(plainPlan<"resolve">({ names }, events));
   },
   about: ({ request: { roll } }) => [roll],
-  // An author alone could leave out what others are owed.
-  needsGm: () => true,
   order: { refuses: () => refuse("resolved-since") },
 };
 

@@ -1,6 +1,6 @@
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
-import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";

@@ -36,5 +36,4 @@ export const REVEAL: Kind<"reveal"> = {
   },
   about: ({ request: { roll, entry } }) => [roll, entry],
   concerns: ({ request: { target } }) => [target],
-  needsGm: () => true,
 };

@@ -22,5 +22,4 @@ export const REWARD: Kind<"reward"> = {
   },
   about: ({ request: { deal } }) => [deal],
   concerns: ({ facts }) => [facts?.target ?? ""],
-  needsGm: () => true,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";

@@ -46,7 +46,6 @@ export const SPEND: Kind<"spend"> = {
   },
   about: ({ request: { roll } }) => [roll],
   usesAspect: ({ aspect }) => aspect !== "",
-  paid: true,
 };
 
 /** What a payer has spent on a roll so far, and its dice. */

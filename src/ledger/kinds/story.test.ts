@@ -1,6 +1,6 @@
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
-import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { DialValues, RulesetId } from "../../rules/index.ts";
 

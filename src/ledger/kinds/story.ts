@@ -60,7 +60,6 @@ export const STORY: Kind<"story"> = {
   about: () => [],
   usesAspect: ({ aspect }) => aspect !== "",
   concerns: ({ request, facts }) => [(facts ?? request).target],
-  paid: true,
 };
 
 /** What a point may be spent on without a roll. */

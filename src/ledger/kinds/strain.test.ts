@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { feature } from "../../../tests/samples/feature.ts";
-import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { DialValues } from "../../rules/index.ts";

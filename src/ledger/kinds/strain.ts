@@ -46,8 +46,6 @@ export const STRAIN: Kind<"strain"> = {
     return ok(plainPlan<"strain">({ feature: strain.item, featureName: strain.name, amount: strain.amount }, events));
   },
   about: ({ request: { roll } }) => [roll],
-  // An author alone could leave out what it costs.
-  needsGm: () => true,
   order: { dependents: [] },
 };
 

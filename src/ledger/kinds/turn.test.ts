@@ -1,7 +1,7 @@
 import type { Asks } from "../requests.ts";
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
-import { type Asking, carryOut, ask, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, carryOut, ask, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";

@@ -70,7 +70,6 @@ export const TURN: Kind<"turn"> = {
   },
   about: ({ facts }) => facts?.dropped ?? [],
   concerns: ({ facts }) => facts?.actors ?? [],
-  needsGm: () => true,
   order: { on: () => "" },
 };
 

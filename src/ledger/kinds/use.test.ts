@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { feature, NO_COSTS } from "../../../tests/samples/feature.ts";
-import { type Asking, ask, done, planned, shortPlan } from "../../../tests/samples/plain-authority.ts";
+import { type Asking, ask, done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { EffectCosts, Feature, RulesetId } from "../../rules/index.ts";

@@ -57,8 +57,6 @@ export const USE: Kind<"use"> = {
     return ok(plainPlan<"use">(facts, events, { payment: points > 0 ? "point" : "", points, turn: world.turn }));
   },
   about: ({ request: { roll } }) => [roll],
-  // An author alone could leave out what it costs.
-  needsGm: () => true,
 };
 
 interface EffectOf {

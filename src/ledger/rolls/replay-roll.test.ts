@@ -43,10 +43,6 @@ describe("what does not fit the dice is left out and named", () => {
   test("too few faces", () => {
     expect(faultOf(strands, entry("invoke", "a", { gain: "reroll-all" }, { outcome: { faces: [1] } }))).toBe("die-unfit");
   });
-  test("a gain the game does not offer, unless a GM's client says so", () => {
-    expect(faultOf(strands, entry("invoke", "a", { gain: "die-to-plus", die: 1 }, { byGm: false }))).toBe("no-roll-change");
-    expect(faultOf(strands, entry("invoke", "a", { gain: "die-to-plus", die: 1 }))).toBeNull();
-  });
 });
 
 describe("the second choice in FATE 2.0, by the campaign's dial", () => {
@@ -58,18 +54,13 @@ describe("the second choice in FATE 2.0, by the campaign's dial", () => {
     ["reroll-die", 2, "+", 4],
   ];
   const after = (dial: string, [gain, die, thrown]: (typeof GIVES)[number]) => {
-    const asked = entry("invoke", "a", { gain, die }, { byGm: false, outcome: { faces: faces(thrown) } });
+    const asked = entry("invoke", "a", { gain, die }, { outcome: { faces: faces(thrown) } });
     const start = { request: request(2), faces: faces("+0-0") };
     return replayRoll(playing(fate2, { "fate2-second-gain": dial }), start, [asked]).steps[0];
   };
-  test.each(GIVES)("%s is allowed, and none of the others", (...given) => {
+  test.each(GIVES)("%s", (...given) => {
     const [dial, , , sum] = given;
     expect(after(dial, given)?.result?.total).toBe(sum);
-    const others = GIVES.filter(([gain]) => gain !== dial);
-    expect(others.map((other) => after(dial, other)?.fault)).toEqual(others.map(() => "no-roll-change"));
-  });
-  test("only rerolling all", () => {
-    expect(GIVES.map((gain) => after("nothing", gain)?.fault)).toEqual(GIVES.map(() => "no-roll-change"));
   });
 });
 
@@ -95,11 +86,6 @@ describe("F11. Fate D6", () => {
       total: 5,
       faults: [null, null],
     });
-  });
-  test("the plus and minus dice of the other method are not offered here", () => {
-    expect(pool([entry("invoke", "a", { gain: "die-to-plus", die: 0 }, { byGm: false })], [1, 2, 3]).faults).toEqual([
-      "no-roll-change",
-    ]);
   });
 });
 

@@ -96,19 +96,10 @@ function stepOf(
   { gain, die, label: name }: RollGain,
 ): Pick<ReplayedStep, "step" | "fault"> {
   if (gain === "effect") return { step: null, fault: null };
-  if (!mayGive(game, entry, gain, state)) return { step: null, fault: "no-roll-change" };
   const label = entry.visible ? name : "";
   const asked = { gain, chosen: die, thrown: entry.outcome.faces, id: entry.id, label };
   const made = gainStep(game, state, asked);
   return made.ok ? { step: made.value, fault: null } : { step: null, fault: made.code };
-}
-
-/** A gain counts if a GM settled the entry, or if the game offers that gain. */
-function mayGive({ ruleset, dials }: GameInForce, { byGm, kind }: Entry, gain: Gain, { request }: RollState): boolean {
-  if (byGm) return true;
-  const { method } = request;
-  if (kind === "invoke") return ruleset.invoking.gains({ method, moment: "after", request }, dials).includes(gain);
-  return kind === "spend" && ruleset.spending.uses({ method }, dials).some((use) => use.gain === gain);
 }
 
 /** Faces that do not fit the dice are dropped. */

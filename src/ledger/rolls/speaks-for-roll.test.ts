@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { planned } from "../../../tests/samples/plain-authority.ts";
+import { planned } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import { NO_ARMS } from "../../rules/index.ts";
 import { speaksForRoll } from "./speaks-for-roll.ts";

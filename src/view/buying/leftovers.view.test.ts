@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { done, must } from "../../../tests/samples/plain-authority.ts";
+import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import { leftoverOf } from "../../ledger/rolls/bought.ts";
 import { rollNow } from "../../ledger/rolls/replay-roll.ts";

@@ -2,7 +2,7 @@ import { RULESETS, type CheckRequest, type DialValues, type Result } from "../..
 import { checkResultView, type CheckResultView } from "../roll/check-result.view.ts";
 import { partsWithSteps } from "../roll/check-part.view.ts";
 import { text, type Text } from "../text.ts";
-import { reasonOf } from "../reason-of.ts";
+import { reasonOf } from "../../ledger/reason-of.ts";
 
 /** One roll as its message stores it. */
 export interface ActionSource {

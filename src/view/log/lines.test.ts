@@ -26,6 +26,19 @@ describe("every kind of entry", () => {
   });
 });
 
+describe("an adjustment says who changed it", () => {
+  const words = (request: object, by = "", actor = "Actor.me") =>
+    entryLine(entry("adjust", "a", request, { actor, actorName: "Ann" }), circumstances({ by })).words;
+  test.each([
+    ["watched", false, "Bo", "Actor.me", "adjust", { who: "Ann", by: "Bo" }],
+    ["unwatched, by the only one who could", true, "Bo", "Actor.me", "adjustUnwatchedBy", { who: "Ann", by: "Bo" }],
+    ["unwatched, where two could", true, "", "Actor.me", "adjustUnwatchedOwner", { who: "Ann" }],
+    ["the pool, which is no one's", true, "", "", "adjustUnwatched", { who: "Ann" }],
+  ] as const)("%s", (_what, unwatched, by, actor, key, args) => {
+    expect(words({ unwatched }, by, actor)).toEqual({ key: `NORN.Ledger.Line.${key}`, args });
+  });
+});
+
 describe("the button of a line", () => {
   const events = [{ type: "npc-pool-changed", by: 1 }] as const;
   const button = (one: Entry, around = MINE) => entryLine(one, around).button?.action ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faces } from "../../../tests/samples/check-request.ts";
-import { done, must } from "../../../tests/samples/plain-authority.ts";
+import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { OpposedRoll } from "../../ledger/rolls/opposed-roll.ts";
 import { rollNow } from "../../ledger/rolls/replay-roll.ts";

@@ -5,12 +5,11 @@ import { text } from "../text.ts";
 
 const ADJUST_LINE: LineMaker<"adjust"> = {
   icon: "fa-solid fa-pen",
-  words: ({ actorName, request: { aspectName, unwatched } }, { by }) => {
+  words: ({ actor, actorName, request: { aspectName, unwatched } }, { by }) => {
     const who = aspectName || actorName;
     if (!unwatched) return text("NORN.Ledger.Line.adjust", { who, by });
-    return by === ""
-      ? text("NORN.Ledger.Line.adjustUnwatched", { who })
-      : text("NORN.Ledger.Line.adjustUnwatchedBy", { who, by });
+    if (by !== "") return text("NORN.Ledger.Line.adjustUnwatchedBy", { who, by });
+    return text(actor === "" ? "NORN.Ledger.Line.adjustUnwatched" : "NORN.Ledger.Line.adjustUnwatchedOwner", { who });
   },
   details: ({ outcome }) => changeTexts(outcome.events),
   saidByChanges: true,

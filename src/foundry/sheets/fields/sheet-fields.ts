@@ -5,7 +5,7 @@ import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from
 import { clearFieldWords, type FieldValue, readField, showFieldWords } from "./read-field.ts";
 import { giveBackWords, sayLost } from "./drafts.ts";
 import { clearUnsaved, isEditor, showUnsaved } from "./open-editors.ts";
-import { reasonOf } from "../../../view/reason-of.ts";
+import { reasonOf } from "../../../ledger/reason-of.ts";
 
 type Field = HTMLElement & { readonly name: string; readonly value: string };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { LedgerEvent } from "../rules/index.ts";
+import type { LedgerEvent } from "../../rules/index.ts";
+import { aspectOn } from "../../../tests/samples/plain-table.ts";
 import { type Books, type OpeningBalances, reconcile } from "./reconcile.ts";
 
 const ME = "Actor.me";
@@ -54,6 +55,45 @@ describe("opening balance + entries + adjustments = current value", () => {
     const now = new Map([[ME, [points(1)]]]);
     const { opening: reset, unexplained } = books({ opening, now, isReset: (uuid) => uuid === ME });
     expect([reset.get(ME), unexplained]).toEqual([[points(1)], {}]);
+  });
+  describe("what nobody saw come counts from zero, once the books were begun", () => {
+    const begun: OpeningBalances = new Map([["", []]]);
+    const free = (by: number): LedgerEvent => ({ type: "free-invocations-changed", aspect: BRAVE, free: "a", holder: ME, by });
+    const added: LedgerEvent = {
+      type: "aspect-added",
+      aspect: { ...aspectOn(ME, "brave"), free: { a: { count: 1, holder: ME } } },
+    };
+    const seen = (now: readonly LedgerEvent[], entries: readonly LedgerEvent[] = []) =>
+      books({ opening: begun, now: new Map([[BRAVE, now]]), entries }).unexplained;
+    test("ninety-nine free invocations on a new aspect", () => {
+      expect(seen([free(99)])).toEqual({ [ME]: [free(99)] });
+    });
+    test("points of a new actor", () => {
+      expect(books({ opening: begun, now: new Map([[ME, [points(5)]]]) }).unexplained).toEqual({ [ME]: [points(5)] });
+    });
+    test("what an entry created counts as it says, and what came on top is found", () => {
+      expect(seen([free(1)], [added])).toEqual({});
+      expect(seen([free(99)], [added])).toEqual({ [ME]: [free(98)] });
+      expect(seen([], [added, free(-1)])).toEqual({});
+    });
+    test("brought back by an undo, it counts as it was then", () => {
+      const gone: LedgerEvent = { ...added, type: "aspect-removed" };
+      expect(seen([], [added, free(-1), gone, { ...added, aspect: { ...added.aspect, free: {} } }])).toEqual({});
+    });
+    test("a weapon comes loaded", () => {
+      const loaded: LedgerEvent = { type: "ammunition-changed", gear: "Actor.me.Item.bow", by: 6 };
+      const now = new Map([["Actor.me.Item.bow", [loaded]]]);
+      expect(books({ opening: begun, now }).unexplained).toEqual({});
+    });
+    test("what a GM brought is as it should be", () => {
+      const now = new Map([[BRAVE, [free(2)]]]);
+      expect(books({ opening: begun, now, isReset: () => true }).unexplained).toEqual({});
+    });
+  });
+  test("how many there are of a thing is in no books", () => {
+    const rope = { type: "gear-quantity-changed", gear: "Actor.me.Item.rope", name: "Rope", copied: false, by: 1 } as const;
+    const now = new Map([[rope.gear, []]]);
+    expect(books({ opening: new Map([[rope.gear, []]]), now, entries: [rope] }).unexplained).toEqual({});
   });
   test("a deleted one has no balance any more", () => {
     expect(books({ opening: new Map([[ME, [points(3)]]]), entries: [points(-1)] })).toEqual({ opening: none, unexplained: {} });

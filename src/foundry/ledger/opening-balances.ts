@@ -1,0 +1,22 @@
+import { readEvents } from "../../ledger/changes/read-events.ts";
+import type { OpeningBalances } from "../../ledger/authority/reconcile.ts";
+import type { LedgerEvent } from "../../rules/index.ts";
+
+/** The stored value, which a macro may have written. An unreadable one is reset. */
+export function storedOpeningBalances(): OpeningBalances {
+  const { documents } = game.settings.get("norn", "openingBalances");
+  const all = Array.isArray(documents) ? (documents as unknown[]) : [];
+  return new Map(all.flatMap((one) => readOpening(one)));
+}
+
+/** As a list: uuids have dots, and a dot in a key would be read as a path. */
+export async function storeOpeningBalances(opening: OpeningBalances): Promise<void> {
+  const documents = [...opening].map(([uuid, events]) => ({ uuid, events }));
+  await game.settings.set("norn", "openingBalances", { documents });
+}
+
+function readOpening(stored: unknown): [string, readonly LedgerEvent[]][] {
+  if (typeof stored !== "object" || stored === null || !("uuid" in stored) || !("events" in stored)) return [];
+  const events = readEvents(stored.events);
+  return typeof stored.uuid === "string" && events ? [[stored.uuid, events]] : [];
+}

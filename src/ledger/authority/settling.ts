@@ -1,0 +1,160 @@
+import type { LedgerEvent } from "../../rules/index.ts";
+import { eventTarget } from "../changes/event-target.ts";
+import type { Entry } from "../entry.ts";
+import { aboutOf } from "../kinds.ts";
+import { FairQueue } from "./fair-queue.ts";
+import type { LedgerHost } from "./ledger-host.ts";
+import { believed } from "./marks.ts";
+import { type Books, reconcile } from "./reconcile.ts";
+import { settle } from "./settle.ts";
+import { doWork } from "./work.ts";
+
+/** Stands for every document. */
+const EVERYTHING = "*";
+
+/** The work of the client that has the authority, one piece after another, so that each sees the changes before it. */
+export class Settling {
+  readonly #host: LedgerHost;
+  readonly #isAuthority: () => boolean;
+  #tail: Promise<void> = Promise.resolve();
+  readonly #waiting = new FairQueue();
+  /** Whether the requests that waited are queued. */
+  #hasBegun = false;
+  /** What interrupted entries had written when this client took over, by entry, until they are finished. */
+  #begun = new Map<string, readonly LedgerEvent[]>();
+  /** Uuids of documents whose opening balance has to be reset. */
+  #resets = new Set<string>();
+  /** Who has been refused while asking for too much at once: once is enough. */
+  readonly #refused = new Set<string>();
+
+  constructor(host: LedgerHost, isAuthority: () => boolean) {
+    this.#host = host;
+    this.#isAuthority = isAuthority;
+  }
+
+  /** Adds a piece of work. A failed one does not block the next. */
+  enqueue(run: () => Promise<void>): void {
+    this.#tail = this.#tail.then(run).catch((error: unknown) => this.#host.failed(error));
+  }
+
+  /** Resolves once the work queued so far is finished. */
+  finished(): Promise<void> {
+    return this.#tail;
+  }
+
+  /** Queues a request: whose turn it is then, is decided once the work before is done. Until the rest is known, it waits with it. */
+  add(entry: Entry): void {
+    if (!this.#hasBegun) return;
+    const { id, author } = entry;
+    if (this.#waiting.add({ id, author, about: aboutOf(entry) })) this.#host.flooded(author);
+    this.enqueue(() => this.#settleNext());
+  }
+
+  /** What a client does first once it has the authority: the books first, then what another has begun, then what has waited. */
+  begin(): void {
+    this.#hasBegun = false;
+    this.enqueue(async () => {
+      await this.#host.prepare();
+      const { store } = this.#host;
+      const isPending = (id: string): boolean => store.entry(id)?.state === "pending";
+      const marks = this.#host.marks().filter(({ entry }) => isPending(entry));
+      this.#begun = new Map(believed(marks, this.#books(), this.#host.world()));
+      await this.#balance();
+      this.#hasBegun = true;
+      for (const entry of this.#inTurn(store.pending())) this.add(entry);
+      this.enqueue(async () => this.#host.remove(lastOfEach(store.all())));
+    });
+  }
+
+  /** These documents are new, or entries were deleted from their histories: what they have now is what they begin with. */
+  reset(uuids: readonly string[]): void {
+    for (const uuid of uuids) this.#resets.add(uuid);
+  }
+
+  /** All histories begin again. */
+  resetAll(): void {
+    this.#resets.add(EVERYTHING);
+  }
+
+  /** Another client has balanced the books. */
+  forgetResets(): void {
+    this.#resets.clear();
+  }
+
+  /** Balances the books between two entries, since an unfinished one would look like a difference. */
+  balance(): void {
+    this.enqueue(() => this.#balance());
+  }
+
+  async #settleNext(): Promise<void> {
+    const next = this.#waiting.take();
+    if (!next || !this.#isAuthority()) return;
+    const entry = this.#host.store.entry(next.id);
+    if (entry?.state === "pending") await doWork(settle(this.#sayingOnce(), entry, this.#begun.get(entry.id) ?? []));
+    this.#begun.delete(next.id);
+  }
+
+  /** Who asks for too much at once is refused in words once. */
+  #sayingOnce(): LedgerHost {
+    return {
+      ...this.#host,
+      say: (entry, settled) => {
+        const { author } = entry;
+        const isMore = settled.state === "refused" && this.#waiting.isFlooding(author);
+        if (isMore && this.#refused.has(author)) return this.#host.withdraw(entry);
+        if (isMore) this.#refused.add(author);
+        else this.#refused.delete(author);
+        return this.#host.say(entry, settled);
+      },
+    };
+  }
+
+  /** What was begun is finished first, the rest in the order the server received it. */
+  #inTurn(pending: readonly Entry[]): Entry[] {
+    const place = ({ id }: Entry): number => (this.#begun.has(id) ? 0 : this.#host.received(id));
+    return pending.toSorted((a, b) => place(a) - place(b));
+  }
+
+  #books(resets: ReadonlySet<string> = this.#resets): Books {
+    const { store, opening, counted, isOfGm } = this.#host;
+    const known = opening();
+    return {
+      opening: known,
+      entries: [...settledEvents(store.all()), ...[...this.#begun.values()].flat()],
+      now: counted(),
+      isReset: (uuid) => resets.has(EVERYTHING) || resets.has(uuid) || (!known.has(uuid) && isOfGm(uuid)),
+    };
+  }
+
+  async #balance(): Promise<void> {
+    await this.#host.recorded();
+    if (!this.#isAuthority()) return;
+    const taken = this.#resets;
+    this.#resets = new Set();
+    const books = this.#books(taken);
+    const { opening, unexplained } = reconcile(books);
+    try {
+      for (const [owner, events] of unexplained) await this.#host.adjust(owner, events);
+      if (!isSame(books.opening, opening)) await this.#host.storeOpening(opening);
+    } catch (error) {
+      this.#resets = new Set([...taken, ...this.#resets]);
+      throw error;
+    }
+  }
+}
+
+function settledEvents(entries: readonly Entry[]): LedgerEvent[] {
+  return entries.flatMap(({ state, outcome }) => (state === "done" ? outcome.events : []));
+}
+
+/** What has last come or gone: after a crash, an outcome may say that something is gone which still exists. */
+function lastOfEach(entries: readonly Entry[]): LedgerEvent[] {
+  const last = new Map<string, LedgerEvent>();
+  for (const event of settledEvents(entries))
+    if (["aspect-added", "aspect-removed", "gear-quantity-changed"].includes(event.type)) last.set(eventTarget(event), event);
+  return [...last.values()];
+}
+
+function isSame(one: Books["opening"], other: Books["opening"]): boolean {
+  return JSON.stringify([...one]) === JSON.stringify([...other]);
+}
