@@ -201,40 +201,29 @@ test("a GM's client dies before its changes, after them, or with its outcome sai
   await other.context().close();
 });
 
-test("a player's client loses its connection in the middle of an entry without a GM: it asks to be reloaded and then finishes, once; it dies in the next one, and that is finished once too", async ({
+test("what players ask without a GM waits, also when they have left; the next GM settles it, once and in the order it was asked", async ({
   table,
   gm,
   p1,
   p2,
 }) => {
   await play("strands", gm, p1, p2);
-  await setPoints(gm, 5);
+  await setPoints(gm, 2);
   await gm.goto("about:blank");
-  /** Stops in the middle of the next entry. Resolves to the roll it is on. */
-  const cutInTheMiddle = async (): Promise<string> => {
-    const stopped = p1.evaluate(
-      `new Promise((resolve) => Hooks.once("updateActor", () => {
-         game.socket.disconnect();
-         resolve();
-       }))`,
-    );
-    const cards = askMany(p1, 1);
-    await stopped;
-    const [card = ""] = await cards.catch(() => [] as string[]);
-    return card || inFoundry<string>(p2, `return game.messages.contents.at(-1).system.request.roll;`);
-  };
-  const first = await cutInTheMiddle();
-  await p1.evaluate("void game.socket.connect()");
-  await expect(notification(p1, "Reload it (F5)")).toBeVisible();
-  await p1.reload();
-  await ready(p1);
-  await allOnce(p2, [first], 5);
-  const next = await cutInTheMiddle();
-  await p1.reload();
-  await ready(p1);
-  await allOnce(p1, [first, next], 5);
+  await p1.waitForFunction("game.users.activeGM === null");
+  const cards = await askMany(p1, 1);
+  cards.push(...(await askMany(p1, 1)), ...(await askMany(p1, 1)));
+  const waiting = (page: Page): Promise<number> =>
+    inFoundry(page, `return game.messages.filter(({ type }) => type === "request").length;`);
+  await expect.poll(() => waiting(p2)).toBe(3);
+  await p1.goto("about:blank");
   await sit(gm, table, "gm");
-  await allOnce(gm, [first, next], 5);
+  const states: (string | undefined)[] = [];
+  for (const card of cards) states.push((await settled(p2, card, 1))[0]?.state);
+  expect(states).toEqual(["done", "done", "refused"]);
+  await expect.poll(() => fatePoints(p2, CORVIN)).toBe(0);
+  await expect.poll(() => waiting(p2)).toBe(0);
+  await sit(p1, table, "p1");
 });
 
 test("a GM's client that lost its connection settles nothing until it is reloaded, and says so: it missed what happened meanwhile", async ({
