@@ -52,7 +52,18 @@ function refusalReaders(entry: Entry, { state }: Pick<Settled, "state">): Whispe
 type Asked = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kind"> & { readonly request: Asks[EntryKind] };
 
 function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
-  const { state, facts = {}, payment = "", points = 0, events = [], later = [], faces = [], removed = [], turn = "" } = settled;
+  const {
+    state,
+    facts = {},
+    payment = "",
+    points = 0,
+    events = [],
+    later = [],
+    faces = [],
+    removed = [],
+    turn = "",
+    builtOn = {},
+  } = settled;
   // What the request calls someone is its author's word.
   const actorName = ledgerActor(entry.actor)?.shownName ?? entry.actorName;
   return {
@@ -75,6 +86,7 @@ function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
       later,
       faces,
       removed,
+      builtOn,
       turn,
       refusal: settled.refusal ?? { code: "", args: {} },
     },
