@@ -51,7 +51,8 @@ function refusalReaders(entry: Entry, { state }: Pick<Settled, "state">): Whispe
 
 type Asked = Pick<Entry, "id" | "author" | "actor" | "actorName" | "game" | "kind"> & { readonly request: Asks[EntryKind] };
 
-function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
+/** What the message of an outcome holds. */
+export function outcomeData(entry: Asked, settled: Settled, hidden: Whispered) {
   const {
     state,
     facts = {},

@@ -4,7 +4,8 @@ import { reconcileSoon } from "../reconcile/reconcile-books.ts";
 import { presenceChanged, startAuthority, watchIdle } from "../ledger/authority.ts";
 import { registerSettledClock } from "../ledger/create-outcome.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
-import { enqueueEntry, isOpen, queueFinished } from "../ledger/settle-entry.ts";
+import { runMigrations } from "../migrations/run-migrations.ts";
+import { enqueue, enqueueEntry, isOpen, queueFinished } from "../ledger/settle-entry.ts";
 import { beginSettling, outcomeArrived, settleWaiting } from "../ledger/begin-settling.ts";
 
 /** Settles requests as they arrive, and those that waited once a client may settle them. Called in `ready`. */
@@ -34,9 +35,12 @@ export function startLedger(): void {
       await recorded();
     },
     isOpen,
-    begin: () => {
-      beginSettling();
-      reconcileSoon();
-    },
+    begin: () =>
+      enqueue(async () => {
+        // A world that could not be migrated is not settled: what is old there would be done twice.
+        await runMigrations();
+        beginSettling();
+        reconcileSoon();
+      }),
   });
 }
