@@ -48,5 +48,9 @@ export function rollsAbout(world: Pick<World, "roll" | "entries">, ids: readonly
 /** A copy of what the rolls say that nothing was built on before, by id. */
 export function firstBuiltOn(rolls: readonly LedgerRoll[]): Readonly<Record<string, Input>> {
   const first = rolls.filter(({ builtOn }) => builtOn === null);
-  return Object.fromEntries(first.map(({ id, content }) => [id, JSON.parse(JSON.stringify(content)) as Input]));
+  const copies = first.flatMap(({ id, content }): [string, Input][] => {
+    const copy: unknown = JSON.parse(JSON.stringify(content));
+    return isInput(copy) ? [[id, copy]] : [];
+  });
+  return Object.fromEntries(copies);
 }
