@@ -1,4 +1,4 @@
-import { type LedgerEvent, refuse, type Result } from "../rules/index.ts";
+import { type LedgerEvent, ok, refuse, type Result } from "../rules/index.ts";
 import { MOST_EVENTS } from "./changes/read-events.ts";
 import type { Entry, EntryKind, EntryOf, Said } from "./entry.ts";
 import type { Kinds } from "./kind.ts";
@@ -50,6 +50,7 @@ import { REDO, takingNow, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { type Input, isInput } from "./read-input.ts";
 import { reasonOf } from "./reason-of.ts";
+import { firstBuiltOn, isChanged, rollsAbout } from "./rolls/changed-roll.ts";
 import { speaksForRoll } from "./rolls/speaks-for-roll.ts";
 import type { EntryBook, LedgerRoll, World } from "./world.ts";
 
@@ -126,11 +127,14 @@ export function parseSaid(kind: unknown, input: unknown, isDone: boolean): AnySa
 export function planEntry<K extends EntryKind>(world: World, entry: EntryOf<K>): Planned<K> {
   if (entry.state !== "pending") return refuse("entry-gone");
   const plan = KINDS[entry.kind].plan(world, entry, KINDS);
-  if (plan.ok && !speaksFor(world, entry)) return refuse("not-yours", { actor: entry.actorName });
-  const forged = plan.ok ? forgedRoll(world, entry) : null;
+  if (!plan.ok) return plan;
+  const { events, later } = plan.value;
+  if (!speaksFor(world, entry)) return refuse("not-yours", { actor: entry.actorName });
+  const forged = forgedRoll(world, entry);
   if (forged) return refuse("not-yours", { actor: forged.actorName });
-  const tooMany = plan.ok && Math.max(plan.value.events.length, plan.value.later.length) > MOST_EVENTS;
-  return tooMany ? refuse("too-many-changes", { most: MOST_EVENTS }) : plan;
+  if (Math.max(events.length, later.length) > MOST_EVENTS) return refuse("too-many-changes", { most: MOST_EVENTS });
+  const rolls = rollsAbout(world, builtOnBy(world, entry));
+  return rolls.some(isChanged) ? refuse("roll-changed") : ok({ ...plan.value, builtOn: firstBuiltOn(rolls) });
 }
 
 /** The same, where a bug is a refusal too: an entry that can never be planned would be tried again for ever. */
@@ -146,6 +150,14 @@ export function planOrRefuse<K extends EntryKind>(world: World, entry: EntryOf<K
 function forgedRoll<K extends EntryKind>(world: World, entry: Said<K>): LedgerRoll | null {
   const rolls = aboutOf(entry).map((id) => world.roll(id));
   return rolls.flatMap((roll) => (roll.ok && !speaksForRoll(world, roll.value) ? [roll.value] : []))[0] ?? null;
+}
+
+/** Ids of what an entry builds on: to undo, and to pay out what is settled, rests on no dice; what is redone rests on its own. */
+function builtOnBy<K extends EntryKind>({ entries }: World, entry: EntryOf<K>): readonly string[] {
+  const { kind, request } = entry;
+  if (kind === "undo" || kind === "resolve") return [];
+  const redone = kind === "redo" && "entry" in request ? entries.entry(request.entry) : null;
+  return redone ? aboutOf(redone) : aboutOf(entry);
 }
 
 /** Whether an entry's author plays the actor it is by, if there is one; some are done to another's. */

@@ -1,4 +1,5 @@
 import type { DicePlan, LedgerEvent, Result } from "../rules/index.ts";
+import type { Input } from "./read-input.ts";
 import type { NoFacts } from "./request.ts";
 import type { EntryKind, Facts } from "./requests.ts";
 
@@ -12,6 +13,8 @@ export interface Plan<K extends EntryKind = EntryKind> {
   /** Dice to throw for it, null for none. */
   readonly dice: DicePlan | null;
   readonly turn: string;
+  /** What the rolls say that are built on for the first time, by id. */
+  readonly builtOn: Readonly<Record<string, Input>>;
 }
 
 export type Planned<K extends EntryKind = EntryKind> = Result<Plan<K>>;
@@ -22,7 +25,7 @@ export function plainPlan<K extends EntryKind>(
   events: readonly LedgerEvent[] = [],
   otherwise: Partial<Omit<Plan<K>, "facts" | "events">> = {},
 ): Plan<K> {
-  return { payment: "", points: 0, later: [], dice: null, turn: "", ...otherwise, facts, events };
+  return { payment: "", points: 0, later: [], dice: null, turn: "", builtOn: {}, ...otherwise, facts, events };
 }
 
 /** Where only the events, or that it was done, matter. */

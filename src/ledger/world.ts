@@ -14,6 +14,7 @@ import type {
 import type { Attack } from "./harm/attack.ts";
 import type { LedgerConflict } from "./conflict/conflict.ts";
 import type { Entry, EntryKind, EntryOfKinds } from "./entry.ts";
+import type { Input } from "./read-input.ts";
 import type { WantedThing } from "./requests/buying.ts";
 import type { NamedWound } from "./requests/recovery.ts";
 
@@ -93,6 +94,10 @@ export interface LedgerRoll {
   readonly buys: WantedThing | null;
   /** Id of the roll it was made to oppose, or to count with; "" for none. */
   readonly madeFor: string;
+  /** All that its message says. */
+  readonly content: Input;
+  /** What it said when an entry about it was settled for the first time; null: none was. */
+  readonly builtOn: Input | null;
 }
 
 /** Look-ups over the entries that count. */

@@ -1,6 +1,17 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { atOnce, inFoundry, play, untilInFoundry } from "./play.ts";
-import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry, storedActor, storedEntry } from "./ledger-play.ts";
+import {
+  cardOf,
+  fatePoints,
+  rollFast,
+  sendEntry,
+  settled,
+  settledEntry,
+  storedActor,
+  storedEntry,
+  submittedEntry,
+} from "./ledger-play.ts";
+import { opposeWith, opposition, pressOppose, rollAgainst, rollIt } from "./oppose-play.ts";
 import { expect, ready, sit, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -129,6 +140,41 @@ test("a roll whose dice no one can have thrown is shown, and what is asked on it
   await gm.reload();
   await ready(gm);
   await expect(cardOf(gm, card)).toBeVisible();
+});
+
+test("a roll that its author changes after others built on it says so everywhere; showing it is no change", async ({
+  gm,
+  p1,
+  p2,
+}) => {
+  await play("strands", gm, p1, p2);
+  const card = await rollAgainst(p1, CORVIN, "Agility", { targets: [TAMSIN] });
+  await pressOppose(p2, card);
+  await opposeWith(p2, /^Agility/);
+  const made = await submittedEntry(p2, "oppose", () => rollIt(p2));
+  const opposing = String(made.request["opposing"]);
+  const note = (page: Page, of: string): Locator => cardOf(page, of).locator(".norn-chat-fault");
+  // Concealed and shown again, by the menu of the message.
+  for (const whisper of [["TableUserPlayer2", "TableUserGameMst"], []])
+    await inFoundry(p2, `await game.messages.get("${opposing}").update({ whisper: ${JSON.stringify(whisper)} });`);
+  await expect(opposition(p1, card)).toBeVisible();
+  expect(await atOnce(() => note(p1, card).count())).toBe(0);
+  await inFoundry(p2, `await game.messages.get("${opposing}").update({ system: { faces: [1, 1, 1, 1] } });`);
+  await gm.reload();
+  await ready(gm);
+  for (const page of [gm, p1, p2]) {
+    await expect(note(page, opposing)).toHaveText("This roll was changed after others had built on it.");
+    await expect(note(page, card)).toHaveText(`The roll of ${TAMSIN} was changed after others had built on it.`);
+    await expect(cardOf(page, card).locator("[data-action=invoke]")).toHaveCount(0);
+  }
+  const uuid = await inFoundry<string>(p1, `return ${aspect(CORVIN, "Too Curious for Locked Doors")};`);
+  const id = await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, aspectName: "", gain: "plus-two" } });
+  expect(await settledEntry(gm, id)).toMatchObject({ state: "refused", refusal: "roll-changed" });
+  await opposition(gm, card).locator("[data-action=undo]").click();
+  for (const page of [gm, p1, p2]) {
+    await expect(note(page, card)).toHaveCount(0);
+    await expect(note(page, opposing)).toHaveCount(1);
+  }
 });
 
 test("nothing is proposed or answered in the name of another's character", async ({ gm, p1, p2 }) => {

@@ -54,7 +54,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
   "src/foundry": [
     ["ground", "compat", "data", "redraw", "types", "words"],
     ["documents", "dice", "documents", "mappers", "settings"],
-    ["ledger", "ledger", "reconcile"],
+    ["ledger", "ledger", "migrations", "reconcile"],
     ["kit", "apps", "chat", "drag", "entries", "hooks", "roll"],
     [
       "chapters",

@@ -54,6 +54,8 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
     treats: null,
     buys: null,
     madeFor: "",
+    content: {},
+    builtOn: null,
   };
   const faces = Array.from({ length: count }, () => (die === "ten" ? 8 : die === "six" ? 3 : 0));
   return { ...rolled, faces, ...otherwise, request: whole };

@@ -13,6 +13,7 @@ import { INVOKE_PART } from "../invoke/invoke-part.ts";
 import { LEFTOVERS_PART, TIME_PART } from "../buying/leftovers-part.ts";
 import { ENTRY_CARD } from "./entry-card.ts";
 import { AFTER_DEFENSE_PART } from "../oppose/after-defense-part.ts";
+import { CHANGED_PART } from "../oppose/changed-part.ts";
 import { DRAMATIC_PART, IS_DRAMATIC_PART } from "../oppose/dramatic-part.ts";
 import { DIFFICULTY_PART } from "../oppose/difficulty-part.ts";
 import { COUNTED_PART, JOIN_PART, joiningOn } from "../oppose/join-part.ts";
@@ -46,6 +47,7 @@ export function registerCards(): void {
       AWAITS_SIDE_PART,
       COSTS_PART,
     ],
+    notes: [CHANGED_PART],
     actions: [
       AFTER_DEFENSE_PART,
       INVOKE_PART,

@@ -2,6 +2,7 @@ import { type DialValues, ok, type Result } from "../../rules/index.ts";
 import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import { isChanged, rollsIn } from "../../ledger/rolls/changed-roll.ts";
 import { rollOn } from "../ledger/ledger-world.ts";
 import { readStoredRequest } from "../mappers/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
@@ -25,6 +26,8 @@ export interface RollCardParts {
   readonly opposition: readonly RollCardPart[];
   readonly result: readonly RollCardPart[];
   readonly actions: readonly RollCardPart[];
+  /** What is said below all, also of a folded roll and of dice that cannot be read. */
+  readonly notes: readonly RollCardPart[];
   /** The one-line form of a roll that another card already shows; the first that is not null. */
   readonly folded: readonly ((now: RollNow) => object | null)[];
 }
@@ -32,7 +35,7 @@ export interface RollCardParts {
 const TEMPLATE = templatePath("chat/roll-card.hbs");
 
 export function rollCard(parts: RollCardParts): Card<"action"> {
-  const all = [...parts.steps, ...parts.opposition, ...parts.result, ...parts.actions];
+  const all = [...parts.steps, ...parts.opposition, ...parts.result, ...parts.notes, ...parts.actions];
   return {
     render: (message) => render(message, parts),
     actions: Object.fromEntries(all.flatMap(({ actions = {} }) => Object.entries(actions))),
@@ -53,7 +56,8 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
     steps: drawParts(parts.steps, roll),
     opposition: drawParts(parts.opposition, read),
     result: drawParts(parts.result, read),
-    actions: drawParts(parts.actions, read?.inForce ? read : null),
+    notes: drawParts(parts.notes, roll),
+    actions: drawParts(parts.actions, read?.inForce && !rollsIn(read.now).some(isChanged) ? read : null),
   };
   return { template: TEMPLATE, context: { ...card, who, parts: drawn, opposing: read && foldedOn(parts, read.now) } };
 }

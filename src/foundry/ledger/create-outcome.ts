@@ -60,8 +60,20 @@ type Recorded = { readonly state: Settled["state"]; readonly removed?: readonly 
   Omit<Plan, "dice"> & Thrown
 >;
 
-function outcomeData(entry: Asked, settled: Recorded, hidden: Whispered) {
-  const { state, facts = {}, payment = "", points = 0, events = [], later = [], faces = [], removed = [], turn = "" } = settled;
+/** What the message of an outcome holds. */
+export function outcomeData(entry: Asked, settled: Recorded, hidden: Whispered) {
+  const {
+    state,
+    facts = {},
+    payment = "",
+    points = 0,
+    events = [],
+    later = [],
+    faces = [],
+    removed = [],
+    turn = "",
+    builtOn = {},
+  } = settled;
   const actorName = ledgerActor(entry.actor)?.shownName ?? "";
   return {
     type: "entry",
@@ -83,6 +95,7 @@ function outcomeData(entry: Asked, settled: Recorded, hidden: Whispered) {
       later,
       faces,
       removed,
+      builtOn,
       turn,
       refusal: settled.refusal ?? { code: "", args: {} },
     },

@@ -16,6 +16,13 @@ import { recorded } from "./recording.ts";
 import { removeItems, removedBy, writePart } from "./write-part.ts";
 import { mayWrite } from "./world-of-documents.ts";
 
+let migrate: () => Promise<void> = () => Promise.resolve();
+
+/** What turns an old world into one of this version. A world that could not be migrated is not settled. Called in `ready`. */
+export function setMigrations(run: () => Promise<void>): void {
+  migrate = run;
+}
+
 /** Foundry, as the authority uses it: documents are read and written, messages created and deleted. */
 export const ledgerHost: LedgerHost = {
   get store() {
@@ -32,7 +39,10 @@ export const ledgerHost: LedgerHost = {
   say: createOutcome,
   remove: async (events) => removeItems(removedBy(events)),
   withdraw: async ({ id }) => deleteMessages([id]),
-  prepare: forgetLeftovers,
+  prepare: async () => {
+    await migrate();
+    await forgetLeftovers();
+  },
   marks: storedMarks,
   recorded,
   counted: allCounters,

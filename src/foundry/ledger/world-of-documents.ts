@@ -28,6 +28,7 @@ import { readStoredRequest } from "../mappers/stored-request.ts";
 import { consequenceName } from "../mappers/consequence-name.ts";
 import { npcsAct, rulesetOf } from "../settings/current-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
+import { builtOn } from "./built-on.ts";
 import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerThing, ledgerTrait } from "./ledger-documents.ts";
 import { rollStore } from "./roll-store.ts";
 
@@ -192,6 +193,11 @@ function rollOf(id: string): Result<LedgerRoll> {
     treats: readTreated(system.treats),
     buys: readWanted(system.buys),
     madeFor: system.madeFor,
+    content: message._source.system,
+    // Few ask for it.
+    get builtOn() {
+      return builtOn(id);
+    },
   });
 }
 

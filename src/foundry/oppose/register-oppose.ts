@@ -18,7 +18,7 @@ export function registerOppose(): void {
   onEntryChange(({ entries }) => {
     for (const id of entries.flatMap((entry) => aboutOf(entry))) refreshOpposed(id);
   });
-  onRoll(["deleted"], ({ id }) => refreshOpposed(id ?? ""));
+  onRoll(["changed", "deleted"], ({ id }) => refreshOpposed(id ?? ""));
 }
 
 function refreshOpposed(id: string): void {

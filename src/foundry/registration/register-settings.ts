@@ -5,6 +5,7 @@ import { redrawTokens } from "../documents/norn-token.ts";
 import { announceGame } from "./game-change.ts";
 import { AUTHORITY_SETTING, authorityNamed } from "../ledger/authority.ts";
 import { FORMER_GMS_SETTING } from "../ledger/former-gms.ts";
+import { MIGRATION_SETTING } from "../migrations/run-migrations.ts";
 import { refill } from "../ledger/ledger-store.ts";
 import { openingBalancesStored } from "../reconcile/reconcile-books.ts";
 import { welcomeAgain } from "../welcome/register-welcome.ts";
@@ -31,6 +32,7 @@ function registerStored(): void {
     default: { documents: [] },
     onChange: openingBalancesStored,
   });
+  game.settings.register("norn", MIGRATION_SETTING, { ...stored, type: Number, default: 0 });
   game.settings.register("norn", FORMER_GMS_SETTING, { ...stored, default: {}, onChange: refill });
 }
 

@@ -2,14 +2,17 @@ import { isMessageOfType } from "../documents/of-type.ts";
 import { isAuthority, startAuthority } from "../ledger/authority.ts";
 import { registerSettledClock } from "../ledger/create-outcome.ts";
 import { isByGm } from "../ledger/former-gms.ts";
+import { setMigrations } from "../ledger/ledger-host.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
 import { deleteMessages, forgetRequest } from "../ledger/leftovers.ts";
 import { recorded } from "../ledger/recording.ts";
+import { runMigrations } from "../migrations/run-migrations.ts";
 import { isOpen, settling } from "../ledger/settling.ts";
 
 /** Settles requests as they arrive, and those that waited once this client may settle them. Called in `ready`. */
 export function startLedger(): void {
   registerSettledClock();
+  setMigrations(runMigrations);
   const authority = startAuthority({
     finished: async () => {
       await settling.finished();

@@ -120,6 +120,8 @@ declare module "fvtt-types/configuration" {
     "norn.authority": Readonly<Record<string, unknown>>;
     /** The counters' values before the first entry (`reconcile/reconcile-books.ts`). */
     "norn.openingBalances": Readonly<Record<string, unknown>>;
+    /** Number of the last migration this world has gone through (`migrations/run-migrations.ts`). */
+    "norn.migration": number;
     /** Outcomes by users who are no longer GMs (`ledger/ledger-store.ts`). */
     "norn.formerGms": Readonly<Record<string, unknown>>;
     /** The GM's fate points for NPCs. */

@@ -50,7 +50,7 @@ export function oppositionView(
     result.second !== null && result.second.reading !== "hits" && (result.contest || result.winner === "second");
   return {
     other: second && sideView(second, around.words),
-    deleted: second ? null : text("NORN.Oppose.deleted", { who: named(entry.actorName), total: entry.facts.total }),
+    deleted: second ? null : text("NORN.Oppose.deleted", { who: rollerText(entry.actorName), total: entry.facts.total }),
     verdict: verdictText(opposed),
     badges: showsOutcome && result.second ? badgesOf(opposed.first.roll.ruleset, result.second) : [],
     undoes: around.undoes,
@@ -65,7 +65,7 @@ export function opposingView(opposed: OpposedRoll, own: OwnRoll, words: boolean)
     who,
     traits,
     total,
-    against: text("NORN.Oppose.against", { who: named(roll.actorName), traits: traitNames(opposed.first.state.request) }),
+    against: text("NORN.Oppose.against", { who: rollerText(roll.actorName), traits: traitNames(opposed.first.state.request) }),
     verdict: verdictText(opposed),
   };
 }
@@ -74,14 +74,14 @@ export function opposingView(opposed: OpposedRoll, own: OwnRoll, words: boolean)
 export function defendingView(now: RollNow, attack: RollNow, words: boolean): FoldedRoll {
   const { who, traits, total } = sideView(now, words);
   const { actorName } = attack.roll;
-  const against = text("NORN.Harm.against", { who: named(actorName), traits: traitNames(attack.state.request) });
+  const against = text("NORN.Harm.against", { who: rollerText(actorName), traits: traitNames(attack.state.request) });
   return { on: attack.roll.id, who, traits, total, against, verdict: null };
 }
 
 /** Who won, and by how much. A tie is the first's. */
 export function verdictText({ entry, first, result: { winner, by } }: OpposedRoll): Text {
   if (winner === null) return text("NORN.Oppose.Verdict.none");
-  const who = named(winner === "first" ? first.roll.actorName : entry.actorName);
+  const who = rollerText(winner === "first" ? first.roll.actorName : entry.actorName);
   return by === 0 ? text("NORN.Oppose.Verdict.tie", { who }) : text("NORN.Oppose.Verdict.by", { who, by });
 }
 
@@ -97,7 +97,7 @@ function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideView {
   const result = ruleset.resolve(state.request, state.faces, dials);
   return {
     roll: roll.id,
-    who: named(roll.actorName),
+    who: rollerText(roll.actorName),
     traits: traitNames(state.request),
     dice: dicePictures(result.plan, result.reading),
     parts: partsWithSteps(result.parts, state.request.modifiers, new Set(steps.map(({ entry }) => entry.id))),
@@ -106,6 +106,6 @@ function sideView({ roll, state, steps }: OwnRoll, words: boolean): SideView {
 }
 
 /** A GM may roll for no one in particular. */
-function named(name: string): Text {
+export function rollerText(name: string): Text {
   return name === "" ? text("NORN.Oppose.gm") : text("NORN.Oppose.who", { name });
 }
