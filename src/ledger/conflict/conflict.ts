@@ -2,6 +2,7 @@ import {
   CONFLICT_FIELDS,
   type ConflictNow,
   type LedgerEvent,
+  type LedgerState,
   type MarkChange,
   type Marks,
   type Participant,
@@ -23,8 +24,6 @@ export interface LedgerConflict extends ConflictNow {
   /** Id of its pace. */
   readonly pace?: string;
 }
-
-type Marked = LedgerEvent & { readonly type: "conflict-mark-changed" };
 
 const TARGET = /^Combat\.(\w+)(?:\.Combatant\.(\w+))?$/;
 
@@ -52,14 +51,17 @@ export function marksAt(conflict: (id: string) => LedgerConflict | null, target:
   return one ? Object.fromEntries(PARTICIPANT_FIELDS.map((field) => [field, one[field]])) : null;
 }
 
-/** The conflict before some events were written. */
-export function conflictBefore(conflict: LedgerConflict, written: readonly LedgerEvent[]): LedgerConflict {
-  const own = written.filter((event): event is Marked => event.type === "conflict-mark-changed");
-  const changes = own.flatMap(({ target, field, from }) => {
+/** A conflict with the marks that a state holds. */
+export function withMarksOf(conflict: LedgerConflict, { conflicts = {} }: Pick<LedgerState, "conflicts">): LedgerConflict {
+  const changes = Object.entries(conflicts).flatMap(([target, marks]) => {
     const { combat, participant } = idsOfTarget(target);
-    return combat === conflict.id ? [{ of: participant, field, to: from }] : [];
+    if (combat !== conflict.id) return [];
+    return [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS].flatMap((field) => {
+      const to = marks[field];
+      return to === undefined ? [] : [{ of: participant, field, to }];
+    });
   });
-  return withMarks(conflict, changes.toReversed());
+  return withMarks(conflict, changes);
 }
 
 /** The one who takes part for an actor; null for no one. */
