@@ -10,7 +10,7 @@ import {
   type Result,
   spentBoxes,
 } from "../../rules/index.ts";
-import { withMarksOf } from "../conflict/conflict.ts";
+import { turnWithMarks, withMarksOf } from "../conflict/conflict.ts";
 import type { LedgerActor, World } from "../world.ts";
 import { currentState } from "./current-state.ts";
 
@@ -36,6 +36,7 @@ export function withState(world: World, now: LedgerState, then: LedgerState): Wo
   return {
     ...world,
     npcPool: then.npcPool,
+    turn: turnWithMarks(world, then),
     conflict: (id) => {
       const conflict = world.conflict(id);
       return conflict && withMarksOf(conflict, then);

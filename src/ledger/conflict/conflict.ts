@@ -1,6 +1,7 @@
 import {
   CONFLICT_FIELDS,
   type ConflictNow,
+  currentOf,
   type LedgerEvent,
   type LedgerState,
   type MarkChange,
@@ -81,4 +82,17 @@ export function conflictWith(
 export function roundIn(turn: string): { readonly combat: string; readonly round: number } {
   const [combat = "", round = "0"] = turn.split(".");
   return { combat, round: Number(round) || 0 };
+}
+
+/** The turn of a world once its conflicts have the marks of a state. */
+export function turnWithMarks(
+  { turn, conflict: find }: { readonly turn: string; readonly conflict: (id: string) => LedgerConflict | null },
+  state: Pick<LedgerState, "conflicts">,
+): string {
+  const { combat } = roundIn(turn);
+  const isMarked = Object.keys(state.conflicts ?? {}).some((target) => idsOfTarget(target).combat === combat);
+  const conflict = isMarked ? find(combat) : null;
+  if (!conflict) return turn;
+  const then = withMarksOf(conflict, state);
+  return `${combat}.${then.round}.${currentOf(then)}`;
 }

@@ -2,6 +2,7 @@ import {
   type CheckRequest,
   type CheckResult,
   type Gain,
+  gainNeeds,
   type GainRefusal,
   gainStep,
   type GameInForce,
@@ -97,6 +98,8 @@ function stepOf(
 ): Pick<ReplayedStep, "step" | "fault"> {
   if (gain === "effect") return { step: null, fault: null };
   if (!mayGive(game, entry, gain, state)) return { step: null, fault: "no-roll-change" };
+  // Foreseen, and not thrown yet.
+  if (entry.outcome.faces.length === 0 && gainNeeds(game, state, gain).throws > 0) return { step: null, fault: null };
   const label = entry.visible ? name : "";
   const asked = { gain, chosen: die, thrown: entry.outcome.faces, id: entry.id, label };
   const made = gainStep(game, state, asked);
