@@ -2,7 +2,7 @@ import { type DialValues, ok, type Result } from "../../rules/index.ts";
 import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { readStoredRequest } from "../mappers/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";

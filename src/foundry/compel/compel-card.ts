@@ -5,7 +5,7 @@ import { rollName } from "../mappers/stored-request.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { mayWrite } from "../ledger/world-of-documents.ts";
 import { mayCounter } from "../spend/ask-spend.ts";
@@ -35,7 +35,7 @@ async function answerPressed(message: NornChatMessage, { dataset }: HTMLElement)
 }
 
 function render(entry: EntryOf<"compel">): CardOrElsewhere {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const state = compelNow(world, entry.id);
   if (!state) return ELSEWHERE;
   const { compel, ruleset, now } = state;
@@ -86,7 +86,7 @@ function undoable({ compel, now: { stage, answers } }: CompelNow): string {
 
 /** Accepts the latest compel of one's own character that waits for it; says so where there is none. */
 export async function acceptOpenCompel(): Promise<void> {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const open = ledgerStore()
     .all()
     .toReversed()
@@ -109,7 +109,7 @@ const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "trigg
 
 /** Answers a compel, by the id of its entry. */
 export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessage.Implementation | undefined> {
-  const state = compelNow(ledgerWorld(), compel);
+  const state = compelNow(shownWorld(), compel);
   if (!state) return undefined;
   const { facts, bidding } = state.now;
   const { aspectName, target, targetName } = facts;

@@ -12,7 +12,8 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
@@ -50,7 +51,7 @@ function waysFirst(played: GameInForce, actor: NornActor, ways: readonly Defense
 
 function defendingFrom(action: Action, target: string): Defending | null {
   const now = rollOn(action);
-  return now.ok ? defending(ledgerWorld(), now.value, target) : null;
+  return now.ok ? defending(shownWorld(), now.value, target) : null;
 }
 
 function likeliestFirst(ruleset: Ruleset, actor: LedgerActor, defense: Defense | undefined): readonly RollableTrait[] {
@@ -62,7 +63,7 @@ function likeliestFirst(ruleset: Ruleset, actor: LedgerActor, defense: Defense |
 
 /** The button with which this user defends at once; null where the target is not theirs. */
 export function likelyDefense(now: RollNow, target: string): DefendView | null {
-  const own = defending(ledgerWorld(), now, target);
+  const own = defending(shownWorld(), now, target);
   const [defense] = own?.defenses ?? [];
   if (!own || !defense) return null;
   const { ruleset } = own.played;

@@ -10,7 +10,7 @@ import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
@@ -32,7 +32,7 @@ interface Taking {
 function taking(now: RollNow, blow: Blow): Taking | null {
   const found = ledgerActor(blow.sufferer);
   const actor = found?.isOwner ? asLedgerActor(found) : null;
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { ruleset, dials } = world.game;
   if (!actor || !ruleset.harm || !blow.hit || !isOpenHit(blow).ok) return null;
   const sufferer = suffererOf(world, actor, now.roll.attack?.scope ?? "", armorAgainst(now, blow));
@@ -146,7 +146,7 @@ function offeredWays(ways: Taking["ways"]): readonly OfferedWay[] {
 
 /** What the attacker calls a consequence, "" where its sufferer does. */
 function calledAt({ blow }: Taking, harm: Harm, place: number): string {
-  const called = calledIn(ledgerWorld(), blow, harm);
+  const called = calledIn(shownWorld(), blow, harm);
   return called?.place === place ? called.name : "";
 }
 

@@ -25,7 +25,7 @@ import type { BeforePart } from "../roll/roll-setup.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 
@@ -73,7 +73,7 @@ interface Rolling {
 
 /** What can be done before a roll, what of it is chosen, and what that gives. */
 export function beforeRoll({ actor: rolls, pilot = null, request, targets }: Rolling, wanted: BeforeChosen): BeforeRoll {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { ruleset, dials } = world.game;
   const gain = gainBefore(ruleset, request, dials);
   const uses = ruleset.spending.uses(request, dials).filter((use) => use.roll === "own" && use.gain !== null);

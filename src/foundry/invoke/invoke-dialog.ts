@@ -15,7 +15,8 @@ import { hasActorData } from "../documents/of-type.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { focusCard } from "../chat/focus-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollName } from "../mappers/stored-request.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
@@ -115,7 +116,7 @@ export class InvokeDialog extends AskWindow {
   }
 
   #reached({ roll, state, entries }: RollNow): ReachedAspect[] {
-    const world = ledgerWorld();
+    const world = shownWorld();
     const { ruleset, dials } = world.game;
     const { request } = state;
     const actor = asLedgerActor(this.#actor);

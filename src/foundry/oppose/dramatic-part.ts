@@ -6,7 +6,7 @@ import { payerOf } from "../../ledger/parties.ts";
 import { dramaticFailure } from "../../rules/index.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -40,7 +40,7 @@ function mayBecomeDramatic({ now }: RollOnCard): boolean {
   const roller = ledgerActor(actsOn(now.roll));
   const actor = roller?.isOwner ? asLedgerActor(roller) : null;
   if (!actor) return false;
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { outcome, usual } = creationRoll(world, now);
   const turned = dramaticFailure(world.game, outcome ?? usual, payerOf(world, actor));
   return turned.ok && turned.value.length > 0;

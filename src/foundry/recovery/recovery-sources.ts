@@ -5,13 +5,13 @@ import type { GameInForce, Recovery } from "../../rules/index.ts";
 import type { RecoverySource } from "../../view/recovery/recovery-list.view.ts";
 import type { WoundWords } from "../../view/recovery/wound-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 
 /** Every wound of an actor, with how it heals and what it is called. */
 export function recoverySources(actor: NornActor | null): readonly RecoverySource[] {
   const known = asLedgerActor(actor);
-  const world = ledgerWorld();
+  const world = shownWorld();
   if (!known) return [];
   return recoveriesOf(world.game, known).map((recovery) => {
     const named = nameWound(known.uuid, recovery.wound);

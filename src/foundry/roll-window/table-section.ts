@@ -5,7 +5,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { OfferedLine } from "../roll/offered-line.ts";
 import type { RollDraft, RollSection } from "../roll/roll-section.ts";
 import { payerOf } from "../../ledger/parties.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 
 /** The difficulties that are added up, and what is spent to lower them. */
@@ -27,7 +27,7 @@ function spendable(draft: RollDraft): readonly Effect[] {
   const feature = featureOf(draft);
   const own = asLedgerActor(casterOf(draft));
   if (!feature || !own) return [];
-  const using = { actor: own.snapshot(), payer: payerOf(ledgerWorld(), own), aspects: own.aspects() };
+  const using = { actor: own.snapshot(), payer: payerOf(shownWorld(), own), aspects: own.aspects() };
   return feature.effects.filter((effect) => useEffect(draft.inForce, using, feature, effect).ok);
 }
 

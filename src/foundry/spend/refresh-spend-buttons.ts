@@ -6,7 +6,7 @@ import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { npcPool, onPoolChange } from "../settings/npc-pool.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { spenderOn } from "./ask-spend.ts";
 import { type SpendChoice, spendChoices } from "./spend-part.ts";
 

@@ -12,7 +12,7 @@ import type { PaidWith } from "../../view/spend/spend-cost.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { templatePath } from "../words/template-path.ts";
 import { askResolve, askSpend, mayCounter, paymentsFor, spenderOn } from "./ask-spend.ts";
@@ -59,7 +59,7 @@ function paidWith(pressed: HTMLElement): string {
 export function spendChoices(message: NornChatMessage<"action">, now: RollNow): SpendChoice[] {
   const actor = spenderOn(message);
   if (!actor || !openDice(now).ok) return [];
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { ruleset, dials } = world.game;
   const roll = actor.uuid === actsOn(now.roll) ? "own" : "others";
   const { method } = now.state.request;

@@ -7,14 +7,14 @@ import { type SpendChosen, type SpendSource } from "../../view/spend/spend-form.
 import type { NornActor } from "../documents/norn-actor.ts";
 import { aspectsInReach } from "../invoke/aspects-in-reach.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { paymentsFor } from "./ask-spend.ts";
 import { mayReadWounds, othersFor } from "./open-spend.ts";
 
 /** What the documents and the rules allow someone who wants to spend a point without a roll. */
 export function spendSource(payers: readonly NornActor[], actor: NornActor, chosen: SpendChosen): SpendSource {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const spender = asLedgerActor(actor);
   if (!spender) throw new Error(`${actor.uuid} has no data of Norn's.`);
   const payer = payerOf(world, spender);

@@ -18,7 +18,7 @@ import { doesText, effectText } from "../../view/stunts/effect-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { OfferedLine } from "../roll/offered-line.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
@@ -108,7 +108,7 @@ function lineOf(inForce: GameInForce, actor: NornActor, { feature, effect, appli
 function payableBy(inForce: GameInForce, actor: NornActor, { feature, effect }: Omit<OfferedEffect, "applies">) {
   const own = asLedgerActor(actor);
   if (!own) return null;
-  const using = { actor: own.snapshot(), payer: payerOf(ledgerWorld(), own), aspects: own.aspects() };
+  const using = { actor: own.snapshot(), payer: payerOf(shownWorld(), own), aspects: own.aspects() };
   return useEffect(inForce, using, feature, effect);
 }
 
