@@ -8,7 +8,7 @@ import { LiveParts } from "../redraw/live-parts.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { keyed } from "../words/action-key.ts";
-import { conflictOf } from "../documents/conflict-of-combat.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { trackerHead } from "../../view/conflict/tracker-head.view.ts";
 import { trackerRows } from "../../view/conflict/tracker.view.ts";
 import { addToConflict, changeConflict, changeParticipant, takeTurnStep } from "./conflict-actions.ts";
@@ -49,7 +49,7 @@ export class ConflictTracker extends CombatTracker {
   #context(): object {
     const played = gameInForce();
     const combat = this.viewed;
-    const conflict = conflictOf(combat, played);
+    const conflict = combat && shownWorld().conflict(combat.id ?? "");
     const leads = game.user.isGM;
     const shown = { root: `norn-${this.id}`, game: played.ruleset.id, leads, several: this.#several() };
     if (!combat || !conflict || !isCombatOfType(combat, "conflict")) return { ...shown, rows: [], head: null, actors: [] };

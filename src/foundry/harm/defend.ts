@@ -12,10 +12,9 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { shownWorld } from "../ledger/shown-world.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { aboutBlow } from "./blow-on.ts";
@@ -35,7 +34,7 @@ interface Defending {
 /** What this user's actor may defend with; null where it is not theirs. */
 function defending(world: World, now: RollNow, target: string): Defending | null {
   const actor = ledgerActor(target);
-  const known = actor?.isOwner ? asLedgerActor(actor) : null;
+  const known = actor?.isOwner ? shownActor(actor) : null;
   const { attack } = now.roll;
   if (!actor || !known || !attack) return null;
   const { game: played } = world;

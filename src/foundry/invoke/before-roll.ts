@@ -25,8 +25,7 @@ import type { BeforePart } from "../roll/roll-setup.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
-import { shownWorld } from "../ledger/shown-world.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 
 /** What is chosen for a roll before it is thrown: uuids of aspects and ids of spends, in the order chosen. */
@@ -78,7 +77,7 @@ export function beforeRoll({ actor: rolls, pilot = null, request, targets }: Rol
   const gain = gainBefore(ruleset, request, dials);
   const uses = ruleset.spending.uses(request, dials).filter((use) => use.roll === "own" && use.gain !== null);
   const actor = pilot ?? rolls;
-  const roller = asLedgerActor(actor);
+  const roller = shownActor(actor);
   if (!roller || (!gain && uses.length === 0)) return { view: null, modifiers: [], chosen: [] };
 
   const payer = payerOf(world, roller);

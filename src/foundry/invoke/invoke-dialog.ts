@@ -15,9 +15,8 @@ import { hasActorData } from "../documents/of-type.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { focusCard } from "../chat/focus-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { shownWorld } from "../ledger/shown-world.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { rollOn } from "../ledger/roll-on.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollName } from "../mappers/stored-request.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
 import { invokerOn } from "./invoke-part.ts";
@@ -119,7 +118,7 @@ export class InvokeDialog extends AskWindow {
     const world = shownWorld();
     const { ruleset, dials } = world.game;
     const { request } = state;
-    const actor = asLedgerActor(this.#actor);
+    const actor = shownActor(this.#actor);
     if (!actor) return [];
     const ask = askInvoke(world, { actor, moment: "after", request, entries, aboard: roll.actor });
     return aspectsInReach({

@@ -1,10 +1,12 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { type Foreseen, provisional, type Provisional } from "../../ledger/provisional.ts";
-import type { EntryBook, World } from "../../ledger/world.ts";
+import type { EntryBook, LedgerActor, World } from "../../ledger/world.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
 import { settlingGm } from "./authority.ts";
 import { ledgerStore, onEntryChange } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { namesHidden } from "./submit-entry.ts";
+import { asLedgerActor } from "./world-of-documents.ts";
 
 /** What the world is made of: after a change of it, requests that wait are planned again. */
 const DOCUMENTS = ["Actor", "Item", "ActiveEffect", "ChatMessage", "Combat", "Combatant", "Token", "Scene", "Setting", "User"] as const;
@@ -39,6 +41,11 @@ export function shownWorld(): World {
   return ahead()?.world ?? ledgerWorld();
 }
 
+/** An actor as this client shows it. */
+export function shownActor(actor: NornActor | null): LedgerActor | null {
+  return actor && (ahead()?.world.actor(actor.uuid) ?? asLedgerActor(actor));
+}
+
 /** The entries as this client shows them. */
 export function shownEntries(): EntryBook {
   return ahead()?.world.entries ?? ledgerStore();
@@ -53,9 +60,10 @@ export function foreseen({ id }: Pick<Entry, "id">): Foreseen | null {
 
 /** The points an actor would have left; null where nothing that waits changes them. */
 export function pointsAhead(uuid: string): number | null {
-  const pointsIn = (world: World): number | null => world.actor(uuid)?.snapshot().fatePoints.value ?? null;
   const then = ahead();
-  const left = then && pointsIn(then.world);
+  if (!then) return null;
+  const pointsIn = (world: World): number | null => world.actor(uuid)?.snapshot().fatePoints.value ?? null;
+  const left = pointsIn(then.world);
   return left === pointsIn(ledgerWorld()) ? null : left;
 }
 

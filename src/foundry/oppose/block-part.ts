@@ -10,7 +10,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
-import { shownWorld } from "../ledger/shown-world.ts";
+import { shownEntries, shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../words/template-path.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
@@ -43,7 +43,7 @@ export const BLOCKED_PART: RollCardPart = {
   template: templatePath("oppose/blocked.hbs"),
   context: ({ message }) => {
     const met = new Set(message.system.blocks);
-    const blocks = ledgerStore()
+    const blocks = shownEntries()
       .ofKinds(["block"])
       .filter(({ id, visible }) => visible && met.has(id));
     return blocks.length > 0 ? { blocks: blocks.map(blockedView) } : null;

@@ -12,8 +12,10 @@ const around = (otherwise: Partial<StepsAround> = {}): StepsAround => ({
   ruleset: strands,
   undo: new Set(),
   counter: new Set(),
+  withdraw: new Set(),
   open: [],
   waits: false,
+  foreseen: () => null,
   ...otherwise,
 });
 const steps = (ruleset: Ruleset, entries: readonly DoneEntry[]) =>
