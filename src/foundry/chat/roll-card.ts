@@ -3,9 +3,11 @@ import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { rollOn } from "../ledger/roll-on.ts";
+import { foreseen } from "../ledger/shown-world.ts";
 import { readStoredRequest } from "../mappers/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
+import { type Text, text } from "../../view/text.ts";
 import type { Card, CardPart, CardRender } from "./card-part.ts";
 
 /** A roll with everything done to it. */
@@ -55,7 +57,16 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
     result: drawParts(parts.result, read),
     actions: drawParts(parts.actions, read?.inForce ? read : null),
   };
-  return { template: TEMPLATE, context: { ...card, who, parts: drawn, opposing: read && foldedOn(parts, read.now) } };
+  const opposing = read && foldedOn(parts, read.now);
+  return { template: TEMPLATE, context: { ...card, who, provisional: roll && provisionalOn(roll.now), parts: drawn, opposing } };
+}
+
+/** What the total of a roll still waits for; null where all that counts in it is settled. */
+function provisionalOn({ entries, opposition }: RollNow): Text | null {
+  const sides = opposition ? [opposition.first, opposition.second].flatMap((side) => side?.entries ?? []) : [];
+  const waits = [...entries, ...sides].flatMap((entry) => foreseen(entry) ?? []);
+  if (waits.length === 0) return null;
+  return text(waits.some(({ dice }) => dice !== "none") ? "NORN.Ledger.Provisional.dice" : "NORN.Ledger.Provisional.waits");
 }
 
 function foldedOn({ folded }: RollCardParts, now: RollNow): object | null {

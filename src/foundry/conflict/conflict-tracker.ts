@@ -3,6 +3,7 @@ import { isSituation } from "../documents/actors-in-play.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
 import { showDrawn } from "../redraw/draft-fields.ts";
+import { withdraw } from "../entries/withdraw.ts";
 import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { gameInForce } from "../settings/current-game.ts";
@@ -21,6 +22,7 @@ export class ConflictTracker extends CombatTracker {
   static override DEFAULT_OPTIONS = {
     actions: keyed({
       nornStep: ConflictTracker.#step,
+      nornWithdraw: ConflictTracker.#withdraw,
       nornSheet: ConflictTracker.#sheet,
       nornAdd: ConflictTracker.#add,
       nornOut: ConflictTracker.#out,
@@ -103,6 +105,10 @@ export class ConflictTracker extends CombatTracker {
 
   #combat(): NornCombat | null {
     return this.viewed;
+  }
+
+  static async #withdraw(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await withdraw(target.dataset["entry"] ?? "");
   }
 
   static async #step(this: ConflictTracker, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {

@@ -22,3 +22,8 @@ export function foreseenText({ entry, dice, left }: Foreseen): Text {
   if (dice !== "none") return text(`NORN.Ledger.State.dice-${dice}`);
   return left === null ? text("NORN.Ledger.State.waits") : text("NORN.Ledger.State.leaves", { left });
 }
+
+/** Points an actor has once a GM has settled what waits. */
+export function aheadText(left: number): Text {
+  return text("NORN.Ledger.State.ahead", { left });
+}

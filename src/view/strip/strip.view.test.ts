@@ -8,6 +8,7 @@ const someone = (id: string, name: string, otherwise: Partial<StripCharacter> = 
   name,
   img: "",
   own: false,
+  ahead: null,
   out: "",
   points: { value: 3, refresh: 4, debt: 0, held: 0 },
   ...otherwise,
