@@ -18,42 +18,42 @@ import { currentState } from "./current-state.ts";
 export function worldAfter(world: World, events: readonly LedgerEvent[]): Result<World> {
   if (events.length === 0) return ok(world);
   const now = currentState(world, events);
-  const then = applyEvents(now, events);
-  return then.ok ? ok(withState(world, now, then.value)) : then;
+  const after = applyEvents(now, events);
+  return after.ok ? ok(withState(world, now, after.value)) : after;
 }
 
-/** The world with its documents in another state: `then` instead of `now`, which both hold the same documents. */
-export function withState(world: World, now: LedgerState, then: LedgerState): World {
-  const changes: Changes = { now, then };
-  const aspect: World["aspect"] = (uuid) => then.aspects[uuid] ?? (now.aspects[uuid] ? null : world.aspect(uuid));
-  const challenge: World["challenge"] = (uuid) => then.challenges?.[uuid] ?? world.challenge(uuid);
+/** The world with its documents in another state: `after` instead of `now`, which both hold the same documents. */
+export function withState(world: World, now: LedgerState, after: LedgerState): World {
+  const changes: Changes = { now, after };
+  const aspect: World["aspect"] = (uuid) => after.aspects[uuid] ?? (now.aspects[uuid] ? null : world.aspect(uuid));
+  const challenge: World["challenge"] = (uuid) => after.challenges?.[uuid] ?? world.challenge(uuid);
   const actor = (one: LedgerActor): LedgerActor => ({
     ...one,
-    snapshot: () => snapshotThen(one, changes),
+    snapshot: () => snapshotAfter(one, changes),
     aspects: () => [...one.aspects().flatMap(({ uuid }) => aspect(uuid) ?? []), ...addedTo(one, changes)],
     challenges: () => one.challenges().map((own) => challenge(own.uuid) ?? own),
   });
   return {
     ...world,
-    npcPool: then.npcPool,
-    turn: turnWithMarks(world, then),
+    npcPool: after.npcPool,
+    turn: turnWithMarks(world, after),
     conflict: (id) => {
       const conflict = world.conflict(id);
-      return conflict && withMarksOf(conflict, then);
+      return conflict && withMarksOf(conflict, after);
     },
-    conflicts: () => world.conflicts().map((conflict) => withMarksOf(conflict, then)),
+    conflicts: () => world.conflicts().map((conflict) => withMarksOf(conflict, after)),
     aspect,
     challenge,
     gear: (uuid) => {
       const gear = world.gear(uuid);
-      return gear && { ...gear, ...then.ammunition?.[uuid], quantity: then.quantities?.[uuid] ?? gear.quantity };
+      return gear && { ...gear, ...after.ammunition?.[uuid], quantity: after.quantities?.[uuid] ?? gear.quantity };
     },
     trait: (uuid) => {
       const trait = world.trait(uuid);
-      return trait && { ...trait, ...then.traits?.[uuid] };
+      return trait && { ...trait, ...after.traits?.[uuid] };
     },
-    whereabouts: (uuid) => then.whereabouts?.[uuid] ?? world.whereabouts(uuid),
-    knows: (user, uuid) => knowsThen(world, changes, user, uuid),
+    whereabouts: (uuid) => after.whereabouts?.[uuid] ?? world.whereabouts(uuid),
+    knows: (user, uuid) => knowsAfter(world, changes, user, uuid),
     actor: (uuid) => {
       const found = world.actor(uuid);
       return found && actor(found);
@@ -64,33 +64,33 @@ export function withState(world: World, now: LedgerState, then: LedgerState): Wo
 
 interface Changes {
   readonly now: LedgerState;
-  readonly then: LedgerState;
+  readonly after: LedgerState;
 }
 
-function knowsThen(world: World, { now, then }: Changes, user: string, uuid: string): boolean {
-  const [before, after] = [now.aspects[uuid], then.aspects[uuid]];
-  if (!after) return world.knows(user, uuid);
-  if (!before) return !after.hidden || world.isGm(user) || after.known[user] === true;
-  return before.known[user] === after.known[user] ? world.knows(user, uuid) : after.known[user] === true;
+function knowsAfter(world: World, { now, after }: Changes, user: string, uuid: string): boolean {
+  const [was, is] = [now.aspects[uuid], after.aspects[uuid]];
+  if (!is) return world.knows(user, uuid);
+  if (!was) return !is.hidden || world.isGm(user) || is.known[user] === true;
+  return was.known[user] === is.known[user] ? world.knows(user, uuid) : is.known[user] === true;
 }
 
-/** Aspects an actor has only then. */
-function addedTo({ uuid }: LedgerActor, { now, then }: Changes): readonly AspectState[] {
-  return Object.values(then.aspects).filter((aspect) => aspect.parent === uuid && !now.aspects[aspect.uuid]);
+/** Aspects that an actor has only in the other state. */
+function addedTo({ uuid }: LedgerActor, { now, after }: Changes): readonly AspectState[] {
+  return Object.values(after.aspects).filter((aspect) => aspect.parent === uuid && !now.aspects[aspect.uuid]);
 }
 
-function snapshotThen(actor: LedgerActor, changes: Changes): ActorSnapshot {
+function snapshotAfter(actor: LedgerActor, changes: Changes): ActorSnapshot {
   const snapshot = actor.snapshot();
-  const aspects = aspectsThen(actor, snapshot, changes);
-  const state = changes.then.actors[actor.uuid];
-  return state ? { ...snapshot, aspects, ...countersThen(snapshot, state) } : { ...snapshot, aspects };
+  const aspects = aspectsAfter(actor, snapshot, changes);
+  const state = changes.after.actors[actor.uuid];
+  return state ? { ...snapshot, aspects, ...countersAfter(snapshot, state) } : { ...snapshot, aspects };
 }
 
-function aspectsThen(actor: LedgerActor, snapshot: ActorSnapshot, changes: Changes): readonly AspectSnapshot[] {
-  const { now, then } = changes;
-  const stays = snapshot.aspects.filter(({ uuid }) => then.aspects[uuid] || !now.aspects[uuid]);
+function aspectsAfter(actor: LedgerActor, snapshot: ActorSnapshot, changes: Changes): readonly AspectSnapshot[] {
+  const { now, after } = changes;
+  const stays = snapshot.aspects.filter(({ uuid }) => after.aspects[uuid] || !now.aspects[uuid]);
   const changed = stays.map((aspect) => {
-    const { name = aspect.name, checked = aspect.checked } = then.aspects[aspect.uuid] ?? {};
+    const { name = aspect.name, checked = aspect.checked } = after.aspects[aspect.uuid] ?? {};
     return { ...aspect, name, checked };
   });
   return [...changed, ...addedTo(actor, changes).map(asSnapshot)];
@@ -101,7 +101,7 @@ function asSnapshot({ uuid, name, kind, role, level, checked, persistent, lock }
   return { id, uuid, name, kind, role, level, checked, persistent, locked: lock.on };
 }
 
-function countersThen(
+function countersAfter(
   snapshot: ActorSnapshot,
   { boxes, fatePoints }: ActorState,
 ): Pick<ActorSnapshot, "fatePoints" | "tracks" | "features"> {
