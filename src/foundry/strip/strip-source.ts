@@ -63,8 +63,10 @@ export function putStrip(element: HTMLElement): boolean {
     page.body.append(element);
     return false;
   }
-  const navigation = page.getElementById("scene-navigation");
-  if (navigation?.parentElement === column) navigation.after(element);
+  // The line that no GM is there comes first.
+  const above = ["norn-gm-away", "scene-navigation"].map((id) => page.getElementById(id));
+  const before = above.find((one) => one !== element && one?.parentElement === column);
+  if (before) before.after(element);
   else column.append(element);
   return true;
 }
