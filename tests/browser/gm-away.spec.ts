@@ -96,3 +96,31 @@ test("without a GM all is shown as it would be, one click takes a request back, 
   expect(await fatePoints(p2, TAMSIN)).toBe(3);
   expect(await entriesOn(p2, other)).toEqual([]);
 });
+
+test("a request that a GM settles in the moment it is taken back stands, and words say so", async ({ gm, p1, table }) => {
+  await play("strands", gm, p1);
+  await prepare(gm);
+  const card = await rollFast(p1, CORVIN, "Knowledge");
+  await leave(gm, p1);
+  await (await pickAspect(p1, card, CURIOUS)).locator("button[type=submit]").click();
+  await expect(steps(p1, card)).toHaveCount(1);
+  // The deletion is under way until the GM has settled it.
+  await inFoundry(
+    p1,
+    `const { prototype } = ChatMessage.implementation;
+     const { delete: deletes } = prototype;
+     const released = new Promise((resolve) => { globalThis.releaseDeletion = resolve; });
+     prototype.delete = async function (...args) {
+       prototype.delete = deletes;
+       await released;
+       return deletes.apply(this, args);
+     };`,
+  );
+  await steps(p1, card).locator("[data-action=withdraw]").click();
+  await sit(gm, table, "gm");
+  await settled(p1, card, 1);
+  await expect(p1.locator("#notifications")).toContainText("A GM has just settled this, so it stands.");
+  await inFoundry(p1, "globalThis.releaseDeletion();");
+  await expect(steps(p1, card).locator("[data-action=undo]")).toBeVisible();
+  await expect.poll(() => fatePoints(gm, CORVIN)).toBe(0);
+});

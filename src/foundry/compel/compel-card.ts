@@ -81,7 +81,6 @@ function resistedFor(ruleset: Ruleset, state: CompelNow): string {
 /** The last answer, or the compel itself, if this user may undo it; "" for none. An offer is withdrawn instead. */
 function undoable({ compel, now: { stage, answers } }: CompelNow): string {
   const last: Entry = answers.at(-1) ?? compel;
-  if (foreseen(last)) return "";
   const open = stage === "offered" && answers.length === 0;
   if (open || stage === "waiting" || stage === "failed") return "";
   return mayTakeBack(last) ? last.id : "";

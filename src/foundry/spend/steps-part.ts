@@ -26,7 +26,7 @@ function stepsOf({ message, now, inForce }: RollOnCard): StepsView | null {
   const last = inOrder(steps.flatMap(({ entry, counter }) => (counter ? [entry, counter] : [entry]))).at(-1);
   return stepsView(steps, {
     ruleset: roll.ruleset,
-    undo: new Set(last && mayTakeBack(last) && !foreseen(last) ? [last.id] : []),
+    undo: new Set(last && mayTakeBack(last) ? [last.id] : []),
     counter: inForce ? counterable(roll.ruleset, now) : new Set<string>(),
     withdraw: new Set(about.filter(mayWithdraw).map(({ id }) => id)),
     open: about.filter((entry) => entry.state !== "done" && !made.has(entry.id)),

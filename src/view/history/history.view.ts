@@ -152,7 +152,7 @@ function isSame(one: Text, other: Text): boolean {
 
 function buttonOf(button: NonNullable<EntryLine["button"]>, { refusal }: HistoryFacts): HistoryButton {
   const icon = TAKING_ICONS[button.action];
-  return { ...button, icon, refusal: refusal && button.action !== "withdraw" ? refusalText(refusal) : null };
+  return { ...button, icon, refusal: refusal && refusalText(refusal) };
 }
 
 const TAKING_ICONS = {
