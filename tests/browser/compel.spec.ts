@@ -317,7 +317,7 @@ test("without a GM a compel and its answer wait, shown as they would be, and are
   await offered.locator("[data-answer=accept]").click();
   await expect(p2.locator("#chat .norn-compel").last()).toHaveClass(/is-happens/);
   await expect(offered.locator("[data-action=withdraw]")).toBeVisible();
-  expect(await fatePoints(p1, CORVIN)).toBe(2);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(2);
   await sit(gm, table, "gm");
   for (const page of [p1, p2]) {
     await expect(page.locator("#chat .norn-compel").last()).toHaveClass(/is-happens/);

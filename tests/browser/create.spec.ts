@@ -318,8 +318,8 @@ test("without a GM what a roll creates waits, is shown as it would be, and is cr
     await expect(p1.locator("#chat .norn-line", { hasText: phrase }).last()).toContainText("Waiting for a GM");
     await expect(cardOf(p1, card)).toContainText("Provisional: waits for a GM.");
   }
-  expect(await aspectsNamed(p1, CORVIN, "Ready for it")).toEqual([]);
-  expect(await aspectsNamed(p1, PLACE, "Lamps out")).toEqual([]);
+  await expect.poll(() => aspectsNamed(p1, CORVIN, "Ready for it")).toEqual([]);
+  await expect.poll(() => aspectsNamed(p1, PLACE, "Lamps out")).toEqual([]);
   await sit(gm, table, "gm");
   for (const card of [own, other]) await settled(p1, card, 1);
   await expect.poll(() => aspectsNamed(p1, CORVIN, "Ready for it")).toHaveLength(1);

@@ -24,7 +24,7 @@ async function newItem(gm: Page, name: string, reader: Page, data: object = {}):
   return uuid;
 }
 
-/** Drops drag data where the middle of an element is. It is the board that is dropped on: what lies on it may be drawn anew meanwhile. */
+/** Drops drag data where the middle of an element is. It is the board that is dropped on: what is on it may be redrawn meanwhile. */
 async function dropAt(element: Locator, dropped: object): Promise<void> {
   let box = await element.boundingBox();
   while (!box) box = await element.boundingBox();

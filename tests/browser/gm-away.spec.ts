@@ -17,6 +17,13 @@ async function leave(gm: Page, ...players: readonly Page[]): Promise<void> {
   for (const page of players) await untilInFoundry(page, "return game.users.activeGM === null;");
 }
 
+/** In the page: whether nothing covers any of an element's corners, and all of it is on the page. */
+function isInSight(element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const corners = [left + 6, right - 6].flatMap((x) => [top + 6, bottom - 6].map((y) => [x, y] as const));
+  return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+}
+
 async function total(page: Page, card: string): Promise<number> {
   return Number((await cardOf(page, card).locator(".norn-chat-total strong").innerText()).replace("−", "-"));
 }
@@ -76,13 +83,22 @@ test("without a GM all is shown as it would be, one click takes a request back, 
   await steps(p2, other).locator("[data-action=withdraw]").press("Enter");
   for (const page of [p1, p2]) await expect(steps(page, other)).toHaveCount(0);
   expect(await faultsInBoth(p1, `.chat-message[data-message-id="${card}"]`, "#norn-gm-away", "#norn-strip")).toEqual([]);
+  for (const width of [400, 1400])
+    for (const open of [true, false]) {
+      await p1.setViewportSize({ width, height: 900 });
+      await inFoundry(p1, `ui.sidebar.toggleExpanded(${open});`);
+      await expect.poll(() => away(p1).evaluate(isInSight)).toBe(true);
+    }
+  await inFoundry(p1, "ui.sidebar.toggleExpanded(true);");
 
   await sit(gm, table, "gm");
   await settled(p1, card, 2);
-  expect((await entriesOn(p1, card)).map(({ state, refusal }) => [state, refusal])).toEqual([
-    ["done", ""],
-    ["refused", "points-short"],
-  ]);
+  await expect
+    .poll(async () => (await entriesOn(p1, card)).map(({ state, refusal }) => [state, refusal]))
+    .toEqual([
+      ["done", ""],
+      ["refused", "points-short"],
+    ]);
   for (const page of [p1, p2]) {
     await expect(away(page)).toHaveText("");
     await expect(steps(page, card)).toHaveCount(1);
@@ -92,9 +108,8 @@ test("without a GM all is shown as it would be, one click takes a request back, 
   const refused = cardOf(p1, (await storedEntry(p1, second))?.message ?? "");
   await expect(refused.locator(".norn-line")).toBeVisible();
   await expect(refused).toContainText(TIDE);
-  expect(await fatePoints(p2, CORVIN)).toBe(0);
-  expect(await fatePoints(p2, TAMSIN)).toBe(3);
-  expect(await entriesOn(p2, other)).toEqual([]);
+  await expect.poll(async () => [await fatePoints(p2, CORVIN), await fatePoints(p2, TAMSIN)]).toEqual([0, 3]);
+  await expect.poll(() => entriesOn(p2, other)).toEqual([]);
 });
 
 test("a request that a GM settles in the moment it is taken back stands, and words say so", async ({ gm, p1, table }) => {

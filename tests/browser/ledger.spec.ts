@@ -128,7 +128,7 @@ test("without a GM all waits, is shown as it would be, and is settled once, in o
   await (await pickAspect(p1, card, "The Tide Is Coming In")).locator("button[type=submit]").click();
   await expect(waiting).toHaveCount(2);
   await expect(cardOf(p1, card)).toContainText("Provisional: waits for a GM.");
-  expect(await fatePoints(p1, CORVIN)).toBe(3);
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(3);
 
   await sit(gm, table, "gm");
   await settled(p1, card, 2);
