@@ -3,7 +3,7 @@ import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { rollOn } from "../ledger/roll-on.ts";
-import { foreseen } from "../ledger/shown-world.ts";
+import { foreseen, shownEntries } from "../ledger/shown-world.ts";
 import { readStoredRequest } from "../mappers/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -62,9 +62,12 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
 }
 
 /** What the total of a roll still waits for; null where all that counts in it is settled. */
-function provisionalOn({ entries, opposition }: RollNow): Text | null {
-  const sides = opposition ? [opposition.first, opposition.second].flatMap((side) => side?.entries ?? []) : [];
-  const waits = [...entries, ...sides].flatMap((entry) => foreseen(entry) ?? []);
+function provisionalOn({ roll, joined, opposition }: RollNow): Text | null {
+  const others = [...joined.map((one) => one.roll), opposition?.first, opposition?.second];
+  const rolls = [roll, ...others.flatMap((other) => other?.roll ?? [])];
+  // Undone ones too.
+  const asked = rolls.flatMap(({ id }) => shownEntries().about(id));
+  const waits = asked.flatMap((entry) => foreseen(entry) ?? []).filter(({ entry }) => entry.state === "done");
   if (waits.length === 0) return null;
   return text(waits.some(({ dice }) => dice !== "none") ? "NORN.Ledger.Provisional.dice" : "NORN.Ledger.Provisional.waits");
 }

@@ -9,7 +9,19 @@ import { namesHidden } from "./submit-entry.ts";
 import { asLedgerActor } from "./world-of-documents.ts";
 
 /** What the world is made of: after a change of it, requests that wait are planned again. */
-const DOCUMENTS = ["Actor", "Item", "ActiveEffect", "ChatMessage", "Combat", "Combatant", "Token", "Scene", "Setting", "User"] as const;
+const DOCUMENTS = [
+  "Actor",
+  "Item",
+  "ActiveEffect",
+  "ChatMessage",
+  "Combat",
+  "Combatant",
+  "Region",
+  "Token",
+  "Scene",
+  "Setting",
+  "User",
+] as const;
 
 /** Null: to be planned on the next use. */
 let planned: Provisional | null = null;
@@ -86,6 +98,7 @@ function pendingInOrder(): readonly Entry[] {
 for (const document of DOCUMENTS)
   for (const change of ["create", "update", "delete"] as const) Hooks.on(`${change}${document}`, outdate);
 Hooks.on("userConnected", outdate);
+Hooks.once("ready", outdate);
 onEntryChange(outdate);
 
 function outdate(): void {
