@@ -1,9 +1,8 @@
-import { POOL } from "./balances.ts";
 import { type Entry, type EntryKind, type EntryOfKinds, isOfKind, NO_OUTCOME } from "./entry.ts";
-import { eventOwner } from "./changes/event-target.ts";
-import { aboutOf, concernedBy, concernsAll, usesAspect } from "./kinds.ts";
+import { aboutOf, concernsAll, usesAspect } from "./kinds.ts";
 import { type LedgerMessage, type OutcomeMessage, pendingEntry, type RequestMessage, settledEntry } from "./message.ts";
 import { inOrder, takesBack } from "./order.ts";
+import { subjectsOf } from "./subjects.ts";
 import type { EntryBook } from "./world.ts";
 
 /** A break shows in every history, whether or not it changed anything there. */
@@ -187,13 +186,12 @@ function newlyFiled(): Filed {
 function keysOf(message: LedgerMessage): Key[] {
   const { said, actor } = message;
   const { events, turn } = message.type === "outcome" ? message.outcome : NO_OUTCOME;
-  const owners = events.map((event) => eventOwner(event) || POOL);
-  const subjects = [actor, ...concernedBy(said), ...owners, ...(concernsAll(said) ? [ALL_USERS] : [])];
+  const subjects = [...subjectsOf(actor, said, events), ...(concernsAll(said) ? [ALL_USERS] : [])];
   return [
     ...aboutOf(said).map((id) => `on:${id}` as const),
     ...(turn === "" ? [] : [`turn:${turn}` as const]),
     `kind:${said.kind}`,
-    ...new Set(subjects.filter((subject) => subject !== "").map((subject) => `of:${subject}` as const)),
+    ...new Set(subjects.map((subject) => `of:${subject}` as const)),
   ];
 }
 

@@ -296,23 +296,34 @@ test("a hidden aspect is compelled in front of those who know it and the one it 
   await say(p1, id, "refuse", "refused", gm);
 });
 
-test("without a GM another's compel waits, and what is one's own goes on", async ({ gm, p1, p2, table }) => {
+test("without a GM a compel and its answer wait, shown as they would be, and are settled once one is back", async ({
+  gm,
+  p1,
+  p2,
+  table,
+}) => {
   await play("marumaru", gm, p1, p2);
   await setPoints(gm, { [CORVIN]: 2, [TAMSIN]: 2 });
   await gm.goto("about:blank");
   await p2.waitForFunction(
     () => (globalThis as unknown as { game: { users: { activeGM: unknown } } }).game.users.activeGM === null,
   );
-  const own = await compel(p1, { aspect: CURIOUS });
-  await say(p1, own, "accept", "happens", p2);
-  await expect.poll(() => fatePoints(p2, CORVIN)).toBe(3);
   const dialog = await draft(p2, { aspect: CURIOUS });
   await dialog.locator("button[type=submit]").click();
-  const waiting = p1.locator("#chat .norn-compel.is-waiting").last();
-  await expect(waiting).toContainText("Waiting for a GM.");
+  const offered = p1.locator("#chat .norn-compel").last();
+  await expect(offered).toHaveClass(/is-offered/);
+  await expect(offered).toContainText("Waiting for a GM.");
+  await expect(offered.locator("[data-action=withdraw]")).toHaveCount(0);
+  await offered.locator("[data-answer=accept]").click();
+  await expect(p2.locator("#chat .norn-compel").last()).toHaveClass(/is-happens/);
+  await expect(offered.locator("[data-action=withdraw]")).toBeVisible();
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(2);
   await sit(gm, table, "gm");
-  await expect(p1.locator("#chat .norn-compel").last()).toHaveClass(/is-offered/);
-  await expect.poll(() => fatePoints(p1, TAMSIN)).toBe(1);
+  for (const page of [p1, p2]) {
+    await expect(page.locator("#chat .norn-compel").last()).toHaveClass(/is-happens/);
+    await expect(page.locator("#chat .norn-compel").last()).not.toContainText("Waiting for a GM");
+  }
+  await expect.poll(async () => [await fatePoints(p1, CORVIN), await fatePoints(p1, TAMSIN)]).toEqual([3, 1]);
 });
 
 test("a card survives a reload, is readable in a narrow column, and axe finds nothing", async ({ gm, p1 }) => {

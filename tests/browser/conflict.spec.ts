@@ -155,7 +155,7 @@ test("a forged turn is refused, and changes nothing", async ({ gm, p1, p2 }) => 
   await isUp(p2, TAMSIN);
 });
 
-test("without a GM a step waits and says so, and is settled once one is back", async ({ gm, p1, p2, table }) => {
+test("without a GM a step waits, the next one is up, and it is settled once a GM is back", async ({ gm, p1, p2, table }) => {
   await play("strands", gm, p1, p2);
   await openConflict(gm, { [TAMSIN]: 3, [CORVIN]: 1 }, [gm, p1, p2]);
   await lead(gm, "nornBegin");
@@ -163,8 +163,13 @@ test("without a GM a step waits and says so, and is settled once one is back", a
   await gm.goto("about:blank");
   await untilInFoundry(p2, "return game.users.activeGM === null;");
   await step(p2, TAMSIN, "act").click();
-  await expect(row(p2, TAMSIN)).toContainText("Waits for a GM");
+  await expect(row(p1, TAMSIN)).toContainText("Waiting for a GM");
+  await isUp(p1, CORVIN);
   await expect(step(p2, TAMSIN, "act")).toHaveCount(0);
+  await row(p2, TAMSIN).locator("[data-action=nornWithdraw]").click();
+  await isUp(p1, TAMSIN);
+  await step(p2, TAMSIN, "act").click();
+  await isUp(p1, CORVIN);
   await sit(gm, table, "gm");
   await isUp(p2, CORVIN);
 });

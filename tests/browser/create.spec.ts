@@ -294,7 +294,11 @@ test("a boost has an owner and a target, where the campaign has boosts; a GM cre
     .toMatchObject([{ nature: "fragile", maker: "", free: [[CORVIN, 1]] }]);
 });
 
-test("without a GM one's own is created at once, another's waits", async ({ table, gm, p1 }) => {
+test("without a GM what a roll creates waits, is shown as it would be, and is created once one is back", async ({
+  table,
+  gm,
+  p1,
+}) => {
   await play("trifold", gm, p1);
   await clearCreated(gm, CORVIN, PLACE);
   const [own, other] = [
@@ -306,13 +310,19 @@ test("without a GM one's own is created at once, another's waits", async ({ tabl
     () => (globalThis as unknown as { game: { users: { activeGM: unknown } } }).game.users.activeGM === null,
   );
   await createAspect(p1, own, "Ready for it", { target: CORVIN });
-  await settled(p1, own, 1);
-  await expect.poll(() => aspectsNamed(p1, CORVIN, "Ready for it")).toHaveLength(1);
   await createAspect(p1, other, "Lamps out", { target: PLACE });
-  await expect(p1.locator("#chat .norn-line", { hasText: "Lamps out" }).last()).toContainText("Waiting for a GM");
+  for (const [card, phrase] of [
+    [own, "Ready for it"],
+    [other, "Lamps out"],
+  ] as const) {
+    await expect(p1.locator("#chat .norn-line", { hasText: phrase }).last()).toContainText("Waiting for a GM");
+    await expect(cardOf(p1, card)).toContainText("Provisional: waits for a GM.");
+  }
+  await expect.poll(() => aspectsNamed(p1, CORVIN, "Ready for it")).toEqual([]);
   await expect.poll(() => aspectsNamed(p1, PLACE, "Lamps out")).toEqual([]);
   await sit(gm, table, "gm");
-  await settled(p1, other, 1);
+  for (const card of [own, other]) await settled(p1, card, 1);
+  await expect.poll(() => aspectsNamed(p1, CORVIN, "Ready for it")).toHaveLength(1);
   await expect.poll(() => aspectsNamed(p1, PLACE, "Lamps out")).toHaveLength(1);
 });
 

@@ -244,7 +244,10 @@ test("a settled entry cannot be rewritten by its author in any way: neither the 
   expect(await atOnce(() => adjusted(gm, card))).toEqual([]);
 });
 
-test("an entry whispered past the others is settled where everyone sees it: its readers are those of the roll", async ({ gm, p1 }) => {
+test("an entry whispered past the others is settled where everyone sees it: its readers are those of the roll", async ({
+  gm,
+  p1,
+}) => {
   await play("strands", gm, p1);
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
   const card = await rollFast(p1, CORVIN, "Knowledge");

@@ -113,12 +113,7 @@ test("two players use the last free invocation at the same moment: one gets it, 
   await expect(cardOf(p1, refused)).toContainText("The free invocation of “Fog to the Rooftops” is gone. Nothing was paid");
 });
 
-test("without a GM: what is one's own is settled at once, the rest waits and is settled once", async ({
-  browser,
-  table,
-  gm,
-  p1,
-}) => {
+test("without a GM all waits, is shown as it would be, and is settled once, in order", async ({ browser, table, gm, p1 }) => {
   await play("strands", gm, p1);
   const uuid = await giveFree(gm, "The Tide Is Coming In", 2);
   await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 3 } } });`);
@@ -128,10 +123,12 @@ test("without a GM: what is one's own is settled at once, the rest waits and is 
     () => (globalThis as unknown as { game: { users: { activeGM: unknown } } }).game.users.activeGM === null,
   );
   await (await pickAspect(p1, card, ASPECT)).locator("button[type=submit]").click();
-  await settled(p1, card, 1);
-  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(2);
+  const waiting = cardOf(p1, card).locator(".norn-roll-step.is-pending");
+  await expect(waiting).toHaveCount(1);
   await (await pickAspect(p1, card, "The Tide Is Coming In")).locator("button[type=submit]").click();
-  await expect(cards(p1).last()).toContainText("Waiting for a GM");
+  await expect(waiting).toHaveCount(2);
+  await expect(cardOf(p1, card)).toContainText("Provisional: waits for a GM.");
+  await expect.poll(() => fatePoints(p1, CORVIN)).toBe(3);
 
   await sit(gm, table, "gm");
   await settled(p1, card, 2);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { filesBelow, isProduct, textOf } from "./repository.ts";
 
 const READS =
-  /(?<!function )\b(?:currentRuleset|gameInForce|currentGameId)\(|\bledgerWorld\(\)\.game\b|\{[^}]*\bgame\b[^}]*\} = ledgerWorld\(\)/;
+  /(?<!function )\b(?:currentRuleset|gameInForce|currentGameId)\(|\b(?:ledger|shown)World\(\)\.game\b|\{[^}]*\bgame\b[^}]*\} = (?:ledger|shown)World\(\)/;
 
 /** Functions at an edge: by file, each with what calls it. Everything below an edge is handed the game. */
 const EDGES: Readonly<Record<string, readonly string[]>> = {

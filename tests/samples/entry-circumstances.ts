@@ -5,6 +5,8 @@ export function circumstances(otherwise: Partial<EntryCircumstances> = {}): Entr
   return {
     stands: true,
     waits: false,
+    foreseen: null,
+    mayWithdraw: false,
     mayTakeBack: false,
     by: "",
     undone: null,

@@ -13,7 +13,8 @@ const { strands } = RULESETS;
 /** The steps on a roll's card: of settled and of pending entries. */
 function drawn(done: readonly DoneEntry[], open: readonly Entry[]): string {
   const { steps } = replayRoll(playing(strands), { request: request(2), faces: faces("+0-0") }, done);
-  const view = stepsView(steps, { ruleset: strands, undo: new Set(["a"]), counter: new Set(), open, waits: true });
+  const nothing = { counter: new Set<string>(), withdraw: new Set<string>(), foreseen: () => null };
+  const view = stepsView(steps, { ...nothing, ruleset: strands, undo: new Set(["a"]), open, waits: true });
   return renderTemplate("entries/steps.hbs", view ?? {});
 }
 const said = (html: string): string =>

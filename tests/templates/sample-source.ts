@@ -103,6 +103,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
   );
   const known = fill === "empty" ? [] : traits.map((entry) => (text === null ? entry : { ...entry, name: text }));
   return {
+    pointsAhead: null,
     actor: {
       id: "sample",
       uuid: "Actor.sample",

@@ -1,7 +1,7 @@
 import { isLedgerMessage, isMessageOfType } from "../documents/of-type.ts";
 import type { NornWindow } from "./norn-window.ts";
 
-/** Hooks for changes of points, boxes, aspects, rolls, entries, the turn, and the game. */
+/** Hooks for changes of points, boxes, aspects, rolls, entries, the turn, who is there, and the game. */
 const CHANGES = [
   "updateActor",
   "createItem",
@@ -13,6 +13,7 @@ const CHANGES = [
   "createSetting",
   "updateSetting",
   "updateCombat",
+  "userConnected",
   "norn.gameChanged",
 ] as const;
 

@@ -4,7 +4,7 @@ import { moveForm } from "../../view/board/move-form.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
@@ -13,7 +13,7 @@ import { moveTo } from "./zones.ts";
 
 /** Moves someone to a zone of the board: in a conflict walking or running, as the game says; else they are just there. */
 export async function goTo(actor: NornActor, place: NornActor, zone: string): Promise<void> {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { ruleset } = world.game;
   const map = zoneMapOf(place, (aspect) => knowsAspect(game.user, aspect));
   const from = world.whereabouts(actor.uuid);

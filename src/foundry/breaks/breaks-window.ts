@@ -10,7 +10,7 @@ import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { mayEnter } from "../npc-pool/may-enter.ts";
 import { changePool, enterScene } from "../npc-pool/npc-pool-actions.ts";
 import { MOST_GIVEN } from "../../ledger/read-input.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { breakActors, BREAKS_WINDOW } from "./break-actors.ts";
 import { leaveOut } from "../documents/left-out.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -51,7 +51,7 @@ export class BreaksWindow extends NornWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    const world = ledgerWorld();
+    const world = shownWorld();
     const { ruleset, dials } = world.game;
     this.#wishes = { ...this.#wishes, ...this.#typed() };
     const known = ruleset.breaks.known(dials);

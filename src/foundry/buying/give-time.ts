@@ -4,7 +4,7 @@ import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 
 /** Asks how long what was rolled for usually takes. */

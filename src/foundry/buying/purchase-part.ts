@@ -11,7 +11,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { copyOf } from "../drag/transfer-item.ts";
 import { canBeBought, ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../words/template-path.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
@@ -25,7 +25,7 @@ export const PURCHASE_PART: RollCardPart = {
 
 function purchaseOn({ now }: RollOnCard): PurchaseView {
   const entries = now.entries.filter(isOfKind("purchase"));
-  return purchaseView(purchaseBy(ledgerWorld(), now), {
+  return purchaseView(purchaseBy(shownWorld(), now), {
     entries,
     mine: entries.length > 0 && playsActor(now.roll.actor),
     undoes: mayTakeBack,
@@ -36,7 +36,7 @@ async function buy({ id, system }: NornChatMessage<"action">): Promise<void> {
   const buyer = ledgerActor(system.actor ?? "");
   const request = { roll: id ?? "", taken: true };
   if (!buyer) return;
-  const world = ledgerWorld();
+  const world = shownWorld();
   const wanted = reviewPurchase(world, { author: game.user.id, actor: buyer.uuid, actorName: buyer.name }, request);
   if (!wanted.ok) return notifyText(refusalText(wanted));
   const thing = await itemByUuid(wanted.value.thing);

@@ -9,7 +9,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -22,7 +22,7 @@ export function isForSale(played: GameInForce, item: NornItem): boolean {
 
 /** Rolls to buy a thing, or one more of what the buyer has: with what the game buys with, against what it costs. Source: S7. */
 export async function rollToBuy(item: NornItem, owner: NornActor | null): Promise<void> {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { ruleset } = world.game;
   const buyer = owner ?? (await chooseBuyer(item.name));
   const cost = priceOf(item, world.game);

@@ -5,13 +5,14 @@ import { isPlayed } from "../documents/actors-in-play.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { rollStore } from "../ledger/roll-store.ts";
 
 /** Those who were called, and how each has answered. */
 export function calledSources(call: DoneOf<"call">): CalledSource[] {
   const { targets, targetNames } = call.facts;
-  const answers = answersTo(ledgerWorld(), call, rollStore().madeFor(call.id));
+  const answers = answersTo(shownWorld(), call, rollStore().madeFor(call.id));
   return targets.map((uuid, index) => {
     const actor = ledgerActor(uuid);
     return {

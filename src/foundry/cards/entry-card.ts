@@ -17,8 +17,8 @@ import type { Entry, EntryKind, EntryOf } from "../../ledger/entry.ts";
 import { aboutOf } from "../../ledger/kinds.ts";
 import { stillStands } from "../../ledger/order.ts";
 import { entryLine } from "../../view/log/entry-line.view.ts";
-import { isOnRollCard, lineOf } from "../../view/log/lines.ts";
-import { settlingGm } from "../ledger/authority.ts";
+import { isOnRollCard, isStep, lineOf } from "../../view/log/lines.ts";
+import { isGmAway } from "../ledger/shown-world.ts";
 
 const TEMPLATE = templatePath("entries/entry-line.hbs");
 
@@ -70,7 +70,7 @@ function isKnown({ id }: NornChatMessage): boolean {
 
 /**
  * Whether the card of a roll already shows an entry, so that the log hides its line; also a refused choice from before the roll.
- * Entries refused later, undone, or waiting for a GM have a line of their own.
+ * Entries refused later or undone have a line of their own, and those that wait for a GM and are no step.
  */
 export function isShownOnRollCard(entry: Entry): boolean {
   const { request, state } = entry;
@@ -78,7 +78,7 @@ export function isShownOnRollCard(entry: Entry): boolean {
   if (!isMessageOfType(game.messages.get(roll), "action")) return false;
   if (state === "refused") return "moment" in request && request.moment === "before";
   if (!isOnRollCard(entry)) return false;
-  return state === "pending" ? settlingGm() !== null : stillStands(ledgerStore(), entry);
+  return state === "pending" ? !isGmAway() || isStep(entry) : stillStands(ledgerStore(), entry);
 }
 
 /** Whether the card of the entry it is about shows what it did. */

@@ -7,7 +7,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { inReach } from "../roll/in-reach.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
@@ -39,7 +39,7 @@ export async function sendToLadder(action: Action): Promise<void> {
 async function otherSide(action: Action, { challenge: item, side }: Chosen): Promise<string | null> {
   const challenge = challengeState(item);
   const others = challenge.sides.filter(({ id }) => id !== side);
-  const now = rollInForce(ledgerWorld(), action.id ?? "");
+  const now = rollInForce(shownWorld(), action.id ?? "");
   const opposition = now.ok ? now.value.opposition : null;
   if (others.length < 2 || !opposition) return "";
   const opponent = opposition.side === "first" ? opposition.second : opposition.first;

@@ -1,11 +1,15 @@
+import type { Entry } from "../../ledger/entry.ts";
 import { aboutOf } from "../../ledger/kinds.ts";
 import type { EntryChange } from "../../ledger/entry-store.ts";
 import { refreshCard } from "./render-card.ts";
+import { onForeseen, onGmAway } from "../ledger/shown-world.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 
 /** Called in `init`. */
 export function registerEntryCards(): void {
   onEntryChange(refreshEntryCards);
+  onForeseen(refreshForeseen);
+  onGmAway(() => refreshForeseen(ledgerStore().pending()));
 }
 
 /** Renders what an entry changes on the screen: itself, the card of its roll, and the entry it undoes or redoes. */
@@ -15,6 +19,11 @@ function refreshEntryCards({ id, after, entries }: EntryChange): void {
   // What its card showed of other entries is then shown by their own lines.
   const shown = after ? [] : ledgerStore().about(id);
   for (const name of new Set([...names, ...shown.map((one) => one.id)])) refreshEntry(name);
+}
+
+/** Renders what shows these requests: themselves, and what they are about. */
+function refreshForeseen(entries: readonly Entry[]): void {
+  for (const id of new Set(entries.flatMap((entry) => [entry.id, ...aboutOf(entry)]))) refreshEntry(id);
 }
 
 /** Renders the messages of an entry, or another message with this id. */

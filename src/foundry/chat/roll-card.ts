@@ -3,10 +3,12 @@ import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { isChanged, rollsIn } from "../../ledger/rolls/changed-roll.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
+import { foreseen, shownEntries } from "../ledger/shown-world.ts";
 import { readStoredRequest } from "../mappers/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
+import { type Text, text } from "../../view/text.ts";
 import type { Card, CardPart, CardRender } from "./card-part.ts";
 
 /** A roll with everything done to it. */
@@ -59,7 +61,19 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
     notes: drawParts(parts.notes, roll),
     actions: drawParts(parts.actions, read?.inForce && !rollsIn(read.now).some(isChanged) ? read : null),
   };
-  return { template: TEMPLATE, context: { ...card, who, parts: drawn, opposing: read && foldedOn(parts, read.now) } };
+  const opposing = read && foldedOn(parts, read.now);
+  return { template: TEMPLATE, context: { ...card, who, provisional: roll && provisionalOn(roll.now), parts: drawn, opposing } };
+}
+
+/** What the total of a roll still waits for; null where all that counts in it is settled. */
+function provisionalOn({ roll, joined, opposition }: RollNow): Text | null {
+  const others = [...joined.map((one) => one.roll), opposition?.first, opposition?.second];
+  const rolls = [roll, ...others.flatMap((other) => other?.roll ?? [])];
+  // Undone ones too.
+  const asked = rolls.flatMap(({ id }) => shownEntries().about(id));
+  const waits = asked.flatMap((entry) => foreseen(entry) ?? []).filter(({ entry }) => entry.state === "done");
+  if (waits.length === 0) return null;
+  return text(waits.some(({ dice }) => dice !== "none") ? "NORN.Ledger.Provisional.dice" : "NORN.Ledger.Provisional.waits");
 }
 
 function foldedOn({ folded }: RollCardParts, now: RollNow): object | null {

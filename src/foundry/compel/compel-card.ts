@@ -5,7 +5,7 @@ import { rollName } from "../mappers/stored-request.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { entryOf, ledgerStore } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { foreseen, isGmAway, shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { mayWrite } from "../ledger/world-of-documents.ts";
 import { mayCounter } from "../spend/ask-spend.ts";
@@ -18,8 +18,9 @@ import { paidToResist } from "../../ledger/kinds/counter.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/compels/replay-compel.ts";
 import type { World } from "../../ledger/world.ts";
 import { compelCard } from "../../view/compel/compel-card.view.ts";
-import { settlingGm } from "../ledger/authority.ts";
-import { mayTakeBack } from "../entries/may-take-back.ts";
+import { pendingText } from "../../view/entries/pending.view.ts";
+import type { Text } from "../../view/text.ts";
+import { mayTakeBack, mayWithdraw } from "../entries/may-take-back.ts";
 
 const TEMPLATE = templatePath("compel/card.hbs");
 
@@ -35,7 +36,7 @@ async function answerPressed(message: NornChatMessage, { dataset }: HTMLElement)
 }
 
 function render(entry: EntryOf<"compel">): CardOrElsewhere {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const state = compelNow(world, entry.id);
   if (!state) return ELSEWHERE;
   const { compel, ruleset, now } = state;
@@ -44,7 +45,8 @@ function render(entry: EntryOf<"compel">): CardOrElsewhere {
     answers: answersOpen(world, state, roll !== null),
     rollName: roll && rollName(roll),
     gmAgrees: gmAgrees(ruleset, now.facts),
-    noGm: settlingGm() === null,
+    waiting: waitingText(state),
+    withdraw: withdrawable(state),
     own: isOwn(state.now.facts.target),
     otherGame: ruleset.id !== world.game.ruleset.id,
     undo: undoable(state),
@@ -84,9 +86,21 @@ function undoable({ compel, now: { stage, answers } }: CompelNow): string {
   return mayTakeBack(last) ? last.id : "";
 }
 
+/** What the compel, or else the latest answer to it, waits for; null where both are settled. */
+function waitingText({ compel, now: { answers } }: CompelNow): Text | null {
+  const asked = ledgerStore().entry((answers.at(-1) ?? compel).id);
+  return asked?.state === "pending" ? pendingText({ waits: isGmAway(), foreseen: foreseen(asked) }) : null;
+}
+
+/** The requests of this reader that wait, the latest first: its id, "" for none. */
+function withdrawable({ compel, now: { answers } }: CompelNow): string {
+  const asked = [...answers.toReversed(), compel].flatMap(({ id }) => ledgerStore().entry(id) ?? []);
+  return asked.find(mayWithdraw)?.id ?? "";
+}
+
 /** Accepts the latest compel of one's own character that waits for it; says so where there is none. */
 export async function acceptOpenCompel(): Promise<void> {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const open = ledgerStore()
     .all()
     .toReversed()
@@ -109,7 +123,7 @@ const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "trigg
 
 /** Answers a compel, by the id of its entry. */
 export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessage.Implementation | undefined> {
-  const state = compelNow(ledgerWorld(), compel);
+  const state = compelNow(shownWorld(), compel);
   if (!state) return undefined;
   const { facts, bidding } = state.now;
   const { aspectName, target, targetName } = facts;

@@ -9,7 +9,7 @@ import { AskWindow } from "../apps/ask-window.ts";
 import { isInanimate, isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { askCompel, type CompelDraft, proposedBy } from "./ask-compel.ts";
 import {
   type CompelGroup,
@@ -103,7 +103,7 @@ export class CompelDialog extends AskWindow {
 
   /** A compel as it would be proposed now, and whether it could be paid. */
   #review(passive: boolean): Result<Proposal> {
-    const world = ledgerWorld();
+    const world = shownWorld();
     const proposal = reviewProposal(world, proposedBy(this.#now(passive), world.game.ruleset.id));
     if (!proposal.ok) return proposal;
     const { terms, sides, facts, aspect } = proposal.value;

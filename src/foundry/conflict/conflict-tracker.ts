@@ -3,12 +3,13 @@ import { isSituation } from "../documents/actors-in-play.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
 import { showDrawn } from "../redraw/draft-fields.ts";
+import { withdraw } from "../entries/withdraw.ts";
 import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { keyed } from "../words/action-key.ts";
-import { conflictOf } from "../documents/conflict-of-combat.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { trackerHead } from "../../view/conflict/tracker-head.view.ts";
 import { trackerRows } from "../../view/conflict/tracker.view.ts";
 import { addToConflict, changeConflict, changeParticipant, takeTurnStep } from "./conflict-actions.ts";
@@ -21,6 +22,7 @@ export class ConflictTracker extends CombatTracker {
   static override DEFAULT_OPTIONS = {
     actions: keyed({
       nornStep: ConflictTracker.#step,
+      nornWithdraw: ConflictTracker.#withdraw,
       nornSheet: ConflictTracker.#sheet,
       nornAdd: ConflictTracker.#add,
       nornOut: ConflictTracker.#out,
@@ -49,7 +51,7 @@ export class ConflictTracker extends CombatTracker {
   #context(): object {
     const played = gameInForce();
     const combat = this.viewed;
-    const conflict = conflictOf(combat, played);
+    const conflict = combat && shownWorld().conflict(combat.id ?? "");
     const leads = game.user.isGM;
     const shown = { root: `norn-${this.id}`, game: played.ruleset.id, leads, several: this.#several() };
     if (!combat || !conflict || !isCombatOfType(combat, "conflict")) return { ...shown, rows: [], head: null, actors: [] };
@@ -103,6 +105,10 @@ export class ConflictTracker extends CombatTracker {
 
   #combat(): NornCombat | null {
     return this.viewed;
+  }
+
+  static async #withdraw(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
+    await withdraw(target.dataset["entry"] ?? "");
   }
 
   static async #step(this: ConflictTracker, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {

@@ -1,5 +1,6 @@
 import { isOfKind } from "../../ledger/entry.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
+import { onForeseen } from "../ledger/shown-world.ts";
 import { convertPlainCombats } from "./plain-combats.ts";
 import { ConflictTracker } from "./conflict-tracker.ts";
 
@@ -14,6 +15,7 @@ export function registerConflict(): void {
     if (ui.combat?.rendered && game.combats.viewed) void ui.combat.render();
   }, 30);
   for (const change of CHANGES) Hooks.on(change, () => redraw());
+  onForeseen(() => redraw());
   onEntryChange(({ before, after }) => {
     const entry = after ?? before;
     if (entry && isOfKind("turn")(entry)) redraw();

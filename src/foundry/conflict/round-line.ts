@@ -5,7 +5,7 @@ import { roundLine } from "../../view/conflict/round-line.view.ts";
 import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
 import { refreshEntry } from "../chat/refresh-entry-cards.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { templatePath } from "../words/template-path.ts";
 import { settlingGm } from "../ledger/authority.ts";
 
@@ -22,7 +22,7 @@ function render(entry: EntryOf<"turn">): CardOrElsewhere | null {
   const steps = roundSteps(ledgerStore(), roundOf(entry.request.combat, entry.facts.round));
   if (!steps.some(({ id }) => id === entry.id)) return null;
   if (steps.at(-1)?.id !== entry.id) return ELSEWHERE;
-  const world = ledgerWorld();
+  const world = shownWorld();
   const line = roundLine(steps, {
     undoes: (step) => planTaking(world, "undo", step, game.user.id ?? "").ok,
     over: isOver(entry),

@@ -1,8 +1,8 @@
 import type { LedgerConflict } from "../../ledger/conflict/conflict.ts";
-import { isOfKind } from "../../ledger/entry.ts";
+import { type Entry, isOfKind } from "../../ledger/entry.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import type { HeadSource } from "../../view/conflict/tracker-head.view.ts";
-import type { TrackedFacts, TrackerSource } from "../../view/conflict/tracker.view.ts";
+import type { PendingStep, TrackedFacts, TrackerSource } from "../../view/conflict/tracker.view.ts";
 import { trackText } from "../../view/listed-words.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
@@ -11,15 +11,16 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { harmedTrack } from "../documents/conflict-of-combat.ts";
 import { seenOf } from "../recovery/taken-out.ts";
 import { severityText } from "../mappers/consequence-name.ts";
-import { settlingGm } from "../ledger/authority.ts";
+import { foreseen, isGmAway } from "../ledger/shown-world.ts";
+import { mayWithdraw } from "../entries/may-take-back.ts";
+import { pendingText } from "../../view/entries/pending.view.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { traitName } from "../settings/trait-name.ts";
 
 /** What this user may see of a combat. */
 export function trackerSource(combat: NornCombat, conflict: LedgerConflict, played: GameInForce): TrackerSource {
   const scope = isCombatOfType(combat, "conflict") ? combat.system.scope : "";
-  const pending = new Set(pendingOf(conflict.id));
-  const waits = settlingGm() === null ? "waits" : "pending";
+  const pending = pendingIn(conflict.id);
   const facts = combat.combatants.map((one): [string, TrackedFacts] => {
     const id = one.id ?? "";
     const { actor } = one;
@@ -32,7 +33,7 @@ export function trackerSource(combat: NornCombat, conflict: LedgerConflict, play
         hidden: one.isSecret,
         points: actor && seen?.points ? pointsOf(actor) : null,
         track: actor && seen?.track ? trackOf(actor, scope, played) : null,
-        pending: pending.has(id) ? waits : "",
+        pending: pending.get(id) ?? null,
       },
     ];
   });
@@ -44,10 +45,16 @@ export function namesOf({ ruleset }: GameInForce): HeadSource["nameOf"] {
   return { trait: (key) => traitName(ruleset, key), severity: (id) => putIntoWords(severityText(ruleset.id, id)) };
 }
 
-/** Participants of the conflict with a step that is not settled yet. */
-function pendingOf(conflict: string): readonly string[] {
+/** Steps of the conflict that are not settled yet, by participant. */
+function pendingIn(conflict: string): ReadonlyMap<string, PendingStep> {
   const open = ledgerStore().pending().filter(isOfKind("turn"));
-  return open.filter(({ request }) => request.combat === conflict).map(({ request }) => request.combatant);
+  const here = open.filter(({ request }) => request.combat === conflict);
+  return new Map(here.map((entry) => [entry.request.combatant, pendingStep(entry)]));
+}
+
+function pendingStep(entry: Entry): PendingStep {
+  const words = pendingText({ waits: isGmAway(), foreseen: foreseen(entry) });
+  return { words, withdraws: mayWithdraw(entry) ? entry.id : "" };
 }
 
 function pointsOf(actor: NornActor): number | null {

@@ -6,7 +6,7 @@ import { pointsText } from "../../view/compel/points.view.ts";
 import { ammunitionBefore, costBefore } from "../../view/costs/costs.view.ts";
 import type { Text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 
 interface Rolled {
   readonly attack: Attack | null;
@@ -16,7 +16,7 @@ interface Rolled {
 
 /** What a roll will cost by itself, said before it is made. */
 export function costsBefore({ uuid }: NornActor, { attack, reacts }: Rolled): readonly Text[] {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const actor = world.actor(uuid);
   const rule = world.game.ruleset.harm?.ammunition?.(world.game.dials) ?? null;
   const points = actor && !reacts ? actingPoints(world, actor) : 0;

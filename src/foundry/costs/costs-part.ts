@@ -2,7 +2,7 @@ import { isOfKind } from "../../ledger/entry.ts";
 import { type CostsView, costsView } from "../../view/costs/costs.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { templatePath } from "../words/template-path.ts";
 import { payCost } from "./pay-costs.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
@@ -24,7 +24,7 @@ export const COSTS_PART: RollCardPart = {
 
 function costsOn({ now: { roll, entries }, inForce }: RollOnCard): CostsView | null {
   const costs = entries.filter(isOfKind("cost"));
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { ruleset, dials } = world.game;
   const rule = (inForce && ruleset.harm?.ammunition?.(dials)) || null;
   return costsView({

@@ -2,14 +2,14 @@ import { actingPoints } from "../../ledger/kinds/cost.ts";
 import type { RollCost } from "../../ledger/requests/costs.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 
 /** A roll has been made: what it costs by itself is asked for. What cannot be paid is refused in the log, and the GM decides. */
 export async function payCosts(message: ChatMessage.Implementation, actor: NornActor, pilot: NornActor | null): Promise<void> {
   if (!isMessageOfType(message, "action")) return;
   const { attack, madeFor } = message.system;
-  const world = ledgerWorld();
+  const world = shownWorld();
   const acts = pilot ?? actor;
   const known = world.actor(acts.uuid);
   if (known && actingPoints(world, known) > 0 && !reacts(madeFor, actor)) await payCost(message.id ?? "", acts, "acting");

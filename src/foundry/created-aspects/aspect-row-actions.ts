@@ -1,7 +1,7 @@
 import { isCreatedInPlay } from "../../rules/index.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { mayRemove } from "../../ledger/kinds/remove.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import type { AspectAction } from "../entries/aspect-action.ts";
 import { askPass, passable } from "./pass-free.ts";
@@ -12,7 +12,7 @@ export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [
   {
     id: "remove",
     icon: "fa-eraser",
-    offered: (aspect) => isCreatedInPlay(aspect.system) && mayRemove(ledgerWorld(), game.user.id, aspect.system),
+    offered: (aspect) => isCreatedInPlay(aspect.system) && mayRemove(shownWorld(), game.user.id, aspect.system),
     run: async (aspect) => (await import("./remove-aspect.ts")).askRemove(aspect),
   },
   {
@@ -20,7 +20,7 @@ export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [
     icon: "fa-dice",
     offered: (aspect) =>
       isCreatedInPlay(aspect.system) &&
-      !mayRemove(ledgerWorld(), game.user.id, aspect.system) &&
+      !mayRemove(shownWorld(), game.user.id, aspect.system) &&
       currentRuleset().creating.removes !== undefined &&
       ownCharacter() !== null,
     run: async (aspect) => (await import("./remove-aspect.ts")).rollToRemove(aspect),

@@ -6,7 +6,7 @@ import type { CardAction } from "../chat/card-part.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../words/template-path.ts";
 import type { MessageType } from "../types/subtypes.ts";
@@ -43,7 +43,7 @@ function createActions({ message, now }: RollOnCard): CreateActions | null {
   if (!roller?.isOwner || hasCreated(now.entries) || now.entries.some(isOfKind("block")) || now.roll.attack || onlyOpposes(now))
     return null;
   const { creating } = now.roll.ruleset;
-  const roll = creationRoll(ledgerWorld(), now);
+  const roll = creationRoll(shownWorld(), now);
   const asks = mayDiscover(now.roll, roll, false).ok;
   return {
     creates: createsSomething(now.roll, roll, game.user.isGM),

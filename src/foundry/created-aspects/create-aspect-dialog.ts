@@ -14,7 +14,8 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { actorsInReach, holdersInReach } from "./in-reach.ts";
 import { templatePath } from "../words/template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
@@ -93,7 +94,7 @@ export class CreateAspectDialog extends AskWindow {
     const against = this.#action ? this.#action.system.targets : [];
     return {
       ...gameInForce(),
-      roll: now ? creationRoll(ledgerWorld(), now.value) : null,
+      roll: now ? creationRoll(shownWorld(), now.value) : null,
       maker: this.#maker?.uuid ?? "",
       byGm: game.user.isGM,
       targets: around ? actorsInReach(around, against) : [],

@@ -1,11 +1,13 @@
 import { cameAspect, cameOf } from "../../ledger/rolls/creation-roll.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import { foreseenText } from "../../view/entries/pending.view.ts";
 import { type CreatedView, createdView } from "../../view/created-aspects/created.view.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { onItemChange } from "../documents/on-change.ts";
 import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { knowsAspect } from "../documents/known-to.ts";
+import { foreseen, shownWorld } from "../ledger/shown-world.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -42,13 +44,15 @@ export function createdOnRoll(message: string, { entries }: RollNow): CreatedVie
     const uuid = cameAspect(entry);
     shownOn.set(uuid, (shownOn.get(uuid) ?? new Set()).add(message));
     const aspect = ledgerAspect(uuid);
-    return createdView(entry, {
-      aspect: aspect && aspectState(aspect),
+    const waits = foreseen(entry);
+    const view = createdView(entry, {
+      aspect: shownWorld().aspect(uuid) ?? (aspect && aspectState(aspect)),
       known: aspect === null || knowsAspect(game.user, aspect),
       mayTakeBack: mayTakeBack(entry),
       nameOf: (actor) => ledgerActor(actor)?.shownName ?? "",
-      passes: (holder) => game.user.isGM || Boolean(ledgerActor(holder)?.isOwner),
+      passes: (holder) => aspect !== null && (game.user.isGM || Boolean(ledgerActor(holder)?.isOwner)),
     });
+    return waits ? { ...view, badges: [...view.badges, foreseenText(waits)] } : view;
   });
 }
 

@@ -8,7 +8,8 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
@@ -35,7 +36,7 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
     ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
     return;
   }
-  const roll = creationRoll(ledgerWorld(), now.value);
+  const roll = creationRoll(shownWorld(), now.value);
   const aspects = createdInReach(actor).map(({ aspect, carrier }) => {
     const removed = removeCreated(now.value.roll, aspectState(aspect), roll, carrierOpposes(aspect, actor));
     return { uuid: aspect.uuid, name: aspect.name, carrier, refusal: removed.ok ? null : refusalText(removed) };

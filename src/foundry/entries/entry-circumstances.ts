@@ -5,8 +5,8 @@ import { stillStands, takesBack } from "../../ledger/order.ts";
 import type { EntryCircumstances } from "../../view/entries/line-maker.ts";
 import { lineOf } from "../../view/log/lines.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { settlingGm } from "../ledger/authority.ts";
-import { mayTakeBack } from "./may-take-back.ts";
+import { foreseen, isGmAway } from "../ledger/shown-world.ts";
+import { mayTakeBack, mayWithdraw } from "./may-take-back.ts";
 
 /** What the view cannot know of an entry: the reader's rights and names. */
 export function entryCircumstances(entry: Entry): EntryCircumstances {
@@ -14,7 +14,9 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
   const asked = entry.author === game.user.id;
   const circumstances = {
     stands: stillStands(entries, entry),
-    waits: settlingGm() === null,
+    waits: isGmAway(),
+    foreseen: foreseen(entry),
+    mayWithdraw: mayWithdraw(entry),
     mayTakeBack: mayTakeBack(entry),
     by: byOf(entry),
     undone: null,

@@ -1,8 +1,10 @@
 import type { CardActions } from "../chat/card-part.ts";
+import { withdraw } from "./withdraw.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 
-/** Undo and redo, on the steps of a roll, on lines and on cards. */
+/** Undo, redo, and taking a request back, on the steps of a roll, on lines and on cards. */
 export const UNDO_ACTIONS: CardActions = {
   undo: { once: true, run: (_message, { dataset }) => takeBack("undo", dataset["entry"] ?? "") },
   redo: { once: true, run: (_message, { dataset }) => takeBack("redo", dataset["entry"] ?? "") },
+  withdraw: { once: true, run: (_message, { dataset }) => withdraw(dataset["entry"] ?? "") },
 };

@@ -5,7 +5,7 @@ import type { LedgerRoll } from "../../ledger/world.ts";
 import type { Ruleset } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { rollStore } from "../ledger/roll-store.ts";
 
 /** Defenses of one actor that are looked at: more than anyone makes between two attacks. */

@@ -18,7 +18,7 @@ import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { shownActor } from "../ledger/shown-world.ts";
 import { armsOf } from "../mappers/arms.ts";
 import { type Target, targetedActors } from "../roll/targets.ts";
 import type { OfferedLine } from "../roll/offered-line.ts";
@@ -110,7 +110,7 @@ export function attackOf(inForce: GameInForce, actor: NornActor, form: RollForm,
   const { weapon, distance, stake } = form;
   const scope = scopeIn(scopesOn(inForce, targets), form.attack);
   if (scope === "") return null;
-  const armor = asLedgerActor(actor)?.armed(inForce, scope).armor ?? NO_ARMS;
+  const armor = shownActor(actor)?.armed(inForce, scope).armor ?? NO_ARMS;
   const gear = weaponsOf(actor).find(({ id }) => id === weapon)?.uuid ?? "";
   const zones = Math.trunc(Number(distance) || 0);
   const bare = inForce.ruleset.harm?.unarmedRange?.(scope, actor.snapshot()) ?? null;

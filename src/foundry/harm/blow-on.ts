@@ -3,7 +3,8 @@ import { inflicterOf } from "../../ledger/harm/sides.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 
 type Action = NornChatMessage<"action">;
@@ -11,7 +12,7 @@ type Action = NornChatMessage<"action">;
 /** An attack on one target, as this client has it now; null for none. */
 export function blowOnCard(action: Action, target: string): { readonly now: RollNow; readonly blow: Blow } | null {
   const now = rollOn(action);
-  const blow = now.ok ? blowOn(ledgerWorld(), now.value, target) : null;
+  const blow = now.ok ? blowOn(shownWorld(), now.value, target) : null;
   return now.ok && blow ? { now: now.value, blow } : null;
 }
 

@@ -2,7 +2,8 @@ import { type Blow, blowsOf } from "../../ledger/harm/blows.ts";
 import { blowView, type BlowView } from "../../view/harm/blows.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { stakeOf } from "../../ledger/harm/stake.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -34,7 +35,7 @@ export const BLOWS_PART: RollCardPart = {
 
 function blowsOn({ message, now, inForce }: RollOnCard): readonly BlowView[] {
   const scopes = now.roll.ruleset.harm?.scopes(now.roll.dials) ?? [];
-  return blowsOf(ledgerWorld(), now).map((blow) =>
+  return blowsOf(shownWorld(), now).map((blow) =>
     blowView(now.roll.ruleset, blow, {
       name: nameOf(message.system.targets, blow),
       scope: scopes.find(({ id }) => id === now.roll.attack?.scope) ?? null,
@@ -80,7 +81,7 @@ const AT_STAKE = { stake: true, zone: "", nature: "sticky", level: 1, quality: n
 async function placeStake(action: Action, target: string): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
   const now = rollOn(action);
-  const { ruleset, dials } = ledgerWorld().game;
+  const { ruleset, dials } = shownWorld().game;
   const [way] = ruleset.creating.ways([], dials);
   if (!actor || !now.ok || !way) return;
   const request = { ...AT_STAKE, ...aboutBlow(action, target), way, words: stakeOf(now.value.roll), holder: actor.uuid };

@@ -12,9 +12,9 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { aboutBlow } from "./blow-on.ts";
@@ -34,7 +34,7 @@ interface Defending {
 /** What this user's actor may defend with; null where it is not theirs. */
 function defending(world: World, now: RollNow, target: string): Defending | null {
   const actor = ledgerActor(target);
-  const known = actor?.isOwner ? asLedgerActor(actor) : null;
+  const known = actor?.isOwner ? shownActor(actor) : null;
   const { attack } = now.roll;
   if (!actor || !known || !attack) return null;
   const { game: played } = world;
@@ -50,7 +50,7 @@ function waysFirst(played: GameInForce, actor: NornActor, ways: readonly Defense
 
 function defendingFrom(action: Action, target: string): Defending | null {
   const now = rollOn(action);
-  return now.ok ? defending(ledgerWorld(), now.value, target) : null;
+  return now.ok ? defending(shownWorld(), now.value, target) : null;
 }
 
 function likeliestFirst(ruleset: Ruleset, actor: LedgerActor, defense: Defense | undefined): readonly RollableTrait[] {
@@ -62,7 +62,7 @@ function likeliestFirst(ruleset: Ruleset, actor: LedgerActor, defense: Defense |
 
 /** The button with which this user defends at once; null where the target is not theirs. */
 export function likelyDefense(now: RollNow, target: string): DefendView | null {
-  const own = defending(ledgerWorld(), now, target);
+  const own = defending(shownWorld(), now, target);
   const [defense] = own?.defenses ?? [];
   if (!own || !defense) return null;
   const { ruleset } = own.played;

@@ -2,7 +2,7 @@ import { defenseBy } from "../../ledger/harm/defended.ts";
 import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
 import { defendingView, type FoldedRoll } from "../../view/oppose/opposition.view.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 
 /** The line a roll folds to that defends against an attack; null for any other. */

@@ -6,7 +6,7 @@ import { inflicterOf, mayHaveTaken } from "../../ledger/harm/sides.ts";
 import { type HitExtra, hitExtraView } from "../../view/harm/hit-extra.view.ts";
 import type { CardActions } from "../chat/card-part.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { answerConcession, askConcession, askWords } from "./concession.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
@@ -27,7 +27,7 @@ export const EXTRA_ACTIONS: CardActions<"action"> = {
 /** What else is said of a hit, and what this reader can do about it; null for nothing. */
 export function extraOn(now: RollNow, blow: Blow): HitExtra | null {
   if (!blow.hit) return null;
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { target, concession, shot } = blow;
   const open = isOpenHit(blow).ok;
   const inflicter = inflicterOf(now, blow);
@@ -75,7 +75,7 @@ async function vetoShot(action: Action, { target = "", entry = "" }: DOMStringMa
 
 /** Whether this reader may have the hit taken as it comes, and cannot just take it. */
 function maySettle(now: RollNow, blow: Blow): boolean {
-  if (!isOpenHit(blow).ok || !mayHaveTaken(ledgerWorld(), game.user.id ?? "", now, blow)) return false;
+  if (!isOpenHit(blow).ok || !mayHaveTaken(shownWorld(), game.user.id ?? "", now, blow)) return false;
   return ledgerActor(blow.sufferer)?.isOwner !== true || takeView(now, blow)?.atOnce === false;
 }
 

@@ -10,10 +10,9 @@ import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { armsOf } from "../mappers/arms.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerStore } from "../ledger/ledger-store.ts";
 import { rollStore } from "../ledger/roll-store.ts";
+import { shownActor, shownEntries } from "../ledger/shown-world.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
 
 /** Id of the line that full defense in the conflict brings. */
 export const FULL_DEFENSE = "conflict-defends";
@@ -36,7 +35,7 @@ export function offeredModifiers(
 /** All weapons, and the armor worn in the game's first kind of conflict. */
 function carriedBy(inForce: GameInForce, actor: NornActor): NonNullable<ModifiersInput["carried"]> {
   const scope = inForce.ruleset.harm?.scopes(inForce.dials)[0]?.id ?? "";
-  const armor = asLedgerActor(actor)?.armed(inForce, scope).armor ?? NO_ARMS;
+  const armor = shownActor(actor)?.armed(inForce, scope).armor ?? NO_ARMS;
   return { weapons: weaponsOf(actor).map(armsOf), armor };
 }
 
@@ -79,16 +78,16 @@ export function takingPart(inForce: GameInForce, { uuid }: NornActor) {
 
 /** What stands between an attacker and the only target, as the target is armed now. */
 export function exchangeWith(inForce: GameInForce, attacker: NornActor, target: string, attack: Attack, defense = ""): Exchange {
-  const other = asLedgerActor(ledgerActor(target));
+  const other = shownActor(ledgerActor(target));
   const armed = other?.armed(inForce, attack.scope) ?? { weapon: NO_ARMS, armor: NO_ARMS };
-  return exchangeOf(inForce, attack, asLedgerActor(attacker), other, { ...armed, defense });
+  return exchangeOf(inForce, attack, shownActor(attacker), other, { ...armed, defense });
 }
 
 /** The actor's last hit, and whether nothing was rolled since. */
 function sinceHit({ uuid }: NornActor): Pick<ModifiersInput, "afterHit" | "lastHit"> {
-  const hit = ledgerStore()
+  const hit = shownEntries()
     .ofKinds(["harm"])
-    .findLast((entry) => entry.actor === uuid && stillStands(ledgerStore(), entry));
+    .findLast((entry) => entry.actor === uuid && stillStands(shownEntries(), entry));
   if (!hit) return { afterHit: false };
   const rolled = rollStore().by(uuid).at(-1);
   const lastHit = hit.outcome.events.flatMap((event) =>

@@ -8,8 +8,8 @@ import { type Text, text } from "../../view/text.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerStore } from "../ledger/ledger-store.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownEntries, shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { aboutBlow } from "./blow-on.ts";
 
@@ -23,11 +23,11 @@ interface Shared {
 
 /** The last defense of this target, if it serves against this attack too; null for none. F8-R21. */
 function sharedDefense({ roll }: RollNow, target: string): Shared | null {
-  const world = ledgerWorld();
+  const world = shownWorld();
   if (!world.game.ruleset.harm?.sharesDefense) return null;
-  const last = ledgerStore()
+  const last = shownEntries()
     .ofKinds(["defend"])
-    .findLast((entry) => entry.request.target === target && stillStands(ledgerStore(), entry));
+    .findLast((entry) => entry.request.target === target && stillStands(shownEntries(), entry));
   const message = game.messages.get(last?.request.opposing ?? "");
   if (!last || !isMessageOfType(message, "action") || !message.isContentVisible) return null;
   const now = rollOn(message);

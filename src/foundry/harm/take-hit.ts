@@ -10,9 +10,8 @@ import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { aboutBlow, blowOnCard, sideOfHit } from "./blow-on.ts";
 import { consequenceName, severityText } from "../mappers/consequence-name.ts";
@@ -31,8 +30,8 @@ interface Taking {
 /** A hit that this user's actor takes; null for any other. */
 function taking(now: RollNow, blow: Blow): Taking | null {
   const found = ledgerActor(blow.sufferer);
-  const actor = found?.isOwner ? asLedgerActor(found) : null;
-  const world = ledgerWorld();
+  const actor = found?.isOwner ? shownActor(found) : null;
+  const world = shownWorld();
   const { ruleset, dials } = world.game;
   if (!actor || !ruleset.harm || !blow.hit || !isOpenHit(blow).ok) return null;
   const sufferer = suffererOf(world, actor, now.roll.attack?.scope ?? "", armorAgainst(now, blow));
@@ -91,7 +90,7 @@ export async function askHit(action: Action, target: string): Promise<void> {
   const { ruleset } = own.played;
   const offered = offeredWays(own.ways);
   const first = firstWay(offered);
-  const inflicter = asLedgerActor(sideOfHit(action, target, "inflicter"))?.name ?? own.now.roll.actorName;
+  const inflicter = shownActor(sideOfHit(action, target, "inflicter"))?.name ?? own.now.roll.actorName;
   const answer = await prompt({
     title: game.i18n.format("NORN.Harm.Take.title", { who: own.actor.name }),
     icon: "fa-heart-crack",
@@ -146,7 +145,7 @@ function offeredWays(ways: Taking["ways"]): readonly OfferedWay[] {
 
 /** What the attacker calls a consequence, "" where its sufferer does. */
 function calledAt({ blow }: Taking, harm: Harm, place: number): string {
-  const called = calledIn(ledgerWorld(), blow, harm);
+  const called = calledIn(shownWorld(), blow, harm);
   return called?.place === place ? called.name : "";
 }
 

@@ -8,7 +8,7 @@ import { knowsAspect } from "../documents/known-to.ts";
 import { entryCircumstances } from "../entries/entry-circumstances.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
@@ -40,7 +40,7 @@ export function historyFacts(entry: Entry): HistoryFacts {
   const circumstances = entryCircumstances(entry);
   const at = entry.settled || (game.messages.get(entry.id)?.timestamp ?? 0);
   const planned = circumstances.mayTakeBack
-    ? planTaking(ledgerWorld(), circumstances.stands ? "undo" : "redo", entry, game.user.id)
+    ? planTaking(shownWorld(), circumstances.stands ? "undo" : "redo", entry, game.user.id)
     : null;
   return {
     circumstances,

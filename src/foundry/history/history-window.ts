@@ -6,6 +6,7 @@ import { NornWindow } from "../apps/norn-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { withdraw } from "../entries/withdraw.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 import { balanceOf, historyFacts } from "./history-facts.ts";
@@ -112,6 +113,7 @@ export class HistoryWindow extends NornWindow {
     const { take, entry = "", refusal } = target.dataset;
     if (refusal) ui.notifications.warn(foundry.utils.escapeHTML(refusal));
     else if (take === "undo" || take === "redo") await this.#askOnce(take, entry);
+    else if (take === "withdraw") await withdraw(entry);
   }
 
   static #aspectBar(this: HistoryWindow, _event: PointerEvent, target: HTMLElement): void {

@@ -4,6 +4,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { knownAspects } from "../documents/known-to.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { inReach } from "../roll/in-reach.ts";
 
@@ -35,10 +36,15 @@ export function aspectsInReach({ actor, vehicle = null, targets, gains, answer }
       quality: aspect.system.quality,
       meantFor: meantFor(aspect, targets),
       free: freeNotes(aspect, actor),
-      answers: gains.map((gain) => ({ gain, invoked: answer(aspectState(aspect), gain) })),
+      answers: gains.map((gain) => ({ gain, invoked: answer(stateOf(aspect), gain) })),
     })),
   );
   return known.filter(({ answers }) => !answers.every(({ invoked }) => !invoked.ok && invoked.code === "not-in-reach"));
+}
+
+/** As it will be once what waits is done. */
+function stateOf(aspect: NornItem<"aspect">): AspectState {
+  return shownWorld().aspect(aspect.uuid) ?? aspectState(aspect);
 }
 
 function meantFor({ system: { about } }: NornItem<"aspect">, targets: readonly string[]): string {

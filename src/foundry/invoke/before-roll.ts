@@ -25,8 +25,7 @@ import type { BeforePart } from "../roll/roll-setup.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 
 /** What is chosen for a roll before it is thrown: uuids of aspects and ids of spends, in the order chosen. */
@@ -73,12 +72,12 @@ interface Rolling {
 
 /** What can be done before a roll, what of it is chosen, and what that gives. */
 export function beforeRoll({ actor: rolls, pilot = null, request, targets }: Rolling, wanted: BeforeChosen): BeforeRoll {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { ruleset, dials } = world.game;
   const gain = gainBefore(ruleset, request, dials);
   const uses = ruleset.spending.uses(request, dials).filter((use) => use.roll === "own" && use.gain !== null);
   const actor = pilot ?? rolls;
-  const roller = asLedgerActor(actor);
+  const roller = shownActor(actor);
   if (!roller || (!gain && uses.length === 0)) return { view: null, modifiers: [], chosen: [] };
 
   const payer = payerOf(world, roller);

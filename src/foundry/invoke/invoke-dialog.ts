@@ -7,6 +7,7 @@ import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/invo
 import { againstCarrier, readAgainst } from "../../view/invoke/against-carrier.view.ts";
 import { paymentShown, type ReachedAspect } from "../../view/invoke/reach.view.ts";
 import { invokedRoll, mayWorsen, previewOf, previewText } from "../../view/invoke/invoked-roll.view.ts";
+import { aheadText } from "../../view/entries/pending.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -15,8 +16,8 @@ import { hasActorData } from "../documents/of-type.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { focusCard } from "../chat/focus-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { pointsAhead, shownActor, shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { rollName } from "../mappers/stored-request.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
 import { invokerOn } from "./invoke-part.ts";
@@ -28,11 +29,16 @@ import { bundleTemplates } from "../words/bundle-templates.ts";
 bundleTemplates(import.meta.glob("../../../templates/invoke/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
 /** What is left to pay with; null where none of the aspects costs a point. */
-function pointsText({ system }: NornActor, aspects: readonly ReachedAspect[]): Text | null {
+function pointsText({ uuid, system }: NornActor, aspects: readonly ReachedAspect[]): Text | null {
   const costly = aspects.some(({ answers }) =>
     answers.some(({ invoked }) => (invoked.ok ? invoked.value.points > 0 : invoked.code === "points-short")),
   );
-  return costly && hasActorData(system) ? text("NORN.Ledger.Invoke.points", { count: system.fatePoints.value }) : null;
+  if (!costly || !hasActorData(system)) return null;
+  const count = system.fatePoints.value;
+  const left = pointsAhead(uuid);
+  return left === null
+    ? text("NORN.Ledger.Invoke.points", { count })
+    : text("NORN.Ledger.Invoke.pointsAhead", { count, ahead: aheadText(left) });
 }
 
 /** Lets a user choose an aspect for a roll, what it gives, and the die if one is needed. */
@@ -115,10 +121,10 @@ export class InvokeDialog extends AskWindow {
   }
 
   #reached({ roll, state, entries }: RollNow): ReachedAspect[] {
-    const world = ledgerWorld();
+    const world = shownWorld();
     const { ruleset, dials } = world.game;
     const { request } = state;
-    const actor = asLedgerActor(this.#actor);
+    const actor = shownActor(this.#actor);
     if (!actor) return [];
     const ask = askInvoke(world, { actor, moment: "after", request, entries, aboard: roll.actor });
     return aspectsInReach({

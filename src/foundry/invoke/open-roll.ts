@@ -7,7 +7,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerAspect, playsActor } from "../ledger/ledger-documents.ts";
 import type { AspectAction } from "../entries/aspect-action.ts";
 import { rollName } from "../mappers/stored-request.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 
 /** Messages back from the newest: an older roll is over. */
 const RECENT = 30;

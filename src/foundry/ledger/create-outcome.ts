@@ -1,17 +1,15 @@
 import type { Entry, Refusal } from "../../ledger/entry.ts";
-import { concernedBy } from "../../ledger/kinds.ts";
 import type { Settled, Thrown } from "../../ledger/authority/ledger-host.ts";
 import type { Plan } from "../../ledger/plan.ts";
 import type { Asks, EntryKind } from "../../ledger/requests.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { isConcealed } from "../documents/actors-in-play.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { forGmsAnd, type Whispered } from "../documents/whispered.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerActor, ledgerChallenge } from "./ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "./ledger-store.ts";
-import { plainContent, secrecyOf } from "./submit-entry.ts";
+import { namesHidden, plainContent, secrecyOf } from "./submit-entry.ts";
 import { removedBy } from "./write-part.ts";
 
 /** When the last entry was settled by a GM's client; null until this client settles one. */
@@ -44,8 +42,7 @@ function readersOf(entry: Entry, settled: Settled): Whispered {
   const { whisper, blind } = byGm ? askedFor(entry) : secrecyOf(entry, ledgerActor(entry.actor), author);
   if (whisper.length > 0) return { ...forGmsAnd(blind ? whisper : [...whisper, author]), blind };
   // Why something cannot be done may name what the GM hides, if a player asks openly for what no button offers.
-  const named = [entry.actor, ...concernedBy(entry)].flatMap((uuid) => ledgerActor(uuid) ?? []);
-  return settled.state === "refused" && named.some(isConcealed) ? forGmsAnd([author]) : { whisper: [], blind: false };
+  return settled.state === "refused" && namesHidden(entry) ? forGmsAnd([author]) : { whisper: [], blind: false };
 }
 
 /** Deleted meanwhile, a request is still as secret as it was. */

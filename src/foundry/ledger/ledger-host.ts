@@ -12,6 +12,7 @@ import { ledgerActor } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { storedOpeningBalances, storeOpeningBalances } from "./opening-balances.ts";
+import { receivedAt } from "./received-at.ts";
 import { recorded } from "./recording.ts";
 import { removeItems, removedBy, writePart } from "./write-part.ts";
 import { mayWrite } from "./world-of-documents.ts";
@@ -29,7 +30,7 @@ export const ledgerHost: LedgerHost = {
     return ledgerStore();
   },
   world: ledgerWorld,
-  received: (entry) => game.messages.get(entry)?._stats.createdTime ?? 0,
+  received: receivedAt,
   throwDice: async (plan) => {
     const { faces, roll } = await rollDice(plan);
     return { faces, rolls: [roll] };

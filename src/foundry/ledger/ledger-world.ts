@@ -1,11 +1,4 @@
-import { type Entry, isOfKind } from "../../ledger/entry.ts";
-import { countedRoll } from "../../ledger/kinds.ts";
-import { standingOn } from "../../ledger/order.ts";
-import type { OpposedRoll } from "../../ledger/rolls/opposed-roll.ts";
-import { facing, rollNow, type RollNow } from "../../ledger/rolls/replay-roll.ts";
-import type { EntryBook, World } from "../../ledger/world.ts";
-import { ok, type Result } from "../../rules/index.ts";
-import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import type { World } from "../../ledger/world.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { worldOfDocuments } from "./world-of-documents.ts";
@@ -13,44 +6,4 @@ import { worldOfDocuments } from "./world-of-documents.ts";
 /** The world as this client knows it now. */
 export function ledgerWorld(): World {
   return worldOfDocuments(gameInForce(), ledgerStore());
-}
-
-/** A roll as it is now, after all its entries. What opposes it or counts with it does so only where this reader may see it. */
-export function rollOn(message: Pick<NornChatMessage<"action">, "id">): Result<RollNow> {
-  const now = rollNow({ ...ledgerWorld(), entries: SHOWN }, message.id ?? "");
-  if (!now.ok || !now.value.opposition || isShown(now.value.opposition)) return now;
-  return ok(facing(now.value.own, { ...now.value, opposition: null }));
-}
-
-/** Whether a roll this reader may not see counts with another. */
-export function hidesJoined(roll: string): boolean {
-  return standingOn(ledgerStore(), roll)
-    .filter(isOfKind("join"))
-    .some((entry) => isHidden(entry) && entry.request.roll === roll);
-}
-
-/** The entries, without the hidden rolls that count with others or defend: their totals would show through. */
-const SHOWN: EntryBook = {
-  entry: (id) => ledgerStore().entry(id),
-  about: (id) =>
-    ledgerStore()
-      .about(id)
-      .filter((entry) => !isHidden(entry)),
-  ofTurn: (turn) => ledgerStore().ofTurn(turn),
-  ofSubject: (uuid) => ledgerStore().ofSubject(uuid),
-  usesOfTurn: (turn) => ledgerStore().usesOfTurn(turn),
-  ofKinds: (kinds) => ledgerStore().ofKinds(kinds),
-};
-
-/** Whether a total counts with it that this reader may not see. */
-function isHidden(entry: Entry): boolean {
-  const counted = countedRoll(entry);
-  return counted !== null && (!entry.visible || game.messages.get(counted)?.isContentVisible === false);
-}
-
-function isShown({ entry, first, second }: OpposedRoll): boolean {
-  return (
-    entry.visible &&
-    (second ? [first, second] : [first]).every(({ roll }) => game.messages.get(roll.id)?.isContentVisible === true)
-  );
 }

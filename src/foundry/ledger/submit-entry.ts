@@ -1,4 +1,5 @@
-import { aboutOf, type AnySaid, isSecret, parseSaid } from "../../ledger/kinds.ts";
+import type { Entry } from "../../ledger/entry.ts";
+import { aboutOf, type AnySaid, concernedBy, isSecret, parseSaid } from "../../ledger/kinds.ts";
 import type { Asks, EntryKind } from "../../ledger/requests.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isConcealed } from "../documents/actors-in-play.ts";
@@ -88,4 +89,10 @@ export function secrecyOf(said: AnySaid, actor: NornActor | null, asker = game.u
       target?.testUserPermission(user, "OWNER") === true,
   );
   return { whisper: readers.map((user) => user.id ?? ""), blind: false };
+}
+
+/** Whether words about an entry may name what the GM hides, though all may see the entry: a player can ask openly for anything. */
+export function namesHidden(entry: Entry): boolean {
+  const named = [entry.actor, ...concernedBy(entry)].flatMap((uuid) => ledgerActor(uuid) ?? []);
+  return named.some(isConcealed) || secrecyOf(entry, ledgerActor(entry.actor)).whisper.length > 0;
 }

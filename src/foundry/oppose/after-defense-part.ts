@@ -9,7 +9,7 @@ import { onRoll } from "../documents/on-change.ts";
 import { stillBrings } from "../harm/after-defense.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { templatePath } from "../words/template-path.ts";
 import { askTrait } from "./choose-opposer.ts";

@@ -10,7 +10,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownEntries, shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../words/template-path.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
@@ -19,7 +19,7 @@ import { mayTakeBack } from "../entries/may-take-back.ts";
 export const BLOCK_PART: RollCardPart = {
   template: templatePath("oppose/block-action.hbs"),
   context: ({ message, now }) =>
-    playsActor(message.system.actor) && !onlyOpposes(now) && mayBlock(ledgerWorld(), now).ok ? {} : null,
+    playsActor(message.system.actor) && !onlyOpposes(now) && mayBlock(shownWorld(), now).ok ? {} : null,
   actions: { block: { run: askBlock } },
 };
 
@@ -29,7 +29,7 @@ export const BLOCKING_PART: RollCardPart = {
   context: ({ now, inForce }) => {
     const blocks = now.entries.filter(isOfKind("block")).map((entry) =>
       blockView(entry, {
-        over: isOver(ledgerWorld(), entry),
+        over: isOver(shownWorld(), entry),
         undoes: (one) => inForce && mayTakeBack(one),
       }),
     );
@@ -43,7 +43,7 @@ export const BLOCKED_PART: RollCardPart = {
   template: templatePath("oppose/blocked.hbs"),
   context: ({ message }) => {
     const met = new Set(message.system.blocks);
-    const blocks = ledgerStore()
+    const blocks = shownEntries()
       .ofKinds(["block"])
       .filter(({ id, visible }) => visible && met.has(id));
     return blocks.length > 0 ? { blocks: blocks.map(blockedView) } : null;

@@ -1,7 +1,7 @@
 import { type BlockNow, blocksFor } from "../../ledger/harm/blocks.ts";
 import { againstTotal } from "../../rules/index.ts";
 import { blockChoices } from "../../view/oppose/block.view.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import type { RollDraft, RollSection } from "../roll/roll-section.ts";
 
 /** What stands in the way of a roll. */
@@ -16,7 +16,7 @@ export const BLOCKS_SECTION: RollSection = {
 };
 
 function inTheWay({ setup }: RollDraft): readonly BlockNow[] {
-  return blocksFor(ledgerWorld(), { actor: setup.actor.uuid, user: game.user.id ?? "" });
+  return blocksFor(shownWorld(), { actor: setup.actor.uuid, user: game.user.id ?? "" });
 }
 
 function blocksMet(draft: RollDraft): readonly BlockNow[] {

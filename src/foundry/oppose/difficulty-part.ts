@@ -6,7 +6,8 @@ import { notifyText } from "../words/notify-text.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -14,7 +15,7 @@ import { templatePath } from "../words/template-path.ts";
 /** Gives a roll a difficulty after it was made. */
 export const DIFFICULTY_PART: RollCardPart = {
   template: templatePath("oppose/difficulty-action.hbs"),
-  context: ({ now }) => (mayGiveDifficulty(ledgerWorld(), game.user.id, now).ok ? {} : null),
+  context: ({ now }) => (mayGiveDifficulty(shownWorld(), game.user.id, now).ok ? {} : null),
   actions: { giveDifficulty: { run: (message) => giveDifficulty(message) } },
 };
 

@@ -6,9 +6,8 @@ import { payerOf } from "../../ledger/parties.ts";
 import { dramaticFailure } from "../../rules/index.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { templatePath } from "../words/template-path.ts";
 import { text } from "../../view/text.ts";
 
@@ -38,9 +37,9 @@ function mayBecomeDramatic({ now }: RollOnCard): boolean {
   const { ruleset } = now.roll;
   if (ruleset.dramaticFailure === undefined || onlyOpposes(now) || isDramatic(now.entries)) return false;
   const roller = ledgerActor(actsOn(now.roll));
-  const actor = roller?.isOwner ? asLedgerActor(roller) : null;
+  const actor = roller?.isOwner ? shownActor(roller) : null;
   if (!actor) return false;
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { outcome, usual } = creationRoll(world, now);
   const turned = dramaticFailure(world.game, outcome ?? usual, payerOf(world, actor));
   return turned.ok && turned.value.length > 0;

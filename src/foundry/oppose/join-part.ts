@@ -10,7 +10,7 @@ import { ownCharacter } from "../documents/actors-in-play.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
-import { hidesJoined, rollOn } from "../ledger/ledger-world.ts";
+import { hidesJoined, rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { showLadderWords } from "../settings/current-game.ts";

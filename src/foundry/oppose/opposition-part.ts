@@ -10,7 +10,7 @@ import {
 } from "../../view/oppose/opposition.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
-import { ledgerStore } from "../ledger/ledger-store.ts";
+import { shownEntries } from "../ledger/shown-world.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { mayTakeBack } from "../entries/may-take-back.ts";
@@ -34,7 +34,7 @@ function oppositionOn({ opposition }: RollNow): OppositionView | null {
   if (opposition?.side !== "first") return null;
   const { entry } = opposition;
   // What came of the roll since depends on it.
-  const last = standingOn(ledgerStore(), entry.request.roll).every(({ settled }) => settled <= entry.settled);
+  const last = standingOn(shownEntries(), entry.request.roll).every(({ settled }) => settled <= entry.settled);
   return oppositionView(opposition, { words: showLadderWords(), undoes: last && mayTakeBack(entry) ? entry.id : "" });
 }
 

@@ -3,7 +3,7 @@ import { isPlayed } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { shownActor } from "../ledger/shown-world.ts";
 
 /** Heals a wound now. `by`: the roll that treated it and who made it; null where a GM says so. */
 export async function healWound(
@@ -13,6 +13,6 @@ export async function healWound(
   const target = ledgerActor(named.target);
   const request = { ...named, targetName: target?.shownName ?? "", roll: by?.roll ?? "" };
   // What heals of an NPC that players may not know is whispered.
-  const secret = by === null && target !== null && !isPlayed(target) && asLedgerActor(target)?.isOpen === false;
+  const secret = by === null && target !== null && !isPlayed(target) && shownActor(target)?.isOpen === false;
   return submitEntry({ kind: "heal", actor: by ? by.healer : target, request, secret });
 }

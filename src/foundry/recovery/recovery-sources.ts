@@ -5,13 +5,12 @@ import type { GameInForce, Recovery } from "../../rules/index.ts";
 import type { RecoverySource } from "../../view/recovery/recovery-list.view.ts";
 import type { WoundWords } from "../../view/recovery/wound-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 
 /** Every wound of an actor, with how it heals and what it is called. */
 export function recoverySources(actor: NornActor | null): readonly RecoverySource[] {
-  const known = asLedgerActor(actor);
-  const world = ledgerWorld();
+  const known = shownActor(actor);
+  const world = shownWorld();
   if (!known) return [];
   return recoveriesOf(world.game, known).map((recovery) => {
     const named = nameWound(known.uuid, recovery.wound);
@@ -21,7 +20,7 @@ export function recoverySources(actor: NornActor | null): readonly RecoverySourc
 
 /** Whether there is anything to heal, for the buttons that lead there. */
 export function hasWounds(played: GameInForce, actor: NornActor): boolean {
-  const known = asLedgerActor(actor);
+  const known = shownActor(actor);
   return known !== null && recoveriesOf(played, known).length > 0;
 }
 

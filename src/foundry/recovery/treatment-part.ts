@@ -7,7 +7,8 @@ import { woundText } from "../../view/recovery/wound-text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { templatePath } from "../words/template-path.ts";
 import { healWound } from "./heal-wound.ts";
 import { woundWords } from "./recovery-sources.ts";
@@ -20,7 +21,7 @@ export const TREATMENT_PART: RollCardPart = {
 };
 
 function treatmentOn({ message, now }: RollOnCard): object | null {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const healed = now.entries.find(isOfKind("heal"));
   const reader = { isGm: game.user.isGM, heals: false };
   if (healed) {
@@ -47,7 +48,7 @@ function mayHealBy(world: World, { author, system }: NornChatMessage<"action">, 
 
 async function healBy(message: NornChatMessage<"action">): Promise<void> {
   const now = rollOn(message);
-  const treatment = now.ok ? treatmentBy(ledgerWorld(), now.value) : null;
+  const treatment = now.ok ? treatmentBy(shownWorld(), now.value) : null;
   const roll = message.id ?? "";
   if (treatment) await healWound(treatment.named, { roll, healer: ledgerActor(message.system.actor ?? "") });
 }

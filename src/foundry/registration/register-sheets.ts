@@ -1,4 +1,5 @@
 import { registerBrokenPictures } from "../hooks/broken-pictures.ts";
+import { registerRefreshActorSheets } from "../sheets/refresh-actor-sheets.ts";
 import { registerRefreshItemSheets } from "../sheets/refresh-item-sheets.ts";
 import { AspectSheet, ChallengeSheet } from "../sheets/item-sheets.ts";
 import { NornActorSheet } from "../sheets/norn-actor-sheet.ts";
@@ -35,5 +36,6 @@ export function registerSheets(): void {
     types: ["stunt", "power", "extra", "gear", "phase"],
   });
   registerRefreshItemSheets();
+  registerRefreshActorSheets();
   registerBrokenPictures();
 }

@@ -4,7 +4,7 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import { playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect, ledgerTrait } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 
@@ -13,7 +13,7 @@ const NOTHING = { trait: "", traitName: "", aspect: "", aspectName: "", words: "
 
 /** Asks what experience is spent on, and spends it; a GM may also give some. */
 export async function improve(actor: NornActor): Promise<void> {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const snapshot = actor.snapshot();
   const traits = snapshot.traits.flatMap(({ id }) => world.trait(`${actor.uuid}.Item.${id}`) ?? []);
   const form = improveForm({ game: world.game, actor: snapshot, traits });

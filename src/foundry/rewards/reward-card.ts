@@ -5,7 +5,7 @@ import { rewardCard } from "../../view/rewards/reward-card.view.ts";
 import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { templatePath } from "../words/template-path.ts";
 
@@ -21,7 +21,7 @@ export const REWARD_CARD: EntryCard<"deal"> = {
 };
 
 function render({ id, request }: EntryOf<"deal">): CardOrElsewhere {
-  const world = ledgerWorld();
+  const world = shownWorld();
   const card = dealtCard(world, id);
   if (!card) return ELSEWHERE;
   const { isGM: isGm, id: user } = game.user;

@@ -5,8 +5,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { OfferedLine } from "../roll/offered-line.ts";
 import type { RollDraft, RollSection } from "../roll/roll-section.ts";
 import { payerOf } from "../../ledger/parties.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 
 /** The difficulties that are added up, and what is spent to lower them. */
 export const TABLE_SECTION: RollSection = {
@@ -25,9 +24,9 @@ function casterOf({ setup: { actor, pilot } }: RollDraft): NornActor {
 /** What the actor can spend now to make the difficulty of its table lower. Source: M5. */
 function spendable(draft: RollDraft): readonly Effect[] {
   const feature = featureOf(draft);
-  const own = asLedgerActor(casterOf(draft));
+  const own = shownActor(casterOf(draft));
   if (!feature || !own) return [];
-  const using = { actor: own.snapshot(), payer: payerOf(ledgerWorld(), own), aspects: own.aspects() };
+  const using = { actor: own.snapshot(), payer: payerOf(shownWorld(), own), aspects: own.aspects() };
   return feature.effects.filter((effect) => useEffect(draft.inForce, using, feature, effect).ok);
 }
 

@@ -8,6 +8,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { linkSources, memberSources } from "../documents/link-sources.ts";
+import { pointsAhead } from "../ledger/shown-world.ts";
 import { hasWounds } from "../recovery/recovery-sources.ts";
 import { aspectSources, hasWords } from "../entries/aspect-sources.ts";
 import { storedText } from "./stored-text.ts";
@@ -26,6 +27,7 @@ export function actorSheetSource(played: GameInForce, actor: NornActor): SheetSo
   const placeOf = (of: { readonly id: string }): number => place.get(of.id) ?? items.length;
   return {
     actor: { ...snapshot, id: id ?? "", name, traits: snapshot.traits.toSorted((a, b) => placeOf(a) - placeOf(b)) },
+    pointsAhead: pointsAhead(uuid),
     img: img ?? "",
     summary: storedText(actor, "system.summary"),
     aspects: aspectSources(actor, items.filter(isShownOnSheet), snapshot),

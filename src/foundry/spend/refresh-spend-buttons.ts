@@ -6,7 +6,8 @@ import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { npcPool, onPoolChange } from "../settings/npc-pool.ts";
-import { rollOn } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
+import { onForeseen } from "../ledger/shown-world.ts";
 import { spenderOn } from "./ask-spend.ts";
 import { type SpendChoice, spendChoices } from "./spend-part.ts";
 
@@ -25,6 +26,7 @@ export function registerRefreshSpendButtons(): void {
     if (!foundry.utils.hasProperty(change, "system.fatePoints") || !hasActorData(system)) return;
     pointsChanged(gameInForce(), actor.uuid, system.fatePoints.value);
   });
+  onForeseen((entries) => entries.forEach(({ actor }) => noteChanged(actor)));
   onPoolChange(() => pointsChanged(gameInForce(), POOL, npcPool().points));
   onItemChange(({ actor }) => {
     const { ruleset, dials } = gameInForce();

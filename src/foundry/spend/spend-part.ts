@@ -12,8 +12,7 @@ import type { PaidWith } from "../../view/spend/spend-cost.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { templatePath } from "../words/template-path.ts";
 import { askResolve, askSpend, mayCounter, paymentsFor, spenderOn } from "./ask-spend.ts";
 
@@ -59,7 +58,7 @@ function paidWith(pressed: HTMLElement): string {
 export function spendChoices(message: NornChatMessage<"action">, now: RollNow): SpendChoice[] {
   const actor = spenderOn(message);
   if (!actor || !openDice(now).ok) return [];
-  const world = ledgerWorld();
+  const world = shownWorld();
   const { ruleset, dials } = world.game;
   const roll = actor.uuid === actsOn(now.roll) ? "own" : "others";
   const { method } = now.state.request;
@@ -70,7 +69,7 @@ export function spendChoices(message: NornChatMessage<"action">, now: RollNow): 
 }
 
 function choiceOf(use: SpendUse, actor: NornActor, world: World, now: RollNow): SpendChoice {
-  const payer = asLedgerActor(actor);
+  const payer = shownActor(actor);
   const payments = payer ? paymentsFor(world.game, payer, use, spendingOn(now, payerOf(world, payer))) : [];
   const first = payments.find(({ disabled }) => !disabled);
   const what = text(`NORN.Gain.${use.gain ?? ""}`);

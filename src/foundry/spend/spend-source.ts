@@ -7,15 +7,14 @@ import { type SpendChosen, type SpendSource } from "../../view/spend/spend-form.
 import type { NornActor } from "../documents/norn-actor.ts";
 import { aspectsInReach } from "../invoke/aspects-in-reach.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { paymentsFor } from "./ask-spend.ts";
 import { mayReadWounds, othersFor } from "./open-spend.ts";
 
 /** What the documents and the rules allow someone who wants to spend a point without a roll. */
 export function spendSource(payers: readonly NornActor[], actor: NornActor, chosen: SpendChosen): SpendSource {
-  const world = ledgerWorld();
-  const spender = asLedgerActor(actor);
+  const world = shownWorld();
+  const spender = shownActor(actor);
   if (!spender) throw new Error(`${actor.uuid} has no data of Norn's.`);
   const payer = payerOf(world, spender);
   const uses = storyUses(world.game);
@@ -56,7 +55,7 @@ function aspectsFor(world: World, actor: NornActor, spender: LedgerActor, given:
 }
 
 function boxesFor({ game }: World, take: TakeWound, target: NornActor | null, to: LedgerActor): SpendSource["boxes"] {
-  const from = target && mayReadWounds(target) ? asLedgerActor(target) : null;
+  const from = target && mayReadWounds(target) ? shownActor(target) : null;
   if (!from) return [];
   return checkedBoxes(woundedBy(game, from)).map((box) => ({ box, taken: woundTaken(game, take, { from, to, box }) }));
 }

@@ -6,8 +6,8 @@ import { counterable } from "./spend-part.ts";
 import { templatePath } from "../words/template-path.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
-import { settlingGm } from "../ledger/authority.ts";
-import { mayTakeBack } from "../entries/may-take-back.ts";
+import { foreseen, isGmAway } from "../ledger/shown-world.ts";
+import { mayTakeBack, mayWithdraw } from "../entries/may-take-back.ts";
 
 /** The steps of a roll, and its pending requests. */
 export const STEPS_PART: RollCardPart = {
@@ -21,14 +21,16 @@ export const STEPS_PART: RollCardPart = {
 
 function stepsOf({ message, now, inForce }: RollOnCard): StepsView | null {
   const { steps, roll } = now;
+  const about = ledgerStore().about(message.id ?? "");
+  const made = new Set(steps.map(({ entry }) => entry.id));
   const last = inOrder(steps.flatMap(({ entry, counter }) => (counter ? [entry, counter] : [entry]))).at(-1);
   return stepsView(steps, {
     ruleset: roll.ruleset,
     undo: new Set(last && mayTakeBack(last) ? [last.id] : []),
     counter: inForce ? counterable(roll.ruleset, now) : new Set<string>(),
-    open: ledgerStore()
-      .about(message.id ?? "")
-      .filter(({ state }) => state !== "done"),
-    waits: settlingGm() === null,
+    withdraw: new Set(about.filter(mayWithdraw).map(({ id }) => id)),
+    open: about.filter((entry) => entry.state !== "done" && !made.has(entry.id)),
+    waits: isGmAway(),
+    foreseen,
   });
 }

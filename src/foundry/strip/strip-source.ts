@@ -4,6 +4,7 @@ import { defeatOf } from "../conflict/gave-up.ts";
 import { isPlayed, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/of-type.ts";
+import { pointsAhead } from "../ledger/shown-world.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import type { StripCharacter, StripSource } from "../../view/strip/strip.view.ts";
 
@@ -32,7 +33,18 @@ function characterOf(actor: NornActor, own: boolean): StripCharacter[] {
   const system: object = actor.system;
   if (!id || !hasActorData(system)) return [];
   const { value, refresh, debt, held } = system.fatePoints;
-  return [{ id, uuid, name, img: img ?? "", own, out: defeatOf(actor), points: { value, refresh, debt, held } }];
+  return [
+    {
+      id,
+      uuid,
+      name,
+      img: img ?? "",
+      own,
+      out: defeatOf(actor),
+      points: { value, refresh, debt, held },
+      ahead: pointsAhead(uuid),
+    },
+  ];
 }
 
 function poolOf({ ruleset, dials }: GameInForce, players: number): number | null {
@@ -51,8 +63,10 @@ export function putStrip(element: HTMLElement): boolean {
     page.body.append(element);
     return false;
   }
-  const navigation = page.getElementById("scene-navigation");
-  if (navigation?.parentElement === column) navigation.after(element);
+  // The line that no GM is there comes first.
+  const above = ["norn-gm-away", "scene-navigation"].map((id) => page.getElementById(id));
+  const before = above.find((one) => one !== element && one?.parentElement === column);
+  if (before) before.after(element);
   else column.append(element);
   return true;
 }

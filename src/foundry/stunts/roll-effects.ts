@@ -18,9 +18,8 @@ import { doesText, effectText } from "../../view/stunts/effect-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { OfferedLine } from "../roll/offered-line.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { effectNames } from "../documents/effect-names.ts";
@@ -106,9 +105,9 @@ function lineOf(inForce: GameInForce, actor: NornActor, { feature, effect, appli
 
 /** Whether the actor can pay for it now. */
 function payableBy(inForce: GameInForce, actor: NornActor, { feature, effect }: Omit<OfferedEffect, "applies">) {
-  const own = asLedgerActor(actor);
+  const own = shownActor(actor);
   if (!own) return null;
-  const using = { actor: own.snapshot(), payer: payerOf(ledgerWorld(), own), aspects: own.aspects() };
+  const using = { actor: own.snapshot(), payer: payerOf(shownWorld(), own), aspects: own.aspects() };
   return useEffect(inForce, using, feature, effect);
 }
 

@@ -4,9 +4,10 @@ import { named } from "../../view/listed-words.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld, rollOn } from "../ledger/ledger-world.ts";
+import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { asLedgerActor } from "../ledger/world-of-documents.ts";
+import { shownActor } from "../ledger/shown-world.ts";
 import { templatePath } from "../words/template-path.ts";
 import { effectNames } from "../documents/effect-names.ts";
 
@@ -38,6 +39,6 @@ function strainOf({ now, inForce }: RollOnCard): object | null {
 /** For who plays the one who rolled. */
 function strainBy(now: RollNow) {
   const roller = ledgerActor(now.roll.actor);
-  const actor = roller?.isOwner ? asLedgerActor(roller) : null;
+  const actor = roller?.isOwner ? shownActor(roller) : null;
   return actor && strainOn(now, actor);
 }

@@ -1,7 +1,9 @@
 import {
   CONFLICT_FIELDS,
   type ConflictNow,
+  currentOf,
   type LedgerEvent,
+  type LedgerState,
   type MarkChange,
   type Marks,
   type Participant,
@@ -23,8 +25,6 @@ export interface LedgerConflict extends ConflictNow {
   /** Id of its pace. */
   readonly pace?: string;
 }
-
-type Marked = LedgerEvent & { readonly type: "conflict-mark-changed" };
 
 const TARGET = /^Combat\.(\w+)(?:\.Combatant\.(\w+))?$/;
 
@@ -52,14 +52,17 @@ export function marksAt(conflict: (id: string) => LedgerConflict | null, target:
   return one ? Object.fromEntries(PARTICIPANT_FIELDS.map((field) => [field, one[field]])) : null;
 }
 
-/** The conflict before some events were written. */
-export function conflictBefore(conflict: LedgerConflict, written: readonly LedgerEvent[]): LedgerConflict {
-  const own = written.filter((event): event is Marked => event.type === "conflict-mark-changed");
-  const changes = own.flatMap(({ target, field, from }) => {
+/** A conflict with the marks that a state holds. */
+export function withMarksOf(conflict: LedgerConflict, { conflicts = {} }: Pick<LedgerState, "conflicts">): LedgerConflict {
+  const changes = Object.entries(conflicts).flatMap(([target, marks]) => {
     const { combat, participant } = idsOfTarget(target);
-    return combat === conflict.id ? [{ of: participant, field, to: from }] : [];
+    if (combat !== conflict.id) return [];
+    return [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS].flatMap((field) => {
+      const to = marks[field];
+      return to === undefined ? [] : [{ of: participant, field, to }];
+    });
   });
-  return withMarks(conflict, changes.toReversed());
+  return withMarks(conflict, changes);
 }
 
 /** The one who takes part for an actor; null for no one. */
@@ -79,4 +82,17 @@ export function conflictWith(
 export function roundIn(turn: string): { readonly combat: string; readonly round: number } {
   const [combat = "", round = "0"] = turn.split(".");
   return { combat, round: Number(round) || 0 };
+}
+
+/** The turn of a world once its conflicts have the marks of a state. */
+export function turnWithMarks(
+  { turn, conflict: find }: { readonly turn: string; readonly conflict: (id: string) => LedgerConflict | null },
+  state: Pick<LedgerState, "conflicts">,
+): string {
+  const { combat } = roundIn(turn);
+  const isMarked = Object.keys(state.conflicts ?? {}).some((target) => idsOfTarget(target).combat === combat);
+  const conflict = isMarked ? find(combat) : null;
+  if (!conflict) return turn;
+  const then = withMarksOf(conflict, state);
+  return `${combat}.${then.round}.${currentOf(then)}`;
 }

@@ -132,7 +132,12 @@ describe("what was bought and no longer fits", () => {
   });
   test("nor does what a player's client only claims", () => {
     const world = spare("trifold");
-    const asked = { id: "f1", author: "p1", kind: "spend-leftover", request: { roll: "roll", use: "quality", useName: "" } } as const;
+    const asked = {
+      id: "f1",
+      author: "p1",
+      kind: "spend-leftover",
+      request: { roll: "roll", use: "quality", useName: "" },
+    } as const;
     sayOutcome(world, { ...asked, actor: "Actor.me", actorName: "me", game: "trifold" }, { author: "p1", said: {} });
     expect(leftOn(world)?.bought).toEqual([]);
   });

@@ -21,6 +21,9 @@ describe("a roll is its first throw and everything done to it, in order", () => 
     const reroll = entry("invoke", "a", { gain: "reroll-all" }, { outcome: { faces: faces("++++") } });
     expect(total(strands, [reroll, entry("invoke", "b", { gain: "plus-two" })])).toBe(8);
   });
+  test("dice that are not thrown yet, while no GM is there: it stays as it is", () => {
+    expect(total(strands, [entry("invoke", "a", { gain: "reroll-all" }), entry("invoke", "b", { gain: "plus-two" })])).toBe(4);
+  });
   test("the chosen die is turned", () => expect(total(fate2, [entry("invoke", "a", { gain: "die-to-plus", die: 2 })])).toBe(4));
   test("an effect changes no dice", () => expect(total(strands, [entry("invoke", "a", { gain: "effect" })])).toBe(2));
   test("a cancelled point gives nothing", () => {

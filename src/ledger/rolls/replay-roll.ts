@@ -2,6 +2,7 @@ import {
   type CheckRequest,
   type CheckResult,
   type Gain,
+  gainNeeds,
   type GainRefusal,
   gainStep,
   type GameInForce,
@@ -96,6 +97,8 @@ function stepOf(
   { gain, die, label: name }: RollGain,
 ): Pick<ReplayedStep, "step" | "fault"> {
   if (gain === "effect") return { step: null, fault: null };
+  // Foreseen, and not thrown yet.
+  if (entry.outcome.faces.length === 0 && gainNeeds(game, state, gain).throws > 0) return { step: null, fault: null };
   const label = entry.visible ? name : "";
   const asked = { gain, chosen: die, thrown: entry.outcome.faces, id: entry.id, label };
   const made = gainStep(game, state, asked);

@@ -23,6 +23,7 @@ function source(own: {
 }): SheetSource {
   const { traits = [], aspects = [], type = "character", tier = "", points = 3, debt = 0 } = own;
   return {
+    pointsAhead: null,
     actor: {
       id: "a",
       uuid: "Actor.a",

@@ -1,6 +1,7 @@
 import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { anyTierText } from "../listed-words.ts";
+import { aheadText } from "../entries/pending.view.ts";
 import { type Text, text } from "../text.ts";
 import { type DefeatView, defeatView } from "../condition/defeat.view.ts";
 import type { SheetParts } from "./sheet-parts.ts";
@@ -9,6 +10,8 @@ import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 export interface PointsView {
   readonly value: number;
   /** One element for each coin to draw; empty when there are too many to count at a glance. */
+  /** What is left once a GM has settled what waits; null where that changes nothing. */
+  readonly ahead: Text | null;
   readonly coins: readonly number[];
   /** The other fate point counters this game has. */
   readonly others: readonly { readonly id: string; readonly name: string; readonly value: number; readonly label: Text }[];
@@ -65,7 +68,7 @@ export function headerView(source: SheetSource, played: GameInForce, flags: Shee
     tier: parts.tier && actor.tier ? anyTierText(actor.ownTier ?? actor.tier, ruleset) : null,
     game: text(`NORN.Game.Name.${ruleset.id}`),
     out: defeatView(source.out),
-    points: parts.points === "all" ? pointsView(actor.fatePoints, ruleset) : null,
+    points: parts.points === "all" ? pointsView(source, ruleset) : null,
     scene: flags.editing ? null : sceneOf(source, parts),
     facts: flags.editing ? [] : [...factsOf(source, parts, played), ...vehicleFacts(actor, played)],
     editable: flags.editable,
@@ -113,12 +116,13 @@ function vehicleFact(id: string, value: number): HeaderFact {
   return { id, label: text(`NORN.Vehicle.Fact.${id}`), value };
 }
 
-function pointsView(points: SheetSource["actor"]["fatePoints"], ruleset: Ruleset): PointsView {
+function pointsView({ actor: { fatePoints: points }, pointsAhead }: SheetSource, ruleset: Ruleset): PointsView {
   const { value } = points;
   const { refresh, debt, held } = ruleset.fatePoints;
   const has = { refresh, debt: debt !== undefined, held };
   return {
     value,
+    ahead: pointsAhead === null ? null : aheadText(pointsAhead),
     coins: value <= MOST_COINS ? Array.from({ length: value }, (_, index) => index + 1) : [],
     others: (["refresh", "debt", "held"] as const)
       .filter((id) => has[id])

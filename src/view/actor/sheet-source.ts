@@ -97,6 +97,8 @@ export interface LinkSource {
 /** What an actor's sheet is made from: plain data, lists in the order the players gave them. */
 export interface SheetSource {
   readonly actor: ActorSnapshot;
+  /** Its fate points once a GM has settled what waits; null where that changes none. */
+  readonly pointsAhead: number | null;
   readonly img: string;
   readonly summary: string;
   readonly aspects: readonly AspectSource[];

@@ -35,9 +35,13 @@ export interface CompelCard {
   readonly badges: readonly { readonly icon: string; readonly label: Text }[];
   readonly piles: readonly Pile[];
   readonly status: Text;
+  /** What that waits for, if the status is not all; null where it is settled. */
+  readonly waiting: Text | null;
   readonly buttons: readonly AnswerButton[];
   /** Id of the answer whose points this reader may cancel, "" for none. */
   readonly counter: string;
+  /** Id of the request this reader may take back, "" for none. */
+  readonly withdraw: string;
   readonly undo: { readonly entry: string; readonly action: "undo" | "redo"; readonly label: Text } | null;
 }
 
@@ -49,8 +53,10 @@ export interface CompelReader {
   readonly answers: readonly Answer[];
   readonly rollName: string | null;
   readonly gmAgrees: boolean;
-  /** No client is connected that could settle it. */
-  readonly noGm: boolean;
+  /** What the compel or the latest answer waits for; null where both are settled. */
+  readonly waiting: Text | null;
+  /** Id of the request this reader may take back, "" for none. */
+  readonly withdraw: string;
   /** Another game is played now: nobody can answer it. */
   readonly otherGame: boolean;
   /** Id of the entry this reader may undo. */
@@ -72,6 +78,8 @@ export function compelCard(compel: EntryOf<"compel">, now: CompelState, reader: 
     badges: badgesOf(compel.game, now),
     piles: bidding ? pilesOf(bidding, facts.targetName) : [],
     status: statusText(compel, now, reader),
+    waiting: stage === "waiting" || stage === "failed" ? null : reader.waiting,
+    withdraw: reader.withdraw,
     buttons: reader.answers.map((answer) => buttonOf(answer, now, reader)),
     counter: reader.counter,
     undo: undoOf(compel, stage, reader.undo),
@@ -130,8 +138,9 @@ function statusText(
     return text("NORN.Compel.Status.otherGame", { game: text(`NORN.Game.Name.${game}`) });
   switch (stage) {
     case "waiting":
-      return text(reader.noGm ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.pending");
+      return reader.waiting ?? text("NORN.Ledger.State.pending");
     case "failed":
+      if (reader.waiting) return reader.waiting;
       return state === "refused"
         ? refusalText(outcome.refusal ?? { code: "unknown", args: {} })
         : refusalText({ code: "unknown", args: {} });

@@ -12,7 +12,7 @@ const factsOf = (otherwise: Partial<TrackedFacts> = {}): TrackedFacts => ({
   hidden: false,
   points: null,
   track: null,
-  pending: "",
+  pending: null,
   ...otherwise,
 });
 
@@ -50,8 +50,9 @@ describe("what one may do", () => {
     expect(rows.find(({ id }) => id === "foe")?.steps[0]).toMatchObject({ who: "mine", next: "foe" });
   });
   test("nothing more while a step waits to be settled, and it says so", () => {
-    const [row] = seen(fight("strands"), { mine: { pending: "waits" } });
-    expect([row?.steps, row?.pending]).toEqual([[], text("NORN.Conflict.Pending.waits")]);
+    const words = text("NORN.Ledger.State.waits");
+    const [row] = seen(fight("strands"), { mine: { pending: { words, withdraws: "e" } } });
+    expect([row?.steps, row?.pending, row?.withdraws]).toEqual([[], words, "e"]);
   });
 });
 

@@ -24,8 +24,14 @@ export interface TrackedFacts {
   readonly points: number | null;
   /** Its track, null for those the reader may not see. */
   readonly track: { readonly name: Text; readonly rows: readonly (readonly boolean[])[] } | null;
-  /** It waits for a step to be settled: "" for none, "pending", or "waits" where no GM is there. */
-  readonly pending: "" | "pending" | "waits";
+  /** A step of it that is not settled yet; null for none. */
+  readonly pending: PendingStep | null;
+}
+
+export interface PendingStep {
+  readonly words: Text;
+  /** Id of its request, if this reader may take it back; "" if not. */
+  readonly withdraws: string;
 }
 
 export interface TrackerSource {
@@ -62,6 +68,8 @@ export interface TrackerRow {
   readonly track: { readonly label: Text; readonly rows: readonly (readonly boolean[])[] } | null;
   readonly steps: readonly StepButton[];
   readonly pending: Text | null;
+  /** Id of the request this reader may take back, "" for none. */
+  readonly withdraws: string;
   readonly hidden: boolean;
   readonly out: boolean;
   readonly side: string;
@@ -105,7 +113,7 @@ function rowView(
   const current = currentOf(conflict);
   const isCurrent = current === one.id;
   const out = one.out || one.gaveUp;
-  const steps = known.pending === "" ? stepsOf(source, one, known) : [];
+  const steps = known.pending === null ? stepsOf(source, one, known) : [];
   const givesUp = steps.find(({ step }) => step === "giveUp") ?? null;
   const classes = [isCurrent ? "active" : "", out ? "defeated" : "", known.hidden ? "hide" : ""];
   return {
@@ -127,7 +135,8 @@ function rowView(
     value: known.points,
     track: known.track && trackOf(known.track),
     steps: leads ? steps.filter(({ step }) => step !== "giveUp") : steps,
-    pending: known.pending === "" ? null : text(`NORN.Conflict.Pending.${known.pending}`),
+    pending: known.pending?.words ?? null,
+    withdraws: known.pending?.withdraws ?? "",
     hidden: known.hidden,
     out,
     side: one.side,
@@ -184,7 +193,7 @@ function stepsOf(
   });
   const own = mine ? stepsNow(conflict, one).filter((step) => step !== "hand" && (step !== "call" || leads)) : [];
   const current = currentOf(conflict);
-  const chooses = conflict.ordering === "narrative" && facts.get(current)?.mine === true && facts.get(current)?.pending === "";
+  const chooses = conflict.ordering === "narrative" && facts.get(current)?.mine === true && facts.get(current)?.pending === null;
   const chosen = chooses && choosable(conflict, current).some(({ id }) => id === one.id);
   return [...(chosen ? [button("hand", current, one.id)] : []), ...own.map((step) => button(step, one.id))];
 }

@@ -22,7 +22,7 @@ export interface CostsAround {
   readonly rule: AmmunitionRule | null;
   /** The reader plays the one who rolled. */
   readonly mine: boolean;
-  readonly undoes: (entry: { readonly author: string }) => boolean;
+  readonly undoes: (entry: { readonly id: string; readonly author: string }) => boolean;
 }
 
 /** Null if there is nothing to show. */

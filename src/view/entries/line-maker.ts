@@ -1,11 +1,12 @@
 import type { DoneOf, EntryKind, EntryOf } from "../../ledger/entry.ts";
 import type { Text } from "../text.ts";
+import type { Waiting } from "./pending.view.ts";
 
 /** What the view cannot know of an entry: the reader's rights and names. */
-export interface EntryCircumstances {
+export interface EntryCircumstances extends Waiting {
   readonly stands: boolean;
-  /** No client is connected that could settle it. */
-  readonly waits: boolean;
+  /** The reader asked for it, and it waits. */
+  readonly mayWithdraw: boolean;
   /** The reader may undo or redo it. */
   readonly mayTakeBack: boolean;
   /** Who made the manual edit. */

@@ -92,7 +92,7 @@ export interface BlowAround {
   readonly stake: string;
   readonly places: boolean;
   /** The reader may undo an entry. */
-  readonly undoes: (entry: { readonly author: string }) => boolean;
+  readonly undoes: (entry: { readonly id: string; readonly author: string }) => boolean;
 }
 
 export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): BlowView {

@@ -56,7 +56,7 @@ export interface HitExtraSource {
   readonly answers: boolean;
   readonly isGm: boolean;
   readonly settles: boolean;
-  readonly undoes: (entry: { readonly author: string }) => boolean;
+  readonly undoes: (entry: { readonly id: string; readonly author: string }) => boolean;
 }
 
 /** What else this reader is shown of a hit; null for nothing. */

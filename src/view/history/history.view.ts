@@ -52,7 +52,7 @@ export interface HistoryRow {
 }
 
 export interface HistoryButton {
-  readonly action: "undo" | "redo";
+  readonly action: NonNullable<EntryLine["button"]>["action"];
   readonly icon: string;
   readonly label: Text;
   /** Why not now, null if nothing prevents it. */
@@ -151,9 +151,15 @@ function isSame(one: Text, other: Text): boolean {
 }
 
 function buttonOf(button: NonNullable<EntryLine["button"]>, { refusal }: HistoryFacts): HistoryButton {
-  const icon = button.action === "undo" ? "fa-solid fa-rotate-left" : "fa-solid fa-rotate-right";
+  const icon = TAKING_ICONS[button.action];
   return { ...button, icon, refusal: refusal && refusalText(refusal) };
 }
+
+const TAKING_ICONS = {
+  undo: "fa-solid fa-rotate-left",
+  redo: "fa-solid fa-rotate-right",
+  withdraw: "fa-solid fa-xmark",
+} as const;
 
 function moveView({ counter, by, after }: Move): HistoryMove {
   return {

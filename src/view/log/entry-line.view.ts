@@ -1,6 +1,7 @@
-import type { DoneOf, EntryKind, EntryOf } from "../../ledger/entry.ts";
+import type { EntryKind, EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
 import type { EntryCircumstances, LineAnswer } from "../entries/line-maker.ts";
+import { pendingText, type Waiting } from "../entries/pending.view.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import { lineOf } from "./lines.ts";
 
@@ -18,7 +19,7 @@ export interface EntryLine {
   /** The buttons with which this reader answers it. */
   readonly answers: readonly LineAnswer[];
   /** What the line's button does, null for none. */
-  readonly button: { readonly action: "undo" | "redo"; readonly label: Text } | null;
+  readonly button: { readonly action: "undo" | "redo" | "withdraw"; readonly label: Text } | null;
 }
 
 /** More details than this are folded. */
@@ -29,19 +30,20 @@ export function entryLine<K extends EntryKind>(entry: EntryOf<K>, circumstances:
   const line = lineOf(entry);
   const undone = state === "done" && !circumstances.stands && !line.takesBack;
   const answers = entry.state === "done" ? (line.answers?.(entry, circumstances) ?? []) : [];
-  const details = entry.state === "done" ? line.details(entry, circumstances) : [];
+  const shown = asForeseen(entry, circumstances);
+  const details = shown.state === "done" ? line.details(shown, circumstances) : [];
   return {
     game,
     id,
     icon: line.icon,
-    words: line.words(entry, circumstances),
+    words: line.words(shown, circumstances),
     details,
     folded: details.length > MOST_UNFOLDED ? text("NORN.Ledger.details", { count: details.length }) : null,
     status: statusOf(entry, circumstances, undone),
     tone: state === "refused" ? "bad" : state === "done" && !undone ? "plain" : "idle",
     answers,
     // Who may answer it need not take it back.
-    button: answers.length > 0 || entry.state !== "done" ? null : buttonOf(entry, circumstances, undone),
+    button: state === "pending" ? withdrawing(circumstances) : answers.length > 0 ? null : buttonOf(entry, circumstances, undone),
   };
 }
 
@@ -52,16 +54,22 @@ function statusOf<K extends EntryKind>(entry: EntryOf<K>, circumstances: EntryCi
   return state === "pending" ? pendingText(circumstances) : refusalText(outcome.refusal ?? { code: "unknown", args: {} });
 }
 
-/** The state of an entry that has no outcome yet. */
-export function pendingText({ waits }: Pick<EntryCircumstances, "waits">): Text {
-  return text(waits ? "NORN.Ledger.State.waits" : "NORN.Ledger.State.pending");
+/** An entry that waits as it would be done, where that is known. */
+export function asForeseen<K extends EntryKind>(entry: EntryOf<K>, { foreseen }: Pick<Waiting, "foreseen">): EntryOf<K> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the same entry, so of the same kind
+  return foreseen?.entry.state === "done" ? (foreseen.entry as EntryOf<K>) : entry;
+}
+
+function withdrawing({ mayWithdraw }: EntryCircumstances): EntryLine["button"] {
+  return mayWithdraw ? { action: "withdraw", label: text("NORN.Ledger.withdraw") } : null;
 }
 
 function buttonOf<K extends EntryKind>(
-  entry: DoneOf<K>,
+  entry: EntryOf<K>,
   circumstances: EntryCircumstances,
   undone: boolean,
 ): EntryLine["button"] {
+  if (entry.state !== "done") return null;
   const { outcome } = entry;
   const line = lineOf<K>(entry);
   if (!circumstances.mayTakeBack || line.takesBack) return null;

@@ -39,6 +39,25 @@ describe("an adjustment says who changed it", () => {
   });
 });
 
+describe("a line that waits for a GM", () => {
+  const asked = entry("invoke", "e", { aspectName: "Tide" }, { state: "pending" });
+  const line = (entry: Entry, mayWithdraw = true) =>
+    entryLine(asked, circumstances({ waits: true, mayWithdraw, foreseen: { entry, dice: "none", left: 1 } }));
+  test("reads as it would be done, and says what it leaves", () => {
+    const done = line(entry("invoke", "e", { aspectName: "Tide" }, { outcome: { payment: "point", points: 1 } }));
+    expect(done.details.map(({ key }) => key)).toEqual(["NORN.Gain.plus-two", "NORN.Ledger.Payment.point"]);
+    expect([done.status?.key, done.tone, done.answers]).toEqual(["NORN.Ledger.State.leaves", "idle", []]);
+  });
+  test("or says why it would be refused", () => {
+    const refused = line(entry("invoke", "e", {}, { state: "refused" }));
+    expect(refused.status?.key).toBe("NORN.Ledger.State.wouldBeRefused");
+  });
+  test("can be taken back by who asked", () => {
+    expect(line(asked).button?.action).toBe("withdraw");
+    expect(line(asked, false).button).toBeNull();
+  });
+});
+
 describe("the button of a line", () => {
   const events = [{ type: "npc-pool-changed", by: 1 }] as const;
   const button = (one: Entry, around = MINE) => entryLine(one, around).button?.action ?? null;

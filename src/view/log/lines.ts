@@ -51,8 +51,13 @@ export function lineOf<K extends EntryKind>({ kind }: Pick<EntryOf<K>, "kind">):
   return LINES[kind];
 }
 
+/** Whether it reads as a step of its roll. */
+export function isStep<K extends EntryKind>(entry: EntryOf<K>): boolean {
+  return Boolean(lineOf(entry).step?.(entry));
+}
+
 /** Whether the card of its roll shows an entry that stands. */
 export function isOnRollCard<K extends EntryKind>(entry: EntryOf<K>): boolean {
-  const { onRollCard, step } = lineOf(entry);
-  return onRollCard ? onRollCard(entry) : Boolean(step?.(entry));
+  const { onRollCard } = lineOf(entry);
+  return onRollCard ? onRollCard(entry) : isStep(entry);
 }

@@ -1,6 +1,6 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import { type Text, text } from "../text.ts";
-import { entryLine, type EntryLine } from "./entry-line.view.ts";
+import { asForeseen, entryLine, type EntryLine } from "./entry-line.view.ts";
 import { cancelledBy } from "./step.view.ts";
 import type { EntryCircumstances } from "../entries/line-maker.ts";
 import { entryCost } from "../spend/spend-cost.view.ts";
@@ -16,7 +16,7 @@ export interface SpendCard extends Pick<EntryLine, "game" | "id" | "tone" | "sta
   readonly words: string;
   /** What the players must do themselves. */
   readonly note: Text | null;
-  /** Null until it is settled, and after it is undone. */
+  /** Null until it is known, and after it is undone. */
   readonly cost: Text | null;
   /** The reader may cancel it with a fate point. */
   readonly counter: boolean;
@@ -33,6 +33,7 @@ const NOT_COUNTERED: SpendCounter = { by: null, may: false };
 export function spendCard(entry: EntryOf<"story">, circumstances: EntryCircumstances, { by, may } = NOT_COUNTERED): SpendCard {
   const { game, id, tone, status, button } = entryLine(entry, circumstances);
   const { actorName, request, state } = entry;
+  const shown = asForeseen(entry, circumstances);
   const use = storyUse(entry);
   const done = state === "done";
   const stands = done && circumstances.stands;
@@ -47,10 +48,10 @@ export function spendCard(entry: EntryOf<"story">, circumstances: EntryCircumsta
     label: useText(entry),
     who: actorName,
     aspect: aboutAspect(entry),
-    whom: done ? whomText(entry) : null,
+    whom: shown.state === "done" ? whomText(shown) : null,
     words: request.words,
     note: holds && use?.note === true ? text(`NORN.Spend.Use.${game}.${use.id}.note`) : null,
-    cost: stands ? text("NORN.Spend.Card.cost", { cost: entryCost(entry) }) : null,
+    cost: stands || shown !== entry ? text("NORN.Spend.Card.cost", { cost: entryCost(shown) }) : null,
     counter: holds && may && use?.aspect !== true,
   };
 }

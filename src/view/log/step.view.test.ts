@@ -3,6 +3,7 @@ import { faces, request } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import type { DoneEntry, Entry } from "../../ledger/entry.ts";
+import type { Foreseen } from "../../ledger/provisional.ts";
 import { replayRoll } from "../../ledger/rolls/replay-roll.ts";
 import { RULESETS, type Ruleset } from "../../rules/index.ts";
 import { type StepsAround, stepsView } from "./step.view.ts";
@@ -12,8 +13,10 @@ const around = (otherwise: Partial<StepsAround> = {}): StepsAround => ({
   ruleset: strands,
   undo: new Set(),
   counter: new Set(),
+  withdraw: new Set(),
   open: [],
   waits: false,
+  foreseen: () => null,
   ...otherwise,
 });
 const steps = (ruleset: Ruleset, entries: readonly DoneEntry[]) =>
@@ -26,6 +29,32 @@ const after = (count: number) =>
     ),
   );
 const REFUSED = { state: "refused", outcome: { refusal: { code: "points-short", args: { left: 0, needed: 1 } } } } as const;
+
+describe("what waits for a GM", () => {
+  const asked = entry("invoke", "w", { aspectName: "Tide" }, { state: "pending" });
+  const done = entry("invoke", "w", { aspectName: "Tide" }, { outcome: { payment: "point", points: 1 } });
+  const waiting = (seen: Partial<Foreseen>, done: readonly DoneEntry[], open: readonly Entry[] = []) => {
+    const foreseen: Foreseen = { entry: done[0] ?? asked, dice: "none", left: 2, ...seen };
+    return stepsView(steps(strands, done), around({ open, waits: true, withdraw: new Set(["w"]), foreseen: () => foreseen }))
+      ?.shown[0];
+  };
+  test("is a step with its cost and total, that says what it leaves and can be taken back", () => {
+    const step = waiting({}, [done]);
+    expect([step?.total, step?.cost?.key, step?.withdraws, step?.undoes]).toEqual(["4", "NORN.Ledger.Payment.point", "w", ""]);
+    expect(step?.pending).toEqual({ key: "NORN.Ledger.State.leaves", args: { left: 2 } });
+  });
+  test("has no total where dice decide it", () => {
+    for (const dice of ["own", "earlier"] as const) {
+      const step = waiting({ dice }, [done]);
+      expect([step?.total, step?.pending?.key]).toEqual([null, `NORN.Ledger.State.dice-${dice}`]);
+    }
+  });
+  test("and would be refused, says why, and can be taken back", () => {
+    const refused = entry("invoke", "w", { aspectName: "Tide" }, REFUSED);
+    const step = waiting({ entry: refused, left: null }, [], [asked]);
+    expect([step?.pending, step?.fault?.key, step?.withdraws]).toEqual([null, "NORN.Ledger.State.wouldBeRefused", "w"]);
+  });
+});
 
 describe("what was done to a roll", () => {
   test("without steps nothing is shown", () => expect(stepsView([], around())).toBeNull());

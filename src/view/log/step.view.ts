@@ -1,11 +1,12 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { type ReplayedStep, rollGainOf } from "../../ledger/rolls/replay-roll.ts";
+import type { Foreseen } from "../../ledger/provisional.ts";
 import type { Ruleset } from "../../rules/index.ts";
 import { totalView } from "../roll/check-result.view.ts";
 import { type Text, text } from "../text.ts";
-import { pendingText } from "./entry-line.view.ts";
 import { lineOf } from "./lines.ts";
 import { paymentText } from "../entries/payment-text.ts";
+import { pendingText } from "../entries/pending.view.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 
 /** One thing done to a roll, as shown on its card. */
@@ -32,6 +33,8 @@ export interface StepView {
   readonly cancelled: Text | null;
   /** Id of the entry this reader may undo here: the step itself, or what cancelled it. "" for none. */
   readonly undoes: string;
+  /** Id of the request this reader may take back, "" for none. */
+  readonly withdraws: string;
   /** The reader may cancel it. */
   readonly counter: boolean;
 }
@@ -55,8 +58,12 @@ export interface StepsAround {
   /** Ids of the entries this reader may undo, and of those the reader may cancel. */
   readonly undo: ReadonlySet<string>;
   readonly counter: ReadonlySet<string>;
-  /** Pending or refused entries about the roll; others are ignored. */
+  /** Ids of the requests this reader may take back. */
+  readonly withdraw: ReadonlySet<string>;
+  /** Pending or refused entries about the roll that are no step of it; others are ignored. */
   readonly open: readonly Entry[];
+  /** What requests would come to, by entry: some of them are steps already. */
+  readonly foreseen: (entry: Entry) => Foreseen | null;
   /** No client is connected that could settle them. */
   readonly waits: boolean;
 }
@@ -82,8 +89,9 @@ export function stepsView(steps: readonly ReplayedStep[], around: StepsAround): 
 
 function stepView(
   { entry, gain, moment, fault, counter, result }: ReplayedStep,
-  { ruleset, undo, counter: counterable }: StepsAround,
+  { ruleset, undo, counter: counterable, withdraw, foreseen: seen }: StepsAround,
 ): StepView {
+  const foreseen = seen(counter ?? entry);
   const { id, visible, actorName: who, outcome } = entry;
   const words = visible ? lineOf(entry).step?.(entry) : null;
   return {
@@ -96,21 +104,30 @@ function stepView(
     who,
     cost: words ? words.cost : paymentText(outcome),
     before: moment === "before",
-    pending: null,
-    total: result && totalView(result, result.total, ruleset, false).number,
+    pending: foreseen && pendingText({ waits: true, foreseen }),
+    // Not known before the dice are thrown.
+    total: result && (foreseen?.dice ?? "none") === "none" ? totalView(result, result.total, ruleset, false).number : null,
     fault: fault === null ? null : refusalText({ code: fault, args: {} }),
     cancelled: counter ? cancelledBy(counter) : null,
-    undoes: [counter?.id, id].find((one) => one !== undefined && undo.has(one)) ?? "",
+    undoes: firstIn(undo, [counter, entry]),
+    withdraws: firstIn(withdraw, [counter, entry]),
     counter: counter === null && counterable.has(id),
   };
 }
 
+function firstIn(ids: ReadonlySet<string>, entries: readonly (Entry | null)[]): string {
+  return entries.find((one) => one !== null && ids.has(one.id))?.id ?? "";
+}
+
 /** A request about a roll is shown as a step at once, as pending. */
-function pendingViews(entry: Entry, { waits }: StepsAround): StepView[] {
+function pendingViews(entry: Entry, { waits, withdraw, foreseen: seen }: StepsAround): StepView[] {
   const words = entry.state === "pending" ? (lineOf(entry).step?.(entry) ?? null) : null;
   if (!words) return [];
   const { id, visible, actorName: who } = entry;
   const asked = rollGainOf(entry);
+  const foreseen = seen(entry);
+  const status = pendingText({ waits, foreseen });
+  const isFault = foreseen?.entry.state === "refused";
   const generic = asked ? text(`NORN.Gain.${asked.gain}`) : text("NORN.Spend.onRoll");
   return [
     {
@@ -123,11 +140,12 @@ function pendingViews(entry: Entry, { waits }: StepsAround): StepView[] {
       who,
       cost: null,
       before: asked?.moment === "before",
-      pending: pendingText({ waits }),
+      pending: isFault ? null : status,
       total: null,
-      fault: null,
+      fault: isFault ? status : null,
       cancelled: null,
       undoes: "",
+      withdraws: firstIn(withdraw, [entry]),
       counter: false,
     },
   ];

@@ -15,13 +15,16 @@ export interface BlockView {
 
 export function blockView(
   { id, author, request: { words }, facts: { combat } }: DoneOf<"block">,
-  { over, undoes }: { readonly over: boolean; readonly undoes: (entry: { readonly author: string }) => boolean },
+  {
+    over,
+    undoes,
+  }: { readonly over: boolean; readonly undoes: (entry: { readonly id: string; readonly author: string }) => boolean },
 ): BlockView {
   const lasts = combat === "" ? "NORN.Block.untilScene" : "NORN.Block.untilTurn";
   return {
     words: text("NORN.Block.named", { words }),
     until: text(over ? "NORN.Block.over" : lasts),
-    drops: !over && undoes({ author }) ? id : "",
+    drops: !over && undoes({ id, author }) ? id : "",
   };
 }
 

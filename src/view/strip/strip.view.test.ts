@@ -8,6 +8,7 @@ const someone = (id: string, name: string, otherwise: Partial<StripCharacter> = 
   name,
   img: "",
   own: false,
+  ahead: null,
   out: "",
   points: { value: 3, refresh: 4, debt: 0, held: 0 },
   ...otherwise,
@@ -23,6 +24,11 @@ const source = (characters: readonly StripCharacter[], otherwise: Partial<StripS
 });
 const people = (characters: readonly StripCharacter[], game: (typeof RULESET_IDS)[number] = "strands") =>
   stripView(source(characters), rulesetById(game)).people;
+
+test("points that are left after what waits are beside those there are", () => {
+  const [person] = people([someone("a", "Ann", { ahead: 2 })]);
+  expect([person?.value, person?.ahead]).toEqual([3, { value: 2, words: { key: "NORN.Ledger.State.ahead", args: { left: 2 } } }]);
+});
 
 describe("the order", () => {
   test("own characters first, the others by name", () => {

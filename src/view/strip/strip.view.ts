@@ -1,6 +1,7 @@
 import type { ActorSnapshot, FatePointCounter, Ruleset } from "../../rules/index.ts";
 import { signed } from "../rank.view.ts";
 import { type Defeat, type DefeatView, defeatView } from "../condition/defeat.view.ts";
+import { aheadText } from "../entries/pending.view.ts";
 import { shortNames } from "../short-name.ts";
 import { type Text, text } from "../text.ts";
 
@@ -11,6 +12,8 @@ export interface StripCharacter {
   readonly name: string;
   readonly img: string;
   readonly points: ActorSnapshot["fatePoints"];
+  /** Points left once a GM has settled what waits; null where that changes none. */
+  readonly ahead: number | null;
   /** The reader's own character. */
   readonly own: boolean;
   readonly out: Defeat;
@@ -46,6 +49,8 @@ export interface StripPerson {
   readonly out: DefeatView | null;
   readonly value: number;
   readonly points: Text;
+  /** What is left once a GM has settled what waits, and in words; null where that changes nothing. */
+  readonly ahead: { readonly value: number; readonly words: Text } | null;
   /** One element for each token to draw; beyond them there is only the number. */
   readonly tokens: readonly number[];
   readonly refresh: StripNumber | null;
@@ -86,7 +91,7 @@ export function stripView(source: StripSource, ruleset: Ruleset): StripView {
 }
 
 function personOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<StripPerson, "short" | "change"> {
-  const { id, uuid, name, img, points, own, out } = character;
+  const { id, uuid, name, img, points, ahead, own, out } = character;
   const others: readonly { readonly counter: "debt" | "held"; readonly kept: boolean }[] = [
     { counter: "debt", kept: fatePoints.debt !== undefined },
     { counter: "held", kept: fatePoints.held },
@@ -100,6 +105,7 @@ function personOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<Stri
     out: defeatView(out),
     value: points.value,
     points: pointsText(points.value),
+    ahead: ahead === null ? null : { value: ahead, words: aheadText(ahead) },
     tokens: Array.from({ length: Math.min(points.value, MOST_TOKENS) }, (_, index) => index),
     refresh: fatePoints.refresh ? numberOf("refresh", points.refresh) : null,
     // Debt and held points of zero are not worth the space.

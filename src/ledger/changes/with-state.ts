@@ -1,0 +1,116 @@
+import {
+  type ActorSnapshot,
+  type ActorState,
+  applyEvents,
+  type AspectSnapshot,
+  type AspectState,
+  type LedgerEvent,
+  type LedgerState,
+  ok,
+  type Result,
+  spentBoxes,
+} from "../../rules/index.ts";
+import { turnWithMarks, withMarksOf } from "../conflict/conflict.ts";
+import type { LedgerActor, World } from "../world.ts";
+import { currentState } from "./current-state.ts";
+
+/** The world once these events have happened; or why they are impossible now. */
+export function worldAfter(world: World, events: readonly LedgerEvent[]): Result<World> {
+  if (events.length === 0) return ok(world);
+  const now = currentState(world, events);
+  const after = applyEvents(now, events);
+  return after.ok ? ok(withState(world, now, after.value)) : after;
+}
+
+/** The world with its documents in another state: `after` instead of `now`, which both hold the same documents. */
+export function withState(world: World, now: LedgerState, after: LedgerState): World {
+  const changes: Changes = { now, after };
+  const aspect: World["aspect"] = (uuid) => after.aspects[uuid] ?? (now.aspects[uuid] ? null : world.aspect(uuid));
+  const challenge: World["challenge"] = (uuid) => after.challenges?.[uuid] ?? world.challenge(uuid);
+  const actor = (one: LedgerActor): LedgerActor => ({
+    ...one,
+    snapshot: () => snapshotAfter(one, changes),
+    aspects: () => [...one.aspects().flatMap(({ uuid }) => aspect(uuid) ?? []), ...addedTo(one, changes)],
+    challenges: () => one.challenges().map((own) => challenge(own.uuid) ?? own),
+  });
+  return {
+    ...world,
+    npcPool: after.npcPool,
+    turn: turnWithMarks(world, after),
+    conflict: (id) => {
+      const conflict = world.conflict(id);
+      return conflict && withMarksOf(conflict, after);
+    },
+    conflicts: () => world.conflicts().map((conflict) => withMarksOf(conflict, after)),
+    aspect,
+    challenge,
+    gear: (uuid) => {
+      const gear = world.gear(uuid);
+      return gear && { ...gear, ...after.ammunition?.[uuid], quantity: after.quantities?.[uuid] ?? gear.quantity };
+    },
+    trait: (uuid) => {
+      const trait = world.trait(uuid);
+      return trait && { ...trait, ...after.traits?.[uuid] };
+    },
+    whereabouts: (uuid) => after.whereabouts?.[uuid] ?? world.whereabouts(uuid),
+    knows: (user, uuid) => knowsAfter(world, changes, user, uuid),
+    actor: (uuid) => {
+      const found = world.actor(uuid);
+      return found && actor(found);
+    },
+    inPlay: () => world.inPlay().map(actor),
+  };
+}
+
+interface Changes {
+  readonly now: LedgerState;
+  readonly after: LedgerState;
+}
+
+function knowsAfter(world: World, { now, after }: Changes, user: string, uuid: string): boolean {
+  const [was, is] = [now.aspects[uuid], after.aspects[uuid]];
+  if (!is) return world.knows(user, uuid);
+  if (!was) return !is.hidden || world.isGm(user) || is.known[user] === true;
+  return was.known[user] === is.known[user] ? world.knows(user, uuid) : is.known[user] === true;
+}
+
+/** Aspects that an actor has only in the other state. */
+function addedTo({ uuid }: LedgerActor, { now, after }: Changes): readonly AspectState[] {
+  return Object.values(after.aspects).filter((aspect) => aspect.parent === uuid && !now.aspects[aspect.uuid]);
+}
+
+function snapshotAfter(actor: LedgerActor, changes: Changes): ActorSnapshot {
+  const snapshot = actor.snapshot();
+  const aspects = aspectsAfter(actor, snapshot, changes);
+  const state = changes.after.actors[actor.uuid];
+  return state ? { ...snapshot, aspects, ...countersAfter(snapshot, state) } : { ...snapshot, aspects };
+}
+
+function aspectsAfter(actor: LedgerActor, snapshot: ActorSnapshot, changes: Changes): readonly AspectSnapshot[] {
+  const { now, after } = changes;
+  const stays = snapshot.aspects.filter(({ uuid }) => after.aspects[uuid] || !now.aspects[uuid]);
+  const changed = stays.map((aspect) => {
+    const { name = aspect.name, checked = aspect.checked } = after.aspects[aspect.uuid] ?? {};
+    return { ...aspect, name, checked };
+  });
+  return [...changed, ...addedTo(actor, changes).map(asSnapshot)];
+}
+
+function asSnapshot({ uuid, name, kind, role, level, checked, persistent, lock }: AspectState): AspectSnapshot {
+  const id = uuid.split(".").at(-1) ?? "";
+  return { id, uuid, name, kind, role, level, checked, persistent, locked: lock.on };
+}
+
+function countersAfter(
+  snapshot: ActorSnapshot,
+  { boxes, fatePoints }: ActorState,
+): Pick<ActorSnapshot, "fatePoints" | "tracks" | "features"> {
+  const bonusOf = (track: string): number => snapshot.tracks.find(({ id }) => id === track)?.bonus ?? 0;
+  const ids = new Set([...snapshot.tracks.map(({ id }) => id), ...Object.keys(boxes)]);
+  const tracks = [...ids].map((id) => ({ id, bonus: bonusOf(id), boxes: Object.keys(boxes[id] ?? {}) }));
+  const features = (snapshot.features ?? []).map((one) => ({
+    ...one,
+    uses: { ...one.uses, spent: spentBoxes({ tracks }, one.id).length },
+  }));
+  return { fatePoints, tracks, features };
+}
