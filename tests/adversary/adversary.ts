@@ -1,4 +1,4 @@
-import type { Told } from "../../src/ledger/authority/authority.ts";
+import type { Announcement } from "../../src/ledger/authority/authority.ts";
 import { planOrRefuse } from "../../src/ledger/kinds.ts";
 import type { Entry } from "../../src/ledger/entry.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
@@ -169,13 +169,15 @@ export class Adversary {
     const faces = made.ok ? made.value.faces.map(() => chance.pick([-1, 0, 1, 6, 10]) ?? 0) : [];
     const known = roll(id);
     if (known.ok && known.value.author !== this.user) return;
-    this.#server.addRoll(rollOf(id, game.ruleset.id, { actor, author: this.user, faces, targets, dials: game.dials }));
+    const builtOn = known.ok ? known.value.builtOn : null;
+    const otherwise = { actor, author: this.user, faces, targets, dials: game.dials, content: { faces }, builtOn };
+    this.#server.addRoll(rollOf(id, game.ruleset.id, otherwise));
   }
 
   /** Says something that only a GM's client could know. */
   claim(chance: Chance): void {
     const client = chance.oneIn(4) ? "never" : this.#server.documents.named.client;
-    const said: Told = chance.oneIn(2) ? { handedOver: client } : { left: client };
+    const said: Announcement = chance.oneIn(2) ? { handedOver: client } : { left: client };
     this.#server.say(this.user, said);
   }
 

@@ -3,6 +3,7 @@ import { isBooked } from "../../src/ledger/authority/reconcile.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
 import { netEvents, sumOf, unexplained } from "../../src/ledger/changes/net-events.ts";
 import type { Entry } from "../../src/ledger/entry.ts";
+import type { Input } from "../../src/ledger/read-input.ts";
 import { planOrRefuse } from "../../src/ledger/kinds.ts";
 import { type OutcomeMessage, pendingEntry } from "../../src/ledger/message.ts";
 import { applyEvents, inverseEvents, type LedgerEvent, type LedgerState } from "../../src/rules/index.ts";
@@ -33,6 +34,8 @@ interface Settler extends Looked {
   readonly written: readonly LedgerWrite[];
   /** Of the entry. */
   readonly name: string;
+  /** What it says of the rolls. */
+  readonly builtOn: unknown;
 }
 
 /**
@@ -118,7 +121,7 @@ export class Law {
     if (message.type !== "entry" || !this.#server.table.isGm(message.author)) return;
     if (read?.type !== "outcome") return this.#fault(`the outcome ${message.id} cannot be read`);
     if (read.said.kind === "adjust") this.#hearAdjustment(read);
-    else this.#hearOutcome(read, String(message.system["client"] ?? ""));
+    else this.#hearOutcome(read, message.system);
     this.#booked.push(...read.outcome.events);
   }
 
@@ -135,7 +138,8 @@ export class Law {
         this.#fault(`an adjustment of what the adversary may not write: ${JSON.stringify(event)}`);
   }
 
-  #hearOutcome(read: OutcomeMessage, client: string): void {
+  #hearOutcome(read: OutcomeMessage, { client: of, builtOn }: Input): void {
+    const client = typeof of === "string" ? of : "";
     const { entry: id, said, asker, actor, outcome } = read;
     this.settled += 1;
     const name = `${said.kind} (${id})`;
@@ -154,13 +158,13 @@ export class Law {
     this.#looked.set(client, { seen: [], left });
     if (!entry) return this.#fault(`${name} is not what was asked`);
     const written = [...this.#writes.values()].filter((one) => one.client === client && one.entry === id);
-    if (read.state === "done") this.#hearDone(read, entry, { seen, written, name, client, left });
+    if (read.state === "done") this.#hearDone(read, entry, { seen, written, name, client, left, builtOn });
     else if (written.length === 0) this.#hearRefusal(read, entry, { seen, name });
     this.#others = this.#otherAfter(outcome.events);
     this.faults.push(...this.#changedPastLaw(`after ${name}`, this.#server.documents.state));
   }
 
-  #hearDone({ outcome, said }: OutcomeMessage, entry: Entry, { seen, written, name, client, left }: Settler): void {
+  #hearDone({ outcome, said }: OutcomeMessage, entry: Entry, { seen, written, name, client, left, builtOn }: Settler): void {
     const found = foundBefore(
       outcome.events,
       written.flatMap(({ events }) => events),
@@ -172,7 +176,9 @@ export class Law {
       if (!plan?.ok) return false;
       const { dice: _, facts, events: changes, ...others } = plan.value;
       const { payment, points, events, later, turn } = outcome;
-      return isDeepStrictEqual([said.facts, { payment, points, later, turn }], [facts, others]) && sameEvents(events, changes);
+      return (
+        isDeepStrictEqual([said.facts, { payment, points, later, turn, builtOn }], [facts, others]) && sameEvents(events, changes)
+      );
     });
     if (!isPlanned) this.#fault(`${name} is not its plan: ${JSON.stringify({ outcome, planned: planned[0], found })}`);
   }

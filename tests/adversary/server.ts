@@ -1,8 +1,8 @@
-import type { Named, Told } from "../../src/ledger/authority/authority.ts";
+import type { Named, Announcement } from "../../src/ledger/authority/authority.ts";
 import type { OpeningBalances } from "../../src/ledger/authority/reconcile.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
 import { type LedgerMessage, readOutcome, readRequest } from "../../src/ledger/message.ts";
-import type { Input } from "../../src/ledger/read-input.ts";
+import { type Input, isInput } from "../../src/ledger/read-input.ts";
 import type { LedgerWrites } from "../../src/ledger/changes/ledger-writes.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
 import { applyEvents, type LedgerEvent, type LedgerState } from "../../src/rules/index.ts";
@@ -201,7 +201,7 @@ export class Server {
   }
 
   /** Anyone may say anything to all; the server says who did. */
-  say(by: string, told: Told, from = ""): void {
+  say(by: string, told: Announcement, from = ""): void {
     this.#publish(by, {}, { told, from });
   }
 
@@ -220,7 +220,19 @@ export class Server {
     if (is) this.messages.set(id, is);
     else this.messages.delete(id);
     const read = is && this.read(is);
-    this.#publish(by, {}, { message: { id, was, is } }, () => void (read ? this.store.put(read) : this.store.drop(id)));
+    this.#publish(by, {}, { message: { id, was, is } }, () => {
+      if (read) this.store.put(read);
+      else this.store.drop(id);
+      if (is && read?.type === "outcome" && read.byGm) this.#noteBuiltOn(is.system["builtOn"]);
+    });
+  }
+
+  /** A GM's outcome says what the rolls were that it is the first to be built on. */
+  #noteBuiltOn(builtOn: unknown): void {
+    for (const [id, content] of Object.entries(isInput(builtOn) ? builtOn : {})) {
+      const roll = this.table.roll(id);
+      if (roll.ok && roll.value.builtOn === null && isInput(content)) this.addRoll({ ...roll.value, builtOn: content });
+    }
   }
 
   #publish(by: string, change: Partial<Documents>, news: Partial<News> = {}, file: () => void = () => undefined): void {

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Authority, type AuthorityHost, type Named, type Told } from "./authority.ts";
+import { Authority, type AuthorityHost, type Named, type Announcement } from "./authority.ts";
 
 const NOBODY: Named = { client: "", user: "" };
 const named = (client: string): Named => ({ client, user: client.replace(/\d+$/, "") });
 
 /** A client of a user in a host that is driven by the test: `gm1` is a client of gm. */
 class Client {
-  readonly said: Told[] = [];
+  readonly said: Announcement[] = [];
   begun = 0;
   /** Finishes the entry it is settling. */
   finish: () => void = () => undefined;
@@ -25,7 +25,7 @@ class Client {
       isGm: (user) => user.startsWith("gm"),
       settlingGm: () => ["gm", "gmB"].find((user) => host.connected.has(user)) ?? null,
       isStale: () => this.isStale,
-      say: (told) => this.said.push(told),
+      say: (said) => this.said.push(said),
       lastLeft: () => host.lastLeft,
       noteLeft: (left) => void (host.lastLeft = left),
       after: (milliseconds, run) => {
@@ -175,8 +175,8 @@ describe("the next one begins", () => {
       ["not because a player says it is closed", { left: "gm1" }, "p1", 0],
       ["not because someone says so whom the server does not name", { handedOver: "gm1" }, null, 0],
       ["not because of what makes no sense", { handedOver: { client: "gm1" } }, "gm", 0],
-    ])("%s", async (_what, told, sender, begun) => {
-      client.authority.heard(told, sender);
+    ])("%s", async (_what, said, sender, begun) => {
+      client.authority.heard(said, sender);
       await settledDown();
       expect(client.begun).toBe(begun);
     });

@@ -131,6 +131,7 @@ describe("what a client does first", () => {
       events,
       later: [],
       turn: "",
+      builtOn: {},
       faces: [],
       rolls: [],
     });
