@@ -24,7 +24,7 @@ export function authorityHost(client: GmClient): AuthorityHost {
     isGm,
     settlingGm: () => GMS.find((id) => client.documents.connected.includes(id)) ?? null,
     isStale: () => client.isStale,
-    say: (told) => client.connection.send(() => server.say(user, told, own)),
+    say: (said) => client.connection.send(() => server.say(user, said, own)),
     lastLeft: () => browser.left,
     noteLeft: (left) => void (browser.left = left),
     after: (milliseconds, run) =>

@@ -136,14 +136,14 @@ export class GmClient {
   }
 
   #hear(news: News): void {
-    const { before, after, told, from, presence, by } = news;
+    const { before, after, said, from, presence, by } = news;
     const was = this.documents;
     this.documents = after;
     if (news.message) this.#hearMessage(news.message);
     if (before.state !== after.state) this.#hearChange(news, was);
     if (was.named !== after.named) this.authority.nameChanged();
     if (was.opening !== after.opening && !this.authority.isNamed) this.settling.forgetResets();
-    if (told && from !== this.given.client) this.authority.heard(told, by);
+    if (said && from !== this.given.client) this.authority.heard(said, by);
     if (presence) this.authority.presenceChanged(presence.user, presence.active);
   }
 

@@ -40,7 +40,7 @@ export interface News {
   /** Uuids of aspects that are gone. */
   readonly removed?: readonly string[];
   readonly message?: { readonly id: string; readonly was: StoredMessage | null; readonly is: StoredMessage | null };
-  readonly told?: Partial<Record<"handedOver" | "left", unknown>>;
+  readonly said?: Partial<Record<"handedOver" | "left", unknown>>;
   /** The client that said it: it does not hear itself. */
   readonly from?: string;
   readonly presence?: { readonly user: string; readonly active: boolean };
@@ -201,8 +201,8 @@ export class Server {
   }
 
   /** Anyone may say anything to all; the server says who did. */
-  say(by: string, told: Announcement, from = ""): void {
-    this.#publish(by, {}, { told, from });
+  say(by: string, said: Announcement, from = ""): void {
+    this.#publish(by, {}, { said, from });
   }
 
   /** A message as the ledger reads it; null where it cannot. */
