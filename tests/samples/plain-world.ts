@@ -1,6 +1,6 @@
 import { type LedgerConflict, marksAt } from "../../src/ledger/conflict/conflict.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
-import type { LedgerActor, LedgerGear, LedgerRoll, World } from "../../src/ledger/world.ts";
+import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../src/ledger/world.ts";
 import {
   applyEvents,
   type ActorSnapshot,
@@ -65,8 +65,18 @@ export interface PlainGiven {
   readonly npcsAct?: boolean;
 }
 
+/** What changes about a world. */
+export interface PlainNow {
+  readonly state: LedgerState;
+  readonly entries: EntryBook;
+  /** Rolls that were others then; null for those that were not made yet. */
+  readonly rolls?: ReadonlyMap<string, LedgerRoll | null>;
+}
+
 /** What can be done to a world besides querying it. */
 export interface PlainTable {
+  /** The same world, as it was or will be at another time. */
+  readonly at: (now: PlainNow) => World;
   readonly store: EntryStore;
   readonly state: () => LedgerState;
   /** Changes the documents, all of them or none. */
@@ -90,74 +100,92 @@ export function plainWorld(given: PlainGiven): PlainWorld {
   let serial = 0;
   const rolls = new Map(thrown.map((roll) => [roll.id, roll]));
   const store = new EntryStore();
-  const people = new Map(actors.map((actor) => [actor.uuid, ledgerActor(actor, () => state)]));
   const plain = new Map(actors.map((actor) => [actor.uuid, actor]));
   const isGm = (user: string): boolean => gms.includes(user);
   const owns = (user: string, actor: string): boolean =>
     plain.has(actor) && (isGm(user) || plain.get(actor)?.owners?.includes(user) === true);
-  const world: PlainWorld = {
-    game,
-    players,
-    isUser: (user) => isGm(user) || players.includes(user),
-    isGm,
-    owns,
-    knows: (user, uuid) => isGm(user) || !state.aspects[uuid]?.hidden || state.aspects[uuid]?.known[user] === true,
-    reaches: (user, actor) => plain.has(actor) && (owns(user, actor) || plain.get(actor)?.unseen !== true),
-    actor: (uuid) => people.get(uuid) ?? null,
-    aspect: (uuid) => (Object.hasOwn(state.aspects, uuid) ? (state.aspects[uuid] ?? null) : null),
-    waits: (uuid) => given.waiting?.includes(uuid) === true,
-    gear: (uuid) => {
-      const quantity = state.quantities?.[uuid] ?? 0;
-      const gear = given.gear?.find((one) => one.uuid === uuid);
-      if (gear) return { ...gear, ...state.ammunition?.[uuid], quantity };
-      const [actor = ""] = uuid.split(".Item.");
-      return quantity > 0 ? { uuid, name: "", actor, left: 0, holds: 0, quantity } : null;
-    },
-    trait: (uuid) => {
-      const now = state.traits?.[uuid];
-      const [actor = "", id = ""] = uuid.split(".Item.");
-      const trait = plain.get(actor)?.traits?.find((one) => one.id === id);
-      return now && trait ? { uuid, actor, name: trait.name, group: trait.group, isForPowers: false, ...now } : null;
-    },
-    challenge: (uuid) => state.challenges?.[uuid] ?? null,
-    whereabouts: (uuid) => state.whereabouts?.[uuid] ?? null,
-    zones: (uuid) => given.zones?.[uuid] ?? null,
-    inPlay: () => [...people.values()],
-    playerCharacters: actors.filter(({ played }) => played).length,
-    get npcPool() {
-      return state.npcPool;
-    },
-    get turn() {
-      return turn;
-    },
-    conflict: (id) => (given.conflict?.id === id ? markedBy(given.conflict, state) : null),
-    conflicts: () => (given.conflict && given.conflict.round > 0 ? [markedBy(given.conflict, state)] : []),
-    attacksOf: (uuid) =>
-      [...rolls.values()].flatMap(({ id, actor, targets, attack }) =>
-        attack && (actor === uuid || targets.includes(uuid)) ? [id] : [],
-      ),
-    roll: (id) => {
-      const found = rolls.get(id);
-      return found ? ok(found) : refuse("roll-gone");
-    },
-    entries: store,
-    newId: (entry, place) => `${entry}n${place}`,
-    unlucky: "Unlucky",
-    npcsAct: given.npcsAct ?? false,
-    consequenceName: (severity) => `${severity} consequence`,
-    store,
-    state: () => state,
-    change: (events) => {
-      const after = applyEvents(state, events);
-      if (after.ok) state = after.value;
-      return after;
-    },
-    addRoll: (roll) => void rolls.set(roll.id, roll),
-    setTurn: (now) => void (turn = now),
-    written: new Map(),
-    next: () => (serial += 1),
+  const rollThen = (now: PlainNow, id: string): LedgerRoll | null => {
+    const then = now.rolls?.get(id);
+    return then === undefined ? (rolls.get(id) ?? null) : then;
   };
-  return world;
+  const worldOf = (now: () => PlainNow): World => {
+    const people = new Map(actors.map((actor) => [actor.uuid, ledgerActor(actor, () => now().state)]));
+    return {
+      game,
+      players,
+      isUser: (user) => isGm(user) || players.includes(user),
+      isGm,
+      owns,
+      knows: (user, uuid) => {
+        const aspect = now().state.aspects[uuid];
+        return isGm(user) || !aspect?.hidden || aspect.known[user] === true;
+      },
+      reaches: (user, actor) => plain.has(actor) && (owns(user, actor) || plain.get(actor)?.unseen !== true),
+      actor: (uuid) => people.get(uuid) ?? null,
+      aspect: (uuid) => (Object.hasOwn(now().state.aspects, uuid) ? (now().state.aspects[uuid] ?? null) : null),
+      waits: (uuid) => given.waiting?.includes(uuid) === true,
+      gear: (uuid) => {
+        const { quantities, ammunition } = now().state;
+        const quantity = quantities?.[uuid] ?? 0;
+        const gear = given.gear?.find((one) => one.uuid === uuid);
+        if (gear) return { ...gear, ...ammunition?.[uuid], quantity };
+        const [actor = ""] = uuid.split(".Item.");
+        return quantity > 0 ? { uuid, name: "", actor, left: 0, holds: 0, quantity } : null;
+      },
+      trait: (uuid) => {
+        const bought = now().state.traits?.[uuid];
+        const [actor = "", id = ""] = uuid.split(".Item.");
+        const trait = plain.get(actor)?.traits?.find((one) => one.id === id);
+        return bought && trait ? { uuid, actor, name: trait.name, group: trait.group, isForPowers: false, ...bought } : null;
+      },
+      challenge: (uuid) => now().state.challenges?.[uuid] ?? null,
+      whereabouts: (uuid) => now().state.whereabouts?.[uuid] ?? null,
+      zones: (uuid) => given.zones?.[uuid] ?? null,
+      inPlay: () => [...people.values()],
+      playerCharacters: actors.filter(({ played }) => played).length,
+      get npcPool() {
+        return now().state.npcPool;
+      },
+      get turn() {
+        return turn;
+      },
+      conflict: (id) => (given.conflict?.id === id ? markedBy(given.conflict, now().state) : null),
+      conflicts: () => (given.conflict && given.conflict.round > 0 ? [markedBy(given.conflict, now().state)] : []),
+      attacksOf: (uuid) =>
+        [...rolls.keys()].filter((id) => {
+          const roll = rollThen(now(), id);
+          return roll?.attack && (roll.actor === uuid || roll.targets.includes(uuid));
+        }),
+      roll: (id) => {
+        const found = rollThen(now(), id);
+        return found ? ok(found) : refuse("roll-gone");
+      },
+      get entries() {
+        return now().entries;
+      },
+      newId: (entry, place) => `${entry}n${place}`,
+      unlucky: "Unlucky",
+      npcsAct: given.npcsAct ?? false,
+      consequenceName: (severity) => `${severity} consequence`,
+    };
+  };
+  return Object.assign(
+    worldOf(() => ({ state, entries: store })),
+    {
+      at: (now: PlainNow) => worldOf(() => now),
+      store,
+      state: () => state,
+      change: (events: readonly LedgerEvent[]) => {
+        const after = applyEvents(state, events);
+        if (after.ok) state = after.value;
+        return after;
+      },
+      addRoll: (roll: LedgerRoll) => void rolls.set(roll.id, roll),
+      setTurn: (now: string) => void (turn = now),
+      written: new Map<string, readonly LedgerEvent[]>(),
+      next: () => (serial += 1),
+    },
+  );
 }
 
 const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0, experience: 0, advantagePoints: 0, skillPoints: 0 };

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from "node:util";
-import { countedChanges, type Counted } from "../../src/ledger/changes/counted-changes.ts";
 import type { Entry } from "../../src/ledger/entry.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
 import { sameChanges } from "../../src/ledger/changes/net-events.ts";
@@ -7,6 +6,7 @@ import { doneAt, stillStands, takesBack } from "../../src/ledger/order.ts";
 import { type OpeningBalances, reconcile } from "../../src/ledger/authority/reconcile.ts";
 import { applyEvents, type LedgerEvent, type LedgerState, FATE_POINT_COUNTERS, type RulesetId } from "../../src/rules/index.ts";
 import { Account } from "./account.ts";
+import { countedState } from "./counted-state.ts";
 import { sayOutcome } from "./plain-messages.ts";
 import { ask, type Asking, carryOut, finishRemovals } from "./plain-requests.ts";
 import type { PlainWorld } from "./plain-world.ts";
@@ -42,7 +42,12 @@ export class Play {
     this.world = busyTable(game, this.#chance("table"));
     this.start = this.world.state();
     this.account = new Account(this.start);
-    this.#opening = reconcile({ opening: new Map(), entries: [], now: this.#counted(), isReset: () => true }).opening;
+    this.#opening = reconcile({
+      opening: new Map(),
+      entries: [],
+      now: countedState(this.world.state()),
+      isReset: () => true,
+    }).opening;
   }
 
   /** One operation; returns what is wrong after it. */
@@ -175,30 +180,14 @@ export class Play {
 
   #reconciled(): readonly (readonly LedgerEvent[])[] {
     const entries = this.world.store.all().flatMap(({ outcome }) => outcome.events);
-    const { opening, unexplained } = reconcile({ opening: this.#opening, entries, now: this.#counted(), isReset: () => false });
+    const { opening, unexplained } = reconcile({
+      opening: this.#opening,
+      entries,
+      now: countedState(this.world.state()),
+      isReset: () => false,
+    });
     this.#opening = opening;
     return unexplained.map(([, events]) => events);
-  }
-
-  #counted(): Map<string, readonly LedgerEvent[]> {
-    const { actors, aspects, npcPool, ammunition = {}, challenges = {} } = this.world.state();
-    const nothing: Counted = { uuid: "", counters: {}, boxes: {}, checked: 0, free: {} };
-    const people = Object.values(actors).map(({ uuid, fatePoints, boxes }) => ({
-      ...nothing,
-      uuid,
-      counters: fatePoints,
-      boxes,
-    }));
-    const all = [...people, ...Object.values(aspects).map(({ uuid, checked, free }) => ({ ...nothing, uuid, checked, free }))];
-    const weapons = Object.entries(ammunition).map(([uuid, { left }]) => ({ ...nothing, uuid, ammunition: left }));
-    const pool: LedgerEvent[] = npcPool === 0 ? [] : [{ type: "npc-pool-changed", by: npcPool }];
-    const ladders = Object.values(challenges).map(({ uuid, sides, counters: counts }) => {
-      return { ...nothing, uuid, marks: Object.fromEntries(sides.map(({ id, marks }) => [id, marks])), counts };
-    });
-    return new Map([
-      ["", pool],
-      ...[...all, ...weapons, ...ladders].map((one) => [one.uuid, countedChanges(nothing, one)] as const),
-    ]);
   }
 
   /** Everything is undone by a GM; returns what is wrong with that. */

@@ -52,8 +52,8 @@ const IDLE = 4000;
  * have two tabs or browsers open, and the active GM may change while an entry is being settled.
  *
  * A world setting names the client; the last one named has it. A client that sees another one named starts no new entry, finishes the
- * one it is settling, and says so (`handedOver`); the new one waits for that before its first entry, but not for long, since the old
- * one may be gone. A manual edit is recorded by the client named when the change arrived: all clients see the same order, so that
+ * one it is settling, and says so (`handedOver`); the new one waits for that before its first entry, from all that were named before
+ * it, but not for long, since they may be gone. A manual edit is recorded by the client named when the change arrived: all clients see the same order, so that
  * needs no waiting.
  *
  * A closed client hands over nothing. If it was its user's last one, the others know at once; else another GM's client takes over
@@ -71,7 +71,9 @@ export class Authority {
   #takingOver: Promise<void> = Promise.resolve();
   /** Clients that are known to be gone. */
   readonly #gone: Set<string>;
-  #released: ((from: string) => void) | null = null;
+  /** Clients named before that may still be finishing an entry, with their users. */
+  readonly #unfinished = new Map<string, string>();
+  #released: () => void = () => undefined;
   #stopIdle: () => void = () => undefined;
 
   constructor(host: AuthorityHost, duties: Duties) {
@@ -115,6 +117,7 @@ export class Authority {
   /** A user connected or disconnected. */
   presenceChanged(user: string, active: boolean): void {
     if (!active && user === this.#named.user) this.#present = false;
+    if (!active) this.#finished((_client, of) => of === user);
     if (this.#isSettlingGm() && (!this.#present || this.#named.user !== this.#host.own.user)) void this.#claim();
   }
 
@@ -130,12 +133,15 @@ export class Authority {
     const next = this.#host.named();
     const before = this.#named;
     if (before.client === next.client) return;
-    const wasThere = this.#present && this.#isThere(before);
+    const { client, user } = this.#host.own;
+    // A GM who reloads cannot be distinguished from one with a second tab.
+    const wasThere = (this.#present && this.#isThere(before)) || before.user === user;
+    if (before.client !== "" && wasThere && !this.#gone.has(before.client)) this.#unfinished.set(before.client, before.user);
+    this.#unfinished.delete(next.client);
     this.#named = next;
     this.#present = this.#isThere(next);
     this.#inForce = false;
-    const { client } = this.#host.own;
-    if (next.client === client) this.#takingOver = this.#takeOver(before, wasThere);
+    if (next.client === client) this.#takingOver = this.#takeOver();
     else if (before.client === client) void this.#handOver();
   }
 
@@ -143,10 +149,10 @@ export class Authority {
   heard(said: Partial<Record<"handedOver" | "left", unknown>>, sender: string | null): void {
     if (sender === null || !this.#host.isGm(sender)) return;
     const { handedOver, left } = said;
-    if (typeof handedOver === "string") this.#released?.(handedOver);
+    if (typeof handedOver === "string") this.#finished((client) => client === handedOver);
     if (typeof left !== "string") return;
     this.#gone.add(left);
-    this.#released?.(left);
+    this.#finished((client) => client === left);
     if (left === this.#named.client && this.#host.isGm(this.#host.own.user)) this.claimIfActive();
   }
 
@@ -159,10 +165,8 @@ export class Authority {
     }
   }
 
-  async #takeOver(before: Named, wasThere: boolean): Promise<void> {
-    // A GM who reloads cannot be distinguished from one with a second tab.
-    const mayWork = !this.#gone.has(before.client) && (wasThere || before.user === this.#host.own.user);
-    if (before.client !== "" && mayWork) await this.#release(before.client);
+  async #takeOver(): Promise<void> {
+    if (this.#unfinished.size > 0) await this.#release();
     if (!this.isNamed) return;
     this.#inForce = true;
     this.#duties.begin();
@@ -171,15 +175,25 @@ export class Authority {
   async #handOver(): Promise<void> {
     await this.#takingOver;
     await this.#duties.finished();
-    this.#host.say({ handedOver: this.#host.own.client });
+    const own = this.#host.own.client;
+    this.#host.say({ handedOver: own });
+    this.#finished((client) => client === own);
   }
 
-  /** Resolves once a client has said that it has finished, or after a while. */
-  #release(from: string): Promise<void> {
+  /** These clients settle nothing more, unless they are named again. */
+  #finished(are: (client: string, user: string) => boolean): void {
+    for (const [client, user] of this.#unfinished) if (are(client, user)) this.#unfinished.delete(client);
+    if (this.#unfinished.size === 0) this.#released();
+  }
+
+  /** Resolves once all who were named before have finished, or after a while. */
+  #release(): Promise<void> {
     return new Promise((resolve) => {
-      const stop = this.#host.after(TIMEOUT, resolve);
-      this.#released = (who) => {
-        if (who !== from) return;
+      const stop = this.#host.after(TIMEOUT, () => {
+        this.#unfinished.clear();
+        resolve();
+      });
+      this.#released = () => {
         stop();
         resolve();
       };

@@ -17,16 +17,18 @@ export interface Mark {
 
 /**
  * What interrupted entries have really written, by entry. A mark is believed of its own document only, and no further than the books
- * need it: it may explain a difference that is there, and not make one; what is in no books, only from a GM. The rest becomes an
- * adjustment.
+ * need it: it may explain a difference that is there, and not make one; what is in no books, or not yet, only from a GM. The rest
+ * becomes an adjustment.
  */
 export function believed(marks: readonly Mark[], books: Books, world: World): ReadonlyMap<string, readonly LedgerEvent[]> {
   const found = new Map<string, readonly LedgerEvent[]>();
   const left = differences(books);
+  // Of what begins now, no difference can be known.
+  const isNew = (document: string): boolean => books.opening.size === 0 || books.isReset(document);
   for (const { entry, document, events, byGm } of marks) {
     const own = events.filter((event) => eventTarget(event) === document);
     const shown = own.flatMap((event): readonly LedgerEvent[] => {
-      if (books.now.has(document) && isBooked(event)) return taken(left, event);
+      if (books.now.has(document) && isBooked(event) && !(byGm && isNew(document))) return taken(left, event);
       return byGm && isThere(world, event) ? [event] : [];
     });
     const all = [...(found.get(entry) ?? []), ...shown];

@@ -4,7 +4,7 @@ import type { Entry } from "../entry.ts";
 import { aboutOf } from "../kinds.ts";
 import { FairQueue } from "./fair-queue.ts";
 import type { LedgerHost } from "./ledger-host.ts";
-import { believed } from "./marks.ts";
+import { believed, type Mark } from "./marks.ts";
 import { type Books, reconcile } from "./reconcile.ts";
 import { settle } from "./settle.ts";
 import { doWork } from "./work.ts";
@@ -50,7 +50,10 @@ export class Settling {
     this.enqueue(() => this.#settleNext());
   }
 
-  /** What a client does first once it has the authority: the books first, then what another has begun, then what has waited. */
+  /**
+   * What a client does first once it has the authority: the books, what another has begun, and what an outcome says is gone and is
+   * still there; then what has waited.
+   */
   begin(): void {
     this.#hasBegun = false;
     this.enqueue(async () => {
@@ -61,8 +64,10 @@ export class Settling {
       this.#begun = new Map(believed(marks, this.#books(), this.#host.world()));
       await this.#balance();
       this.#hasBegun = true;
-      for (const entry of this.#inTurn(store.pending())) this.add(entry);
+      // Also of someone who has to let others go first: whatever follows may depend on what was begun.
+      for (const id of byGmFirst(marks, [...this.#begun.keys()])) this.enqueue(() => this.#settle(id));
       this.enqueue(async () => this.#host.remove(lastOfEach(store.all())));
+      for (const entry of this.#inTurn(store.pending())) this.add(entry);
     });
   }
 
@@ -88,10 +93,14 @@ export class Settling {
 
   async #settleNext(): Promise<void> {
     const next = this.#waiting.take();
-    if (!next || !this.#isAuthority()) return;
-    const entry = this.#host.store.entry(next.id);
-    if (entry?.state === "pending") await doWork(settle(this.#sayingOnce(), entry, this.#begun.get(entry.id) ?? []));
-    this.#begun.delete(next.id);
+    if (next) await this.#settle(next.id);
+  }
+
+  async #settle(id: string): Promise<void> {
+    if (!this.#isAuthority()) return;
+    const entry = this.#host.store.entry(id);
+    if (entry?.state === "pending") await doWork(settle(this.#sayingOnce(), entry, this.#begun.get(id) ?? []));
+    this.#begun.delete(id);
   }
 
   /** Who asks for too much at once is refused in words once. */
@@ -109,10 +118,10 @@ export class Settling {
     };
   }
 
-  /** What was begun is finished first, the rest in the order the server received it. */
+  /** In the order the server received it, without what was begun. */
   #inTurn(pending: readonly Entry[]): Entry[] {
-    const place = ({ id }: Entry): number => (this.#begun.has(id) ? 0 : this.#host.received(id));
-    return pending.toSorted((a, b) => place(a) - place(b));
+    const { received } = this.#host;
+    return pending.filter(({ id }) => !this.#begun.has(id)).toSorted((a, b) => received(a.id) - received(b.id));
   }
 
   #books(resets: ReadonlySet<string> = this.#resets): Books {
@@ -145,6 +154,12 @@ export class Settling {
 
 function settledEvents(entries: readonly Entry[]): LedgerEvent[] {
   return entries.flatMap(({ state, outcome }) => (state === "done" ? outcome.events : []));
+}
+
+/** What a GM’s client had begun, and then what only a player’s mark says was. */
+function byGmFirst(marks: readonly Mark[], begun: readonly string[]): string[] {
+  const byGm = new Set(marks.flatMap((mark) => (mark.byGm ? [mark.entry] : [])));
+  return begun.toSorted((a, b) => Number(byGm.has(b)) - Number(byGm.has(a)));
 }
 
 /** What has last come or gone: after a crash, an outcome may say that something is gone which still exists. */
