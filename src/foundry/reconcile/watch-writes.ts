@@ -1,6 +1,7 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { onPoolChange } from "../settings/npc-pool.ts";
+import { isNamedAuthority } from "../ledger/authority.ts";
 import { actorChanges, createdCounters, itemChanges, noteActor, noteCreated, noteToken, poolChange } from "../ledger/counters.ts";
 import { recordEdit, recordPool } from "./manual-edits.ts";
 import { resetOpeningBalances } from "./reconcile-books.ts";
@@ -18,7 +19,7 @@ export function watchWrites(): void {
     const { actor, uuid } = item;
     if (!actor || actor.pack) return;
     const events = hasToBeEmpty(item, userId) ? createdCounters(item) : [];
-    resetOpeningBalances([uuid]);
+    if (isVouchedFor(userId)) resetOpeningBalances([uuid]);
     if (events.length > 0) recordEdit({ actor, item, events, change: item._source, options, userId });
   });
   Hooks.on("updateActor", (actor, change, options, userId) => {
@@ -33,10 +34,15 @@ export function watchWrites(): void {
   onPoolChange((userId) => recordPool(poolChange(), userId));
 }
 
-function actorCreated(actor: NornActor): void {
+function actorCreated(actor: NornActor, _options: object, userId: string): void {
   noteActor(actor);
   const uuids = [actor.uuid, ...actor.items.map(({ uuid }) => uuid)];
-  if (!actor.pack) resetOpeningBalances(uuids);
+  if (!actor.pack && isVouchedFor(userId)) resetOpeningBalances(uuids);
+}
+
+/** Whether what someone creates begins with what it has: it is a GM's, or this client records what is wrong with it. */
+function isVouchedFor(userId: string): boolean {
+  return game.users.get(userId)?.isGM === true || isNamedAuthority();
 }
 
 /** An aspect a player creates should have no checked boxes and no free invocations: any it has are recorded. A weapon comes loaded. */
