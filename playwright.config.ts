@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { BROWSER_FLAGS, requireBrowser } from "./tools/find-browser.ts";
+import { BROWSER_FLAGS, requireBrowser } from "./table/find-browser.ts";
 
-/** The browser suites: every test runs on generation 14, and on 13 too where it is marked `@both`. `NORN_BROWSER` names the browser. */
+/** The browser suites: every test runs on generation 14, and on 13 too where it is marked `@both`. `TABLE_BROWSER` names the browser. */
 export default defineConfig({
   testDir: "tests/browser",
   outputDir: "test-results",

@@ -21,7 +21,7 @@ import type { Summary } from "./bench/statistics.ts";
 import { measureWorlds } from "./bench/worlds.ts";
 import { ROOT } from "./build/paths.ts";
 import { failWith } from "./fail-with.ts";
-import { BROWSER_FLAGS, requireBrowser } from "./find-browser.ts";
+import { BROWSER_FLAGS, requireBrowser } from "../table/find-browser.ts";
 import { buildIfNeeded } from "./start/build-if-needed.ts";
 import { startTable } from "./table-process.ts";
 

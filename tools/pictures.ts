@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { chromium, type Browser, type Locator, type Page } from "playwright";
 import { ROOT } from "./build/paths.ts";
 import { failWith } from "./fail-with.ts";
-import { BROWSER_FLAGS, requireBrowser } from "./find-browser.ts";
+import { BROWSER_FLAGS, requireBrowser } from "../table/find-browser.ts";
 import { takePictures } from "./pictures/shots.ts";
 import { type Scheme, sit } from "./pictures/stage.ts";
 import { toWebp } from "./pictures/to-webp.ts";

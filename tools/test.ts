@@ -6,7 +6,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { requireBrowser } from "./find-browser.ts";
+import { requireBrowser } from "../table/find-browser.ts";
 
 interface Tally {
   passed: number;
@@ -94,7 +94,7 @@ const browser = suite(
   async (report) => {
     const path = requireBrowser();
     return run("inherit", bin("playwright"), ["test", "--reporter=list,json"], {
-      NORN_BROWSER: path,
+      TABLE_BROWSER: path,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     });
   },

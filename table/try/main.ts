@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
-import { BROWSER_FLAGS, requireBrowser } from "../../tools/find-browser.ts";
+import { BROWSER_FLAGS, requireBrowser } from "../find-browser.ts";
 import { generationsOf } from "./generations.ts";
 import { printReport, type TrialReport } from "./report.ts";
 import { trySystem } from "./try-system.ts";

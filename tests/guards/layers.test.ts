@@ -27,9 +27,6 @@ const ALLOWED: Record<string, readonly string[]> = {
   table: ["table"],
 };
 
-/** Finds the browser for all tests that need one. */
-const FINDER = "tools/find-browser.ts";
-
 describe("imports go one way: rules ← ledger ← view ← foundry, and the Table stands apart", () => {
   for (const [from, to] of Object.entries(ALLOWED).filter(([folder]) => isThere(folder))) {
     test(`${from} imports what it may`, () => {
@@ -38,7 +35,7 @@ describe("imports go one way: rules ← ledger ← view ← foundry, and the Tab
       const strays = files.flatMap((path) =>
         importsOf(path)
           .filter((specifier) => specifier.startsWith("."))
-          .filter((specifier) => !to.includes(layer(target(path, specifier))) && target(path, specifier) !== FINDER)
+          .filter((specifier) => !to.includes(layer(target(path, specifier))))
           .map((specifier) => `${path} → ${specifier}`),
       );
       expect(strays).toEqual([]);

@@ -3,7 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
 import { build } from "vite";
-import { BROWSER_FLAGS, requireBrowser } from "../../../tools/find-browser.ts";
+import { BROWSER_FLAGS, requireBrowser } from "../../find-browser.ts";
 import type { Generation } from "../../server/release.data.ts";
 import { startTable } from "../../server/start-table.ts";
 import { buildTinySystem, TINY_WORLD } from "../build-tiny-system.ts";

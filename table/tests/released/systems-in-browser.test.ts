@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium, type Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "vite";
-import { BROWSER_FLAGS, requireBrowser } from "../../../tools/find-browser.ts";
+import { BROWSER_FLAGS, requireBrowser } from "../../find-browser.ts";
 import { startTable } from "../../server/start-table.ts";
 import type { TriedGlobals } from "../../try/page-steps.ts";
 import { trySystem } from "../../try/try-system.ts";

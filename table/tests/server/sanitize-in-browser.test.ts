@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { chromium, type Browser, type Page } from "playwright";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { BROWSER_FLAGS, requireBrowser } from "../../../tools/find-browser.ts";
+import { BROWSER_FLAGS, requireBrowser } from "../../find-browser.ts";
 import { FORM_PROPERTIES } from "../../common/form-properties.data.ts";
 import { sanitizeHtml } from "../../server/documents/sanitize-html.ts";
 import { unlistedIn } from "./listed-html.ts";

@@ -6,7 +6,7 @@ import { build } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildSystem } from "../../../table/tests/build-system.ts";
 import { ROOT } from "../../build/paths.ts";
-import { BROWSER_FLAGS, requireBrowser } from "../../find-browser.ts";
+import { BROWSER_FLAGS, requireBrowser } from "../../../table/find-browser.ts";
 import type { Summary } from "../statistics.ts";
 import { measureSystem, type SystemTimes } from "./measure-system.ts";
 

@@ -7,7 +7,7 @@ import type { ControlsConfig as ControlsConfigClass } from "../../../client/appl
 import type { ClientSettings } from "../../../client/core/client-settings.ts";
 import type * as dataFields from "../../../common/data/fields/index.ts";
 import { grammars } from "../../../peggy-plugin.ts";
-import { BROWSER_FLAGS, requireBrowser } from "../../../../tools/find-browser.ts";
+import { BROWSER_FLAGS, requireBrowser } from "../../../find-browser.ts";
 import type { FakeDocument as FakeDocumentClass } from "./fake-document.ts";
 
 declare global {

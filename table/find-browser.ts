@@ -35,9 +35,9 @@ export const BROWSER_FLAGS = [
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,PaintHolding",
 ];
 
-/** The path of a Chrome, Chromium or Edge on this machine (`NORN_BROWSER` decides), or null. */
+/** The path of a Chrome, Chromium or Edge on this machine (`TABLE_BROWSER` decides), or null. */
 export function findBrowser(): string | null {
-  const chosen = process.env["NORN_BROWSER"];
+  const chosen = process.env["TABLE_BROWSER"];
   if (chosen) return existsSync(chosen) ? chosen : null;
   const folders = (process.env["PATH"] ?? "").split(delimiter);
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -62,6 +62,6 @@ export function requireBrowser(): string {
     }
   }
   throw new Error(
-    "The browser tests need Chrome, Chromium or Edge, and none was found. Install one (on Debian or Ubuntu: apt-get install chromium), or set NORN_BROWSER to its path.",
+    "The browser tests need Chrome, Chromium or Edge, and none was found. Install one (on Debian or Ubuntu: apt-get install chromium), or set TABLE_BROWSER to its path.",
   );
 }
