@@ -1,3 +1,5 @@
+import { isRecord } from "../rules/index.ts";
+
 /** Untrusted client input: an object from a chat message. */
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -7,7 +9,7 @@ const LONGEST_ID = 200;
 export const MOST_LISTED = 500;
 
 export function isInput(value: unknown): value is Input {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return isRecord(value) && !Array.isArray(value);
 }
 
 /** A text, "" for anything else; cut where it is too long. */

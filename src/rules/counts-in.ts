@@ -1,3 +1,5 @@
+import { recordOf } from "./is-record.ts";
+
 /** The games of an item: the one it was made in ("" for every game), and those that adopted it since. */
 export interface GamesOfItem {
   readonly game: string;
@@ -17,9 +19,8 @@ export function isAdopted(games: GamesOfItem, played: string): boolean {
 /** The games in an item's stored data. Old data has no adoptions, and data without a game counts everywhere. */
 export function readGames(system: object): GamesOfItem {
   const { game, adopted }: { game?: unknown; adopted?: unknown } = system;
-  const given = typeof adopted === "object" && adopted !== null ? Object.entries(adopted) : [];
   return {
     game: typeof game === "string" ? game : "",
-    adopted: Object.fromEntries(given.map(([id, is]) => [id, is === true])),
+    adopted: Object.fromEntries(Object.entries(recordOf(adopted)).map(([id, is]) => [id, is === true])),
   };
 }

@@ -313,3 +313,4 @@ export {
 export { zoneByPlace } from "./zones/zone-by-place.ts";
 export { lookUp } from "./look-up.ts";
 export { addUp, chosenOn, type DifficultyTable } from "./checks/difficulty-table.ts";
+export { isRecord } from "./is-record.ts";

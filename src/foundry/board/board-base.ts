@@ -1,3 +1,4 @@
+import { isRecord } from "../../rules/index.ts";
 import { boardView, type BoardView } from "../../view/board/board.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
@@ -9,7 +10,6 @@ import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 import { closestTo } from "../redraw/elements.ts";
-import { isRecord } from "../../view/is-record.ts";
 import { aimOf, hideAim, showAim, showAims } from "./aim-hint.ts";
 import { addToBoard, declineProposal, takeProposal, type Where } from "./board-actions.ts";
 import { moveByKey, openBoardBar } from "./board-menu.ts";

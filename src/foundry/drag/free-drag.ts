@@ -1,4 +1,4 @@
-import { isRecord } from "../../view/is-record.ts";
+import { isRecord } from "../../rules/index.ts";
 import { closestTo } from "../redraw/elements.ts";
 
 /** The type of its drag data. */

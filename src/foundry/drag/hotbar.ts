@@ -1,8 +1,8 @@
+import { isRecord } from "../../rules/index.ts";
 import { itemByUuid } from "../documents/document-by-uuid.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { ITEM_TYPES } from "../types/subtypes.ts";
-import { isRecord } from "../../view/is-record.ts";
 
 /** Hook: returning false keeps core from making a macro of its own, and must happen before anything is awaited. */
 export function hotbarDrop(_hotbar: unknown, data: unknown, slot: number): boolean | void {

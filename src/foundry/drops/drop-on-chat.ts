@@ -1,4 +1,4 @@
-import { isRecord } from "../../view/is-record.ts";
+import { isRecord } from "../../rules/index.ts";
 import { text } from "../../view/text.ts";
 import { openDropped } from "../exchange/register-exchange.ts";
 import { notifyText } from "../words/notify-text.ts";

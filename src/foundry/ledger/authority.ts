@@ -1,6 +1,6 @@
+import { isRecord } from "../../rules/index.ts";
 import { Authority, type Duties, type Named } from "../../ledger/authority/authority.ts";
 import { reasonOf } from "../../ledger/reason-of.ts";
-import { isRecord } from "../../view/is-record.ts";
 import { clientId, isStale } from "./client-writes.ts";
 
 /** The world setting that names the client with the authority. */

@@ -1,7 +1,6 @@
 import type { Mark } from "../../ledger/authority/marks.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import { isRecord, type LedgerEvent } from "../../rules/index.ts";
 import { readEvents } from "../../ledger/changes/read-events.ts";
-import { isRecord } from "../../view/is-record.ts";
 import { deletionOf } from "../compat/operators.ts";
 import { allActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

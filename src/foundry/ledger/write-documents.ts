@@ -1,5 +1,4 @@
-import { isRecord } from "../../view/is-record.ts";
-import type { AspectState, TraitRank, Marks, Whereabouts } from "../../rules/index.ts";
+import { isRecord, type AspectState, type TraitRank, type Marks, type Whereabouts } from "../../rules/index.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import type { ActorWrite, AspectWrite, ChallengeWrite, LedgerWrites, MarkWrite } from "../../ledger/changes/ledger-writes.ts";
 import { deletionOf } from "../compat/operators.ts";

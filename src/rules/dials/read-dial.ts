@@ -1,3 +1,4 @@
+import { recordOf } from "../is-record.ts";
 import type { DialValues } from "./dial-values.ts";
 import { evaluateFormula, type Formula, namesIn, parseFormula } from "./formula.ts";
 import { type ListDial, type ListedThing, readList } from "./list-dial.ts";
@@ -161,8 +162,7 @@ export function readNumbers(dial: NumbersDial, values: DialValues): Readonly<Rec
 
 /** What is stored for the things of a dial, whatever it is: `null` too is an object of the language. */
 export function storedNumbers({ id }: Pick<NumbersDial, "id">, values: DialValues): Readonly<Record<string, unknown>> {
-  const stored: unknown = values[id];
-  return typeof stored === "object" && stored !== null ? { ...stored } : {};
+  return recordOf(values[id]);
 }
 
 /**

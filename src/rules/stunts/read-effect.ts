@@ -1,10 +1,5 @@
+import { recordOf } from "../is-record.ts";
 import { type Effect, EFFECT_KINDS, EFFECT_ROLLS, type EffectCosts } from "./effect.ts";
-
-type Stored = Readonly<Record<string, unknown>>;
-
-function recordOf(value: unknown): Stored {
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
 
 const words = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
 const whole = (value: unknown): number => (typeof value === "number" && Number.isSafeInteger(value) ? value : 0);

@@ -1,7 +1,6 @@
-import { lookUp, ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
+import { isRecord, lookUp, ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
 import { rankView, type RankView } from "../rank.view.ts";
 import { choiceWord } from "../fields/choice-field.view.ts";
-import { isRecord } from "../is-record.ts";
 import { roleText } from "../listed-words.ts";
 import { roleNamed } from "../../rules/aspects/roles-of.ts";
 import { text, type Text } from "../text.ts";

@@ -1,5 +1,4 @@
-import { RULESET_IDS } from "../../rules/index.ts";
-import { isRecord } from "../is-record.ts";
+import { isRecord, RULESET_IDS } from "../../rules/index.ts";
 
 /** The game of all items of an adventure's actors; null if they are of none or of several. */
 export function adventureGame(actors: readonly unknown[]): string | null {

@@ -1,4 +1,4 @@
-import { isRecord } from "../is-record.ts";
+import { isRecord } from "../../rules/index.ts";
 
 /** The part of a stored field that a review needs: Foundry's own fields have it. */
 export interface FieldLike {

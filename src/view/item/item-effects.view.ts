@@ -1,5 +1,4 @@
-import { BREAKS } from "../../rules/index.ts";
-import { isRecord } from "../is-record.ts";
+import { isRecord, BREAKS } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import { wordsOf } from "../fields/choice-field.view.ts";
 import { type EffectChoices, optionsOf } from "./effect-choices.view.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../is-record.ts";
+import { isRecord } from "../../../rules/index.ts";
 
 /** A value of a file that has no place here. */
 export interface LeftValue {

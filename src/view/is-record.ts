@@ -1,4 +1,0 @@
-/** Whether untrusted data is an object with keys. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
-}
