@@ -55,6 +55,19 @@ function view(game: RulesetId, own: Parameters<typeof source>[0], flags: Partial
   return actorSheetView(source(own), rulesetById(game), {}, { ...FLAGS, ...flags }, "play");
 }
 
+describe("adding a trait", () => {
+  const labels = (open: boolean, editing: boolean) => {
+    const { traits, ...fate2 } = rulesetById("fate2");
+    const groups = traits.groups.map((group) => ({ ...group, open }));
+    const own = source({ traits: [trait("alertness", 2, groups[0]?.id ?? "")] });
+    const shown = actorSheetView(own, { ...fate2, traits: { ...traits, groups } }, {}, { ...FLAGS, editing }, "play").traits;
+    return [shown.addLabel, ...shown.groups.map((group) => group.addLabel)].filter((label) => label !== null).length > 0;
+  };
+  test.each([false, true])("is offered in a group that is open, and in no closed one; editing: %s", (editing) => {
+    expect([labels(true, editing), labels(false, editing)]).toEqual([true, false]);
+  });
+});
+
 describe("aspects", () => {
   test("in fate2 an aspect has as many boxes as levels, and its word", () => {
     const [card] = view("fate2", { aspects: [aspectSource("a", { level: 3, checked: 2 })] }).aspects.cards;

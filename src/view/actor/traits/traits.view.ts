@@ -142,6 +142,7 @@ function isOneGroup({ traits }: Ruleset): boolean {
   return traits.groups.length === 1;
 }
 
-function addLabel({ traits }: Ruleset): Text {
-  return text(`NORN.Sheet.Traits.add.${traits.noun}`);
+/** Null in a game whose traits are all listed. */
+function addLabel({ traits }: Ruleset): Text | null {
+  return traits.groups.some(({ open }) => open) ? text(`NORN.Sheet.Traits.add.${traits.noun}`) : null;
 }
