@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { GAMES } from "../../tests/samples/games.ts";
 import { wholeGame } from "../../tests/samples/whole-game.ts";
 import type { RulesetId } from "../rules/index.ts";
 
@@ -8,7 +9,7 @@ const PLAYS = 12;
 const TODAY = Math.floor(Date.now() / 86_400_000) * 100;
 
 /** Seeds that once broke a law. */
-const ONCE_FAILED: Readonly<Record<RulesetId, readonly number[]>> = {
+const ONCE_FAILED: Readonly<Partial<Record<RulesetId, readonly number[]>>> = {
   // What was passed on joined another, which was passed on since; one for anyone was used, though one of their own had come since.
   fate2: [50339, 60004],
   // Edits that no one had watched, on both sides of what had cleared their boxes, each hindered the other;
@@ -16,13 +17,10 @@ const ONCE_FAILED: Readonly<Record<RulesetId, readonly number[]>> = {
   strands: [5052, 50095, 50202],
   // What a point had paid was redone with a free invocation.
   trifold: [50036],
-  marumaru: [],
 };
 
-const GAMES = ["fate2", "strands", "trifold", "marumaru"] as const;
-
 describe.each(GAMES)("%s: nothing is lost, doubled or negative, and from the last entry backwards all can be undone", (game) => {
-  test.each(ONCE_FAILED[game])("seed %i, which once failed", (seed) => expect(wholeGame(game, seed).faults).toEqual([]));
+  test.each(ONCE_FAILED[game] ?? [])("seed %i, which once failed", (seed) => expect(wholeGame(game, seed).faults).toEqual([]));
   test(`today’s seeds, ${TODAY} and on: whatever is settled, interrupted, repeated, edited manually and undone`, () => {
     const played = Array.from({ length: PLAYS }, (_, place) => wholeGame(game, TODAY + place));
     expect(played.flatMap(({ faults }) => faults)).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { GAMES } from "../../tests/samples/games.ts";
 import { type AskedKind, EXAMPLES, worldFor } from "../../tests/samples/example-of-kind.ts";
 import { ask, type Asking, done, must, planned } from "../../tests/samples/plain-requests.ts";
 import { Play } from "../../tests/samples/played-table.ts";
@@ -22,7 +23,7 @@ describe("one table of kinds", () => {
     expect(parseSaid(kind, JSON.parse(JSON.stringify({ ...asked, ...facts })), true)?.facts).toEqual(facts);
   });
   test("so are the facts of everything a whole game settles", () => {
-    for (const game of ["fate2", "strands", "trifold", "marumaru"] as const) {
+    for (const game of GAMES) {
       const play = new Play(game, 1);
       for (let step = 0; step < 200; step += 1) play.step();
       for (const { kind, request, facts, state } of play.world.store.all())

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { GAMES } from "../samples/games.ts";
 import { attackedGame } from "./attacked-game.ts";
 import { PATCHES } from "./patches.ts";
 
 /** Games of each ruleset, of these seeds and of today’s. `npm run laws -- --adversary` plays more. */
 const PLAYS = 4;
-const GAMES = ["fate2", "strands", "trifold", "marumaru"] as const;
 /** Another first seed each day, with its games not among those of any other day. */
 const TODAY = Math.floor(Date.now() / 86_400_000) * 100;
 

@@ -1,3 +1,4 @@
+import { GAMES } from "../samples/games.ts";
 import { faultsInBoth } from "./axe.ts";
 import { editing, inFoundry, openSheet, play, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -5,7 +6,7 @@ import { expect, test } from "./table.fixture.ts";
 /** The messages of this test: the log also has those of the tests before, which take axe many seconds. */
 const LATEST = "#chat .chat-log > :nth-last-child(-n + 4)";
 
-for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
+for (const game of GAMES) {
   test(`axe finds nothing: ${game}, light and dark`, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     const sheet = await openSheet(p1, "Corvin Ashdown");

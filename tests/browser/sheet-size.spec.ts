@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { GAMES } from "../samples/games.ts";
 import { sheetOf } from "./bad-input.ts";
 import { editing, inFoundry, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -9,7 +10,7 @@ test.use({ game: "marumaru" });
 const CORVIN = "Corvin Ashdown";
 
 test("a full character can be read without scrolling in 720 by 800, and folds to 360", async ({ p1, gm }) => {
-  for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
+  for (const game of GAMES) {
     await play(game, gm, p1);
     await hurt(gm, true);
     const sheet = await openSheet(p1, CORVIN);
@@ -73,7 +74,7 @@ test("the frame of a window cannot be scrolled, however long its sheet is", asyn
 });
 
 test("no sheet of any type that is being edited is wider than its window", async ({ gm }) => {
-  for (const game of ["fate2", "strands", "trifold", "marumaru"]) {
+  for (const game of GAMES) {
     await play(game, gm);
     for (const type of ["character", "npc", "vehicle", "organization", "unit", "situation"]) {
       const uuid = await inFoundry<string>(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { GAMES } from "../../../tests/samples/games.ts";
 import { aspectSource } from "../../../tests/samples/aspect-source.ts";
 import { rulesetById } from "../../rules/index.ts";
 import type { RulesetId } from "../../rules/index.ts";
@@ -327,7 +328,7 @@ describe("points and tracks", () => {
 });
 
 describe("unreasonable numbers, from an import", () => {
-  test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s draws them anyway", (game) => {
+  test.each(GAMES)("%s draws them anyway", (game) => {
     const far = 1_000_000_000;
     const traits = rulesetById(game)
       .traits.list.slice(0, 4)

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { GAMES } from "../../../tests/samples/games.ts";
 import type { Words } from "../../../tools/build/merge-languages.ts";
 import { readLanguage } from "../../../tools/build/read-language.ts";
 import { type DialValues, campaignRuleset, type Ruleset, RULESETS, type RulesetId } from "../../rules/index.ts";
@@ -81,7 +82,7 @@ test.each(["", "   ", ",", "Stealth 2, Guile 3"])("“%s” names no one", (phra
 
 test("nothing that was typed is lost, in any game", () => {
   const phrase = "nine odd people: Stealth 2, sings of home, Zzz +1, “A Song”, Fair at and, 7 7 7, 100 whales";
-  for (const game of ["fate2", "strands", "trifold", "marumaru"] as const) {
+  for (const game of GAMES) {
     const all = inShort(read(game, phrase)).toLocaleLowerCase();
     for (const word of ["odd people", "stealth", "sings of home", "zzz", "a song", "whales"]) expect(all).toContain(word);
   }
