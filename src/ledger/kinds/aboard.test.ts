@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import { RULESET_IDS, type RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/index.ts";
 
 const GAIN = { fate2: "reroll-all", strands: "plus-two", trifold: "plus-two", marumaru: "two-dice" } as const;
 const OWN = "Actor.me.Item.brave";
@@ -31,7 +31,7 @@ describe("who acts aboard pays for the roll", () => {
     expect(invoked(game, aspect)).toEqual(events);
   });
 
-  test.each(RULESET_IDS)("%s: the vehicle does not", (game) => {
+  test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: the vehicle does not", (game) => {
     expect(invoked(game, RUSTY, "Actor.car")).toEqual("not-yours");
   });
   test("F3: a vehicle's aspect is in no one's reach who does not act aboard", () => {
