@@ -9,6 +9,9 @@ import { type Books, reconcile } from "./reconcile.ts";
 import { settle } from "./settle.ts";
 import { doWork } from "./work.ts";
 
+/** So many refusals of someone who asks for too much at once are answered. */
+const MOST_REFUSALS = 20;
+
 /** Stands for every document. */
 const EVERYTHING = "*";
 
@@ -24,8 +27,8 @@ export class Settling {
   #begun = new Map<string, readonly LedgerEvent[]>();
   /** Uuids of documents whose opening balance has to be reset. */
   #resets = new Set<string>();
-  /** Who has been refused while asking for too much at once: once is enough. */
-  readonly #refused = new Set<string>();
+  /** How often someone has been refused while asking for too much at once. */
+  readonly #refused = new Map<string, number>();
 
   constructor(host: LedgerHost, isAuthority: () => boolean) {
     this.#host = host;
@@ -99,21 +102,20 @@ export class Settling {
   async #settle(id: string): Promise<void> {
     if (!this.#isAuthority()) return;
     const entry = this.#host.store.entry(id);
-    if (entry?.state === "pending") await doWork(settle(this.#sayingOnce(), entry, this.#begun.get(id) ?? []));
+    if (entry?.state === "pending") await doWork(settle(this.#notForEver(), entry, this.#begun.get(id) ?? []));
     this.#begun.delete(id);
   }
 
-  /** Who asks for too much at once is refused in words once. */
-  #sayingOnce(): LedgerHost {
+  /** Who asks for too much at once is refused in words for a while, and then no more. */
+  #notForEver(): LedgerHost {
     return {
       ...this.#host,
       say: (entry, settled) => {
         const { author } = entry;
-        const isMore = settled.state === "refused" && this.#waiting.isFlooding(author);
-        if (isMore && this.#refused.has(author)) return this.#host.withdraw(entry);
-        if (isMore) this.#refused.add(author);
-        else this.#refused.delete(author);
-        return this.#host.say(entry, settled);
+        if (!this.#waiting.isFlooding(author)) this.#refused.delete(author);
+        else if (settled.state === "refused") this.#refused.set(author, (this.#refused.get(author) ?? 0) + 1);
+        const isEnough = settled.state === "refused" && (this.#refused.get(author) ?? 0) > MOST_REFUSALS;
+        return isEnough ? this.#host.withdraw(entry) : this.#host.say(entry, settled);
       },
     };
   }
