@@ -1,11 +1,13 @@
 import type { Browser, Page } from "@playwright/test";
 import { ENTRY_KINDS } from "../../src/ledger/kinds.ts";
 import { fieldsOf } from "../samples/ledger-entry.ts";
+import { newActor } from "./bad-input.ts";
 import { atOnce, inFoundry, play, untilInFoundry } from "./play.ts";
 import { rollFast, storedActor } from "./ledger-play.ts";
 import { expect, sit, test, type Table } from "./table.fixture.ts";
 
-const CORVIN = "Corvin Ashdown";
+/** A character of the first player alone. */
+const FORGER = "Odd forger";
 const TAMSIN = "Tamsin Vey";
 
 /** What a player's modified client may say of each kind, and the wish for it. */
@@ -18,7 +20,7 @@ const FORGED = ENTRY_KINDS.map((kind) => ({ kind, request: fieldsOf(kind) }));
 function forgeAll(page: Page, roll: string): Promise<number> {
   return inFoundry(
     page,
-    `const [mine, theirs] = [game.actors.getName("${CORVIN}"), game.actors.getName("${TAMSIN}")];
+    `const [mine, theirs] = [game.actors.getName("${FORGER}"), game.actors.getName("${TAMSIN}")];
      const aspect = theirs.items.find(({ type }) => type === "aspect");
      const { _id, name, ...rest } = aspect.toObject();
      const free = { stolen: { count: 99, holder: mine.uuid } };
@@ -63,10 +65,16 @@ test(
   { tag: "@both" },
   async ({ browser, gm, p1, p2, table }) => {
     await play("strands", gm, p1, p2);
-    await inFoundry(gm, `await game.actors.getName("${CORVIN}").update({ system: { fatePoints: { value: 5 } } });`);
-    const roll = await rollFast(p1, CORVIN, "Knowledge");
+    const skill = { name: "Knowledge", type: "skill", system: { game: "strands", key: "knowledge", group: "mental", rank: 3 } };
+    const ownership = { default: 2, TableUserPlayer1: 3 };
+    const uuid = await newActor(gm, [p1, p2], { name: FORGER, ownership, items: [skill] });
+    const roll = await rollFast(p1, FORGER, "Knowledge");
     const theirs = await storedActor(gm, TAMSIN);
-    const before = 5 - (await pointsBy(gm, CORVIN));
+    const points = (page: Page): Promise<number> =>
+      inFoundry(page, `return game.actors.getName("${FORGER}").system.fatePoints.value;`);
+    const before = await atOnce(() => points(gm));
+    const booked = `return game.settings.get("norn", "openingBalances").documents.some((one) => one.uuid === "${uuid}");`;
+    await untilInFoundry(gm, booked);
     await gm.goto("about:blank");
     await p1.waitForFunction("game.users.activeGM === null");
 
@@ -75,7 +83,7 @@ test(
     // F. A mark of something that never was; and 2.: free invocations out of nothing.
     await inFoundry(
       p1,
-      `const actor = game.actors.getName("${CORVIN}");
+      `const actor = game.actors.getName("${FORGER}");
      const { id } = game.messages.find(({ type }) => type === "request");
      const events = [{ type: "fate-points-changed", actor: actor.uuid, counter: "value", by: -50 }];
      await actor.update({ flags: { norn: { entries: { [id]: { events, write: "x" } } } } });
@@ -104,10 +112,9 @@ test(
     await untilInFoundry(third, `return !game.messages.some((message) => message.type === "entry" && !message.author.isGM);`);
     for (const page of [gm, p2, third]) {
       await expect.poll(() => storedActor(page, TAMSIN)).toBe(theirs);
-      const points = (): Promise<number> => inFoundry(page, `return game.actors.getName("${CORVIN}").system.fatePoints.value;`);
-      const booked = await atOnce(() => pointsBy(page, CORVIN));
-      await expect.poll(points).toBe(before + booked);
-      expect(before + booked).toBeLessThan(8);
+      const by = await atOnce(() => pointsBy(page, FORGER));
+      await expect.poll(() => points(page)).toBe(before + by);
+      expect(by).toBeLessThan(5);
     }
     const twice = `const ids = game.messages.filter(({ type, system }) => type === "entry" && system.entry).map(({ system }) => system.entry);
      return ids.length - new Set(ids).size;`;
@@ -118,7 +125,7 @@ test(
     const luck = `return game.messages.filter(({ system }) => system.kind === "adjust" && system.request.unwatched)
      .flatMap(({ system }) => system.events.filter(({ type }) => type === "free-invocations-changed").map(({ by }) => [by, system.request.user]));`;
     expect(await atOnce(() => inFoundry(gm, luck))).toEqual([[99, "TableUserPlayer1"]]);
-    await inFoundry(gm, `await game.actors.getName("${CORVIN}").items.getName("Odd luck").delete();`);
+    await inFoundry(gm, `await fromUuidSync("${uuid}").delete();`);
     await third.context().close();
   },
 );

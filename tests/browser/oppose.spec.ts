@@ -15,7 +15,7 @@ test(
   { tag: "@both" },
   async ({ gm, p1, p2 }) => {
     await play("strands", gm, p1, p2);
-    await setPoints(gm, TAMSIN, 3);
+    for (const name of [CORVIN, TAMSIN]) await setPoints(gm, name, 3);
     const card = await rollAgainst(p1, CORVIN, "Agility", { targets: [TAMSIN] });
     await expect(cardOf(p1, card).locator("[data-action=oppose]")).toHaveCount(0);
     await expect(cardOf(p1, card).locator(".norn-opposition-awaited")).toContainText(TAMSIN);

@@ -1,8 +1,8 @@
 import { isNamedAuthority } from "../ledger/authority.ts";
 import { settling } from "../ledger/settling.ts";
 
-/** Milliseconds within which writes under way arrive. */
-const ARRIVED = 1500;
+/** Milliseconds within which what is created or deleted together arrives. What comes to be is in the books soon: a GM may leave. */
+const ARRIVED = 200;
 
 let soon: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,7 +25,7 @@ export function openingBalancesStored(): void {
   if (!isNamedAuthority()) settling.forgetResets();
 }
 
-/** Balances the books once writes under way have arrived. */
+/** Balances the books once all of it has arrived. */
 function reconcileSoon(wait: number): void {
   clearTimeout(soon);
   soon = setTimeout(() => settling.balance(), wait);
