@@ -14,16 +14,16 @@ export interface WaitingRequest {
  */
 export class FairQueue {
   #waiting: readonly WaitingRequest[] = [];
-  /** Those who have asked for too much at once, until all of it is settled. */
-  readonly #flooding = new Set<string>();
+  /** Those of whom it was said that they ask for too much, until all of it is settled. */
+  readonly #announced = new Set<string>();
 
-  /** Adds a request; one that waits already keeps its place. Whether its author has just become one of those who ask for too much. */
+  /** Adds a request; one that waits already keeps its place. Whether it is the first that is too much. */
   add(request: WaitingRequest): boolean {
     if (this.#waiting.some(({ id }) => id === request.id)) return false;
     this.#waiting = [...this.#waiting, request];
     const { author } = request;
-    if (this.#flooding.has(author) || this.#of(author) <= MANY) return false;
-    this.#flooding.add(author);
+    if (this.#announced.has(author) || !this.isFlooding(author)) return false;
+    this.#announced.add(author);
     return true;
   }
 
@@ -31,15 +31,15 @@ export class FairQueue {
   take(): WaitingRequest | null {
     const [first] = this.#waiting;
     if (!first) return null;
-    const next = (this.#flooding.has(first.author) && this.#firstOfOthers(first.author)) || first;
+    const next = (this.isFlooding(first.author) && this.#firstOfOthers(first.author)) || first;
     this.#waiting = this.#waiting.filter((one) => one !== next);
-    if (this.#of(next.author) === 0) this.#flooding.delete(next.author);
+    if (this.#of(next.author) === 0) this.#announced.delete(next.author);
     return next;
   }
 
-  /** Whether someone still has much waiting after having asked for too much. */
+  /** Whether someone has too much waiting. */
   isFlooding(author: string): boolean {
-    return this.#flooding.has(author);
+    return this.#of(author) > MANY;
   }
 
   /** One that waits for another to be settled first has to wait with it. */
