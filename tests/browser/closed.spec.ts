@@ -3,7 +3,7 @@ import { ENTRY_KINDS } from "../../src/ledger/kinds.ts";
 import { fieldsOf } from "../samples/ledger-entry.ts";
 import { newActor } from "./bad-input.ts";
 import { atOnce, inFoundry, play, untilInFoundry } from "./play.ts";
-import { rollFast, storedActor } from "./ledger-play.ts";
+import { rollFast, sendEntry, settledEntry, storedActor } from "./ledger-play.ts";
 import { expect, sit, test, type Table } from "./table.fixture.ts";
 
 /** A character of the first player alone. */
@@ -125,7 +125,9 @@ test(
     const luck = `return game.messages.filter(({ system }) => system.kind === "adjust" && system.request.unwatched)
      .flatMap(({ system }) => system.events.filter(({ type }) => type === "free-invocations-changed").map(({ by }) => [by, system.request.user]));`;
     expect(await atOnce(() => inFoundry(gm, luck))).toEqual([[99, "TableUserPlayer1"]]);
-    await inFoundry(gm, `await fromUuidSync("${uuid}").delete();`);
     await third.context().close();
+    // Nothing tells the first tab that it is left alone, until something waits.
+    await settledEntry(p1, await sendEntry(p1, FORGER, { kind: "pay-debt", request: { points: 1 } }));
+    await inFoundry(gm, `await fromUuidSync("${uuid}").delete();`);
   },
 );

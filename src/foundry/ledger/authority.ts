@@ -68,6 +68,11 @@ export function stopAuthority(): void {
   authority?.stop();
 }
 
+/** Something has begun to wait for the authority, or is done. */
+export function watchIdle(): void {
+  authority?.watchIdle();
+}
+
 /** The setting has changed; called in the server's order. */
 export function authorityNamed(): void {
   authority?.nameChanged();

@@ -6,7 +6,7 @@ import { ledgerStore } from "./ledger-store.ts";
 /** The work of this client as the authority, one piece after another. */
 export const settling = new Settling(ledgerHost, isAuthority);
 
-/** Whether requests wait. */
+/** Whether something waits for the authority: requests, or new histories. */
 export function isOpen(): boolean {
-  return ledgerStore().pending().length > 0;
+  return ledgerStore().pending().length > 0 || settling.beginsAgain;
 }

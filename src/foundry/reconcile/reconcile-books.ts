@@ -1,4 +1,4 @@
-import { isNamedAuthority } from "../ledger/authority.ts";
+import { isNamedAuthority, watchIdle } from "../ledger/authority.ts";
 import { settling } from "../ledger/settling.ts";
 
 /** Milliseconds within which what is created or deleted together arrives. What comes to be is in the books soon: a GM may leave. */
@@ -25,8 +25,9 @@ export function openingBalancesStored(): void {
   if (!isNamedAuthority()) settling.forgetResets();
 }
 
-/** Balances the books once all of it has arrived. */
+/** Balances the books once all of it has arrived; where the client that would do it is gone, another one does after a while. */
 function reconcileSoon(wait: number): void {
+  watchIdle();
   clearTimeout(soon);
   soon = setTimeout(() => settling.balance(), wait);
 }

@@ -1,5 +1,5 @@
 import { isMessageOfType } from "../documents/of-type.ts";
-import { isAuthority, startAuthority } from "../ledger/authority.ts";
+import { isAuthority, startAuthority, watchIdle } from "../ledger/authority.ts";
 import { registerSettledClock } from "../ledger/create-outcome.ts";
 import { isByGm } from "../ledger/former-gms.ts";
 import { setMigrations } from "../ledger/ledger-host.ts";
@@ -22,7 +22,7 @@ export function startLedger(): void {
     begin: () => settling.begin(),
   });
   onEntryChange(({ after }, message) => {
-    authority.watchIdle();
+    watchIdle();
     if (after?.state === "pending" && isMessageOfType(message, "request") && isAuthority()) settling.add(after);
   });
   Hooks.on("createChatMessage", outcomeArrived);

@@ -36,7 +36,7 @@ export interface AuthorityHost {
 export interface Duties {
   /** Resolves once the current entry is finished. */
   readonly finished: () => Promise<void>;
-  /** Whether requests wait. */
+  /** Whether something waits: requests, or new histories. */
   readonly isOpen: () => boolean;
   /** Called when this client may start settling. */
   readonly begin: () => void;
@@ -44,7 +44,7 @@ export interface Duties {
 
 /** Milliseconds a new authority waits for the one before it. */
 const TIMEOUT = 2000;
-/** Milliseconds a request may wait before another GM's client takes over. */
+/** Milliseconds something may wait before another GM's client takes over. */
 const IDLE = 4000;
 
 /**
@@ -57,7 +57,7 @@ const IDLE = 4000;
  * needs no waiting.
  *
  * A closed client hands over nothing. If it was its user's last one, the others know at once; else another GM's client takes over
- * once a request has waited without any change. A client that lost its connection is stale: it has no authority until it is
+ * once something has waited without any change. A client that lost its connection is stale: it has no authority until it is
  * reloaded. What is said counts from GMs only, by the sender the server names: the worst a false one could do is a delay.
  */
 export class Authority {
@@ -121,7 +121,7 @@ export class Authority {
     if (this.#isSettlingGm() && (!this.#present || this.#named.user !== this.#host.own.user)) void this.#claim();
   }
 
-  /** A request has arrived or is settled: one that waits too long was left by a disconnected client. */
+  /** Something has begun to wait or is done: what waits too long was left by a disconnected client. */
   watchIdle(): void {
     this.#stopIdle();
     if (!this.#host.isGm(this.#host.own.user) || this.isNamed) return;

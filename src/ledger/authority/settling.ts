@@ -84,6 +84,11 @@ export class Settling {
     this.#resets.add(EVERYTHING);
   }
 
+  /** Whether all histories wait to begin again. */
+  get beginsAgain(): boolean {
+    return this.#resets.has(EVERYTHING);
+  }
+
   /** Another client has balanced the books. */
   forgetResets(): void {
     this.#resets.clear();
