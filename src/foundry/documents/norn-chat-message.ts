@@ -1,3 +1,5 @@
+import { isGm } from "./is-gm.ts";
+
 /** Renders Norn's card into a message that core has rendered. */
 type CardRenderer = (message: NornChatMessage, html: HTMLElement) => Promise<void>;
 
@@ -9,7 +11,7 @@ interface FlushOptions {
 
 /** Whether a GM has cleared the log: then histories start again. */
 export function isLogCleared(options: object, userId: string): boolean {
-  return wasFlushed(options) && game.users.get(userId)?.isGM === true;
+  return wasFlushed(options) && isGm(userId);
 }
 
 /** Whether a deletion was one of the whole log. */
@@ -19,7 +21,8 @@ export function wasFlushed(options: object): boolean {
 
 /** A chat message, of Norn's types or the plain one. */
 export class NornChatMessage<out SubType extends ChatMessage.SubType = ChatMessage.SubType> extends ChatMessage<SubType> {
-  /** Set in `init`, so that documents do not import the cards. */
+  /** Set in `init`, so that documents do not import { isGm } from "./is-gm.ts";
+import the cards. */
   static cardRenderer: CardRenderer | null = null;
 
   /** Whether it is shown in the log: manual edits are shown in histories only. */

@@ -1,3 +1,4 @@
+import { isGm } from "../documents/is-gm.ts";
 import { isRecord } from "../../rules/index.ts";
 import { Authority, type Duties, type Named } from "../../ledger/authority/authority.ts";
 import { reasonOf } from "../../ledger/reason-of.ts";
@@ -38,7 +39,7 @@ export function startAuthority(duties: Duties): Authority {
       named: storedAuthority,
       name: async (next) => void (await game.settings.set("norn", AUTHORITY_SETTING, { ...next })),
       isConnected: (user) => game.users.get(user)?.active === true,
-      isGm: (user) => game.users.get(user)?.isGM === true,
+      isGm,
       settlingGm: () => settlingGm()?.id ?? null,
       isStale,
       say: (what) => void game.socket?.emit(CHANNEL, { ledger: what }),

@@ -1,3 +1,4 @@
+import { isGm } from "../documents/is-gm.ts";
 import type { Entry, Refusal } from "../../ledger/entry.ts";
 import type { Settled, Thrown } from "../../ledger/authority/ledger-host.ts";
 import type { Plan } from "../../ledger/plan.ts";
@@ -38,8 +39,7 @@ export async function createOutcome(entry: Entry, settled: Settled): Promise<voi
  */
 function readersOf(entry: Entry, settled: Settled): Whispered {
   const { author } = entry;
-  const byGm = game.users.get(author)?.isGM === true;
-  const { whisper, blind } = byGm ? askedFor(entry) : secrecyOf(entry, ledgerActor(entry.actor), author);
+  const { whisper, blind } = isGm(author) ? askedFor(entry) : secrecyOf(entry, ledgerActor(entry.actor), author);
   if (whisper.length > 0) return { ...forGmsAnd(blind ? whisper : [...whisper, author]), blind };
   // Why something cannot be done may name what the GM hides, if a player asks openly for what no button offers.
   return settled.state === "refused" && namesHidden(entry) ? forGmsAnd([author]) : { whisper: [], blind: false };

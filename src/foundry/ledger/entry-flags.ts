@@ -1,3 +1,4 @@
+import { isGm } from "../documents/is-gm.ts";
 import type { Mark } from "../../ledger/authority/marks.ts";
 import { isRecord, type LedgerEvent } from "../../rules/index.ts";
 import { readEvents } from "../../ledger/changes/read-events.ts";
@@ -66,7 +67,7 @@ export function entriesOfChange(change: object): readonly string[] {
 export function storedMarks(): readonly Mark[] {
   const inDocuments = flagged().flatMap((document) => {
     const { lastModifiedBy } = document._stats;
-    const byGm = game.users.get(lastModifiedBy ?? "")?.isGM === true;
+    const byGm = isGm(lastModifiedBy);
     return Object.entries(flagsOf(document)).map(([entry, flag]) => {
       const events = readEvents(foundry.utils.getProperty(flag ?? {}, "events")) ?? [];
       return { entry, document: document.uuid, events, byGm };

@@ -1,3 +1,4 @@
+import { isGm } from "../documents/is-gm.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 
@@ -14,10 +15,6 @@ export function isByGm(message: NornChatMessage): boolean {
   return isGm(author) || (wasGms(author, message.id ?? "") && !isChanged(message));
 }
 
-function isGm(user: string): boolean {
-  return game.users.get(user)?.isGM === true;
-}
-
 function wasGms(user: string, message: string): boolean {
   const known: unknown = stored()[user];
   return Array.isArray(known) && known.includes(message);
@@ -25,7 +22,7 @@ function wasGms(user: string, message: string): boolean {
 
 /** Outcomes are never updated: what is no GM's any more may still be changed by its author. */
 function isChanged({ _stats: { createdTime, modifiedTime, lastModifiedBy } }: NornChatMessage): boolean {
-  return (modifiedTime ?? 0) > (createdTime ?? 0) && !isGm(lastModifiedBy ?? "");
+  return (modifiedTime ?? 0) > (createdTime ?? 0) && !isGm(lastModifiedBy);
 }
 
 /** What a GM settled still counts after they are demoted or deleted: the client that does it records that first. Called in `init`. */

@@ -1,3 +1,4 @@
+import { isGm } from "../documents/is-gm.ts";
 import { readAttack } from "../../ledger/harm/attack.ts";
 import {
   armsScope,
@@ -37,7 +38,7 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
   return {
     game: played,
     isUser: (user) => game.users.has(user),
-    isGm: (user) => game.users.get(user)?.isGM === true,
+    isGm,
     get players() {
       return game.users.filter((user) => !user.isGM).map(({ id }) => id ?? "");
     },

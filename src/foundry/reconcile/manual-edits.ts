@@ -1,3 +1,4 @@
+import { isGm } from "../documents/is-gm.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -36,7 +37,7 @@ function isRecorder({ userId }: Edit): boolean {
 
 /** Whether the change belongs to the entry it names: trusted from a GM's client only. */
 function isByEntry({ change, userId }: Edit): boolean {
-  return game.users.get(userId)?.isGM === true && entriesOfChange(change).length > 0;
+  return isGm(userId) && entriesOfChange(change).length > 0;
 }
 
 /** Records a change of the GM's pool that no entry made. */

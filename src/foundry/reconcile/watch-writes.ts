@@ -1,3 +1,4 @@
+import { isGm } from "../documents/is-gm.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { onPoolChange } from "../settings/npc-pool.ts";
@@ -42,10 +43,10 @@ function actorCreated(actor: NornActor, _options: object, userId: string): void 
 
 /** Whether what someone creates begins with what it has: it is a GM's, or this client records what is wrong with it. */
 function isVouchedFor(userId: string): boolean {
-  return game.users.get(userId)?.isGM === true || isNamedAuthority();
+  return isGm(userId) || isNamedAuthority();
 }
 
 /** An aspect a player creates should have no checked boxes and no free invocations: any it has are recorded. A weapon comes loaded. */
 function hasToBeEmpty({ type }: NornItem, userId: string): boolean {
-  return type !== "gear" && game.users.get(userId)?.isGM !== true;
+  return type !== "gear" && !isGm(userId);
 }
