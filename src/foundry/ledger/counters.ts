@@ -1,13 +1,11 @@
 import { type LedgerEvent, FATE_POINT_COUNTERS } from "../../rules/index.ts";
-import { countedChanges, type Counted } from "../../ledger/changes/counted-changes.ts";
+import { countedChanges, type Counted, fromZero, NOTHING_COUNTED } from "../../ledger/changes/counted-changes.ts";
 import { hasActorData, isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { actorState } from "../mappers/actor-state.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-
-const NOTHING: Counted = { uuid: "", counters: {}, boxes: {}, checked: 0, free: {} };
 
 /** Uuids of the actors whose counters are noted, with those of what is on them. */
 const noted = new Set<string>();
@@ -43,7 +41,7 @@ export function noteCreated(item: NornItem): void {
 }
 
 function note(now: Counted): void {
-  if (countedChanges(NOTHING, now).length > 0) known.set(now.uuid, now);
+  if (fromZero(now).length > 0) known.set(now.uuid, now);
   else known.delete(now.uuid);
 }
 
@@ -60,7 +58,7 @@ export function allCounters(): ReadonlyMap<string, readonly LedgerEvent[]> {
     ofActor(actor),
     ...actor.items.contents.flatMap((item) => ofItem(item) ?? []),
   ]);
-  return new Map([["", pool], ...counted.map((now) => [now.uuid, countedChanges(NOTHING, now)] as const)]);
+  return new Map([["", pool], ...counted.map((now) => [now.uuid, fromZero(now)] as const)]);
 }
 
 /** Changes to an actor since it was noted last. */
@@ -76,12 +74,12 @@ export function itemChanges(item: NornItem): readonly LedgerEvent[] {
 /** Counters of a new item, as events from zero. */
 export function createdCounters(item: NornItem): readonly LedgerEvent[] {
   const counted = ofItem(item);
-  return counted ? countedChanges(NOTHING, counted) : [];
+  return counted ? fromZero(counted) : [];
 }
 
 function changes(actor: NornActor, now: Counted): readonly LedgerEvent[] {
   if (actor.pack) return [];
-  const before = known.get(now.uuid) ?? NOTHING;
+  const before = known.get(now.uuid) ?? NOTHING_COUNTED;
   const isNew = !noted.has(actor.uuid);
   if (isNew) noteActor(actor);
   else note(now);
@@ -97,7 +95,8 @@ function ofActor(actor: NornActor): Counted {
 
 function ofItem(item: unknown): Counted | null {
   if (isItemOfType(item, "challenge") && item.actor) return ofChallenge(item);
-  if (isItemOfType(item, "gear") && item.actor) return { ...NOTHING, uuid: item.uuid, ammunition: item.system.ammunition.value };
+  if (isItemOfType(item, "gear") && item.actor)
+    return { ...NOTHING_COUNTED, uuid: item.uuid, ammunition: item.system.ammunition.value };
   if (!isItemOfType(item, "aspect") || !item.actor) return null;
   const { uuid, checked, free } = aspectState(item);
   return { uuid, counters: {}, boxes: {}, checked, free };
@@ -106,7 +105,7 @@ function ofItem(item: unknown): Counted | null {
 /** As stored: marks of a row that is gone still count, so that nothing changes when it comes back. */
 function ofChallenge({ uuid, system: { sides, counters } }: NornItem<"challenge">): Counted {
   const marks = Object.entries(sides).map(([id, side]) => [id, { ...side.marks }] as const);
-  return { ...NOTHING, uuid, marks: Object.fromEntries(marks), counts: { ...counters } };
+  return { ...NOTHING_COUNTED, uuid, marks: Object.fromEntries(marks), counts: { ...counters } };
 }
 
 /** The last known value of the GM's pool; null before the first look. */

@@ -1,5 +1,5 @@
 import type { AspectState, LedgerEvent } from "../../rules/index.ts";
-import { type Counted, countedChanges } from "../changes/counted-changes.ts";
+import { fromZero, NOTHING_COUNTED } from "../changes/counted-changes.ts";
 import { eventOwner, eventTarget } from "../changes/event-target.ts";
 import { type Account, counterName, sumOf, unexplained } from "../changes/net-events.ts";
 import { grouped } from "../grouped.ts";
@@ -84,8 +84,6 @@ function isLoaded({ type }: LedgerEvent): boolean {
   return type === "ammunition-changed";
 }
 
-const NOTHING: Omit<Counted, "uuid"> = { counters: {}, boxes: {}, checked: 0, free: {} };
-
 /** The balance before all entries, by what the last one that added the aspect says of it; nothing where none did. */
 function asAdded(entries: readonly LedgerEvent[]): readonly LedgerEvent[] {
   const at = entries.findLastIndex(({ type }) => type === "aspect-added");
@@ -96,7 +94,7 @@ function asAdded(entries: readonly LedgerEvent[]): readonly LedgerEvent[] {
 
 /** What is counted about an aspect, as events from zero. */
 export function nowOfAspect({ uuid, checked, free }: AspectState): readonly LedgerEvent[] {
-  return countedChanges({ ...NOTHING, uuid }, { ...NOTHING, uuid, checked, free });
+  return fromZero({ ...NOTHING_COUNTED, uuid, checked, free });
 }
 
 /**

@@ -14,6 +14,14 @@ export interface Counted {
   readonly ammunition?: number;
 }
 
+/** What counts nothing. */
+export const NOTHING_COUNTED: Counted = { uuid: "", counters: {}, boxes: {}, checked: 0, free: {} };
+
+/** The counters of a document as events from zero. */
+export function fromZero(now: Counted): readonly LedgerEvent[] {
+  return countedChanges(NOTHING_COUNTED, now);
+}
+
 /** The events that turn one state of a document's counters into the next. */
 export function countedChanges(before: Counted, after: Counted): readonly LedgerEvent[] {
   const { uuid } = after;
