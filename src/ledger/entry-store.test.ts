@@ -186,6 +186,13 @@ describe("look-ups", () => {
     const change = { id: spent.id, before: null, after: spent, entries: [spent] };
     expect(["Actor.me", "Actor.you"].map((subject) => concernsSubject(world.store, change, subject))).toEqual([true, false]);
   });
+  test("pending: in the order the server received it, whatever order this client read it in", () => {
+    const world = plainTable("strands");
+    const asked = [3, 1, 2].map((received) => ({ ...requestMessage(world, "spend", PLUS_ONE, {}), received }));
+    for (const message of asked) world.store.put(message);
+    const inOrder = asked.toSorted((a, b) => a.received - b.received);
+    expect(ids(world.store.pending())).toEqual(inOrder.map(({ entry }) => entry));
+  });
   test("pending: not settled by anyone", () => {
     const { world, entry, say } = pending();
     const other = ask(world, "spend", PLUS_ONE);

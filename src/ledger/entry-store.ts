@@ -122,11 +122,13 @@ export class EntryStore implements EntryBook {
     return inOrder([...this.#filed.values()].flatMap((filed) => this.#entryOf(filed) ?? []));
   }
 
+  /** The requests that wait, in the order the server received them. */
   pending(): readonly Entry[] {
-    return [...this.#filed.values()].flatMap((filed) => {
+    const waiting = [...this.#filed.values()].flatMap((filed) => {
       const entry = filed.request ? this.#entryOf(filed) : null;
-      return entry?.state === "pending" ? [entry] : [];
+      return filed.request && entry?.state === "pending" ? [{ entry, received: filed.request.received }] : [];
     });
+    return waiting.toSorted((a, b) => a.received - b.received).map(({ entry }) => entry);
   }
 
   /** The messages of an entry: its request and its outcomes, the first of which counts. */

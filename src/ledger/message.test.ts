@@ -6,7 +6,7 @@ import { EntryStore } from "./entry-store.ts";
 import { ENTRY_KINDS, parseSaid } from "./kinds.ts";
 import { type Envelope, readOutcome, readRequest } from "./message.ts";
 
-const FROM_P1: Envelope = { message: "m", author: "p1", byGm: false, visible: true, readers: [] };
+const FROM_P1: Envelope = { message: "m", author: "p1", byGm: false, received: 0, visible: true, readers: [] };
 const ASKED = { kind: "spend", request: { roll: "roll", use: "plus-one" }, actor: "Actor.me", actorName: "me", game: "fate2" };
 const SETTLED = { ...ASKED, entry: "e", asker: "p1", state: "done", settled: 7, events: [], later: [] };
 

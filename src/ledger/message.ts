@@ -10,6 +10,8 @@ export interface Envelope {
   readonly author: string;
   /** The author is a GM. */
   readonly byGm: boolean;
+  /** When the server received it, in milliseconds of its clock: what the author says of it counts for nothing. */
+  readonly received: number;
   /** Whether this user may see it. */
   readonly visible: boolean;
   /** Ids of the only users who may see it; empty for all. */

@@ -50,7 +50,6 @@ export function ledgerHost(client: GmClient): LedgerHost {
     isConnected: () => client.isOpen,
     say: (entry, settled) => client.ask(() => server.create(user, outcomeMessage(client, entry, settled))),
     remove: (events) => removed(client, events),
-    received: (entry) => server.messages.get(entry)?.created ?? 0,
     withdraw: ({ id }) => client.ask(() => server.delete(user, [id])),
     prepare: () => client.ask(() => server.delete(user, leftovers(client))),
     marks: () => {

@@ -206,8 +206,8 @@ export class Server {
   }
 
   /** A message as the ledger reads it; null where it cannot. */
-  read({ id, author, type, system }: StoredMessage): LedgerMessage | null {
-    const envelope = { message: id, author, byGm: this.table.isGm(author), visible: true, readers: [] };
+  read({ id, author, type, system, created }: StoredMessage): LedgerMessage | null {
+    const envelope = { message: id, author, byGm: this.table.isGm(author), received: created, visible: true, readers: [] };
     return type === "request" ? readRequest(envelope, system) : readOutcome(envelope, system);
   }
 

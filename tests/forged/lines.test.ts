@@ -22,7 +22,7 @@ function missingKeys(view: unknown): readonly string[] {
 
 /** As asked, and as refused: the game of a message is checked where it is stored. */
 function forged(kind: string, request: object): Entry[] {
-  const envelope = { message: "forged", author: "p1", byGm: false, visible: true, readers: [] };
+  const envelope = { message: "forged", author: "p1", byGm: false, received: 0, visible: true, readers: [] };
   const message = readRequest(envelope, { kind, request, actor: "Actor.me", actorName: "Me", game: "strands" });
   const pending = message && pendingEntry(message);
   return pending ? [pending, { ...pending, state: "refused", facts: null } as Entry] : [];

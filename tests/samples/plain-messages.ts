@@ -37,5 +37,5 @@ export function sayOutcome(
 }
 
 export function envelope(world: PlainWorld, message: string, author: string): Envelope {
-  return { message, author, byGm: world.isGm(author), visible: true, readers: [] };
+  return { message, author, byGm: world.isGm(author), received: 0, visible: true, readers: [] };
 }

@@ -1,3 +1,4 @@
+import { isGm } from "../documents/is-gm.ts";
 import type { LedgerHost } from "../../ledger/authority/ledger-host.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
@@ -12,7 +13,6 @@ import { ledgerActor } from "./ledger-documents.ts";
 import { ledgerStore } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
 import { storedOpeningBalances, storeOpeningBalances } from "./opening-balances.ts";
-import { receivedAt } from "./received-at.ts";
 import { recorded } from "./recording.ts";
 import { removeItems, removedBy, writePart } from "./write-part.ts";
 import { mayWrite } from "./world-of-documents.ts";
@@ -30,7 +30,6 @@ export const ledgerHost: LedgerHost = {
     return ledgerStore();
   },
   world: ledgerWorld,
-  received: receivedAt,
   throwDice: async (plan) => {
     const { faces, roll } = await rollDice(plan);
     return { faces, rolls: [roll] };
@@ -49,7 +48,7 @@ export const ledgerHost: LedgerHost = {
   counted: allCounters,
   opening: storedOpeningBalances,
   storeOpening: storeOpeningBalances,
-  isOfGm: (uuid) => game.users.get(editorOf(uuid))?.isGM === true,
+  isOfGm: (uuid) => isGm(editorOf(uuid)),
   adjust: async (owner, events) => {
     const aspectName = owner === "" ? game.i18n.localize("NORN.Pool.name") : "";
     await recordAdjustment(

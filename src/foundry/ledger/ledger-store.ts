@@ -46,6 +46,7 @@ function envelopeOf(message: NornChatMessage): Envelope {
     message: message.id ?? "",
     author: message._source.author ?? "",
     byGm: isByGm(message),
+    received: message._stats.createdTime ?? 0,
     visible: message.isLegible,
     readers: message.whisper.filter((user) => user !== null),
   };

@@ -5,7 +5,6 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { settlingGm } from "./authority.ts";
 import { ledgerStore, onEntryChange } from "./ledger-store.ts";
 import { ledgerWorld } from "./ledger-world.ts";
-import { receivedAt } from "./received-at.ts";
 import { namesHidden } from "./submit-entry.ts";
 import { asLedgerActor } from "./world-of-documents.ts";
 
@@ -83,15 +82,8 @@ export function pointsAhead(uuid: string): number | null {
 /** Planned once for all that shows it; null where nothing waits for a GM. */
 function ahead(): Provisional | null {
   if (!isGmAway()) return null;
-  planned ??= provisional(ledgerWorld(), pendingInOrder());
+  planned ??= provisional(ledgerWorld(), ledgerStore().pending());
   return planned.entries.size === 0 ? null : planned;
-}
-
-/** In the order in which they will be settled. */
-function pendingInOrder(): readonly Entry[] {
-  return ledgerStore()
-    .pending()
-    .toSorted((a, b) => receivedAt(a.id) - receivedAt(b.id));
 }
 
 // Here, so that nothing that shows it can hear of a change before it.

@@ -14,7 +14,8 @@ import { type ItemSources, writeOut } from "./write-documents.ts";
 
 /** Writes part of an entry into one document. Resolves to what has really changed, null if the write did not come back. */
 export function writePart({ entry, events, writes }: Part): Promise<readonly LedgerEvent[] | null> {
-  const sources = sourcesOf(entry);
+  const creates = writes.added.length + writes.quantities.length > 0;
+  const sources = creates ? sourcesOf(entry) : new Map<string, object>();
   return writeAndObserve((options) => writeOut({ entry: entry.id, events, options }, writes, sources));
 }
 

@@ -75,14 +75,14 @@ function oldEntries(): readonly OldEntry[] {
     if (outcome?.byGm) byGms.add(outcome.entry);
     else if (outcome) outcomes.set(outcome.entry, [...(outcomes.get(outcome.entry) ?? []), outcome]);
   }
-  return [...outcomes].map(([id, told]) => ({
+  return [...outcomes].map(([id, own]) => ({
     request: requests.get(id) ?? null,
-    outcomes: told,
+    outcomes: own,
     settledByGm: byGms.has(id),
   }));
 }
 
 function envelopeOf(message: NornChatMessage): Envelope {
   const { id, _source } = message;
-  return { message: id ?? "", author: _source.author ?? "", byGm: isByGm(message), visible: true, readers: [] };
+  return { message: id ?? "", author: _source.author ?? "", byGm: isByGm(message), received: 0, visible: true, readers: [] };
 }

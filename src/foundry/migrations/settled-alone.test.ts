@@ -35,7 +35,7 @@ interface Written {
 function told(message: string, { kind = "invoke", said = BRAVE, entry = "e", author = "p1", ...otherwise }: Written = {}) {
   const system = { kind, request: said, entry, asker: author, actor: "Actor.me", actorName: "me", state: "done", ...otherwise };
   const outcome = readOutcome(
-    { message, author, byGm: false, visible: true, readers: [] },
+    { message, author, byGm: false, received: 0, visible: true, readers: [] },
     { game: "strands", settled: 1, events: [], later: [], faces: [], ...(kind === "invoke" ? PAID : {}), ...system },
   );
   if (!outcome) throw new Error(`It cannot be read: ${JSON.stringify(system)}`);
@@ -123,7 +123,7 @@ describe("what does not count", () => {
   test("what a GM's outcome says already", () =>
     expect(settledAlone(table(), [entryOf([told("o")], { settledByGm: true })])).toEqual([]));
   test("what someone else asked", () => {
-    const envelope = { message: "e", author: "p2", byGm: false, visible: true, readers: [] };
+    const envelope = { message: "e", author: "p2", byGm: false, received: 0, visible: true, readers: [] };
     const request = readRequest(envelope, { kind: "invoke", request: BRAVE });
     expect(settledAlone(table(), [entryOf([told("o")], { request })])).toEqual([]);
   });

@@ -73,8 +73,8 @@ const PAID: ReadonlySet<EntryKind> = new Set<EntryKind>(["invoke", "spend", "sto
  * undid again is not among them.
  */
 export function settledAlone(world: Asked, entries: readonly OldEntry[]): readonly Confirmed[] {
-  const told = entries.flatMap((entry) => (entry.settledByGm ? [] : entry.outcomes.filter((one) => isByAsker(one, entry))));
-  const ordered = told.toSorted((a, b) => a.settled - b.settled || (a.message < b.message ? -1 : 1));
+  const all = entries.flatMap((entry) => (entry.settledByGm ? [] : entry.outcomes.filter((one) => isByAsker(one, entry))));
+  const ordered = all.toSorted((a, b) => a.settled - b.settled || (a.message < b.message ? -1 : 1));
   const counting = ordered.filter((one) => couldBeTrue(world, one) && !isTakenBack(one, ordered));
   const first = counting.filter((one, place) => counting.findIndex(({ entry }) => entry === one.entry) === place);
   return first.map((one) => confirmed(one));

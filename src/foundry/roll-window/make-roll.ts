@@ -71,9 +71,7 @@ async function rollOne(
     against: opposing?.against ?? options.against ?? null,
   };
   const answer =
-    options.fast && known
-      ? answerAtOnce(setup, inForce)
-      : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
+    options.fast && known ? answerAtOnce(setup, inForce) : await (await import("./roll-dialog.ts")).RollDialog.ask(setup);
   if (!answer) return undefined;
   const request = options.activates ? withModifiers(answer.request, [options.activates]) : answer.request;
   if (!at && !options.unasked) await rememberChoices(ruleset.id, first.id, request.traits[1]?.id ?? "");

@@ -45,8 +45,6 @@ export interface SettlingHost {
  */
 export interface LedgerHost extends SettlingHost {
   readonly store: EntryStore;
-  /** When the server received a request, in milliseconds. */
-  readonly received: (entry: string) => number;
   /** Deletes a request without an answer. */
   readonly withdraw: (entry: Entry) => Later<void>;
   /** What has to be done before anything is settled: old data moved, what a crash left behind deleted. */

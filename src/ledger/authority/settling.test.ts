@@ -38,7 +38,6 @@ class Table {
         for (const event of events) if (event.type === "aspect-removed") done.push(`${event.aspect.uuid} is removed`);
         return plain.remove(events);
       },
-      received: (entry) => Number(entry.slice(1)),
       withdraw: ({ id }) => {
         done.push(`${id} is withdrawn`);
         world.store.drop(id);

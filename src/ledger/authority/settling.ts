@@ -3,11 +3,11 @@ import { eventTarget } from "../changes/event-target.ts";
 import type { Entry } from "../entry.ts";
 import { aboutOf } from "../kinds.ts";
 import { FairQueue } from "./fair-queue.ts";
-import type { LedgerHost } from "./ledger-host.ts";
+import type { LedgerHost, Settled } from "./ledger-host.ts";
 import { believed, type Mark } from "./marks.ts";
 import { type Books, reconcile } from "./reconcile.ts";
 import { settle } from "./settle.ts";
-import { doWork } from "./work.ts";
+import { doWork, type Later } from "./work.ts";
 
 /** So many refusals of someone who asks for too much at once are answered. */
 const MOST_REFUSALS = 20;
@@ -64,13 +64,13 @@ export class Settling {
       const { store } = this.#host;
       const isPending = (id: string): boolean => store.entry(id)?.state === "pending";
       const marks = this.#host.marks().filter(({ entry }) => isPending(entry));
-      this.#begun = new Map(believed(marks, this.#books(), this.#host.world()));
+      this.#begun = marks.length === 0 ? new Map() : new Map(believed(marks, this.#books(), this.#host.world()));
       await this.#balance();
       this.#hasBegun = true;
       // Also of someone who has to let others go first: whatever follows may depend on what was begun.
       for (const id of byGmFirst(marks, [...this.#begun.keys()])) this.enqueue(() => this.#settle(id));
       this.enqueue(async () => this.#host.remove(lastOfEach(store.all())));
-      for (const entry of this.#inTurn(store.pending())) this.add(entry);
+      for (const entry of store.pending()) if (!this.#begun.has(entry.id)) this.add(entry);
     });
   }
 
@@ -107,28 +107,18 @@ export class Settling {
   async #settle(id: string): Promise<void> {
     if (!this.#isAuthority()) return;
     const entry = this.#host.store.entry(id);
-    if (entry?.state === "pending") await doWork(settle(this.#notForEver(), entry, this.#begun.get(id) ?? []));
+    const host = { ...this.#host, say: this.#say.bind(this) };
+    if (entry?.state === "pending") await doWork(settle(host, entry, this.#begun.get(id) ?? []));
     this.#begun.delete(id);
   }
 
   /** Who asks for too much at once is refused in words for a while, and then no more. */
-  #notForEver(): LedgerHost {
-    return {
-      ...this.#host,
-      say: (entry, settled) => {
-        const { author } = entry;
-        if (!this.#waiting.isFlooding(author)) this.#refused.delete(author);
-        else if (settled.state === "refused") this.#refused.set(author, (this.#refused.get(author) ?? 0) + 1);
-        const isEnough = settled.state === "refused" && (this.#refused.get(author) ?? 0) > MOST_REFUSALS;
-        return isEnough ? this.#host.withdraw(entry) : this.#host.say(entry, settled);
-      },
-    };
-  }
-
-  /** In the order the server received it, without what was begun. */
-  #inTurn(pending: readonly Entry[]): Entry[] {
-    const { received } = this.#host;
-    return pending.filter(({ id }) => !this.#begun.has(id)).toSorted((a, b) => received(a.id) - received(b.id));
+  #say(entry: Entry, settled: Settled): Later<void> {
+    const { author } = entry;
+    if (!this.#waiting.isFlooding(author)) this.#refused.delete(author);
+    else if (settled.state === "refused") this.#refused.set(author, (this.#refused.get(author) ?? 0) + 1);
+    const isEnough = settled.state === "refused" && (this.#refused.get(author) ?? 0) > MOST_REFUSALS;
+    return isEnough ? this.#host.withdraw(entry) : this.#host.say(entry, settled);
   }
 
   #books(resets: ReadonlySet<string> = this.#resets): Books {
