@@ -65,12 +65,10 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
   return { template: TEMPLATE, context: { ...card, who, provisional: roll && provisionalOn(roll.now), parts: drawn, opposing } };
 }
 
-/** What the total of a roll still waits for; null where all that counts in it is settled. */
-function provisionalOn({ roll, joined, opposition }: RollNow): Text | null {
-  const others = [...joined.map((one) => one.roll), opposition?.first, opposition?.second];
-  const rolls = [roll, ...others.flatMap((other) => other?.roll ?? [])];
+/** What the result of a roll still waits for; null where all that counts in it is settled. */
+function provisionalOn(now: RollNow): Text | null {
   // Undone ones too.
-  const asked = rolls.flatMap(({ id }) => shownEntries().about(id));
+  const asked = rollsIn(now).flatMap(({ id }) => shownEntries().about(id));
   const waits = asked.flatMap((entry) => foreseen(entry) ?? []).filter(({ entry }) => entry.state === "done");
   if (waits.length === 0) return null;
   return text(waits.some(({ dice }) => dice !== "none") ? "NORN.Ledger.Provisional.dice" : "NORN.Ledger.Provisional.waits");
