@@ -9,7 +9,7 @@ import { type Books, reconcile } from "./reconcile.ts";
 import { settle } from "./settle.ts";
 import { doWork, type Later } from "./work.ts";
 
-/** So many refusals of someone who asks for too much at once are answered. */
+/** How many refusals are still answered once someone asks for too much. */
 const MOST_REFUSALS = 20;
 
 /** Stands for every document. */
