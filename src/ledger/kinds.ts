@@ -50,8 +50,8 @@ import { REDO, takingNow, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { type Input, isInput } from "./read-input.ts";
 import { reasonOf } from "./reason-of.ts";
-import { firstBuiltOn, isChanged, rollsAbout } from "./rolls/changed-roll.ts";
-import { speaksForRoll } from "./rolls/speaks-for-roll.ts";
+import { firstBuiltOn, isChanged, rollsAbout } from "./roll/changed-roll.ts";
+import { speaksForRoll } from "./roll/speaks-for-roll.ts";
 import type { EntryBook, LedgerRoll, World } from "./world.ts";
 
 /** The one table of kinds: a new kind is a file in `kinds`, its type in `entry.ts`, a row here, and a line in `src/view/log/lines.ts`. */

@@ -6,8 +6,8 @@ import { shortEvents } from "../../tests/samples/short-events.ts";
 import type { Entry } from "./entry.ts";
 import { standingOn, stillStands } from "./order.ts";
 import { type Foreseen, provisional } from "./provisional.ts";
-import { rollNow } from "./rolls/replay-roll.ts";
-import { resultNow } from "./rolls/result-now.ts";
+import { rollNow } from "./roll/replay-roll.ts";
+import { resultNow } from "./roll/result-now.ts";
 
 const BRAVE = { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" } as const;
 const DARK = { roll: "roll", aspect: "Actor.place.Item.dark", gain: "plus-two" } as const;

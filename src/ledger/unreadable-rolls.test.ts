@@ -5,7 +5,7 @@ import { faultsOf } from "../../tests/samples/plan-faults.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import type { CheckRequest } from "../rules/index.ts";
 import { parseSaid } from "./kinds.ts";
-import { rollNow } from "./rolls/replay-roll.ts";
+import { rollNow } from "./roll/replay-roll.ts";
 import type { LedgerRoll } from "./world.ts";
 
 const GM: Asking = { author: "gm", actor: "" };

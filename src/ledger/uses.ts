@@ -16,7 +16,7 @@ import {
 import type { Entry, Outcome } from "./entry.ts";
 import { stillStands } from "./order.ts";
 import { payerOf } from "./parties.ts";
-import { compelNow } from "./compels/replay-compel.ts";
+import { compelNow } from "./compel/replay-compel.ts";
 import { choiceOf } from "./read-input.ts";
 import type { LedgerActor, World } from "./world.ts";
 

@@ -16,8 +16,8 @@ export {
   type DiscoverRefusal,
   discoverAspect,
   type Discovery,
-} from "./aspects/discover-aspect.ts";
-export { type Gain, GAINS, type InvocationRules, type Moment, MOMENTS, type OwnerReward } from "./aspects/invocation-rules.ts";
+} from "./created-aspects/discover-aspect.ts";
+export { type Gain, GAINS, type InvocationRules, type Moment, MOMENTS, type OwnerReward } from "./invoke/invocation-rules.ts";
 export {
   type Invocation,
   FREE_PAYMENTS,
@@ -28,8 +28,8 @@ export {
   type PaidBefore,
   type Payment,
   PAYMENTS,
-} from "./aspects/invoke.ts";
-export { type AlreadyChosen, invokeAfter, invokeTogether, NOTHING_CHOSEN } from "./aspects/invoke-together.ts";
+} from "./invoke/invoke.ts";
+export { type AlreadyChosen, invokeAfter, invokeTogether, NOTHING_CHOSEN } from "./invoke/invoke-together.ts";
 export {
   LONGEST_PHRASE,
   CREATE_REFUSALS,
@@ -39,7 +39,7 @@ export {
   type CreationInput,
   type CreateRefusal,
   creationOutcome,
-} from "./aspects/create-aspect.ts";
+} from "./created-aspects/create-aspect.ts";
 export {
   type Creation,
   BOOST,
@@ -49,13 +49,13 @@ export {
   outcomeFor,
   type RolledTrait,
   type CreationWay,
-} from "./aspects/creation-rules.ts";
+} from "./created-aspects/creation-rules.ts";
 export { hasAspectsAsSkills, rolledAspects } from "./aspects/rolled-aspects.ts";
-export { PASS_REFUSALS, passOn, type PassRefusal } from "./aspects/created-aspects.ts";
-export { REMOVE_REFUSALS, removeCreated, type RemoveRefusal } from "./aspects/created-aspects.ts";
-export { type AspectUse, onceAnAction, useAgainRefusal, type UsesBefore } from "./aspects/use-again.ts";
-export * from "./checks/check.ts";
-export type { Contestant, ContestResult } from "./checks/contest.ts";
+export { PASS_REFUSALS, passOn, type PassRefusal } from "./created-aspects/created-aspects.ts";
+export { REMOVE_REFUSALS, removeCreated, type RemoveRefusal } from "./created-aspects/created-aspects.ts";
+export { type AspectUse, onceAnAction, useAgainRefusal, type UsesBefore } from "./invoke/use-again.ts";
+export * from "./roll/check.ts";
+export type { Contestant, ContestResult } from "./roll/contest.ts";
 export {
   type GainInput,
   gainModifier,
@@ -64,8 +64,8 @@ export {
   gainNeeds,
   type GainRefusal,
   gainStep,
-} from "./checks/gain-step.ts";
-export { againstAlone, againstTotal, isContest, opposition, type Opposition } from "./checks/opposition.ts";
+} from "./roll/gain-step.ts";
+export { againstAlone, againstTotal, isContest, opposition, type Opposition } from "./roll/opposition.ts";
 export {
   largestDifficulty,
   largestDifficultyOf,
@@ -73,7 +73,7 @@ export {
   REQUEST_REFUSALS,
   type RequestRefusal,
   reviewRequest,
-} from "./checks/review-request.ts";
+} from "./roll/review-request.ts";
 export {
   LEFTOVER_REFUSALS,
   type LeftoverRefusal,
@@ -81,8 +81,8 @@ export {
   type LeftoverSpent,
   type LeftoverUse,
   spendLeftover,
-} from "./checks/leftovers.ts";
-export { type Remark, type Tone, TONES } from "./checks/remark.ts";
+} from "./roll/leftovers.ts";
+export { type Remark, type Tone, TONES } from "./roll/remark.ts";
 export {
   fitsTime,
   MOST_UNITS,
@@ -95,8 +95,8 @@ export {
   timeTaken,
   type TimeUnit,
   type UsualTime,
-} from "./checks/time-taken.ts";
-export { replayRoll, type RollState, type RollStep, stepRoll } from "./checks/roll-state.ts";
+} from "./roll/time-taken.ts";
+export { replayRoll, type RollState, type RollStep, stepRoll } from "./roll/roll-state.ts";
 export { campaign, campaignRuleset } from "./campaign-ruleset.ts";
 export { countsIn, type GamesOfItem, isAdopted, readGames } from "./counts-in.ts";
 export { backToTheBook, changedDials, isChanged } from "./dials/changed-dials.ts";
@@ -149,8 +149,8 @@ export {
   MOST_LINKS,
   planLink,
 } from "./links/actor-link.ts";
-export { type Ladder, type LadderReading, readLadder, type Rung } from "./checks/ladder.ts";
-export { type BreakCount, breakEvents, type BreakLine, breakLines, type PlayState } from "./fate-points/at-break.ts";
+export { type Ladder, type LadderReading, readLadder, type Rung } from "./roll/ladder.ts";
+export { type BreakCount, breakEvents, type BreakLine, breakLines, type PlayState } from "./breaks/at-break.ts";
 export {
   type Break,
   type BreakRules,
@@ -159,7 +159,7 @@ export {
   type Entrance,
   entranceAs,
   type MarkedRow,
-} from "./fate-points/break-rules.ts";
+} from "./breaks/break-rules.ts";
 export {
   acceptCompel,
   clearedBox,
@@ -172,9 +172,9 @@ export {
   compelTerms,
   proposeCompel,
   refuseCompel,
-} from "./fate-points/compel.ts";
-export * from "./fate-points/compel-rules.ts";
-export { dramaticFailure } from "./fate-points/dramatic-failure.ts";
+} from "./compel/compel.ts";
+export * from "./compel/compel-rules.ts";
+export { dramaticFailure } from "./oppose/dramatic-failure.ts";
 export {
   counterSpend,
   type Spend,
@@ -183,13 +183,13 @@ export {
   type SpendInput,
   type SpendMade,
   type SpendRefusal,
-} from "./fate-points/spend.ts";
-export { type AspectSpend, type AspectSpendInput, spendOnAspect } from "./fate-points/spend-rules.ts";
-export type { RewardCard } from "./fate-points/reward-cards.ts";
-export type { SpendRules, SpendUse } from "./fate-points/spend-rules.ts";
+} from "./spend/spend.ts";
+export { type AspectSpend, type AspectSpendInput, spendOnAspect } from "./spend/spend-rules.ts";
+export type { RewardCard } from "./rewards/reward-cards.ts";
+export type { SpendRules, SpendUse } from "./spend/spend-rules.ts";
 export { type TrackBox, checkedBoxes, type TakeWound, type Wounded, type TakenWound } from "./harm/tracks.ts";
-export { followingPoints } from "./fate-points/starting-points.ts";
-export { canPay, type DebtRules, payPoints, type Payer, pointsMoved, pointsOf } from "./fate-points/payer.ts";
+export { followingPoints } from "./spend/starting-points.ts";
+export { canPay, type DebtRules, payPoints, type Payer, pointsMoved, pointsOf } from "./spend/payer.ts";
 export * from "./conflict/conflict-now.ts";
 export {
   type ConflictRules,
@@ -270,7 +270,7 @@ export {
   FATE_POINT_COUNTERS,
   type TraitRank,
 } from "./events/ledger-state.ts";
-export { hasExperience, type Improvement, IMPROVEMENTS } from "./skills/experience.ts";
+export { hasExperience, type Improvement, IMPROVEMENTS } from "./traits/experience.ts";
 export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { firstRuleset, RULESET_IDS, rulesetById } from "./rulesets/ruleset-by-id.ts";
@@ -283,10 +283,10 @@ export {
   unwrittenKey,
   unwrittenTraits,
   asListed,
-} from "./skills/listed-traits.ts";
-export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./skills/structure.ts";
-export { nextPhase, type LifeInPhases, type PhaseBalance, type PhaseRules } from "./skills/phases.ts";
-export { SHARED_FINDINGS } from "./skills/audit.ts";
+} from "./traits/listed-traits.ts";
+export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./traits/structure.ts";
+export { nextPhase, type LifeInPhases, type PhaseBalance, type PhaseRules } from "./traits/phases.ts";
+export { SHARED_FINDINGS } from "./traits/audit.ts";
 export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
 export { type Countable, type UnitMember, unitMembers } from "./links/unit-members.ts";
 export { armsScope, type Attacked, scopesAgainst } from "./harm/scopes-against.ts";
@@ -312,5 +312,5 @@ export {
 } from "./zones/move.ts";
 export { zoneByPlace } from "./zones/zone-by-place.ts";
 export { lookUp } from "./look-up.ts";
-export { addUp, chosenOn, type DifficultyTable } from "./checks/difficulty-table.ts";
+export { addUp, chosenOn, type DifficultyTable } from "./roll/difficulty-table.ts";
 export { isRecord } from "./is-record.ts";

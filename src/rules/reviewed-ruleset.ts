@@ -1,7 +1,7 @@
-import { requireRequest } from "./checks/review-request.ts";
+import { requireRequest } from "./roll/review-request.ts";
 import { listDials } from "./campaign-ruleset.ts";
 import type { DicePlan } from "./dice/dice-method.ts";
-import type { CheckRequest, CheckResult } from "./checks/check.ts";
+import type { CheckRequest, CheckResult } from "./roll/check.ts";
 import type { DialValues } from "./dials/dial-values.ts";
 import type { Ruleset } from "./ruleset.ts";
 

@@ -1,4 +1,4 @@
-import { readLadder } from "../rules/checks/ladder.ts";
+import { readLadder } from "../rules/roll/ladder.ts";
 import type { Ruleset } from "../rules/ruleset.ts";
 import { type Text, text } from "./text.ts";
 

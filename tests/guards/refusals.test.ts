@@ -9,13 +9,13 @@ const ofRules = [...examples, ...filesBelow("src/rules", ".test.ts")];
 const words = [...englishWords().keys()].filter((key) => key.includes(".Refused."));
 
 /** Thrown, and never shown: a bug, or a request that no client of ours sends. */
-const NEVER_SHOWN = new Set(["src/rules/checks/review-request.ts", "src/rules/rulesets/fate2/creation.ts"]);
+const NEVER_SHOWN = new Set(["src/rules/roll/review-request.ts", "src/rules/rulesets/fate2/creation.ts"]);
 
 describe("every refusal has an example and words", () => {
   test("the codes are found", () => {
     expect(sources("ledger").flatMap(codesIn).length).toBeGreaterThan(200);
     expect(codesIn("src/ledger/kinds/oppose.ts")).toContain("opposed-already");
-    expect(codesIn("src/rules/aspects/invoke.ts")).toContain("free-taken");
+    expect(codesIn("src/rules/invoke/invoke.ts")).toContain("free-taken");
   });
   test("the examples of a kind name each code its planner refuses with", () => {
     expect(sources("ledger").flatMap((path) => without(path, examples.filter(about(path))))).toEqual([]);

@@ -63,7 +63,7 @@ test("about forty rows answer", () => {
 
 test("each folder of the code is named, or holds something that is", () => {
   const ofChapters = chapters.flatMap(([chapter = ""]) =>
-    quotedIn(chapter).flatMap((folder) => [`src/foundry/${folder}`, `src/view/${folder}`]),
+    quotedIn(chapter).flatMap((folder) => LAYERS.map((layer) => `${layer}/${folder}`)),
   );
   const ofGames = Object.keys(RULESETS).flatMap((game) => quotedIn(page).map((path) => path.replaceAll("<game>", game)));
   const named = [...ofChapters, ...ofGames].filter((path) => path.split("/").length > 2);

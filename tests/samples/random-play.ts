@@ -1,8 +1,8 @@
 import type { Entry } from "../../src/ledger/entry.ts";
 import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
-import { leftoverOf } from "../../src/ledger/rolls/bought.ts";
+import { leftoverOf } from "../../src/ledger/roll/bought.ts";
 import { ANSWERS } from "../../src/ledger/requests/compel.ts";
-import { rollInForce } from "../../src/ledger/rolls/replay-roll.ts";
+import { rollInForce } from "../../src/ledger/roll/replay-roll.ts";
 import {
   IMPROVEMENTS,
   BREAKS,

@@ -3,7 +3,7 @@ import { faces, request } from "../samples/check-request.ts";
 import { playing } from "../samples/game-in-force.ts";
 import { entry } from "../samples/ledger-entry.ts";
 import type { DoneEntry, Entry } from "../../src/ledger/entry.ts";
-import { replayRoll } from "../../src/ledger/rolls/replay-roll.ts";
+import { replayRoll } from "../../src/ledger/roll/replay-roll.ts";
 import { RULESETS } from "../../src/rules/index.ts";
 import { stepsView } from "../../src/view/log/step.view.ts";
 import { renderTemplate } from "./render-template.ts";

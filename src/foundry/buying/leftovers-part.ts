@@ -1,9 +1,9 @@
-import { leftoverOf, type Leftover, usesBought } from "../../ledger/rolls/bought.ts";
+import { leftoverOf, type Leftover, usesBought } from "../../ledger/roll/bought.ts";
 import { timeGiven } from "../../ledger/kinds/time.ts";
 import { isTaken } from "../../ledger/harm/defended.ts";
-import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { outcomeNow } from "../../ledger/rolls/result-now.ts";
+import { onlyOpposes } from "../../ledger/roll/opposed-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
+import { outcomeNow } from "../../ledger/roll/result-now.ts";
 import { type GameInForce, timeCounted, timeTaken, type TimeTaken } from "../../rules/index.ts";
 import { leftoversView } from "../../view/buying/leftovers.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";

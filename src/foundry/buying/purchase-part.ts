@@ -1,6 +1,6 @@
 import { isOfKind } from "../../ledger/entry.ts";
 import { reviewPurchase } from "../../ledger/kinds/purchase.ts";
-import { purchaseBy } from "../../ledger/rolls/purchases.ts";
+import { purchaseBy } from "../../ledger/roll/purchases.ts";
 import { purchaseView, type PurchaseView } from "../../view/buying/purchase.view.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { text } from "../../view/text.ts";

@@ -1,5 +1,5 @@
 import type { GameInForce } from "../../rules/index.ts";
-import { failedAt } from "../../ledger/rolls/purchases.ts";
+import { failedAt } from "../../ledger/roll/purchases.ts";
 import { bestOfKeys, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
 import { notifyText } from "../words/notify-text.ts";

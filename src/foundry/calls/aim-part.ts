@@ -1,4 +1,4 @@
-import { hasCreated } from "../../ledger/rolls/creation-roll.ts";
+import { hasCreated } from "../../ledger/roll/creation-roll.ts";
 import { zoneName } from "../../rules/index.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";

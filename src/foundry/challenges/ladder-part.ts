@@ -1,8 +1,8 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { isOnLadder } from "../../ledger/rolls/final-dice.ts";
-import { joinOf } from "../../ledger/rolls/joined-rolls.ts";
+import { isOnLadder } from "../../ledger/roll/final-dice.ts";
+import { joinOf } from "../../ledger/roll/joined-rolls.ts";
 import { ladderMargin } from "../../ledger/challenges/ladder-margin.ts";
-import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
+import { onlyOpposes } from "../../ledger/roll/opposed-roll.ts";
 import { advanceTexts } from "../../view/challenges/advance-lines.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";

@@ -1,4 +1,4 @@
-import { rollInForce } from "../../ledger/rolls/replay-roll.ts";
+import { rollInForce } from "../../ledger/roll/replay-roll.ts";
 import { isOver } from "../../rules/index.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isSituation } from "../documents/actors-in-play.ts";

@@ -1,8 +1,8 @@
 import { type DialValues, ok, type Result } from "../../rules/index.ts";
 import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { isChanged, rollsIn } from "../../ledger/rolls/changed-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
+import { isChanged, rollsIn } from "../../ledger/roll/changed-roll.ts";
 import { rollOn } from "../ledger/roll-on.ts";
 import { foreseen, shownEntries } from "../ledger/shown-world.ts";
 import { readStoredRequest } from "../mappers/stored-request.ts";

@@ -15,7 +15,7 @@ import type { Entry, EntryOf } from "../../ledger/entry.ts";
 import { bidMade } from "../../ledger/kinds/answer.ts";
 import { type Answer, ANSWERS } from "../../ledger/requests/compel.ts";
 import { paidToResist } from "../../ledger/kinds/counter.ts";
-import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/compels/replay-compel.ts";
+import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../../ledger/compel/replay-compel.ts";
 import type { World } from "../../ledger/world.ts";
 import { compelCard } from "../../view/compel/compel-card.view.ts";
 import { pendingText } from "../../view/entries/pending.view.ts";

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { type Proposal, reviewProposal } from "../../ledger/kinds/compel.ts";
-import { gmAgrees } from "../../ledger/compels/replay-compel.ts";
+import { gmAgrees } from "../../ledger/compel/replay-compel.ts";
 import { COMPEL_EFFECTS, type CompelEffect, ok, type Result, proposeCompel, refuse, type Ruleset } from "../../rules/index.ts";
 import { termsText } from "../../view/compel/points.view.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";

@@ -1,6 +1,6 @@
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import type { CompelNow } from "../../ledger/compels/replay-compel.ts";
+import type { CompelNow } from "../../ledger/compel/replay-compel.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { rollStore } from "../ledger/roll-store.ts";
 

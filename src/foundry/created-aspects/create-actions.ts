@@ -1,6 +1,6 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { hasDiscovered, hasCreated, creationRoll } from "../../ledger/rolls/creation-roll.ts";
-import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
+import { hasDiscovered, hasCreated, creationRoll } from "../../ledger/roll/creation-roll.ts";
+import { onlyOpposes } from "../../ledger/roll/opposed-roll.ts";
 import { createsSomething, type CreationRoll, mayDiscover, outcomeFor, removeCreated } from "../../rules/index.ts";
 import type { CardAction } from "../chat/card-part.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { LONGEST_PHRASE, type CreationWay } from "../../rules/index.ts";
-import { creationRoll } from "../../ledger/rolls/creation-roll.ts";
+import { creationRoll } from "../../ledger/roll/creation-roll.ts";
 import {
   aimAt,
   createRequest,

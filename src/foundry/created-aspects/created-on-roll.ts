@@ -1,5 +1,5 @@
-import { cameAspect, cameOf } from "../../ledger/rolls/creation-roll.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import { cameAspect, cameOf } from "../../ledger/roll/creation-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { foreseenText } from "../../view/entries/pending.view.ts";
 import { type CreatedView, createdView } from "../../view/created-aspects/created.view.ts";
 import { refreshCard } from "../chat/render-card.ts";

@@ -1,4 +1,4 @@
-import { opposes } from "../../ledger/rolls/creation-roll.ts";
+import { opposes } from "../../ledger/roll/creation-roll.ts";
 import { isCreatedInPlay } from "../../rules/index.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import { isInanimate, playedActors } from "../documents/actors-in-play.ts";

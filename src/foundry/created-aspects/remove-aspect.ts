@@ -1,5 +1,5 @@
 import type { Asks } from "../../ledger/requests.ts";
-import { creationRoll } from "../../ledger/rolls/creation-roll.ts";
+import { creationRoll } from "../../ledger/roll/creation-roll.ts";
 import { removeCreated } from "../../rules/index.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { rollableTraits } from "../../view/roll/rollable-trait.ts";

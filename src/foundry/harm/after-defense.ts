@@ -1,6 +1,6 @@
 import { afterDefense, attackerOn, isStruckBack, type Since } from "../../ledger/harm/after-defense.ts";
 import { lastBreak } from "../../ledger/last-break.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import type { LedgerRoll } from "../../ledger/world.ts";
 import type { Ruleset } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

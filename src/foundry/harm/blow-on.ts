@@ -5,7 +5,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { rollOn } from "../ledger/roll-on.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 
 type Action = NornChatMessage<"action">;
 

@@ -12,7 +12,7 @@ import { EXTRA_ACTIONS, extraOn } from "./extra-part.ts";
 import { shareDefense, shareLabel } from "./share-defense.ts";
 import { askHit, takeAtOnce, takeView } from "./take-hit.ts";
 import { mayPlace } from "../../ledger/harm/place-stake.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { aboutBlow } from "./blow-on.ts";

@@ -1,6 +1,6 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
 import { defensesAgainst } from "../../ledger/kinds/defend.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
 import type { Defense, GameInForce, Ruleset } from "../../rules/index.ts";
 import { defendView, type DefendView } from "../../view/harm/blows.view.ts";

@@ -1,5 +1,5 @@
 import { defenseBy } from "../../ledger/harm/defended.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { defendingView, type FoldedRoll } from "../../view/oppose/opposition.view.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { rollOn } from "../ledger/roll-on.ts";

@@ -1,7 +1,7 @@
 import type { Blow } from "../../ledger/harm/blows.ts";
 import { shotPrice } from "../../ledger/kinds/call-shot.ts";
 import { isOpenHit } from "../../ledger/kinds/harm.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { inflicterOf, mayHaveTaken } from "../../ledger/harm/sides.ts";
 import { type HitExtra, hitExtraView } from "../../view/harm/hit-extra.view.ts";
 import type { CardActions } from "../chat/card-part.ts";

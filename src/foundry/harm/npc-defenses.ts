@@ -1,7 +1,7 @@
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { onRoll } from "../documents/on-change.ts";
-import { speaksForRoll } from "../../ledger/rolls/speaks-for-roll.ts";
+import { speaksForRoll } from "../../ledger/roll/speaks-for-roll.ts";
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
 import { settling } from "../ledger/settling.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

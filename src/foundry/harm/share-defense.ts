@@ -1,7 +1,7 @@
 import { attackerOn } from "../../ledger/harm/after-defense.ts";
 import { stillStands } from "../../ledger/order.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { resultNow } from "../../ledger/rolls/result-now.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
+import { resultNow } from "../../ledger/roll/result-now.ts";
 import { servesAgain } from "../../ledger/harm/shared-defense.ts";
 import { rankView } from "../../view/rank.view.ts";
 import { type Text, text } from "../../view/text.ts";

@@ -1,6 +1,6 @@
 import { armorAgainst, type Blow, suffererOf } from "../../ledger/harm/blows.ts";
 import { calledIn, harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
 import { type GameInForce, type Harm, type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
 import { hitRows, type TakeView } from "../../view/harm/blows.view.ts";

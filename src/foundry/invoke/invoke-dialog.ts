@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { askInvoke } from "../../ledger/uses.ts";
 import { type Gain, gainFits, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules/index.ts";
 import { dicePictures } from "../../view/roll/die-picture.view.ts";

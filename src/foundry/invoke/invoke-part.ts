@@ -1,4 +1,4 @@
-import { openDice } from "../../ledger/rolls/final-dice.ts";
+import { openDice } from "../../ledger/roll/final-dice.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { templatePath } from "../words/template-path.ts";
 import type { Ruleset } from "../../rules/index.ts";

@@ -1,8 +1,8 @@
 import { type Entry, isOfKind } from "../../ledger/entry.ts";
 import { countedRoll } from "../../ledger/kinds.ts";
 import { standingOn } from "../../ledger/order.ts";
-import type { OpposedRoll } from "../../ledger/rolls/opposed-roll.ts";
-import { facing, rollNow, type RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { OpposedRoll } from "../../ledger/roll/opposed-roll.ts";
+import { facing, rollNow, type RollNow } from "../../ledger/roll/replay-roll.ts";
 import type { EntryBook } from "../../ledger/world.ts";
 import { ok, type Result } from "../../rules/index.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

@@ -1,4 +1,4 @@
-import { type NotedRoll, RollIndex } from "../../ledger/rolls/roll-index.ts";
+import { type NotedRoll, RollIndex } from "../../ledger/roll/roll-index.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { onRoll } from "../documents/on-change.ts";

@@ -11,8 +11,8 @@ import {
   RULESET_IDS,
   type Whereabouts,
 } from "../../rules/index.ts";
-import { readTreated } from "../../ledger/harm/recovery.ts";
-import { readWanted } from "../../ledger/rolls/purchases.ts";
+import { readTreated } from "../../ledger/recovery/recovery.ts";
+import { readWanted } from "../../ledger/roll/purchases.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerTrait, World } from "../../ledger/world.ts";
 import { conflictOf } from "../documents/conflict-of-combat.ts";
 import { isLeftOut } from "../documents/left-out.ts";

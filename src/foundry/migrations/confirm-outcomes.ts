@@ -1,6 +1,6 @@
 import { aboutOf } from "../../ledger/kinds.ts";
 import { type Envelope, type OutcomeMessage, readOutcome, readRequest, type RequestMessage } from "../../ledger/message.ts";
-import { firstBuiltOn, rollsAbout } from "../../ledger/rolls/changed-roll.ts";
+import { firstBuiltOn, rollsAbout } from "../../ledger/roll/changed-roll.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { retryRemaining } from "../documents/retry-remaining.ts";

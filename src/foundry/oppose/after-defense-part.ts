@@ -1,6 +1,6 @@
 import { isOfKind } from "../../ledger/entry.ts";
 import { attackerOn } from "../../ledger/harm/after-defense.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { text } from "../../view/text.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";

@@ -1,5 +1,5 @@
 import { isOpen } from "../../ledger/kinds/oppose.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { isContest } from "../../rules/index.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { rivalsOn } from "../challenges/likely-side.ts";

@@ -1,7 +1,7 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { isOver } from "../../ledger/harm/blocks.ts";
+import { isOver } from "../../ledger/oppose/blocks.ts";
 import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
-import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
+import { onlyOpposes } from "../../ledger/roll/opposed-roll.ts";
 import { blockedView, blockView } from "../../view/oppose/block.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { refreshCard } from "../chat/render-card.ts";

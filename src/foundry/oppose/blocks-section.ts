@@ -1,4 +1,4 @@
-import { type BlockNow, blocksFor } from "../../ledger/harm/blocks.ts";
+import { type BlockNow, blocksFor } from "../../ledger/oppose/blocks.ts";
 import { againstTotal } from "../../rules/index.ts";
 import { blockChoices } from "../../view/oppose/block.view.ts";
 import { shownWorld } from "../ledger/shown-world.ts";

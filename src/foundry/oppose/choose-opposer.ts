@@ -1,6 +1,6 @@
 import type { Ruleset } from "../../rules/index.ts";
 import { opposersOf } from "../../ledger/kinds/oppose.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { opposingDice, opposingTraits, type OpposingChoice } from "../../view/oppose/opposing-choices.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { actorsOnSceneFirst, actorsOnScene, isSituation } from "../documents/actors-in-play.ts";

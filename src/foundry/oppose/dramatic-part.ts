@@ -1,7 +1,7 @@
-import { actsOn } from "../../ledger/rolls/aboard.ts";
-import { creationRoll } from "../../ledger/rolls/creation-roll.ts";
+import { actsOn } from "../../ledger/roll/aboard.ts";
+import { creationRoll } from "../../ledger/roll/creation-roll.ts";
 import { isDramatic } from "../../ledger/kinds/dramatic.ts";
-import { onlyOpposes } from "../../ledger/rolls/opposed-roll.ts";
+import { onlyOpposes } from "../../ledger/roll/opposed-roll.ts";
 import { payerOf } from "../../ledger/parties.ts";
 import { dramaticFailure } from "../../rules/index.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";

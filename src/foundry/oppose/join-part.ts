@@ -1,7 +1,7 @@
 import { mayGrow } from "../../ledger/kinds/join.ts";
-import { joinOf } from "../../ledger/rolls/joined-rolls.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { outcomeNow } from "../../ledger/rolls/result-now.ts";
+import { joinOf } from "../../ledger/roll/joined-rolls.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
+import { outcomeNow } from "../../ledger/roll/result-now.ts";
 import { countedText, failedTogether, joinedView } from "../../view/oppose/joined.view.ts";
 import type { FoldedRoll } from "../../view/oppose/opposition.view.ts";
 import { text } from "../../view/text.ts";

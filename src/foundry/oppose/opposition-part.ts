@@ -1,6 +1,6 @@
 import { isOpen } from "../../ledger/kinds/oppose.ts";
 import { standingOn } from "../../ledger/order.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import {
   awaitedText,
   opposingView,

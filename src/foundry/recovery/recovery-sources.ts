@@ -1,4 +1,4 @@
-import { nameWound, recoveriesOf } from "../../ledger/harm/recovery.ts";
+import { nameWound, recoveriesOf } from "../../ledger/recovery/recovery.ts";
 import type { NamedWound } from "../../ledger/requests/recovery.ts";
 import type { World } from "../../ledger/world.ts";
 import type { GameInForce, Recovery } from "../../rules/index.ts";

@@ -1,5 +1,5 @@
 import { isPatientOf } from "../../ledger/kinds/heal.ts";
-import { type Treatment, treatmentBy } from "../../ledger/harm/recovery.ts";
+import { type Treatment, treatmentBy } from "../../ledger/recovery/recovery.ts";
 import type { World } from "../../ledger/world.ts";
 import { isOfKind } from "../../ledger/entry.ts";
 import { treatmentView } from "../../view/recovery/treatment.view.ts";

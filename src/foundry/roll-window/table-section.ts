@@ -1,4 +1,4 @@
-import { effectModifier } from "../../ledger/rolls/used-on-roll.ts";
+import { effectModifier } from "../../ledger/roll/used-on-roll.ts";
 import { type Effect, useEffect } from "../../rules/index.ts";
 import { tableChoices, tableOf, tableView } from "../../view/roll/difficulty-table.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -1,9 +1,9 @@
-import { actsOn } from "../../ledger/rolls/aboard.ts";
-import { openDice } from "../../ledger/rolls/final-dice.ts";
+import { actsOn } from "../../ledger/roll/aboard.ts";
+import { openDice } from "../../ledger/roll/final-dice.ts";
 import { waitingOn } from "../../ledger/kinds/resolve.ts";
 import { spendingOn } from "../../ledger/kinds/spend.ts";
 import { payerOf } from "../../ledger/parties.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import type { World } from "../../ledger/world.ts";
 import type { Ruleset, SpendUse } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -1,4 +1,4 @@
-import { effectModifier } from "../../ledger/rolls/used-on-roll.ts";
+import { effectModifier } from "../../ledger/roll/used-on-roll.ts";
 import { payerOf } from "../../ledger/parties.ts";
 import {
   type CheckRequest,

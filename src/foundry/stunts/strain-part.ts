@@ -1,4 +1,4 @@
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { strainOn } from "../../ledger/kinds/strain.ts";
 import { named } from "../../view/listed-words.ts";
 import { text } from "../../view/text.ts";

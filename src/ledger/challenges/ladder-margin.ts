@@ -1,6 +1,6 @@
 import { ok, refuse, type Result, USUAL_CHALLENGES } from "../../rules/index.ts";
-import type { RollNow } from "../rolls/replay-roll.ts";
-import { outcomeNow } from "../rolls/result-now.ts";
+import type { RollNow } from "../roll/replay-roll.ts";
+import { outcomeNow } from "../roll/result-now.ts";
 
 /** What a roll comes to on a ladder. */
 export interface LadderMargin {

@@ -6,7 +6,7 @@ import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 import { NO_ARMS } from "../../rules/index.ts";
 import { blowOn } from "../harm/blows.ts";
-import { rollNow } from "../rolls/replay-roll.ts";
+import { rollNow } from "../roll/replay-roll.ts";
 
 const ON = { roll: "roll", target: "Actor.you" } as const;
 const GIVE_UP = { combat: "fight", combatant: "yours", step: "giveUp" } as const;

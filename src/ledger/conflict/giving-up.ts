@@ -1,7 +1,7 @@
 import { isOut, type LedgerEvent } from "../../rules/index.ts";
 import { blowsOf } from "../harm/blows.ts";
 import { markEvents } from "./conflict.ts";
-import { rollInForce } from "../rolls/replay-roll.ts";
+import { rollInForce } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 
 /** More open attacks on one person than any fight has. */

@@ -4,7 +4,7 @@ import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
 import { afterDefense, isStruckBack, type Since } from "./after-defense.ts";
-import { rollNow } from "../rolls/replay-roll.ts";
+import { rollNow } from "../roll/replay-roll.ts";
 
 /** An attack of 2, and a defense that shows as much above 2 as its faces say. */
 function defense(game: RulesetId, signs: string, side: "roll" | "against" = "against") {

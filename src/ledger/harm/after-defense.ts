@@ -1,7 +1,7 @@
 import { againstTotal, type CheckOutcome } from "../../rules/index.ts";
-import type { RollNow } from "../rolls/replay-roll.ts";
-import { outcomeNow, resultNow } from "../rolls/result-now.ts";
-import type { NotedRoll } from "../rolls/roll-index.ts";
+import type { RollNow } from "../roll/replay-roll.ts";
+import { outcomeNow, resultNow } from "../roll/result-now.ts";
+import type { NotedRoll } from "../roll/roll-index.ts";
 import type { LedgerRoll } from "../world.ts";
 
 /** What this roll, as a defense that won, brings to the defender's next attack on the attacker; 0 for nothing. Source: S1. */

@@ -14,13 +14,13 @@ import {
   type Sufferer,
 } from "../../rules/index.ts";
 import type { Attack } from "./attack.ts";
-import { leftoverOf, usesBought } from "../rolls/bought.ts";
+import { leftoverOf, usesBought } from "../roll/bought.ts";
 import { type CalledNow, type ConcessionNow, concessionOn, gaveUpOn, type GivingUp, shotOn } from "./concession.ts";
 import type { Defended } from "./defended.ts";
 import { type DoneOf, isOfKind } from "../entry.ts";
 import { grouped } from "../grouped.ts";
-import type { RollNow } from "../rolls/replay-roll.ts";
-import { resultNow } from "../rolls/result-now.ts";
+import type { RollNow } from "../roll/replay-roll.ts";
+import { resultNow } from "../roll/result-now.ts";
 import { scopeOfAttack } from "./scope-of-attack.ts";
 import { loneDefender } from "./shared-defense.ts";
 import { places, shortOf, stakeOf, stakeWorks, type Tried } from "./stake.ts";

@@ -1,7 +1,7 @@
 import { againstTotal, type CheckRequest, type Result } from "../../rules/index.ts";
 import { type DoneOf, isOfKind } from "../entry.ts";
-import type { BareRoll, OwnRoll } from "../rolls/replay-roll.ts";
-import { resultNow } from "../rolls/result-now.ts";
+import type { BareRoll, OwnRoll } from "../roll/replay-roll.ts";
+import { resultNow } from "../roll/result-now.ts";
 import { defensesBy } from "./shared-defense.ts";
 
 /** How one target of an attack has defended. */

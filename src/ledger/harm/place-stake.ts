@@ -1,7 +1,7 @@
 import { againstTotal, ok, refuse, type Result } from "../../rules/index.ts";
 import { type Blow, blowOn } from "./blows.ts";
 import type { EntryOf } from "../entry.ts";
-import { type RollAndActor, ownResultInForce } from "../rolls/replay-roll.ts";
+import { type RollAndActor, ownResultInForce } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 
 /** What is at stake can be placed as an aspect on this target. */

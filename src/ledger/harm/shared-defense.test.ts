@@ -5,7 +5,7 @@ import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";
 import { blowsOf } from "./blows.ts";
-import { rollNow } from "../rolls/replay-roll.ts";
+import { rollNow } from "../roll/replay-roll.ts";
 
 const ME: Asking = { author: "p1", actor: "Actor.me" };
 const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };

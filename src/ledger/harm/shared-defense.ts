@@ -2,8 +2,8 @@ import { type AgainstSeveral, ok, refuse, type Result } from "../../rules/index.
 import { roundIn } from "../conflict/conflict.ts";
 import type { Defended } from "./defended.ts";
 import { type EntryOf, isOfKind } from "../entry.ts";
-import type { BareRoll, OwnRoll } from "../rolls/replay-roll.ts";
-import { resultNow } from "../rolls/result-now.ts";
+import type { BareRoll, OwnRoll } from "../roll/replay-roll.ts";
+import { resultNow } from "../roll/result-now.ts";
 import type { LedgerRoll, World } from "../world.ts";
 
 /** The entries by which a roll is a defense, each against another attack. */

@@ -2,7 +2,7 @@ import { ok, refuse, type Result } from "../../rules/index.ts";
 import type { Blow } from "./blows.ts";
 import type { EntryOf } from "../entry.ts";
 import { authorsActor } from "../parties.ts";
-import type { RollNow } from "../rolls/replay-roll.ts";
+import type { RollNow } from "../roll/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 /** Uuid of the one who inflicts a hit: the attacker, or in some games the defender. */

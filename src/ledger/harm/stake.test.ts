@@ -5,8 +5,8 @@ import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
 import { blowsOf } from "./blows.ts";
-import { leftoverOf } from "../rolls/bought.ts";
-import { rollNow } from "../rolls/replay-roll.ts";
+import { leftoverOf } from "../roll/bought.ts";
+import { rollNow } from "../roll/replay-roll.ts";
 
 const GM: Asking = { author: "gm", actor: "Actor.me" };
 const YOU: Asking = { author: "p2", actor: "Actor.you" };

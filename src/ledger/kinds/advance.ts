@@ -10,12 +10,12 @@ import {
   type Result,
   sideOf,
 } from "../../rules/index.ts";
-import { isOnLadder } from "../rolls/final-dice.ts";
+import { isOnLadder } from "../roll/final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { ladderMargin } from "../challenges/ladder-margin.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, type Input, isInput, MOST_LISTED, textOf, wholeOf } from "../read-input.ts";
-import { ownResultInForce, rollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { ownResultInForce, rollInForce, type RollNow } from "../roll/replay-roll.ts";
 import type { Entry } from "../entry.ts";
 import type { World } from "../world.ts";
 import { outcomeOf } from "../challenges/challenge-outcome.ts";

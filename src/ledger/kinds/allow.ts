@@ -2,7 +2,7 @@ import { ok, refuse } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf } from "../read-input.ts";
-import { rollInForce } from "../rolls/replay-roll.ts";
+import { rollInForce } from "../roll/replay-roll.ts";
 import { isOpen, opposersOf } from "./oppose.ts";
 
 /** A GM lets someone oppose a roll that is not against them. Source: F2 (dynamic tests). */

@@ -16,13 +16,13 @@ import {
   refuseCompel,
   type Result,
 } from "../../rules/index.ts";
-import { diceFor } from "../rolls/dice-for-gain.ts";
+import { diceFor } from "../roll/dice-for-gain.ts";
 import type { Kind } from "../kind.ts";
 import { boxPayer, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, type Input, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
-import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../compels/replay-compel.ts";
-import { rollInForce } from "../rolls/replay-roll.ts";
+import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../compel/replay-compel.ts";
+import { rollInForce } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 import { isRollOf, proposerOf } from "./compel.ts";
 import { type Answer, type AnswerAsks, ANSWERS } from "../requests/compel.ts";

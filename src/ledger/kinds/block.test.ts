@@ -4,9 +4,9 @@ import { fight, fighter } from "../../../tests/samples/fight.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { againstTotal, NO_ARMS, type RulesetId } from "../../rules/index.ts";
-import { blocksFor, isOver } from "../harm/blocks.ts";
+import { blocksFor, isOver } from "../oppose/blocks.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
-import { rollNow } from "../rolls/replay-roll.ts";
+import { rollNow } from "../roll/replay-roll.ts";
 
 const DOOR = { roll: "roll", words: "Getting to the door" } as const;
 const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };

@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from "../../rules/index.ts";
 import { isOfKind } from "../entry.ts";
 import { participantIn, roundIn } from "../conflict/conflict.ts";
-import { hasCreated } from "../rolls/creation-roll.ts";
+import { hasCreated } from "../roll/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, phraseOf, wholeOf } from "../read-input.ts";
-import { ownResultInForce, type RollNow } from "../rolls/replay-roll.ts";
-import { resultNow } from "../rolls/result-now.ts";
+import { ownResultInForce, type RollNow } from "../roll/replay-roll.ts";
+import { resultNow } from "../roll/result-now.ts";
 import type { World } from "../world.ts";
 
 /** Characters of what is blocked. */

@@ -4,7 +4,7 @@ import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf } from "../read-input.ts";
-import type { RollNow } from "../rolls/replay-roll.ts";
+import type { RollNow } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 import { type BlowNow, inflicting, struckBlow } from "./concede.ts";
 import { harmOf, isOpenHit } from "./harm.ts";

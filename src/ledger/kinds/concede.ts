@@ -6,7 +6,7 @@ import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedTarget, textOf, textsOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
 import { inflicterOf } from "../harm/sides.ts";
 import type { World } from "../world.ts";
 import { isOpenHit, isStruck } from "./harm.ts";

@@ -1,10 +1,10 @@
 import { type LedgerEvent, ok, payPoints, refuse, type Result } from "../../rules/index.ts";
-import { actsOn } from "../rolls/aboard.ts";
+import { actsOn } from "../roll/aboard.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 import { type CostFacts, ROLL_COSTS } from "../requests/costs.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
-import { compelNow } from "../compels/replay-compel.ts";
+import { compelNow } from "../compel/replay-compel.ts";
 
 const FRIEND = { author: "p2", actor: "Actor.you" };
 const POOR = [{ uuid: "Actor.you", owners: ["p2"], played: true }];

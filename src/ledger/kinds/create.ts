@@ -1,11 +1,11 @@
 import { ASPECT_NATURES, type AspectState, createAspect, type CreationRoll, ok, refuse, type Result } from "../../rules/index.ts";
-import { creationRoll, rollToCreate } from "../rolls/creation-roll.ts";
+import { creationRoll, rollToCreate } from "../roll/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { reached } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
-import type { RollNow } from "../rolls/replay-roll.ts";
+import type { RollNow } from "../roll/replay-roll.ts";
 import { rollAtStake } from "../harm/place-stake.ts";
 import { stakeOf } from "../harm/stake.ts";
 import type { World } from "../world.ts";

@@ -4,11 +4,11 @@ import { gaveUpOn } from "../harm/concession.ts";
 import { defenseBy, isTaken } from "../harm/defended.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { pairedTotal } from "../rolls/paired-rolls.ts";
+import { pairedTotal } from "../roll/paired-rolls.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
 import { servesAgain } from "../harm/shared-defense.ts";
 import type { LedgerActor, World } from "../world.ts";
 

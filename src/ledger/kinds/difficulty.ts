@@ -1,11 +1,11 @@
 import { largestDifficulty, ok, refuse, type Result } from "../../rules/index.ts";
-import { hasCreated } from "../rolls/creation-roll.ts";
-import { isOnLadder } from "../rolls/final-dice.ts";
+import { hasCreated } from "../roll/creation-roll.ts";
+import { isOnLadder } from "../roll/final-dice.ts";
 import type { Kind } from "../kind.ts";
-import { onlyOpposes } from "../rolls/opposed-roll.ts";
+import { onlyOpposes } from "../roll/opposed-roll.ts";
 import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 
 /** Gives a roll a difficulty after it was made. Source: F2 (the GM sets it), S1, T1, M2. */

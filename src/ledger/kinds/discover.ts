@@ -1,5 +1,5 @@
 import { ok, refuse } from "../../rules/index.ts";
-import { discoveringRoll, hasDiscovered, hasCreated } from "../rolls/creation-roll.ts";
+import { discoveringRoll, hasDiscovered, hasCreated } from "../roll/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { standingOn, stillStands } from "../order.ts";
 import { plainPlan } from "../plan.ts";

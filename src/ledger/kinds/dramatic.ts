@@ -1,12 +1,12 @@
 import { dramaticFailure, ok, refuse } from "../../rules/index.ts";
-import { creationRoll } from "../rolls/creation-roll.ts";
+import { creationRoll } from "../roll/creation-roll.ts";
 import type { Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { payerOf } from "../parties.ts";
-import { joinersOf } from "../rolls/joined-rolls.ts";
+import { joinersOf } from "../roll/joined-rolls.ts";
 import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
-import { ownResultInForce } from "../rolls/replay-roll.ts";
+import { ownResultInForce } from "../roll/replay-roll.ts";
 
 /**
  * A failure becomes a dramatic one, for a fate point. A roll without a difficulty has the game's own. M2-R4: it is that of all who

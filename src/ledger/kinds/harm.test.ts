@@ -5,7 +5,7 @@ import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type AspectState, NO_ARMS } from "../../rules/index.ts";
 import { blowsOf } from "../harm/blows.ts";
-import { rollNow } from "../rolls/replay-roll.ts";
+import { rollNow } from "../roll/replay-roll.ts";
 
 const YOU: Asking = { author: "p2", actor: "Actor.you" };
 const GM: Asking = { author: "gm", actor: "Actor.foe" };

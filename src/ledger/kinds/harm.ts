@@ -4,7 +4,7 @@ import type { Kind } from "../kind.ts";
 import { inflicterOf, takerOf } from "../harm/sides.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, textsOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 import type { HarmAsks } from "../requests/harm.ts";
 

@@ -3,8 +3,8 @@ import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, textsOf } from "../read-input.ts";
-import { readWound, recoveryOf, treatmentBy } from "../harm/recovery.ts";
-import { ownResultInForce, rollInForce } from "../rolls/replay-roll.ts";
+import { readWound, recoveryOf, treatmentBy } from "../recovery/recovery.ts";
+import { ownResultInForce, rollInForce } from "../roll/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 import type { NamedWound } from "../requests/recovery.ts";
 

@@ -1,13 +1,13 @@
 import { GAINS, invoke, MOMENTS, ok, PAYMENTS, refuse } from "../../rules/index.ts";
-import { isVehicleOf } from "../rolls/aboard.ts";
-import { diceFor } from "../rolls/dice-for-gain.ts";
+import { isVehicleOf } from "../roll/aboard.ts";
+import { diceFor } from "../roll/dice-for-gain.ts";
 import type { Entry, EntryOf } from "../entry.ts";
-import { openDice } from "../rolls/final-dice.ts";
+import { openDice } from "../roll/final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, textOf, wholeOf } from "../read-input.ts";
-import { type RollAndActor, ownRollInForce, rollGainOf, seenRollInForce } from "../rolls/replay-roll.ts";
+import { type RollAndActor, ownRollInForce, rollGainOf, seenRollInForce } from "../roll/replay-roll.ts";
 import { askInvoke, paidBefore } from "../uses.ts";
 import type { World } from "../world.ts";
 

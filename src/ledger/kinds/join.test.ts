@@ -4,7 +4,7 @@ import { ask, type Asking, done, must, planned, shortPlan } from "../../../tests
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
-import { rollNow } from "../rolls/replay-roll.ts";
+import { rollNow } from "../roll/replay-roll.ts";
 
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 const PAIR = { roll: "roll", joining: "more" };

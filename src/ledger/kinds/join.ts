@@ -1,14 +1,14 @@
 import { ok, refuse, type Result } from "../../rules/index.ts";
-import { hasCreated } from "../rolls/creation-roll.ts";
+import { hasCreated } from "../roll/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
-import { joinOf } from "../rolls/joined-rolls.ts";
-import { openDice } from "../rolls/final-dice.ts";
+import { joinOf } from "../roll/joined-rolls.ts";
+import { openDice } from "../roll/final-dice.ts";
 import type { Kind } from "../kind.ts";
-import { pairedTotal } from "../rolls/paired-rolls.ts";
+import { pairedTotal } from "../roll/paired-rolls.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
-import { type RollNow, rollSeenBy } from "../rolls/replay-roll.ts";
+import { type RollNow, rollSeenBy } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 
 /** One roll counts with another. Source: M2 (co-operative actions), S1 (extended actions), F2 (successes that are counted). */

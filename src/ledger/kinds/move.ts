@@ -19,8 +19,8 @@ import { stillStands } from "../order.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
-import { ownResultInForce } from "../rolls/replay-roll.ts";
-import { resultNow } from "../rolls/result-now.ts";
+import { ownResultInForce } from "../roll/replay-roll.ts";
+import { resultNow } from "../roll/result-now.ts";
 import { roundOf } from "../conflict/round-steps.ts";
 import type { LedgerActor, World } from "../world.ts";
 

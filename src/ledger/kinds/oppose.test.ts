@@ -6,7 +6,7 @@ import { ask, type Asking, carryOut, done, must, planned, settle, shortPlan } fr
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
-import { rollNow } from "../rolls/replay-roll.ts";
+import { rollNow } from "../roll/replay-roll.ts";
 import type { LedgerRoll } from "../world.ts";
 
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };

@@ -1,15 +1,15 @@
 import { ok, refuse, type Result } from "../../rules/index.ts";
-import { hasCreated } from "../rolls/creation-roll.ts";
+import { hasCreated } from "../roll/creation-roll.ts";
 import { defenseBy } from "../harm/defended.ts";
 import type { EntryOf } from "../entry.ts";
-import { isOnLadder } from "../rolls/final-dice.ts";
-import { joinOf } from "../rolls/joined-rolls.ts";
+import { isOnLadder } from "../roll/final-dice.ts";
+import { joinOf } from "../roll/joined-rolls.ts";
 import type { Kind } from "../kind.ts";
-import { pairedTotal } from "../rolls/paired-rolls.ts";
+import { pairedTotal } from "../roll/paired-rolls.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
-import type { RollNow } from "../rolls/replay-roll.ts";
+import type { RollNow } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 
 /**

@@ -4,7 +4,7 @@ import { ask, type Asking, carryOut, done, planned, shortPlan } from "../../../t
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { copiesOf } from "../kinds.ts";
-import { failedAt } from "../rolls/purchases.ts";
+import { failedAt } from "../roll/purchases.ts";
 
 const GM: Asking = { author: "gm", actor: "Actor.me" };
 const KEY = { traits: [{ id: "id-resources", name: "Resources", rank: 2, joins: null, specialty: false }] } as const;

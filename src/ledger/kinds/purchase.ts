@@ -3,8 +3,8 @@ import { type Entry, type EntryOf, isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, isInput, textOf, wholeOf } from "../read-input.ts";
-import { failedAt, purchaseBy } from "../rolls/purchases.ts";
-import { ownResultInForce } from "../rolls/replay-roll.ts";
+import { failedAt, purchaseBy } from "../roll/purchases.ts";
+import { ownResultInForce } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 import type { PurchaseAsks, WantedThing } from "../requests/buying.ts";
 

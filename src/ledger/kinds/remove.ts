@@ -1,5 +1,5 @@
 import { type AspectState, type CreationRoll, ok, refuse, removeCreated, type Result } from "../../rules/index.ts";
-import { creationRoll, hasDiscovered, opposes, rollToCreate } from "../rolls/creation-roll.ts";
+import { creationRoll, hasDiscovered, opposes, rollToCreate } from "../roll/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";

@@ -1,5 +1,5 @@
 import { discoverAspect, ok, refuse } from "../../rules/index.ts";
-import { discoveringRoll } from "../rolls/creation-roll.ts";
+import { discoveringRoll } from "../roll/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedAspect, namedTarget, textOf, textsOf } from "../read-input.ts";

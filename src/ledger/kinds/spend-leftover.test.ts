@@ -5,8 +5,8 @@ import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";
 import { blowsOf } from "../harm/blows.ts";
-import { leftoverOf } from "../rolls/bought.ts";
-import { rollNow } from "../rolls/replay-roll.ts";
+import { leftoverOf } from "../roll/bought.ts";
+import { rollNow } from "../roll/replay-roll.ts";
 import { timeGiven } from "./time.ts";
 
 const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };

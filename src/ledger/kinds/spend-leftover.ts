@@ -1,10 +1,10 @@
 import { ok, refuse, spendLeftover } from "../../rules/index.ts";
-import { leftoverOf, outcomeToSpend, usesBought } from "../rolls/bought.ts";
+import { leftoverOf, outcomeToSpend, usesBought } from "../roll/bought.ts";
 import { isTaken } from "../harm/defended.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
-import { ownResultInForce } from "../rolls/replay-roll.ts";
+import { ownResultInForce } from "../roll/replay-roll.ts";
 
 /** Spends what is left of a result: shifts on quality and speed, hits on tricks. Source: T1, M2. */
 export const SPEND_LEFTOVER: Kind<"spend-leftover"> = {

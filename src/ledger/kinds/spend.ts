@@ -1,13 +1,13 @@
 import { GAINS, MOMENTS, ok, type Payer, refuse, spend, type SpendInput } from "../../rules/index.ts";
-import { actsOn, isVehicleOf } from "../rolls/aboard.ts";
-import { diceFor } from "../rolls/dice-for-gain.ts";
-import { openDice } from "../rolls/final-dice.ts";
+import { actsOn, isVehicleOf } from "../roll/aboard.ts";
+import { diceFor } from "../roll/dice-for-gain.ts";
+import { openDice } from "../roll/final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { counteredBy } from "../order.ts";
 import { authorsPayer, boxPayer } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, textOf } from "../read-input.ts";
-import { type RollNow, rollSeenBy } from "../rolls/replay-roll.ts";
+import { type RollNow, rollSeenBy } from "../roll/replay-roll.ts";
 import { pointsUsed } from "../uses.ts";
 
 /** Source: F4, S3, T3, M3. */

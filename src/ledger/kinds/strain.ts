@@ -13,8 +13,8 @@ import { isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf, wholeOf } from "../read-input.ts";
-import { ownRollInForce, type RollNow } from "../rolls/replay-roll.ts";
-import { outcomeNow } from "../rolls/result-now.ts";
+import { ownRollInForce, type RollNow } from "../roll/replay-roll.ts";
+import { outcomeNow } from "../roll/result-now.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 /** What an activation roll is short of is stress on the track the power is tied to; it works all the same. Source: S4. */

@@ -3,7 +3,7 @@ import { choiceOf, idOf, type Input, wholeOf } from "../read-input.ts";
 import { fitsTime, ok, refuse, TIME_UNITS, type UsualTime } from "../../rules/index.ts";
 import type { Kind } from "../kind.ts";
 import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
-import { rollInForce, type RollNow } from "../rolls/replay-roll.ts";
+import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
 import type { TimeAsks } from "../requests/buying.ts";
 
 /** Says how long what was rolled for usually takes. Source: T1 (speed), F2 (base time). */

@@ -4,9 +4,9 @@ import { type Asking, ask, done, planned, shortPlan } from "../../../tests/sampl
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { EffectCosts, Feature, RulesetId } from "../../rules/index.ts";
-import { rollNow } from "../rolls/replay-roll.ts";
-import { resultNow } from "../rolls/result-now.ts";
-import { effectModifier } from "../rolls/used-on-roll.ts";
+import { rollNow } from "../roll/replay-roll.ts";
+import { resultNow } from "../roll/result-now.ts";
+import { effectModifier } from "../roll/used-on-roll.ts";
 
 const costs = (changes: Partial<EffectCosts>): EffectCosts => ({ ...NO_COSTS, ...changes });
 

@@ -14,7 +14,7 @@ import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf, wholeOf } from "../read-input.ts";
-import { rollInForce } from "../rolls/replay-roll.ts";
+import { rollInForce } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 import type { UseAsks } from "../requests/stunts.ts";
 

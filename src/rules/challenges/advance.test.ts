@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { challenge, marked, row } from "../../../tests/samples/challenge.ts";
 import { applyEvents } from "../events/apply-event.ts";
 import { inverseEvents, type LedgerEvent } from "../events/ledger-event.ts";
-import { type Break, breaksWithin } from "../fate-points/break-rules.ts";
+import { type Break, breaksWithin } from "../breaks/break-rules.ts";
 import { advance, hamperedBy } from "./advance.ts";
 import { challengeAtBreak } from "./at-break.ts";
 import { challengeEvents } from "./challenge-events.ts";

@@ -1,4 +1,4 @@
-import type { Break } from "../fate-points/break-rules.ts";
+import type { Break } from "../breaks/break-rules.ts";
 import { type Challenge, type ChallengeChange, type ChallengeSide, isOver, marksAt, PURSUED } from "./challenge.ts";
 
 /**

@@ -1,5 +1,5 @@
-import type { CheckOutcome, TestKind } from "../checks/check.ts";
-import type { DegreeStep } from "../checks/outcome.ts";
+import type { CheckOutcome, TestKind } from "../roll/check.ts";
+import type { DegreeStep } from "../roll/outcome.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 
 /** The degrees of a ladder, which every game has. Source: F2. */

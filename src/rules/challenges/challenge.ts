@@ -1,4 +1,4 @@
-import type { Break } from "../fate-points/break-rules.ts";
+import type { Break } from "../breaks/break-rules.ts";
 
 /** For how long a box hampers the other side: for its next roll, or while the challenge lasts. */
 export const LASTS = ["next", "rest"] as const;

@@ -1,5 +1,5 @@
-import type { TestKind } from "../checks/check.ts";
-import type { Break } from "../fate-points/break-rules.ts";
+import type { TestKind } from "../roll/check.ts";
+import type { Break } from "../breaks/break-rules.ts";
 import type { Fragility, Lasts } from "./challenge.ts";
 import type { ChallengeDegree } from "./challenge-rules.ts";
 

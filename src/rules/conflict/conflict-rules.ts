@@ -2,7 +2,7 @@ import type { AspectState } from "../events/ledger-state.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import { namesIn } from "../dials/formula.ts";
 import { askFormula, type FormulaDial, readFormula } from "../dials/read-dial.ts";
-import { rankOf } from "../skills/audit.ts";
+import { rankOf } from "../traits/audit.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
 /** How finely a conflict is played. Source: F8. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
 import { campaign, campaignRuleset } from "../campaign-ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
-import { asListed } from "../skills/listed-traits.ts";
+import { asListed } from "../traits/listed-traits.ts";
 import type { DialValues } from "./dial-values.ts";
 import {
   addedId,

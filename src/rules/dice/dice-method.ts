@@ -1,4 +1,4 @@
-import type { Ladder } from "../checks/ladder.ts";
+import type { Ladder } from "../roll/ladder.ts";
 
 /**
  * What kind of die is thrown.

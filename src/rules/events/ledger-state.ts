@@ -1,6 +1,6 @@
 import type { AspectKind, AspectNature } from "../aspects/aspect-kind.ts";
 import type { Challenge } from "../challenges/challenge.ts";
-import type { Gain } from "../aspects/invocation-rules.ts";
+import type { Gain } from "../invoke/invocation-rules.ts";
 import type { Marks } from "./conflict-marks.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 import type { Whereabouts } from "../zones/move.ts";

@@ -1,7 +1,7 @@
-import type { CheckOutcome } from "../checks/check.ts";
+import type { CheckOutcome } from "../roll/check.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { AspectState } from "../events/ledger-state.ts";
-import type { Break } from "../fate-points/break-rules.ts";
+import type { Break } from "../breaks/break-rules.ts";
 import type { Result } from "../result.ts";
 import type { TrackLayout } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";

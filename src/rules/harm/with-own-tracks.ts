@@ -4,7 +4,7 @@ import { askFormula, readFormula } from "../dials/read-dial.ts";
 import type { TrackDials } from "../dials/track-dials.ts";
 import type { RulesetParts } from "../reviewed-ruleset.ts";
 import type { GameVariant, TrackLayout } from "../ruleset.ts";
-import { rankOf } from "../skills/audit.ts";
+import { rankOf } from "../traits/audit.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 import type { HarmRules } from "./harm-rules.ts";
 import { bonusOf, row, withRows } from "./tracks.ts";

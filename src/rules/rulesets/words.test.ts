@@ -4,9 +4,9 @@ import { request } from "../../../tests/samples/check-request.ts";
 import { readLanguage } from "../../../tools/build/read-language.ts";
 import { ASPECT_KINDS } from "../aspects/aspect-kind.ts";
 import type { DialValues } from "../dials/dial-values.ts";
-import { COMBINATIONS } from "../checks/check.ts";
+import { COMBINATIONS } from "../roll/check.ts";
 import { type GameVariant, type Ruleset, TRAIT_NOUNS } from "../ruleset.ts";
-import { SHARED_FINDINGS } from "../skills/audit.ts";
+import { SHARED_FINDINGS } from "../traits/audit.ts";
 import { rulesetById } from "./ruleset-by-id.ts";
 import { RULESETS } from "./rulesets.ts";
 

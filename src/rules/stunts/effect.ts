@@ -1,4 +1,4 @@
-import type { Break } from "../fate-points/break-rules.ts";
+import type { Break } from "../breaks/break-rules.ts";
 
 /**
  * What a stunt, power, extra or piece of gear does.

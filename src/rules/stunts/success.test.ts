@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { request } from "../../../tests/samples/check-request.ts";
-import type { CheckRequest } from "../checks/check.ts";
+import type { CheckRequest } from "../roll/check.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 
 const GREATER = { id: "e", label: "Silver Tongue", value: 1, onSuccess: true } as const;

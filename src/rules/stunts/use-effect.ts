@@ -1,6 +1,6 @@
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { AspectState } from "../events/ledger-state.ts";
-import { type Payer, payPoints } from "../fate-points/payer.ts";
+import { type Payer, payPoints } from "../spend/payer.ts";
 import { checkedOn, clearBoxes } from "../harm/fill-boxes.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";

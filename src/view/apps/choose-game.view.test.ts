@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import words from "../../../lang/en/campaign.json" with { type: "json" };
+import words from "../../../lang/en/apps.json" with { type: "json" };
 import { RULESET_IDS } from "../../rules/index.ts";
 import { chooseGameView } from "./choose-game.view.ts";
 

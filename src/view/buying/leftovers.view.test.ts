@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import { leftoverOf } from "../../ledger/rolls/bought.ts";
-import { rollNow } from "../../ledger/rolls/replay-roll.ts";
+import { leftoverOf } from "../../ledger/roll/bought.ts";
+import { rollNow } from "../../ledger/roll/replay-roll.ts";
 import { text } from "../text.ts";
 import { leftoversView, takenText, usualText } from "./leftovers.view.ts";
 

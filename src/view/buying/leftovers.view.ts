@@ -1,4 +1,4 @@
-import { type Leftover, usesBought } from "../../ledger/rolls/bought.ts";
+import { type Leftover, usesBought } from "../../ledger/roll/bought.ts";
 import type { DoneOf, EntryOf } from "../../ledger/entry.ts";
 import type { TimeAsks } from "../../ledger/requests/buying.ts";
 import { type GameInForce, type LeftoverUse, type TimeTaken, type TimeUnit } from "../../rules/index.ts";

@@ -1,5 +1,5 @@
 import type { EntryOf } from "../../ledger/entry.ts";
-import type { Purchase } from "../../ledger/rolls/purchases.ts";
+import type { Purchase } from "../../ledger/roll/purchases.ts";
 import { type Text, text } from "../text.ts";
 
 /** What a roll for something that costs money comes to. */

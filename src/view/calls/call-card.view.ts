@@ -1,5 +1,5 @@
 import type { EntryOf } from "../../ledger/entry.ts";
-import { resultNow } from "../../ledger/rolls/result-now.ts";
+import { resultNow } from "../../ledger/roll/result-now.ts";
 import type { CheckRequest, DialValues, Ruleset } from "../../rules/index.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Badge, headline } from "../roll/outcome.view.ts";

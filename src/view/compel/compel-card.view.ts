@@ -1,6 +1,6 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import type { Answer, CompelFacts } from "../../ledger/requests/compel.ts";
-import type { CompelState } from "../../ledger/compels/replay-compel.ts";
+import type { CompelState } from "../../ledger/compel/replay-compel.ts";
 import type { Bidding, CompelTerms } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 import { refusalText } from "../entries/refusal.view.ts";

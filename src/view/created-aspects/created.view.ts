@@ -1,4 +1,4 @@
-import { cameAspect, type Created } from "../../ledger/rolls/creation-roll.ts";
+import { cameAspect, type Created } from "../../ledger/roll/creation-roll.ts";
 import type { AspectState } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 

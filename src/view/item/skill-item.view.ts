@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { listedTrait } from "../../rules/skills/listed-traits.ts";
+import { listedTrait } from "../../rules/traits/listed-traits.ts";
 import { rankView } from "../rank.view.ts";
 import { foreignGroupText, traitText, groupText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";

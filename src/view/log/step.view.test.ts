@@ -4,7 +4,7 @@ import { playing } from "../../../tests/samples/game-in-force.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import type { DoneEntry, Entry } from "../../ledger/entry.ts";
 import type { Foreseen } from "../../ledger/provisional.ts";
-import { replayRoll } from "../../ledger/rolls/replay-roll.ts";
+import { replayRoll } from "../../ledger/roll/replay-roll.ts";
 import { RULESETS, type Ruleset } from "../../rules/index.ts";
 import { type StepsAround, stepsView } from "./step.view.ts";
 

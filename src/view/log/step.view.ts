@@ -1,5 +1,5 @@
 import type { Entry } from "../../ledger/entry.ts";
-import { type ReplayedStep, rollGainOf } from "../../ledger/rolls/replay-roll.ts";
+import { type ReplayedStep, rollGainOf } from "../../ledger/roll/replay-roll.ts";
 import type { Foreseen } from "../../ledger/provisional.ts";
 import type { Ruleset } from "../../rules/index.ts";
 import { totalView } from "../roll/check-result.view.ts";

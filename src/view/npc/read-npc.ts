@@ -1,7 +1,7 @@
 import { hasAspectsAsSkills } from "../../rules/aspects/rolled-aspects.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { tierPlayed } from "../../rules/skills/listed-traits.ts";
+import { tierPlayed } from "../../rules/traits/listed-traits.ts";
 import { asName, groupForOwn, type NamedTrait, type NpcWords, plainly, stem, traitMeant } from "./npc-words.ts";
 import { type Rated, readRated } from "./read-clause.ts";
 

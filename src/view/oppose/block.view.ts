@@ -1,4 +1,4 @@
-import type { BlockNow } from "../../ledger/harm/blocks.ts";
+import type { BlockNow } from "../../ledger/oppose/blocks.ts";
 import type { DoneOf, EntryOf } from "../../ledger/entry.ts";
 import type { Ruleset } from "../../rules/index.ts";
 import { rankView } from "../rank.view.ts";

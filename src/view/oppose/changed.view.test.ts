@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changedRoll } from "../../../tests/samples/changed-roll.ts";
 import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import { rollNow } from "../../ledger/rolls/replay-roll.ts";
+import { rollNow } from "../../ledger/roll/replay-roll.ts";
 import { text } from "../text.ts";
 import { changedTexts } from "./changed.view.ts";
 

@@ -1,5 +1,5 @@
-import { isChanged, rollsIn } from "../../ledger/rolls/changed-roll.ts";
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
+import { isChanged, rollsIn } from "../../ledger/roll/changed-roll.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { type Text, text } from "../text.ts";
 import { rollerText } from "./opposition.view.ts";
 

@@ -1,5 +1,5 @@
-import type { RollNow } from "../../ledger/rolls/replay-roll.ts";
-import { resultNow } from "../../ledger/rolls/result-now.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
+import { resultNow } from "../../ledger/roll/result-now.ts";
 import { totalView } from "../roll/check-result.view.ts";
 import { traitNames } from "../roll/trait-names.ts";
 import { type Text, text } from "../text.ts";

@@ -1,5 +1,5 @@
-import type { OpposedRoll } from "../../ledger/rolls/opposed-roll.ts";
-import type { OwnRoll, RollNow } from "../../ledger/rolls/replay-roll.ts";
+import type { OpposedRoll } from "../../ledger/roll/opposed-roll.ts";
+import type { OwnRoll, RollNow } from "../../ledger/roll/replay-roll.ts";
 import { type DiePicture, dicePictures } from "../roll/die-picture.view.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Badge, badgesOf } from "../roll/outcome.view.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectState } from "../../../tests/samples/aspect-state.ts";
-import { nameWound } from "../../ledger/harm/recovery.ts";
+import { nameWound } from "../../ledger/recovery/recovery.ts";
 import { type DialValues, RULESETS, type Ruleset, takenOutOn } from "../../rules/index.ts";
 import { text } from "../text.ts";
 import { recoveryList, type RecoveryRow, type RecoverySource } from "./recovery-list.view.ts";

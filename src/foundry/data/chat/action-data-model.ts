@@ -128,13 +128,13 @@ function actionSchema() {
       }),
       listSize(lists.targets),
     ),
-    /** Ids of the blocks it has to overcome: its difficulty is at least theirs (`src/ledger/harm/blocks.ts`). */
+    /** Ids of the blocks it has to overcome: its difficulty is at least theirs (`src/ledger/oppose/blocks.ts`). */
     blocks: new ArrayField(idField(), listSize(lists.blocks)),
     /** What makes it an attack, null for any other roll (`src/ledger/harm/attack.ts`). */
     attack: new SchemaField(attackSchema(), { required: true, nullable: true, initial: null }),
-    /** The wound it was made to treat, null for none (`src/ledger/harm/recovery.ts`). */
+    /** The wound it was made to treat, null for none (`src/ledger/recovery/recovery.ts`). */
     treats: new SchemaField(treatsSchema(), { required: true, nullable: true, initial: null }),
-    /** What it was made to buy, null for nothing (`src/ledger/rolls/purchases.ts`). */
+    /** What it was made to buy, null for nothing (`src/ledger/roll/purchases.ts`). */
     buys: new SchemaField(buysSchema(), { required: true, nullable: true, initial: null }),
     /** Uuid of the challenge it was made for, "" for none. */
     challenge: uuidField(),

@@ -44,7 +44,7 @@ function entrySchema() {
     faces: new ArrayField(wholeField(BOUNDS.counted), listSize(lists.faces)),
     /** Aspects it removes, with all their data, so that undo can restore them. */
     removed: new ArrayField(new ObjectField(), listSize(lists.events)),
-    /** What the rolls said that something was built on for the first time, by id (`src/ledger/rolls/changed-roll.ts`). */
+    /** What the rolls said that something was built on for the first time, by id (`src/ledger/roll/changed-roll.ts`). */
     builtOn: new ObjectField(),
     /** The turn of the conflict it was made in, "" outside a conflict. */
     turn: plainTextField(),

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faces, modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
-import type { BestOutcome, CheckResult, SumOutcome, TestKind } from "../../checks/check.ts";
-import { readLadder } from "../../checks/ladder.ts";
+import type { BestOutcome, CheckResult, SumOutcome, TestKind } from "../../roll/check.ts";
+import { readLadder } from "../../roll/ladder.ts";
 import { RULESETS } from "../rulesets.ts";
 import { FATE2 } from "./fate2.ts";
 

@@ -1,9 +1,9 @@
 import type { ChallengeRules } from "../../challenges/challenge-rules.ts";
-import type { BestRequest, CheckOutcome, CheckPart, CheckRequest, CheckResult, SumRequest } from "../../checks/check.ts";
-import type { ContestResult, Contestant } from "../../checks/contest.ts";
-import { degreeOf, plainOutcome } from "../../checks/outcome.ts";
-import { degreeRemarks, type Remark } from "../../checks/remark.ts";
-import { dicePart, modifierParts, sumCheck, traitPart } from "../../checks/sum-check.ts";
+import type { BestRequest, CheckOutcome, CheckPart, CheckRequest, CheckResult, SumRequest } from "../../roll/check.ts";
+import type { ContestResult, Contestant } from "../../roll/contest.ts";
+import { degreeOf, plainOutcome } from "../../roll/outcome.ts";
+import { degreeRemarks, type Remark } from "../../roll/remark.ts";
+import { dicePart, modifierParts, sumCheck, traitPart } from "../../roll/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice } from "../../dials/read-dial.ts";
 import type { BestPlan, SumPlan } from "../../dice/dice-method.ts";
@@ -27,7 +27,7 @@ import type { ConflictScope, Defense, DefenseInput } from "../../harm/harm-rules
 import { FIGHT_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
 import { lookUp } from "../../look-up.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
-import { type DifficultyTable, tableLine } from "../../checks/difficulty-table.ts";
+import { type DifficultyTable, tableLine } from "../../roll/difficulty-table.ts";
 
 /** The rank of unbought skills. Source: F1. */
 const MEDIOCRE = -1;

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { LedgerEvent } from "../../events/ledger-event.ts";
-import type { Bidding } from "../../fate-points/compel-rules.ts";
-import type { Payer } from "../../fate-points/payer.ts";
+import type { Bidding } from "../../compel/compel-rules.ts";
+import type { Payer } from "../../spend/payer.ts";
 import { FATE2 } from "./fate2.ts";
 
 const { open, raise, fold, events } = FATE2.compelling.auction ?? fail();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../../tests/samples/check-request.ts";
-import type { Contestant, ContestResult } from "../../checks/contest.ts";
+import type { Contestant, ContestResult } from "../../roll/contest.ts";
 import { FATE2 } from "./fate2.ts";
 
 function contestant(rank: number, signs: string, difficulty: number): Contestant {

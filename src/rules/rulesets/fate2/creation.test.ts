@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
-import { countRanks, shortfalls } from "../../skills/structure.ts";
+import { countRanks, shortfalls } from "../../traits/structure.ts";
 import { shorthandRanks, phaseBalance, phaseCount } from "./creation.ts";
 import { PYRAMID_SHORTHAND } from "./fate2.data.ts";
-import { ranksBought } from "../../skills/audit.ts";
+import { ranksBought } from "../../traits/audit.ts";
 import { FATE2 } from "./fate2.ts";
 
 const none = new Map<string, number>();

@@ -1,10 +1,10 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
-import type { Ladder } from "../../checks/ladder.ts";
+import type { Ladder } from "../../roll/ladder.ts";
 import { ok, refuse, type Result } from "../../result.ts";
 import type { ExtraRules, Finding, GameVariant, ListedTrait, TraitAudit } from "../../ruleset.ts";
-import { poolFindings, ranksBought } from "../../skills/audit.ts";
-import { countRanks, structureFindings, type RankCount, shortfalls, type Structure } from "../../skills/structure.ts";
+import { poolFindings, ranksBought } from "../../traits/audit.ts";
+import { countRanks, structureFindings, type RankCount, shortfalls, type Structure } from "../../traits/structure.ts";
 import type { ActorSnapshot, ExtraSnapshot, TraitSnapshot, PhaseSnapshot } from "../../snapshot.ts";
 import {
   ASPECT_CAP,
@@ -28,7 +28,7 @@ import {
   UNBOUGHT_RANK,
 } from "./fate2.data.ts";
 import { isOfCharacter } from "../../aspects/aspect-kind.ts";
-import type { LifeInPhases, PhaseBalance } from "../../skills/phases.ts";
+import type { LifeInPhases, PhaseBalance } from "../../traits/phases.ts";
 import type { PhaseKind } from "../../stored-ids.data.ts";
 
 interface ExtrasAudit {

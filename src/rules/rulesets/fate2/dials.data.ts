@@ -1,4 +1,4 @@
-import { boostsDial } from "../../aspects/creation-rules.ts";
+import { boostsDial } from "../../created-aspects/creation-rules.ts";
 import { orderDial } from "../../conflict/conflict-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type ChoiceDial, type FormulaDial, type NumberDial, type SwitchDial } from "../../dials/read-dial.ts";

@@ -1,8 +1,8 @@
-import type { DegreeStep } from "../../checks/outcome.ts";
+import type { DegreeStep } from "../../roll/outcome.ts";
 import type { DiceMethod, SumMethod } from "../../dice/dice-method.ts";
 import { FUDGE } from "../../dice/dice-plans.ts";
 import { TAKEN_OUT } from "../../harm/harm-rules.ts";
-import type { Ladder } from "../../checks/ladder.ts";
+import type { Ladder } from "../../roll/ladder.ts";
 import type { ListedTrait, TraitGroup } from "../../ruleset.ts";
 
 /** Dice of a pool. Source: F11. */

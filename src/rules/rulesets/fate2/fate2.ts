@@ -1,20 +1,20 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import type { InvocationRules } from "../../aspects/invocation-rules.ts";
-import { BOOST, type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
-import type { CheckRequest } from "../../checks/check.ts";
+import type { InvocationRules } from "../../invoke/invocation-rules.ts";
+import { BOOST, type CreationRules, onSuccess } from "../../created-aspects/creation-rules.ts";
+import type { CheckRequest } from "../../roll/check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readSwitch, type SwitchDial } from "../../dials/read-dial.ts";
-import type { Auction, CompelRules } from "../../fate-points/compel-rules.ts";
-import { pointsMoved, pointsOf } from "../../fate-points/payer.ts";
+import type { Auction, CompelRules } from "../../compel/compel-rules.ts";
+import { pointsMoved, pointsOf } from "../../spend/payer.ts";
 import { ok, refuse } from "../../result.ts";
-import { type Break, type BreakRules, BREAKS } from "../../fate-points/break-rules.ts";
-import type { RewardCard } from "../../fate-points/reward-cards.ts";
-import { type SpendRules, type SpendUse, spendUse } from "../../fate-points/spend-rules.ts";
+import { type Break, type BreakRules, BREAKS } from "../../breaks/break-rules.ts";
+import type { RewardCard } from "../../rewards/reward-cards.ts";
+import { type SpendRules, type SpendUse, spendUse } from "../../spend/spend-rules.ts";
 import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
 import { withOwnTracks } from "../../harm/with-own-tracks.ts";
 import type { Ruleset } from "../../ruleset.ts";
-import { auditByType } from "../../skills/audit.ts";
+import { auditByType } from "../../traits/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import {
   FATE2_CHALLENGES,

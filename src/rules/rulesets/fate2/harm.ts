@@ -1,4 +1,4 @@
-import { degreeOf } from "../../checks/outcome.ts";
+import { degreeOf } from "../../roll/outcome.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readSwitch } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";

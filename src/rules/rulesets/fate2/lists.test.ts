@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { actor, aspect, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { request } from "../../../../tests/samples/check-request.ts";
 import { campaignRuleset } from "../../campaign-ruleset.ts";
-import { gainStep } from "../../checks/gain-step.ts";
+import { gainStep } from "../../roll/gain-step.ts";
 import { distribution, waysToReach } from "../../dice/distribution.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import { asListed } from "../../skills/listed-traits.ts";
+import { asListed } from "../../traits/listed-traits.ts";
 import { RULESETS } from "../rulesets.ts";
 
 const { fate2 } = RULESETS;

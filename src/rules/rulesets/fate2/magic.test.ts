@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addUp } from "../../checks/difficulty-table.ts";
+import { addUp } from "../../roll/difficulty-table.ts";
 import { fate2DifficultyTables } from "./checks.ts";
 
 function difficulty(magic: string, chosen: Readonly<Record<string, string>>): number {

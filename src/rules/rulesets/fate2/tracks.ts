@@ -4,7 +4,7 @@ import { boxIds, checkedOn } from "../../harm/fill-boxes.ts";
 import { type Recovery, type Sufferer, TAKEN_OUT } from "../../harm/harm-rules.ts";
 import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
-import { rankOf } from "../../skills/audit.ts";
+import { rankOf } from "../../traits/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { CLIPPED_BOXES, HEALING, HEALING_TIMES, HURT_BOXES, INJURED_BOXES, NON_LETHAL } from "./dials.data.ts";
 import { UNBOUGHT_RANK } from "./fate2.data.ts";

@@ -1,9 +1,9 @@
-import type { CheckOutcome, CheckPart, CheckRequest, CheckResult, HitsOutcome, HitsRequest } from "../../checks/check.ts";
-import { type DifficultyTable, tableLine } from "../../checks/difficulty-table.ts";
-import type { LeftoverRules, LeftoverUse } from "../../checks/leftovers.ts";
-import { plainOutcome } from "../../checks/outcome.ts";
-import type { Remark } from "../../checks/remark.ts";
-import { dicePart, joinedParts, modifierParts, sumOf, traitPart } from "../../checks/sum-check.ts";
+import type { CheckOutcome, CheckPart, CheckRequest, CheckResult, HitsOutcome, HitsRequest } from "../../roll/check.ts";
+import { type DifficultyTable, tableLine } from "../../roll/difficulty-table.ts";
+import type { LeftoverRules, LeftoverUse } from "../../roll/leftovers.ts";
+import { plainOutcome } from "../../roll/outcome.ts";
+import type { Remark } from "../../roll/remark.ts";
+import { dicePart, joinedParts, modifierParts, sumOf, traitPart } from "../../roll/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readNumbers } from "../../dials/read-dial.ts";

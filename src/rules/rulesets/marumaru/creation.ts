@@ -1,5 +1,5 @@
 import type { Finding, TraitAudit } from "../../ruleset.ts";
-import { aboveCap, belowFloor, poolFindings, ranksBought } from "../../skills/audit.ts";
+import { aboveCap, belowFloor, poolFindings, ranksBought } from "../../traits/audit.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
 import { ATTRIBUTE_GROUPS, POOL } from "./marumaru.data.ts";
 

@@ -1,5 +1,5 @@
-import { boostsDial } from "../../aspects/creation-rules.ts";
-import type { LeftoverUse } from "../../checks/leftovers.ts";
+import { boostsDial } from "../../created-aspects/creation-rules.ts";
+import type { LeftoverUse } from "../../roll/leftovers.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import { choiceDial, type NumberDial, type NumbersDial } from "../../dials/read-dial.ts";
 import { trackDials } from "../../dials/track-dials.ts";

@@ -26,7 +26,7 @@ import { scaleModifier } from "../../harm/scale.ts";
 import { FIGHT_STAKES } from "../../harm/stakes.ts";
 import { withinRange } from "../../harm/within-range.ts";
 import { ok, refuse, type Result } from "../../result.ts";
-import { unwrittenId } from "../../skills/listed-traits.ts";
+import { unwrittenId } from "../../traits/listed-traits.ts";
 import { castsAlone, LARGEST_ENHANCEMENT } from "./checks.ts";
 import { MAIMED, POOL } from "./marumaru.data.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../../tests/samples/actor-snapshot.ts";
-import { addUp } from "../../checks/difficulty-table.ts";
-import type { CheckModifier, HitsRequest } from "../../checks/check.ts";
+import { addUp } from "../../roll/difficulty-table.ts";
+import type { CheckModifier, HitsRequest } from "../../roll/check.ts";
 import { MARUMARU } from "./marumaru.ts";
 import { MARUMARU_TABLES, resonance } from "./checks.ts";
 

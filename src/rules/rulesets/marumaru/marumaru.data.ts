@@ -1,5 +1,5 @@
-import type { LeftoverUse } from "../../checks/leftovers.ts";
-import type { Ladder } from "../../checks/ladder.ts";
+import type { LeftoverUse } from "../../roll/leftovers.ts";
+import type { Ladder } from "../../roll/ladder.ts";
 import type { TraitGroup, ListedTrait } from "../../ruleset.ts";
 
 /** Hits an action needs. Source: M2. */

@@ -2,10 +2,10 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
-import type { CheckResult } from "../../checks/check.ts";
+import type { CheckResult } from "../../roll/check.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
 import { playing } from "../../../../tests/samples/game-in-force.ts";
-import { spendLeftover } from "../../checks/leftovers.ts";
+import { spendLeftover } from "../../roll/leftovers.ts";
 import { MARUMARU } from "./marumaru.ts";
 
 type RequestPart = Parameters<typeof request>[1];

@@ -1,16 +1,16 @@
 import { type ChallengeRules, USUAL_CHALLENGES } from "../../challenges/challenge-rules.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import { BOOST, type CreationRules, onSuccess } from "../../aspects/creation-rules.ts";
-import type { Gain, InvocationRules, OwnerReward } from "../../aspects/invocation-rules.ts";
-import type { InvokeInput } from "../../aspects/invoke.ts";
-import { onceAnAction } from "../../aspects/use-again.ts";
+import { BOOST, type CreationRules, onSuccess } from "../../created-aspects/creation-rules.ts";
+import type { Gain, InvocationRules, OwnerReward } from "../../invoke/invocation-rules.ts";
+import type { InvokeInput } from "../../invoke/invoke.ts";
+import { onceAnAction } from "../../invoke/use-again.ts";
 import type { ConflictRules } from "../../conflict/conflict-rules.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
-import type { BreakRules } from "../../fate-points/break-rules.ts";
-import type { CompelRules } from "../../fate-points/compel-rules.ts";
-import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
+import type { BreakRules } from "../../breaks/break-rules.ts";
+import type { CompelRules } from "../../compel/compel-rules.ts";
+import { type SpendRules, spendUse } from "../../spend/spend-rules.ts";
 import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
 import { withOwnTracks } from "../../harm/with-own-tracks.ts";
 import type { GameVariant, Pairing, Ruleset } from "../../ruleset.ts";
@@ -39,7 +39,7 @@ import {
   POOL,
   POOL_ROWS,
 } from "./marumaru.data.ts";
-import { auditByType } from "../../skills/audit.ts";
+import { auditByType } from "../../traits/audit.ts";
 
 const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly Gain[]>> = {
   either: ["two-dice", "reroll-misses", "effect"],

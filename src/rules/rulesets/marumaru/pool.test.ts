@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { campaignRuleset } from "../../campaign-ruleset.ts";
-import { listedTrait, unwrittenTraits } from "../../skills/listed-traits.ts";
+import { listedTrait, unwrittenTraits } from "../../traits/listed-traits.ts";
 import { RULESETS } from "../rulesets.ts";
 
 const { marumaru } = RULESETS;

@@ -1,8 +1,8 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import type { CheckOutcome, CheckRequest, CheckResult, SumOutcome } from "../../checks/check.ts";
-import { degreeOf, type DegreeStep, plainOutcome } from "../../checks/outcome.ts";
-import { degreeRemarks, type Remark } from "../../checks/remark.ts";
-import { sumCheck, type SummedCheck } from "../../checks/sum-check.ts";
+import type { CheckOutcome, CheckRequest, CheckResult, SumOutcome } from "../../roll/check.ts";
+import { degreeOf, type DegreeStep, plainOutcome } from "../../roll/outcome.ts";
+import { degreeRemarks, type Remark } from "../../roll/remark.ts";
+import { sumCheck, type SummedCheck } from "../../roll/sum-check.ts";
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import { readSwitch } from "../../dials/read-dial.ts";
 import type { SumMethod, SumPlan } from "../../dice/dice-method.ts";

@@ -2,8 +2,8 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readListed, readNumbers, readNumber } from "../../dials/read-dial.ts";
 import { lookUp } from "../../look-up.ts";
 import type { Finding, TraitAudit } from "../../ruleset.ts";
-import { aboveCap, poolFindings, belowFloor, type PointPool, ranksBought } from "../../skills/audit.ts";
-import { countRanks, type RankCount } from "../../skills/structure.ts";
+import { aboveCap, poolFindings, belowFloor, type PointPool, ranksBought } from "../../traits/audit.ts";
+import { countRanks, type RankCount } from "../../traits/structure.ts";
 import type { TraitSnapshot, ActorSnapshot } from "../../snapshot.ts";
 import {
   ASPECTS,
@@ -32,7 +32,7 @@ import {
   STRANDS_LEVELS,
   type StrandsLevelId,
 } from "./strands.data.ts";
-import type { ExperienceRules } from "../../skills/experience.ts";
+import type { ExperienceRules } from "../../traits/experience.ts";
 import { organizationRefresh, vehicleRefresh } from "./fractal.ts";
 
 /** Who plays with fewer aspects has so many expert advantages for nothing. Source: S2. */

@@ -1,4 +1,4 @@
-import { boostsDial } from "../../aspects/creation-rules.ts";
+import { boostsDial } from "../../created-aspects/creation-rules.ts";
 import { orderDial } from "../../conflict/conflict-rules.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import type { ListDial } from "../../dials/list-dial.ts";

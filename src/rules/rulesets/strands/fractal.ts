@@ -2,7 +2,7 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber } from "../../dials/read-dial.ts";
 import type { UnitMember } from "../../links/unit-members.ts";
 import type { AspectRole, Finding, TraitAudit, UnitNumbers, UnitRules } from "../../ruleset.ts";
-import { aboveCap, belowFloor, poolFindings, ranksBought } from "../../skills/audit.ts";
+import { aboveCap, belowFloor, poolFindings, ranksBought } from "../../traits/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { TECH_LEVEL } from "./dials.data.ts";
 import { ARMORED, VEHICLE_CLASSES, type VehicleClass } from "./strands.data.ts";

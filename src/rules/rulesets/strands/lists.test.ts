@@ -4,7 +4,7 @@ import { campaignRuleset } from "../../campaign-ruleset.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { dialsOfRolls } from "../../dials/dials-of-rolls.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
-import { listedTraits, asListed } from "../../skills/listed-traits.ts";
+import { listedTraits, asListed } from "../../traits/listed-traits.ts";
 import { RULESETS } from "../rulesets.ts";
 import { ranksOf, SKILL_PYRAMIDS, STRANDS_LEVEL_IDS } from "./strands.data.ts";
 

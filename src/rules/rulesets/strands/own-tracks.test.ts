@@ -4,7 +4,7 @@ import { aspectState } from "../../../../tests/samples/aspect-state.ts";
 import { strandsHarm, strandsSufferer } from "../../../../tests/samples/strands-sufferer.ts";
 import { campaign, campaignRuleset } from "../../campaign-ruleset.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import { breakLines } from "../../fate-points/at-break.ts";
+import { breakLines } from "../../breaks/at-break.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { STRANDS } from "./strands.ts";
 

@@ -1,6 +1,6 @@
 import type { ConflictScope } from "../../harm/harm-rules.ts";
 import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
-import type { Ladder } from "../../checks/ladder.ts";
+import type { Ladder } from "../../roll/ladder.ts";
 import type { AspectRole, ListedTrait, TraitGroup } from "../../ruleset.ts";
 
 /** The words of difficulties; totals and ranks are plain numbers in this game. Source: S1. */

@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
-import type { CheckOutcome, Combination } from "../../checks/check.ts";
-import { combineAbilities } from "../../checks/sum-check.ts";
+import type { CheckOutcome, Combination } from "../../roll/check.ts";
+import { combineAbilities } from "../../roll/sum-check.ts";
 import type { TrackLayout } from "../../ruleset.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
-import { listedTraits } from "../../skills/listed-traits.ts";
+import { listedTraits } from "../../traits/listed-traits.ts";
 import { STRANDS_LEVELS } from "./strands.data.ts";
 import { STRANDS } from "./strands.ts";
 

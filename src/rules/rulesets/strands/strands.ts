@@ -6,22 +6,22 @@ import {
   onSuccess,
   removedBySuccess,
   type RolledTrait,
-} from "../../aspects/creation-rules.ts";
-import type { InvocationRules } from "../../aspects/invocation-rules.ts";
-import { freeFor } from "../../aspects/invoke.ts";
-import type { UseRefusal, UsesBefore } from "../../aspects/use-again.ts";
+} from "../../created-aspects/creation-rules.ts";
+import type { InvocationRules } from "../../invoke/invocation-rules.ts";
+import { freeFor } from "../../invoke/invoke.ts";
+import type { UseRefusal, UsesBefore } from "../../invoke/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readListed, readNumber, readNumbers, readSwitch } from "../../dials/read-dial.ts";
 import type { LedgerEvent } from "../../events/ledger-event.ts";
-import type { BreakRules, Entrance } from "../../fate-points/break-rules.ts";
-import type { CompelRules } from "../../fate-points/compel-rules.ts";
-import type { DebtRules } from "../../fate-points/payer.ts";
-import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
+import type { BreakRules, Entrance } from "../../breaks/break-rules.ts";
+import type { CompelRules } from "../../compel/compel-rules.ts";
+import type { DebtRules } from "../../spend/payer.ts";
+import { type SpendRules, spendUse } from "../../spend/spend-rules.ts";
 import { lookUp } from "../../look-up.ts";
 import { ok, refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
 import type { BuyingRules, GameVariant, PricedThing, Ruleset } from "../../ruleset.ts";
-import { auditByType } from "../../skills/audit.ts";
+import { auditByType } from "../../traits/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import type { Modification } from "../../stored-ids.data.ts";
 import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE, strandsRemarks } from "./checks.ts";

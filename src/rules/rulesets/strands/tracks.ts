@@ -12,7 +12,7 @@ import {
 import type { OwnTrack } from "../../dials/track-dials.ts";
 import { lookUp } from "../../look-up.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
-import { rankOf } from "../../skills/audit.ts";
+import { rankOf } from "../../traits/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import {
   STRESS_MODELS,

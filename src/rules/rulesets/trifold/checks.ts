@@ -1,8 +1,8 @@
-import type { CheckOutcome, CheckRequest, CheckResult } from "../../checks/check.ts";
-import type { LeftoverRules } from "../../checks/leftovers.ts";
-import { plainOutcome } from "../../checks/outcome.ts";
-import type { Remark } from "../../checks/remark.ts";
-import { sumCheck } from "../../checks/sum-check.ts";
+import type { CheckOutcome, CheckRequest, CheckResult } from "../../roll/check.ts";
+import type { LeftoverRules } from "../../roll/leftovers.ts";
+import { plainOutcome } from "../../roll/outcome.ts";
+import type { Remark } from "../../roll/remark.ts";
+import { sumCheck } from "../../roll/sum-check.ts";
 import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { SumPlan } from "../../dice/dice-method.ts";
 import { fixedPlan, FUDGE } from "../../dice/dice-plans.ts";

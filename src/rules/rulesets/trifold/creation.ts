@@ -1,8 +1,8 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readListed, readNumber, readNumbers } from "../../dials/read-dial.ts";
 import type { TraitAudit } from "../../ruleset.ts";
-import { aboveCap, poolFindings, ranksBought } from "../../skills/audit.ts";
-import { countRanks, structureFindings } from "../../skills/structure.ts";
+import { aboveCap, poolFindings, ranksBought } from "../../traits/audit.ts";
+import { countRanks, structureFindings } from "../../traits/structure.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { EARNED_POINTS, LEVEL, LEVEL_CAP, LEVEL_POINTS, STRUCTURE } from "./dials.data.ts";
 

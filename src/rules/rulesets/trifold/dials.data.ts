@@ -1,6 +1,6 @@
 import { trackDials } from "../../dials/track-dials.ts";
 import { scaleDial } from "../../harm/scale.ts";
-import { boostsDial } from "../../aspects/creation-rules.ts";
+import { boostsDial } from "../../created-aspects/creation-rules.ts";
 import { orderDial } from "../../conflict/conflict-rules.ts";
 import type { ListDial } from "../../dials/list-dial.ts";
 import {

@@ -1,5 +1,5 @@
 import { readChoice } from "../../dials/read-dial.ts";
-import type { Break } from "../../fate-points/break-rules.ts";
+import type { Break } from "../../breaks/break-rules.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import type { Defense, HarmRules, HarmWay, NewConsequence, Recovery, Sufferer, Wound } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
@@ -7,7 +7,7 @@ import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
 import { withinRange } from "../../harm/within-range.ts";
 import { lookUp } from "../../look-up.ts";
 import { ok, refuse } from "../../result.ts";
-import { unwrittenId } from "../../skills/listed-traits.ts";
+import { unwrittenId } from "../../traits/listed-traits.ts";
 import type { TraitSnapshot } from "../../snapshot.ts";
 import { COMPOSURE_SKILL, HEALTH_SKILL, SCALE } from "./dials.data.ts";
 import { HEALS_AT, SEVERITIES } from "./trifold.data.ts";

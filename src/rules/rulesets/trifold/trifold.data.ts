@@ -1,5 +1,5 @@
-import type { Break } from "../../fate-points/break-rules.ts";
-import type { Ladder } from "../../checks/ladder.ts";
+import type { Break } from "../../breaks/break-rules.ts";
+import type { Ladder } from "../../roll/ladder.ts";
 import type { TraitGroup, ListedTrait } from "../../ruleset.ts";
 
 /** Mediocre is 0 here. Difficulties use the same rungs. Source: T1. */

@@ -1,14 +1,14 @@
 import { type AspectNature, isCreatedInPlay } from "../../aspects/aspect-kind.ts";
-import { BOOST, type CreationRules, onSuccess, removedBySuccess } from "../../aspects/creation-rules.ts";
-import type { InvocationRules } from "../../aspects/invocation-rules.ts";
-import { onceAnAction } from "../../aspects/use-again.ts";
+import { BOOST, type CreationRules, onSuccess, removedBySuccess } from "../../created-aspects/creation-rules.ts";
+import type { InvocationRules } from "../../invoke/invocation-rules.ts";
+import { onceAnAction } from "../../invoke/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { askFormula, type ChoiceDial, readChoice, readFormula, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { FUDGE } from "../../dice/dice-plans.ts";
-import type { BreakRules } from "../../fate-points/break-rules.ts";
-import type { CompelRules } from "../../fate-points/compel-rules.ts";
-import { pointsMoved } from "../../fate-points/payer.ts";
-import { type SpendRules, spendUse } from "../../fate-points/spend-rules.ts";
+import type { BreakRules } from "../../breaks/break-rules.ts";
+import type { CompelRules } from "../../compel/compel-rules.ts";
+import { pointsMoved } from "../../spend/payer.ts";
+import { type SpendRules, spendUse } from "../../spend/spend-rules.ts";
 import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import { refuse } from "../../result.ts";
 import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
@@ -28,11 +28,11 @@ import {
 } from "./dials.data.ts";
 import { TRIFOLD_HARM } from "./harm.ts";
 import { HEALS_AT, SEVERITIES, TIME_INCREMENTS, TRIFOLD_GROUPS, TRIFOLD_LADDER, TRIFOLD_TRAITS } from "./trifold.data.ts";
-import { auditByType, rankOf } from "../../skills/audit.ts";
+import { auditByType, rankOf } from "../../traits/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { lookUp } from "../../look-up.ts";
 import { runOf } from "../../zones/move.ts";
-import type { InvokeInput } from "../../aspects/invoke.ts";
+import type { InvokeInput } from "../../invoke/invoke.ts";
 
 /** Source: T3. */
 const TRIFOLD_INVOKING: InvocationRules = {

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../../rules/ruleset.ts";
-import { hasExperience } from "../../../rules/skills/experience.ts";
+import { hasExperience } from "../../../rules/traits/experience.ts";
 import {
   checkField,
   type FieldView,

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../../rules/ruleset.ts";
-import { unboughtRank, unwrittenId } from "../../../rules/skills/listed-traits.ts";
+import { unboughtRank, unwrittenId } from "../../../rules/traits/listed-traits.ts";
 import type { ActorSnapshot, TraitSnapshot } from "../../../rules/snapshot.ts";
 import { traitText } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";

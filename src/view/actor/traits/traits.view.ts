@@ -1,7 +1,7 @@
 import { groupText } from "../../listed-words.ts";
 import { hasSpecialties, type Ruleset, type TraitAudit } from "../../../rules/ruleset.ts";
-import { hasExperience } from "../../../rules/skills/experience.ts";
-import { unwrittenTraits } from "../../../rules/skills/listed-traits.ts";
+import { hasExperience } from "../../../rules/traits/experience.ts";
+import { unwrittenTraits } from "../../../rules/traits/listed-traits.ts";
 import { type Text, text } from "../../text.ts";
 import { buildView, type BuildView } from "./build-rungs.view.ts";
 import { type ElsewhereFold, elsewhereView } from "../rows/elsewhere.view.ts";
