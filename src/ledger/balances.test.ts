@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../tests/samples/an-aspect.ts";
 import { boxes, ME, points } from "../../tests/samples/changed-points.ts";
 import { entry } from "../../tests/samples/ledger-entry.ts";
 import type { LedgerEvent } from "../rules/index.ts";
@@ -10,7 +10,7 @@ import type { Entry } from "./entry.ts";
 const pool = (by: number): LedgerEvent => ({ type: "npc-pool-changed", by });
 const added = (parent: string): LedgerEvent => ({
   type: "aspect-added",
-  aspect: aspectState({ uuid: `${parent}.Item.y`, parent }),
+  aspect: anAspect({ uuid: `${parent}.Item.y`, parent }),
 });
 const done = (id: string, settled: number, ...events: LedgerEvent[]): Entry =>
   entry("invoke", id, {}, { settled, outcome: { events } });

@@ -1,4 +1,4 @@
-import { type AspectState, ok, type Payer, refuse, type Result } from "../rules/index.ts";
+import { type Aspect, ok, type Payer, refuse, type Result } from "../rules/index.ts";
 import type { Entry } from "./entry.ts";
 import type { LedgerActor, World } from "./world.ts";
 
@@ -22,7 +22,7 @@ export function authorsAspect(
   world: Pick<World, "aspect" | "waits" | "isUser" | "knows">,
   author: string,
   { aspect: uuid, aspectName }: { readonly aspect: string; readonly aspectName: string },
-): Result<AspectState> {
+): Result<Aspect> {
   const known = world.isUser(author) && world.knows(author, uuid);
   const aspect = known ? world.aspect(uuid) : null;
   if (aspect) return ok(aspect);
@@ -52,7 +52,7 @@ export function boxPayer(
   world: Parameters<typeof authorsAspect>[0],
   author: string,
   named: { readonly aspect: string; readonly aspectName: string },
-): Result<AspectState | null> {
+): Result<Aspect | null> {
   return named.aspect === "" ? ok(null) : authorsAspect(world, author, named);
 }
 

@@ -92,8 +92,8 @@ describe("what waits is planned in order, each in the world with those before it
     expect(entries.get(id)?.entry.state).toBe("done");
     const added = then
       .actor("Actor.place")
-      ?.aspects()
-      .find(({ name }) => name === "Mud");
+      ?.snapshot()
+      .aspects.find(({ name }) => name === "Mud");
     expect([added && then.aspect(added.uuid)?.name, added && then.knows("p2", added.uuid)]).toEqual(["Mud", true]);
     const use = ask(world, "invoke", { ...DARK, aspect: added?.uuid ?? "" });
     expect(ahead(world).entries.get(use)?.entry.state).toBe("done");

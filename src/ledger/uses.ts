@@ -1,6 +1,6 @@
 import {
   type ActorSnapshot,
-  type AspectState,
+  type Aspect,
   type AspectUse,
   type CheckRequest,
   type DebtRules,
@@ -21,7 +21,7 @@ import { choiceOf } from "./read-input.ts";
 import type { LedgerActor, World } from "./world.ts";
 
 /** One aspect and the gain asked of it, as the rules take it; and whether that works against the aspect's carrier. */
-export type AskInvoke = (aspect: AspectState, gain: Gain, against?: boolean) => InvokeInput;
+export type AskInvoke = (aspect: Aspect, gain: Gain, against?: boolean) => InvokeInput;
 
 export interface Invoking {
   readonly actor: LedgerActor;
@@ -109,7 +109,7 @@ export function paidBefore({ outcome: { payment, events } }: Pick<Entry, "outcom
 }
 
 /** The aspect a first debt brings. Source: S3. */
-function debtAspect(world: World, { uuid }: LedgerActor, entry: string, { role }: DebtRules): AspectState {
+function debtAspect(world: World, { uuid }: LedgerActor, entry: string, { role }: DebtRules): Aspect {
   return newAspect({
     uuid: `${uuid}.Item.${world.newId(entry, 0)}`,
     name: world.unlucky,

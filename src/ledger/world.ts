@@ -1,7 +1,7 @@
 import type {
   ActorSnapshot,
   Arms,
-  AspectState,
+  Aspect,
   Challenge,
   CheckRequest,
   DialValues,
@@ -35,8 +35,6 @@ export interface LedgerActor {
   readonly snapshot: () => ActorSnapshot;
   /** The weapon it has ready for a conflict of this scope, and the armor it wears in it. */
   readonly armed: (game: GameInForce, scope: string) => { readonly weapon: Arms; readonly armor: Arms };
-  /** Its aspects in play. */
-  readonly aspects: () => readonly AspectState[];
   /** The ladders on it. */
   readonly challenges: () => readonly Challenge[];
 }
@@ -128,7 +126,7 @@ export interface World {
   readonly reaches: (user: string, actor: string) => boolean;
   readonly actor: (uuid: string) => LedgerActor | null;
   /** An aspect in play; null for any other. */
-  readonly aspect: (uuid: string) => AspectState | null;
+  readonly aspect: (uuid: string) => Aspect | null;
   /** An aspect of another game that this one has not adopted. */
   readonly waits: (aspect: string) => boolean;
   /** Gear on an actor, and an advantage that was bought; null for anything else. */

@@ -215,7 +215,7 @@ export { boxesForBar, type HarmBar, harmBar } from "./harm/harm-bar.ts";
 export { pointBar } from "./harm/harm-bar.ts";
 export { takenOutOn } from "./harm/taken-out.ts";
 export { applyEvent, applyEvents, LEDGER_REFUSALS, type LedgerRefusal } from "./events/apply-event.ts";
-export type { AspectLock, AspectState, FreeInvocations } from "./events/ledger-state.ts";
+export { type Aspect, type AspectLock, type FreeInvocations, newAspect, type StoredAspect } from "./aspects/aspect.ts";
 export type { Marks } from "./events/conflict-marks.ts";
 export {
   borderNow,
@@ -260,7 +260,6 @@ export {
   type ChallengeSteps,
   USUAL_CHALLENGES,
 } from "./challenges/challenge-rules.ts";
-export { newAspect } from "./events/new-aspect.ts";
 export { inverseEvent, inverseEvents } from "./events/ledger-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./events/ledger-event.ts";
 export {
@@ -287,7 +286,7 @@ export {
 export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./traits/structure.ts";
 export { nextPhase, type LifeInPhases, type PhaseBalance, type PhaseRules } from "./traits/phases.ts";
 export { SHARED_FINDINGS } from "./traits/audit.ts";
-export type { ActorSnapshot, AspectSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
+export type { ActorSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
 export { type Countable, type UnitMember, unitMembers } from "./links/unit-members.ts";
 export { armsScope, type Attacked, scopesAgainst } from "./harm/scopes-against.ts";
 export { stakesAgainst } from "./harm/stakes.ts";

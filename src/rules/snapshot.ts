@@ -1,4 +1,4 @@
-import type { AspectKind } from "./aspects/aspect-kind.ts";
+import type { Aspect } from "./aspects/aspect.ts";
 import type { ExtraKind, PhaseKind } from "./stored-ids.data.ts";
 import type { Feature } from "./stunts/effect.ts";
 
@@ -15,20 +15,6 @@ export interface TraitSnapshot {
   /** How many of its ranks were bought with experience. */
   readonly experience: number;
   readonly specialty: boolean;
-}
-
-export interface AspectSnapshot {
-  readonly id: string;
-  readonly uuid: string;
-  readonly name: string;
-  readonly kind: AspectKind;
-  readonly role: string;
-  readonly level: number;
-  readonly checked: number;
-  readonly persistent: boolean;
-  readonly locked: boolean;
-  /** Id of the thing of its carrier that it is an aspect of; absent for none. */
-  readonly thing?: string;
 }
 
 /** One phase of a life, and the ranks bought in it: of which trait, by its key in the game or its id, and how many. */
@@ -89,7 +75,7 @@ export interface ActorSnapshot {
   readonly traits: readonly TraitSnapshot[];
   /** Ranks at which traits start that the campaign has added or moved to another group, by key; absent for none. R18. */
   readonly startsAt?: Readonly<Record<string, number>>;
-  readonly aspects: readonly AspectSnapshot[];
+  readonly aspects: readonly Aspect[];
   readonly tracks: readonly TrackSnapshot[];
   /** Absent where no phase is written down. */
   readonly phases?: readonly PhaseSnapshot[];

@@ -1,7 +1,7 @@
 import type { Named } from "../../src/ledger/authority/authority.ts";
 import type { OpeningBalances } from "../../src/ledger/authority/reconcile.ts";
 import type { LedgerWrites } from "../../src/ledger/changes/ledger-writes.ts";
-import type { AspectState, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
+import type { Aspect, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
 
 /** Everything the server stores besides messages. Never changed in place: a client keeps what it has received last. */
 export interface Documents {
@@ -69,7 +69,7 @@ export function withValues(state: LedgerState, writes: LedgerWrites): LedgerStat
   };
 }
 
-function changedAspect(was: AspectState, { name, checked, free, known }: LedgerWrites["aspects"][number]): AspectState {
+function changedAspect(was: Aspect, { name, checked, free, known }: LedgerWrites["aspects"][number]): Aspect {
   const held = Object.entries({ ...was.free, ...free }).flatMap(([id, one]) => (one ? [[id, one] as const] : []));
   const informed = Object.entries({ ...was.known, ...known }).flatMap(([id, is]) => (is ? [[id, true as const]] : []));
   return {

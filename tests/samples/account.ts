@@ -1,5 +1,5 @@
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
-import type { AspectState, Challenge, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
+import type { Aspect, Challenge, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
 
 /** Every number of one document by a name, leaving out zeros. */
 function countersOf(state: LedgerState, uuid: string): Record<string, number> {
@@ -18,7 +18,7 @@ function countersOf(state: LedgerState, uuid: string): Record<string, number> {
   return Object.fromEntries([...counters, ...boxes].filter(([, count]) => count !== 0));
 }
 
-function aspectCounters({ uuid, checked, free, known }: AspectState): Record<string, number> {
+function aspectCounters({ uuid, checked, free, known }: Aspect): Record<string, number> {
   const uses = Object.entries(free).map(([id, { count }]) => [`${uuid} free ${id}`, count] as const);
   const told = Object.keys(known).map((user) => [`${uuid} known ${user}`, 1] as const);
   const boxes = checked === 0 ? [] : [[`${uuid} boxes`, checked] as const];

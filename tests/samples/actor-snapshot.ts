@@ -1,4 +1,4 @@
-import type { ActorSnapshot, AspectSnapshot, TraitSnapshot } from "../../src/rules/index.ts";
+import { type ActorSnapshot, type Aspect, newAspect, type TraitSnapshot } from "../../src/rules/index.ts";
 
 /** A character with nothing on it, unless given otherwise. */
 export function actor(otherwise: Partial<ActorSnapshot> = {}): ActorSnapshot {
@@ -27,17 +27,7 @@ export function traitsAt(counts: Readonly<Record<number, number>>): TraitSnapsho
   );
 }
 
-export function aspect(name: string, level: number, otherwise: Partial<AspectSnapshot> = {}): AspectSnapshot {
-  return {
-    id: `id-${name}`,
-    uuid: `Actor.actor.Item.${name}`,
-    name,
-    kind: "character",
-    role: "",
-    level,
-    checked: 0,
-    persistent: false,
-    locked: false,
-    ...otherwise,
-  };
+export function aspect(name: string, level: number, otherwise: Partial<Aspect> = {}): Aspect {
+  const uuid = `Actor.actor.Item.id-${name}`;
+  return newAspect({ uuid, name, parent: "Actor.actor", kind: "character", level, ...otherwise });
 }

@@ -1,11 +1,11 @@
 import type { LedgerRoll } from "../../src/ledger/world.ts";
-import { type AspectState, newAspect, type RulesetId, rulesetById } from "../../src/rules/index.ts";
+import { type Aspect, newAspect, type RulesetId, rulesetById } from "../../src/rules/index.ts";
 import { trait } from "./actor-snapshot.ts";
 import { request } from "./check-request.ts";
 import { type PlainActor, type PlainGiven, plainWorld, type PlainWorld } from "./plain-world.ts";
 
 /** An actor's aspect: `aspectOn("Actor.me", "brave")` is `Actor.me.Item.brave`. */
-export function aspectOn(parent: string, id: string, otherwise: Partial<AspectState> = {}): AspectState {
+export function aspectOn(parent: string, id: string, otherwise: Partial<Aspect> = {}): Aspect {
   return newAspect({ uuid: `${parent}.Item.${id}`, name: id, parent, kind: "character", ...otherwise });
 }
 
@@ -18,7 +18,7 @@ const PEOPLE: readonly PlainActor[] = [
   { uuid: "Actor.car", type: "vehicle" },
 ];
 const TRAITS = ["perception", "knowledge", "strength"].map((key) => trait(key, 2));
-const ASPECTS: readonly AspectState[] = [
+const ASPECTS: readonly Aspect[] = [
   aspectOn("Actor.me", "brave", { level: 2 }),
   aspectOn("Actor.you", "quick", { level: 2 }),
   aspectOn("Actor.foe", "cruel", { level: 2 }),
@@ -64,7 +64,7 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
 type Otherwise = Omit<PlainGiven, "game" | "actors" | "aspects"> & {
   /** Added to the default ones, or replacing the one with the same uuid. */
   readonly actors?: readonly PlainActor[];
-  readonly aspects?: readonly AspectState[];
+  readonly aspects?: readonly Aspect[];
 };
 
 /** The table of the examples: a GM (gm), two players (p1, p2), `PEOPLE`, and a roll by p1 ("roll"). */

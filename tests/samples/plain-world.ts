@@ -4,7 +4,7 @@ import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../.
 import {
   applyEvents,
   type ActorSnapshot,
-  type AspectState,
+  type Aspect,
   type Challenge,
   type DialValues,
   type Feature,
@@ -49,7 +49,7 @@ export interface PlainGiven {
   readonly gms?: readonly string[];
   readonly players?: readonly string[];
   readonly actors?: readonly PlainActor[];
-  readonly aspects?: readonly AspectState[];
+  readonly aspects?: readonly Aspect[];
   /** Uuids of aspects of another game. */
   readonly waiting?: readonly string[];
   readonly rolls?: readonly LedgerRoll[];
@@ -247,7 +247,6 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
     return { ...one, uses: { ...one.uses, spent } };
   };
   const isSituation = type === "situation";
-  const aspects = (): AspectState[] => Object.values(state().aspects).filter(({ parent }) => parent === uuid);
   return {
     uuid,
     name,
@@ -256,15 +255,14 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
     isPlayed: played,
     hasPlayerOwner: owners.length > 0,
     isOpen: played || isSituation,
-    aspects,
     challenges: () => Object.values(state().challenges ?? {}).filter(({ parent }) => parent === uuid),
     armed: () => given.arms ?? { weapon: NO_ARMS, armor: NO_ARMS },
     snapshot: () => {
       const { fatePoints = NO_POINTS, boxes: checked = {} } = state().actors[uuid] ?? {};
       const tracks = Object.entries(checked).map(([id, boxes]) => ({ id, boxes: Object.keys(boxes), bonus: 0 }));
-      const listed = aspects().map((one) => ({ ...one, id: one.uuid, locked: one.lock.on }));
+      const aspects = Object.values(state().aspects).filter(({ parent }) => parent === uuid);
       const features = (given.features ?? []).map((one) => withUses(one, tracks));
-      return { id: uuid, uuid, name, type, tier, size, traits, aspects: listed, tracks, features, fatePoints };
+      return { id: uuid, uuid, name, type, tier, size, traits, aspects, tracks, features, fatePoints };
     },
   };
 }

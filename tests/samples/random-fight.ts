@@ -99,7 +99,7 @@ function woundOf({ world, chance }: Playing, target: string): Partial<Asks["heal
   );
   const aspect = world
     .actor(target)
-    ?.aspects()
-    .find(({ kind }) => kind === "consequence");
+    ?.snapshot()
+    .aspects.find(({ kind }) => kind === "consequence");
   return { target, ...chance.pick(boxes), aspect: chance.oneIn(2) ? (aspect?.uuid ?? "") : "" };
 }

@@ -1,7 +1,15 @@
-import type { DialValues, Harm, HarmWay, Hit, Sufferer } from "../../src/rules/index.ts";
-import { NO_ARMS, PLAIN_WAY, RULESETS } from "../../src/rules/index.ts";
+import {
+  type DialValues,
+  type Harm,
+  type HarmWay,
+  type Hit,
+  type Sufferer,
+  NO_ARMS,
+  PLAIN_WAY,
+  RULESETS,
+} from "../../src/rules/index.ts";
 import { actor } from "./actor-snapshot.ts";
-import { aspectState } from "./aspect-state.ts";
+import { anAspect } from "./an-aspect.ts";
 
 const { strands } = RULESETS;
 export const STRANDS_HARM = strands.harm ?? fail();
@@ -37,7 +45,7 @@ export function afterHarm(who: Sufferer, { boxes, consequences }: Harm): Suffere
   });
   const aspects = consequences.map(({ severity, track, persistent }, index) => {
     const uuid = `Item.${who.consequences.length + index}`;
-    return aspectState({ uuid, kind: "consequence", severity, track, persistent });
+    return anAspect({ uuid, kind: "consequence", severity, track, persistent });
   });
   return { ...who, actor: { ...who.actor, tracks }, consequences: [...who.consequences, ...aspects] };
 }

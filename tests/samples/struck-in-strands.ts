@@ -1,5 +1,5 @@
 import type { LedgerConflict } from "../../src/ledger/conflict/conflict.ts";
-import { type AspectState, type DialValues, NO_ARMS } from "../../src/rules/index.ts";
+import { type Aspect, type DialValues, NO_ARMS } from "../../src/rules/index.ts";
 import { type Asking, done } from "./plain-requests.ts";
 import { plainTable, rollOf } from "./plain-table.ts";
 import type { PlainActor, PlainWorld } from "./plain-world.ts";
@@ -13,7 +13,7 @@ interface Struck {
   readonly conflict?: LedgerConflict;
   /** Besides the people of the table. */
   readonly actors?: readonly PlainActor[];
-  readonly aspects?: readonly AspectState[];
+  readonly aspects?: readonly Aspect[];
 }
 
 /** p1's character has attacked in Strands of Fate, and hit: the attack ("roll") showed 6. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { RULESETS } from "../../src/rules/index.ts";
-import { type AspectSystem, aspectItemView } from "../../src/view/item/aspect-item.view.ts";
+import type { StoredAspect } from "../../src/rules/aspects/aspect.ts";
+import { aspectItemView } from "../../src/view/item/aspect-item.view.ts";
 import { itemHeaderView } from "../../src/view/item/item-header.view.ts";
 import type { ItemFlags, ItemSource } from "../../src/view/item/item-source.ts";
 import { textsOf } from "../../src/view/item/item-texts.view.ts";
@@ -10,7 +11,7 @@ import { text } from "../../src/view/text.ts";
 import { elementsOf, renderTemplate } from "./render-template.ts";
 import { LONG, SCRIPT } from "./sample-source.ts";
 
-const ASPECT: AspectSystem = {
+const ASPECT: StoredAspect = {
   kind: "consequence",
   role: "",
   game: "",
@@ -26,6 +27,9 @@ const ASPECT: AspectSystem = {
   about: "",
   trait: "t1",
   severity: SCRIPT,
+  track: "",
+  thing: "",
+  zone: "",
   hidden: true,
   known: { u1: true },
 };

@@ -27,7 +27,7 @@ function aspect(index: number, own: Partial<AspectSource>): AspectSource {
     level: 1 + (index % 3),
     checked: index % 2,
     persistent: index % 3 === 0,
-    locked: index % 4 === 1,
+    lock: { on: index % 4 === 1, trait: "", gain: "plus-two", words: "" },
     lockedTo: "climbing rigging",
     ...own,
   });
@@ -36,7 +36,7 @@ function aspect(index: number, own: Partial<AspectSource>): AspectSource {
 function aspectsFor(ruleset: Ruleset, trait: string): AspectSource[] {
   const roles = ruleset.aspects.roles.flatMap((role) => Array.from({ length: role.count ?? 4 }, () => role));
   const own = roles.map((role, index) =>
-    aspect(index, { kind: role.kind, role: role.id, trait: role.kind === "specialty" ? trait : "", described: index === 0 }),
+    aspect(index, { kind: role.kind, role: role.id, traitName: role.kind === "specialty" ? trait : "", described: index === 0 }),
   );
   const now: AspectKind = "consequence";
   return [
@@ -45,7 +45,7 @@ function aspectsFor(ruleset: Ruleset, trait: string): AspectSource[] {
       kind: now,
       name: "Cracked ribs",
       nature: "sticky",
-      free: [{ id: "f", count: 1, holder: "", mine: true }],
+      freeOf: [{ id: "f", count: 1, holder: "", mine: true }],
       level: 1,
     }),
   ];

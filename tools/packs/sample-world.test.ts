@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { actorSnapshot, type AspectSlice, type SkillSlice } from "../../src/foundry/mappers/actor-snapshot.ts";
-import { type Ruleset, RULESETS } from "../../src/rules/index.ts";
+import { actorSnapshot, type SkillSlice } from "../../src/foundry/mappers/actor-snapshot.ts";
+import { newAspect, type Ruleset, RULESETS } from "../../src/rules/index.ts";
 import { ACTOR_TYPES, ITEM_TYPES } from "../../src/foundry/types/subtypes.ts";
 import { ROOT } from "../build/paths.ts";
 import { checkSources } from "./check-sources.ts";
@@ -31,19 +31,10 @@ function snapshot(actor: Source, game: string) {
     ...named(item),
     system: { adopted: {}, start: null, experience: 0, specialty: false, ...(item.system as Omit<SkillSlice["system"], Unsaid>) },
   }));
-  const aspects = ofType("aspect").map((item): AspectSlice => ({
-    ...named(item),
-    system: {
-      game: "",
-      adopted: {},
-      role: "",
-      level: 1,
-      checked: 0,
-      persistent: false,
-      lock: { on: false },
-      ...(item.system as Pick<AspectSlice["system"], "kind">),
-    },
-  }));
+  const aspects = ofType("aspect").map((item) => {
+    const unsaid = newAspect({ uuid: item._id, name: item.name, parent: actor._id, kind: "character" });
+    return { ...named(item), actor: null, system: { ...unsaid, game: "", adopted: {}, ...item.system } };
+  });
   const system = {
     size: 0,
     tracks: {},

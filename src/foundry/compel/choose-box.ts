@@ -11,7 +11,7 @@ export const NO_BOX: BoxToClear = { cleared: "", clearedName: "" };
 
 /** Asks which aspect of the one compelled gets a box back, where there is a choice. Null: the user cancels. Source: F3. */
 export async function chooseBox(target: string): Promise<BoxToClear | null> {
-  const checked = (shownWorld().actor(target)?.aspects() ?? []).filter((aspect) => aspect.checked > 0);
+  const checked = (shownWorld().actor(target)?.snapshot().aspects ?? []).filter((aspect) => aspect.checked > 0);
   const [only, ...others] = checked;
   if (!only) return NO_BOX;
   if (others.length === 0) return { cleared: only.uuid, clearedName: only.name };

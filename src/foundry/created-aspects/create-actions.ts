@@ -7,7 +7,7 @@ import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
-import { aspectState } from "../mappers/aspect-state.ts";
+import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { templatePath } from "../words/template-path.ts";
 import type { MessageType } from "../types/subtypes.ts";
 import { carrierOpposes, createdInReach } from "./in-reach.ts";
@@ -58,7 +58,7 @@ function removesSomething({ roll }: RollOnCard["now"], rolled: CreationRoll, rol
   const created = createdInReach(roller);
   if (outcomeFor(rolled, false)?.success !== false) return created.length > 0;
   return created.some(({ aspect }) => {
-    const removed = removeCreated(roll, aspectState(aspect), rolled, carrierOpposes(aspect, roller));
+    const removed = removeCreated(roll, aspectOfItem(aspect), rolled, carrierOpposes(aspect, roller));
     return removed.ok || removed.code === "difficulty-missing";
   });
 }

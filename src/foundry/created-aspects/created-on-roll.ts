@@ -9,7 +9,7 @@ import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { foreseen, shownWorld } from "../ledger/shown-world.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
-import { aspectState } from "../mappers/aspect-state.ts";
+import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { templatePath } from "../words/template-path.ts";
 import { startFreeDrag } from "../drag/free-drag.ts";
 import { askPass } from "./pass-free.ts";
@@ -46,7 +46,7 @@ export function createdOnRoll(message: string, { entries }: RollNow): CreatedVie
     const aspect = ledgerAspect(uuid);
     const waits = foreseen(entry);
     const view = createdView(entry, {
-      aspect: shownWorld().aspect(uuid) ?? (aspect && aspectState(aspect)),
+      aspect: shownWorld().aspect(uuid) ?? (aspect && aspectOfItem(aspect)),
       known: aspect === null || knowsAspect(game.user, aspect),
       mayTakeBack: mayTakeBack(entry),
       nameOf: (actor) => ledgerActor(actor)?.shownName ?? "",

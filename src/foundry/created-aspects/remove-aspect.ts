@@ -11,7 +11,7 @@ import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { aspectState } from "../mappers/aspect-state.ts";
+import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -38,7 +38,7 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
   }
   const roll = creationRoll(shownWorld(), now.value);
   const aspects = createdInReach(actor).map(({ aspect, carrier }) => {
-    const removed = removeCreated(now.value.roll, aspectState(aspect), roll, carrierOpposes(aspect, actor));
+    const removed = removeCreated(now.value.roll, aspectOfItem(aspect), roll, carrierOpposes(aspect, actor));
     return { uuid: aspect.uuid, name: aspect.name, carrier, refusal: removed.ok ? null : refusalText(removed) };
   });
   const first = aspects.findIndex(({ refusal }) => refusal === null);

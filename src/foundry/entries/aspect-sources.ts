@@ -1,4 +1,4 @@
-import type { ActorSnapshot } from "../../rules/index.ts";
+import type { ActorSnapshot, Aspect } from "../../rules/index.ts";
 import type { AspectSource } from "../../view/actor/sheet-source.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
@@ -18,7 +18,7 @@ export function aspectSources(
   });
 }
 
-type AspectDetails = Omit<AspectSource, keyof ActorSnapshot["aspects"][number]>;
+type AspectDetails = Omit<AspectSource, keyof Aspect>;
 
 function detailsOf(actor: NornActor, { system }: NornItem<"aspect">, { traits }: Pick<ActorSnapshot, "traits">): AspectDetails {
   /** A trait is linked by its id, or by its key in the current game. */
@@ -29,21 +29,14 @@ function detailsOf(actor: NornActor, { system }: NornItem<"aspect">, { traits }:
   };
   return {
     lockedTo: system.lock.trait === "" ? system.lock.words : traitNamed(system.lock.trait),
-    nature: system.nature,
-    free: Object.entries(system.free)
+    freeOf: Object.entries(system.free)
       .filter(([, { count }]) => count > 0)
       .map(([id, { count, holder }]) => ({ id, count, holder: nameOf(holder), mine: mayPass(holder) })),
-    quality: system.quality,
-    maker: nameOf(system.maker),
-    about: nameOf(system.about),
-    traitId: system.trait,
-    trait: traitNamed(system.trait),
-    severity: system.severity,
-    negative: system.negative,
-    zone: system.zone,
-    ...(isActorOfType(actor, "situation") && { zoneName: actor.system.zones[system.zone]?.name ?? "" }),
+    makerName: nameOf(system.maker),
+    aboutName: nameOf(system.about),
+    traitName: traitNamed(system.trait),
+    zoneName: isActorOfType(actor, "situation") ? (actor.system.zones[system.zone]?.name ?? "") : "",
     thingName: actor.items.get(system.thing)?.name ?? "",
-    hidden: system.hidden,
     knownTo: game.user.isGM && system.hidden ? playersWhoKnow(system.known) : [],
     described: hasWords(system.description),
   };

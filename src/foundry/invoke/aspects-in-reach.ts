@@ -1,11 +1,11 @@
-import type { AspectState, Gain, Invocation, Result } from "../../rules/index.ts";
+import type { Aspect, Gain, Invocation, Result } from "../../rules/index.ts";
 import type { FreeNote, ReachedAspect } from "../../view/invoke/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { knownAspects } from "../documents/known-to.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
-import { aspectState } from "../mappers/aspect-state.ts";
+import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { inReach } from "../roll/in-reach.ts";
 
 export interface Reaching {
@@ -16,7 +16,7 @@ export interface Reaching {
   readonly targets: readonly string[];
   readonly gains: readonly Gain[];
   /** The rules' answer to an aspect giving this. */
-  readonly answer: (aspect: AspectState, gain: Gain) => Result<Invocation>;
+  readonly answer: (aspect: Aspect, gain: Gain) => Result<Invocation>;
 }
 
 /**
@@ -43,8 +43,8 @@ export function aspectsInReach({ actor, vehicle = null, targets, gains, answer }
 }
 
 /** As it will be once what waits is done. */
-function stateOf(aspect: NornItem<"aspect">): AspectState {
-  return shownWorld().aspect(aspect.uuid) ?? aspectState(aspect);
+function stateOf(aspect: NornItem<"aspect">): Aspect {
+  return shownWorld().aspect(aspect.uuid) ?? aspectOfItem(aspect);
 }
 
 function meantFor({ system: { about } }: NornItem<"aspect">, targets: readonly string[]): string {

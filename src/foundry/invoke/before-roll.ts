@@ -4,7 +4,7 @@ import {
   type AlreadyChosen,
   type CheckModifier,
   type CheckRequest,
-  type AspectState,
+  type Aspect,
   type DialValues,
   type Gain,
   gainModifier,
@@ -26,7 +26,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
 import { shownActor, shownWorld } from "../ledger/shown-world.ts";
-import { aspectState } from "../mappers/aspect-state.ts";
+import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 
 /** What is chosen for a roll before it is thrown: uuids of aspects and ids of spends, in the order chosen. */
 export interface BeforeChosen {
@@ -141,11 +141,11 @@ interface Choosing {
  * the chosen ones.
  */
 function withChosen({ game, actor, vehicle, targets, gain, ask, paidFor, wanted }: Choosing) {
-  const alone = (aspect: AspectState) => invokeAfter(game, NOTHING_CHOSEN, ask(aspect, gain));
+  const alone = (aspect: Aspect) => invokeAfter(game, NOTHING_CHOSEN, ask(aspect, gain));
   const listed = inReadingOrder(aspectsInReach({ actor, vehicle, targets, gains: [gain], answer: alone }));
   const picked = wanted.flatMap((uuid) => {
     const aspect = listed.some((one) => one.uuid === uuid) ? ledgerAspect(uuid) : null;
-    return aspect ? [aspectState(aspect)] : [];
+    return aspect ? [aspectOfItem(aspect)] : [];
   });
   const { answers, chosen } = invokeTogether(
     game,
@@ -155,7 +155,7 @@ function withChosen({ game, actor, vehicle, targets, gain, ask, paidFor, wanted 
   const reached = listed.map((one): ReachedAspect => {
     const place = picked.findIndex(({ uuid }) => uuid === one.uuid);
     const aspect = ledgerAspect(one.uuid);
-    const besides = aspect ? invokeAfter(game, chosen, ask(aspectState(aspect), gain)) : one.answers[0]?.invoked;
+    const besides = aspect ? invokeAfter(game, chosen, ask(aspectOfItem(aspect), gain)) : one.answers[0]?.invoked;
     const invoked = answers[place] ?? besides;
     return invoked ? { ...one, answers: [{ gain, invoked }] } : one;
   });

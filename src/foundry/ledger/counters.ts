@@ -4,7 +4,7 @@ import { hasActorData, isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import { actorState } from "../mappers/actor-state.ts";
-import { aspectState } from "../mappers/aspect-state.ts";
+import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
 /** Uuids of the actors whose counters are noted, with those of what is on them. */
@@ -98,7 +98,7 @@ function ofItem(item: unknown): Counted | null {
   if (isItemOfType(item, "gear") && item.actor)
     return { ...NOTHING_COUNTED, uuid: item.uuid, ammunition: item.system.ammunition.value };
   if (!isItemOfType(item, "aspect") || !item.actor) return null;
-  const { uuid, checked, free } = aspectState(item);
+  const { uuid, checked, free } = aspectOfItem(item);
   return { uuid, counters: {}, boxes: {}, checked, free };
 }
 

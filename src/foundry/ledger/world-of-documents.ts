@@ -2,7 +2,7 @@ import { isGm } from "../documents/is-gm.ts";
 import { readAttack } from "../../ledger/harm/attack.ts";
 import {
   armsScope,
-  type AspectState,
+  type Aspect,
   currentOf,
   type GameInForce,
   ok,
@@ -21,7 +21,7 @@ import { allActors, isInanimate, isPlayed, isSituation, playedActors } from "../
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { armedWith } from "../mappers/arms.ts";
-import { aspectState } from "../mappers/aspect-state.ts";
+import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import { zoneFinder } from "../documents/zone-finder.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
@@ -84,9 +84,9 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
   };
 }
 
-function aspectOf(uuid: string): AspectState | null {
+function aspectOf(uuid: string): Aspect | null {
   const aspect = ledgerAspect(uuid);
-  return aspect?.inPlay ? aspectState(aspect) : null;
+  return aspect?.inPlay ? aspectOfItem(aspect) : null;
 }
 
 function actorLookUp(): World["actor"] {
@@ -139,7 +139,6 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
     isOpen: actor.hasPlayerOwner || (actor.ownership.default ?? 0) >= LIMITED,
     snapshot: () => (snapshot ??= actor.snapshot()),
     armed: (played, scope) => armedFor(actor, played, scope),
-    aspects: () => [...actor.items].flatMap((item) => (isItemOfType(item, "aspect") && item.inPlay ? [aspectState(item)] : [])),
     challenges: () => [...actor.items].flatMap((item) => (isItemOfType(item, "challenge") ? [challengeState(item)] : [])),
   };
 }

@@ -1,4 +1,4 @@
-import { isRecord, type AspectState, type TraitRank, type Marks, type Whereabouts } from "../../rules/index.ts";
+import { isRecord, type Aspect, type TraitRank, type Marks, type Whereabouts } from "../../rules/index.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import type { ActorWrite, AspectWrite, ChallengeWrite, LedgerWrites, MarkWrite } from "../../ledger/changes/ledger-writes.ts";
 import { deletionOf } from "../compat/operators.ts";
@@ -128,15 +128,15 @@ async function writePool({ entry, events }: Writing, points: number): Promise<vo
 }
 
 /** As the item was when it was removed, or a new one. */
-async function addAspect(writing: Writing, aspect: AspectState, sources: ItemSources): Promise<void> {
-  const actor = ledgerActor(aspect.parent);
-  const id = aspect.uuid.split(".").at(-1) ?? "";
-  const { uuid: _uuid, parent: _parent, name, ...state } = aspect;
+async function addAspect(writing: Writing, aspect: Aspect, sources: ItemSources): Promise<void> {
+  const { id, uuid: _uuid, parent, name, negative, trait, thing, ...state } = aspect;
   const flags = createdFlags(writing);
   const source = foundry.utils.mergeObject({ _id: id, name, type: "aspect", flags }, sources.get(id) ?? {});
   const before: unknown = foundry.utils.getProperty(source, "system");
-  const data = { ...source, system: { ...(isRecord(before) && before), ...state } };
-  await actor?.createEmbeddedDocuments("Item", [data], { keepId: true });
+  // No entry changes these; an outcome of an older version does not have them.
+  const system = { negative, trait, thing, ...(isRecord(before) && before), ...state };
+  const data = { ...source, system };
+  await ledgerActor(parent)?.createEmbeddedDocuments("Item", [data], { keepId: true });
 }
 
 /** Writes the marks of a challenge, and what else is counted about it. */

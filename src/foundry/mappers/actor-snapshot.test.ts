@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { actorSnapshot, type ActorSlice, type AspectSlice, type PhaseSlice, type SkillSlice } from "./actor-snapshot.ts";
+import { anAspect, lockedTo } from "../../../tests/samples/an-aspect.ts";
+import { actorSnapshot, type ActorSlice, type PhaseSlice, type SkillSlice } from "./actor-snapshot.ts";
 
 const skill = (id: string, game: string): SkillSlice => ({
   id,
@@ -7,11 +8,12 @@ const skill = (id: string, game: string): SkillSlice => ({
   name: id,
   system: { key: "", game, adopted: {}, group: "social", rank: 2, start: null, experience: 1, specialty: false },
 });
-const aspect = (id: string, game: string): AspectSlice => ({
+const aspect = (id: string, game: string) => ({
   id,
   uuid: `Item.${id}`,
   name: id,
-  system: { kind: "character", role: "", game, adopted: {}, level: 1, checked: 0, persistent: false, lock: { on: true } },
+  actor: null,
+  system: { ...anAspect({ lock: lockedTo({}) }), game, adopted: {} },
 });
 const actor = {
   id: "a",
@@ -53,7 +55,7 @@ describe("an actor as the rules see it", () => {
 
   test("says whether an aspect is locked, and has its current fate points", () => {
     const seen = actorSnapshot(actor, "trifold");
-    expect(seen.aspects.map(({ locked }) => locked)).toEqual([true, true]);
+    expect(seen.aspects.map(({ lock }) => lock.on)).toEqual([true, true]);
     expect(seen.fatePoints).toEqual({ value: 3, refresh: 6, debt: 0, held: 1 });
   });
 

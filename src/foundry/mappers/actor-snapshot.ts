@@ -2,14 +2,13 @@ import { countsIn, type GamesOfItem, powerCost } from "../../rules/index.ts";
 import type {
   ActorSnapshot,
   AdvantageSnapshot,
-  AspectSnapshot,
   ExtraSnapshot,
   PhaseSnapshot,
   TrackSnapshot,
   TraitSnapshot,
   VehicleSnapshot,
 } from "../../rules/snapshot.ts";
-
+import { type AspectItem, aspectOfItem } from "./aspect-of-item.ts";
 import { featureOf, type FeatureSlice } from "./features.ts";
 
 interface Named {
@@ -21,12 +20,6 @@ interface Named {
 /** The part of a skill item the rules see. A live item satisfies it. */
 export interface SkillSlice extends Named {
   readonly system: Omit<TraitSnapshot, "id" | "name"> & GamesOfItem;
-}
-
-/** The part of an aspect item the rules see. A live item satisfies it. */
-export interface AspectSlice extends Named {
-  readonly system: Pick<AspectSnapshot, "kind" | "role" | "level" | "checked" | "persistent"> &
-    GamesOfItem & { readonly lock: { readonly on: boolean }; readonly thing?: string };
 }
 
 /** The part of a phase the rules see. A live item satisfies it. */
@@ -61,12 +54,12 @@ export interface ExtraSlice {
   readonly system: GamesOfItem & Pick<ExtraSnapshot, "kind" | "cost">;
 }
 
-/** The part of a piece of gear the rules see. A live item satisfies it. */
 interface WornArmor {
   readonly boxes: number;
   readonly armor: number;
 }
 
+/** The part of a piece of gear the rules see. A live item satisfies it. */
 export interface GearSlice {
   readonly system: GamesOfItem & { readonly category: string; readonly equipped: boolean } & WornArmor;
 }
@@ -86,7 +79,7 @@ export interface ActorSlice extends Named {
     readonly tracks: Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>>; readonly bonus: number }>>;
   };
   readonly skills: Iterable<SkillSlice>;
-  readonly aspects: Iterable<AspectSlice>;
+  readonly aspects: Iterable<AspectItem & { readonly system: GamesOfItem }>;
   readonly phases?: Iterable<PhaseSlice>;
   readonly stunts?: Iterable<StuntSlice>;
   readonly gear?: Iterable<GearSlice>;
@@ -112,7 +105,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     ...(count === 1 ? {} : { count }),
     size,
     traits: ofGame(actor.skills, played).map(traitSnapshot),
-    aspects: ofGame(actor.aspects, played).map(aspectSnapshot),
+    aspects: ofGame(actor.aspects, played).map(aspectOfItem),
     tracks: Object.entries(tracks).map(trackSnapshot),
     ...(phases.length === 0 ? {} : { phases }),
     ...(worn.boxes === 0 ? {} : { armorBoxes: worn.boxes }),
@@ -131,12 +124,6 @@ function ofGame<I extends { readonly system: GamesOfItem }>(items: Iterable<I>, 
 
 function traitSnapshot({ id, name, system: { key, group, rank, start, experience, specialty } }: SkillSlice): TraitSnapshot {
   return { id: id ?? "", name, key, group, rank, start, experience, specialty };
-}
-
-function aspectSnapshot({ id, uuid, name, system }: AspectSlice): AspectSnapshot {
-  const { kind, role, level, checked, persistent, lock, thing = "" } = system;
-  const own = { id: id ?? "", uuid, name, kind, role, level, checked, persistent, locked: lock.on };
-  return thing === "" ? own : { ...own, thing };
 }
 
 function phaseSnapshot({ system: { number, kind = "", ranks } }: PhaseSlice): PhaseSnapshot {
@@ -175,7 +162,6 @@ function advantageSnapshot({ name, system: { tier, cost, bought } }: StuntSlice)
   return { name, tier, cost, ...(bought && { bought }) };
 }
 
-/** Of all armor it wears. */
 /** All of it together: stress boxes, and points. */
 function wornArmor(gear: readonly GearSlice[]): WornArmor {
   const worn = gear.filter(({ system: { category, equipped } }) => category === "armor" && equipped);

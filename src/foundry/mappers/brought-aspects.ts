@@ -1,4 +1,4 @@
-import { type AspectKind, lookUp } from "../../rules/index.ts";
+import { type AspectKind, lookUp, type StoredAspect } from "../../rules/index.ts";
 
 /** The part of an item that says which aspects come with it. A live item satisfies it. */
 interface BringingSlice {
@@ -7,15 +7,11 @@ interface BringingSlice {
   readonly system: object;
 }
 
-interface BroughtAspect {
+/** A new aspect item. */
+interface AspectData {
   readonly name: string;
   readonly type: "aspect";
-  readonly system: {
-    readonly kind: AspectKind;
-    readonly thing: string;
-    readonly persistent: boolean;
-    readonly game?: string;
-  };
+  readonly system: Pick<StoredAspect, "kind" | "thing" | "persistent"> & Partial<Pick<StoredAspect, "game">>;
 }
 
 /** What an aspect of something is. Source: S4 (power aspects, specialties by an advantage), S7, F7. */
@@ -31,7 +27,7 @@ export function aspectKindOf(type: string, system: object): AspectKind | null {
  * The aspects that come with something onto a sheet: those of a weapon, the trappings of a power. They count in
  * the game it counts in. Source: S4, S7, T3.
  */
-export function broughtAspects({ id, type, system }: BringingSlice): readonly BroughtAspect[] {
+export function broughtAspects({ id, type, system }: BringingSlice): readonly AspectData[] {
   const kind = aspectKindOf(type, system);
   if (kind === null || id === null || !("brings" in system) || !isRecordOfNamed(system.brings)) return [];
   const game = "game" in system && typeof system.game === "string" ? { game: system.game } : {};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { FATE_POINT_COUNTERS, type FatePointCounter, type LedgerEvent } from "../../rules/index.ts";
 import { netGain } from "./net-gain.ts";
 
@@ -18,7 +18,7 @@ const free = (by: number): LedgerEvent => ({
   by,
 });
 const AT = { zone: "quay", ahead: "", done: 0 };
-const HELD = aspectState({ free: { f: { count: 2, holder: "Actor.me" }, g: { count: 1, holder: "" } } });
+const HELD = anAspect({ free: { f: { count: 2, holder: "Actor.me" }, g: { count: 1, holder: "" } } });
 
 /** What one change of each type leaves its owner better off. */
 const WORTH: Readonly<Record<LedgerEvent["type"], readonly (readonly [LedgerEvent, number])[]>> = {
@@ -42,7 +42,7 @@ const WORTH: Readonly<Record<LedgerEvent["type"], readonly (readonly [LedgerEven
   ],
   "aspect-added": [
     [{ type: "aspect-added", aspect: HELD }, 3],
-    [{ type: "aspect-added", aspect: aspectState({}) }, 0],
+    [{ type: "aspect-added", aspect: anAspect({}) }, 0],
   ],
   "aspect-removed": [[{ type: "aspect-removed", aspect: HELD }, 0]],
   "aspect-renamed": [[{ type: "aspect-renamed", aspect: "Item.x", from: "a", to: "b" }, 0]],

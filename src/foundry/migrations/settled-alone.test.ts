@@ -5,7 +5,7 @@ import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table
 import { ENTRY_KINDS } from "../../ledger/kinds.ts";
 import { type OutcomeMessage, readOutcome, readRequest } from "../../ledger/message.ts";
 import { netGain } from "./net-gain.ts";
-import type { AspectState, LedgerEvent } from "../../rules/index.ts";
+import type { Aspect, LedgerEvent } from "../../rules/index.ts";
 import { type Confirmed, type OldEntry, settledAlone } from "./settled-alone.ts";
 
 const points = (by: number, actor = "Actor.me"): LedgerEvent => ({ type: "fate-points-changed", actor, counter: "value", by });
@@ -46,7 +46,7 @@ function entryOf(outcomes: readonly OutcomeMessage[], otherwise: Partial<OldEntr
   return { request: null, outcomes, settledByGm: false, ...otherwise };
 }
 
-const table = (game: "strands" | "trifold" = "strands", aspects: readonly AspectState[] = []) =>
+const table = (game: "strands" | "trifold" = "strands", aspects: readonly Aspect[] = []) =>
   plainTable(game, {
     aspects,
     rolls: [rollOf("roll", game), rollOf("theirs", game, { actor: "Actor.you", actorName: "you" })],
@@ -140,7 +140,7 @@ describe("what does not count", () => {
 });
 
 describe("forged while no GM was there", () => {
-  const removed = (aspect: AspectState): Written => ({
+  const removed = (aspect: Aspect): Written => ({
     kind: "remove",
     said: { roll: "roll", aspect: aspect.uuid },
     events: [{ type: "aspect-removed", aspect }],

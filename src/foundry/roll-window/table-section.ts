@@ -26,7 +26,7 @@ function spendable(draft: RollDraft): readonly Effect[] {
   const feature = featureOf(draft);
   const own = shownActor(casterOf(draft));
   if (!feature || !own) return [];
-  const using = { actor: own.snapshot(), payer: payerOf(shownWorld(), own), aspects: own.aspects() };
+  const using = { actor: own.snapshot(), payer: payerOf(shownWorld(), own) };
   return feature.effects.filter((effect) => useEffect(draft.inForce, using, feature, effect).ok);
 }
 

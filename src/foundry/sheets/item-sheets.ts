@@ -1,6 +1,7 @@
 import { THING_TYPES } from "../../view/actor/sheet-source.ts";
 import { challengeItemView } from "../../view/challenges/challenge-item.view.ts";
-import { aspectItemView, type AspectSystem } from "../../view/item/aspect-item.view.ts";
+import { aspectItemView } from "../../view/item/aspect-item.view.ts";
+import type { StoredAspect } from "../../rules/aspects/aspect.ts";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
 import { plainItemView } from "../../view/item/plain-item.view.ts";
 import { skillItemView, type SkillSystem } from "../../view/item/skill-item.view.ts";
@@ -29,7 +30,7 @@ export class AspectSheet extends NornItemSheet {
 
   protected override middle(source: ItemSource, flags: ItemFlags): object {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this sheet is registered for aspects only
-    const system = source.system as unknown as AspectSystem;
+    const system = source.system as unknown as StoredAspect;
     return { aspect: aspectItemView(source, system, currentRuleset(), flags) };
   }
 }

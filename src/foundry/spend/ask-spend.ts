@@ -63,7 +63,7 @@ export function paymentsFor(
   spending: Omit<SpendInput, "use" | "box">,
   chosen = "",
 ): PaidWith[] {
-  const aspects = game.ruleset.spending.boxCanPay?.(game.dials) === true ? actor.aspects() : [];
+  const aspects = game.ruleset.spending.boxCanPay?.(game.dials) === true ? actor.snapshot().aspects : [];
   const open = aspects.filter((aspect) => aspect.checked < aspect.level && !isAhead(game.ruleset, aspect));
   const ways = [null, ...open].map((box) => ({
     box,

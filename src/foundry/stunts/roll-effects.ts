@@ -107,7 +107,7 @@ function lineOf(inForce: GameInForce, actor: NornActor, { feature, effect, appli
 function payableBy(inForce: GameInForce, actor: NornActor, { feature, effect }: Omit<OfferedEffect, "applies">) {
   const own = shownActor(actor);
   if (!own) return null;
-  const using = { actor: own.snapshot(), payer: payerOf(shownWorld(), own), aspects: own.aspects() };
+  const using = { actor: own.snapshot(), payer: payerOf(shownWorld(), own) };
   return useEffect(inForce, using, feature, effect);
 }
 

@@ -1,4 +1,4 @@
-import type { AspectState, LedgerEvent } from "../../rules/index.ts";
+import type { Aspect, LedgerEvent } from "../../rules/index.ts";
 import { fromZero, NOTHING_COUNTED } from "../changes/counted-changes.ts";
 import { eventOwner, eventTarget } from "../changes/event-target.ts";
 import { type Account, counterName, sumOf, unexplained } from "../changes/net-events.ts";
@@ -93,7 +93,7 @@ function asAdded(entries: readonly LedgerEvent[]): readonly LedgerEvent[] {
 }
 
 /** What is counted about an aspect, as events from zero. */
-export function nowOfAspect({ uuid, checked, free }: AspectState): readonly LedgerEvent[] {
+export function nowOfAspect({ uuid, checked, free }: Aspect): readonly LedgerEvent[] {
   return fromZero({ ...NOTHING_COUNTED, uuid, checked, free });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import type { ActorState, LedgerState } from "../../rules/index.ts";
 import { ledgerWrites } from "./ledger-writes.ts";
 
@@ -10,7 +10,7 @@ const actor: ActorState = {
 };
 const state = (otherwise: Partial<LedgerState> = {}): LedgerState => ({
   actors: { "Actor.a": actor },
-  aspects: { "Item.aspect": aspectState({ free: { one: { count: 1, holder: "" }, two: { count: 2, holder: "Actor.a" } } }) },
+  aspects: { "Item.aspect": anAspect({ free: { one: { count: 1, holder: "" }, two: { count: 2, holder: "Actor.a" } } }) },
   npcPool: 2,
   ...otherwise,
 });
@@ -40,18 +40,18 @@ describe("only what differs is written", () => {
     ]);
   });
   test("free invocations: fewer, and removed", () => {
-    const after = aspectState({ checked: 1, free: { two: { count: 1, holder: "Actor.a" } } });
+    const after = anAspect({ checked: 1, free: { two: { count: 1, holder: "Actor.a" } } });
     expect(ledgerWrites(state(), state({ aspects: { "Item.aspect": after } })).aspects).toEqual([
       { uuid: "Item.aspect", checked: 1, free: { one: null, two: { count: 1, holder: "Actor.a" } }, known: {} },
     ]);
   });
   test("who learns of an aspect, and who no longer knows it", () => {
-    const before = state({ aspects: { "Item.aspect": aspectState({ known: { u1: true, u2: true } }) } });
-    const after = state({ aspects: { "Item.aspect": aspectState({ known: { u2: true, u3: true } }) } });
+    const before = state({ aspects: { "Item.aspect": anAspect({ known: { u1: true, u2: true } }) } });
+    const after = state({ aspects: { "Item.aspect": anAspect({ known: { u2: true, u3: true } }) } });
     expect(ledgerWrites(before, after).aspects).toMatchObject([{ free: {}, known: { u1: false, u3: true } }]);
   });
   test("aspects created and removed, and the pool", () => {
-    const other = aspectState({ uuid: "Item.other" });
+    const other = anAspect({ uuid: "Item.other" });
     const writes = ledgerWrites(state(), state({ aspects: { "Item.other": other }, npcPool: 1 }));
     expect([writes.added, writes.removed.map(({ uuid }) => uuid), writes.npcPool]).toEqual([[other], ["Item.aspect"], 1]);
   });

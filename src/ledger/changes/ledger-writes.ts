@@ -1,13 +1,16 @@
-import type {
-  ActorState,
-  AspectState,
-  Challenge,
-  LedgerState,
-  FatePointCounter,
-  TraitRank,
-  Whereabouts,
+import {
+  type ActorState,
+  type Aspect,
+  type Challenge,
+  type LedgerState,
+  type FatePointCounter,
+  type TraitRank,
+  type Whereabouts,
+  CONFLICT_FIELDS,
+  FATE_POINT_COUNTERS,
+  type Marks,
+  PARTICIPANT_FIELDS,
 } from "../../rules/index.ts";
-import { CONFLICT_FIELDS, FATE_POINT_COUNTERS, type Marks, PARTICIPANT_FIELDS } from "../../rules/index.ts";
 import { differences } from "./counted-changes.ts";
 
 const MARK_FIELDS = [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS] as const;
@@ -47,8 +50,8 @@ export interface ChallengeWrite {
 export interface LedgerWrites {
   readonly actors: readonly ActorWrite[];
   readonly aspects: readonly AspectWrite[];
-  readonly added: readonly AspectState[];
-  readonly removed: readonly AspectState[];
+  readonly added: readonly Aspect[];
+  readonly removed: readonly Aspect[];
   readonly npcPool: number | null;
   readonly marks: readonly MarkWrite[];
   readonly challenges: readonly ChallengeWrite[];
@@ -107,7 +110,7 @@ function changedBoxes(before: ActorState["boxes"], after: ActorState["boxes"]): 
   return Object.fromEntries(changed);
 }
 
-function aspectWrite(before: AspectState | undefined, after: AspectState): AspectWrite[] {
+function aspectWrite(before: Aspect | undefined, after: Aspect): AspectWrite[] {
   if (!before || before === after) return [];
   const ids = new Set([...Object.keys(before.free), ...Object.keys(after.free)]);
   const differ = [...ids].filter((id) => before.free[id]?.count !== after.free[id]?.count);

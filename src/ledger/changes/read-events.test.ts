@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import type { LedgerEvent } from "../../rules/index.ts";
 import { MOST_EVENTS, readEvents } from "./read-events.ts";
 
 const AT = { zone: "quay", ahead: "street", done: 1 };
-const FOG = aspectState({
+const FOG = anAspect({
   uuid: "Item.fog",
   name: "Fog",
   parent: "Actor.place",

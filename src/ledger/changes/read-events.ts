@@ -2,7 +2,7 @@ import {
   ASPECT_KINDS,
   ASPECT_NATURES,
   type AspectLock,
-  type AspectState,
+  type Aspect,
   GAINS,
   type LedgerEvent,
   FATE_POINT_COUNTERS,
@@ -123,28 +123,33 @@ function isMark(value: unknown): value is MarkValue {
   return value === null || typeof value === "boolean" || typeof value === "string" || Number.isFinite(value);
 }
 
-function readAspect(stored: Input): AspectState | null {
+function readAspect(stored: Input): Aspect | null {
   const kind = choiceOf(ASPECT_KINDS, stored["kind"]);
   const nature = choiceOf(ASPECT_NATURES, stored["nature"]);
   const level = wholeOf(stored["level"]);
   const checked = wholeOf(stored["checked"]);
   const { lock, free, known } = stored;
   if (!kind || !nature || level === null || checked === null || !isInput(lock) || !isInput(free)) return null;
+  const uuid = idOf(stored["uuid"]);
   return {
-    uuid: idOf(stored["uuid"]),
+    id: uuid.split(".").at(-1) ?? "",
+    uuid,
     name: textOf(stored["name"]),
     parent: idOf(stored["parent"]),
     kind,
     role: textOf(stored["role"]),
     level,
     checked,
+    negative: stored["negative"] === true,
     persistent: stored["persistent"] === true,
     lock: readLock(lock),
     nature,
     free: Object.fromEntries(Object.entries(free).flatMap(readFree)),
+    trait: idOf(stored["trait"]),
     severity: textOf(stored["severity"]),
     track: textOf(stored["track"]),
     quality: wholeOf(stored["quality"]),
+    thing: idOf(stored["thing"]),
     maker: idOf(stored["maker"]),
     about: idOf(stored["about"]),
     zone: idOf(stored["zone"]),

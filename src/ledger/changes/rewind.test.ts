@@ -116,7 +116,7 @@ describe("the world before", () => {
       1,
       null,
     ]);
-    expect(me?.aspects().map(({ name }) => name)).toEqual(["brave", "unlucky"]);
+    expect(me?.snapshot().aspects.map(({ name }) => name)).toEqual(["brave", "unlucky"]);
     const inPlay = before.inPlay().find(({ uuid }) => uuid === "Actor.me");
     expect(inPlay?.snapshot().fatePoints.value).toBe(2);
   });

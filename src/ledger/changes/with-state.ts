@@ -2,8 +2,7 @@ import {
   type ActorSnapshot,
   type ActorState,
   applyEvents,
-  type AspectSnapshot,
-  type AspectState,
+  type Aspect,
   type LedgerEvent,
   type LedgerState,
   ok,
@@ -29,8 +28,7 @@ export function withState(world: World, now: LedgerState, after: LedgerState): W
   const challenge: World["challenge"] = (uuid) => after.challenges?.[uuid] ?? world.challenge(uuid);
   const actor = (one: LedgerActor): LedgerActor => ({
     ...one,
-    snapshot: () => snapshotAfter(one, changes),
-    aspects: () => [...one.aspects().flatMap(({ uuid }) => aspect(uuid) ?? []), ...addedTo(one, changes)],
+    snapshot: () => snapshotAfter(one, { aspect, changes }),
     challenges: () => one.challenges().map((own) => challenge(own.uuid) ?? own),
   });
   return {
@@ -75,30 +73,20 @@ function knowsAfter(world: World, { now, after }: Changes, user: string, uuid: s
 }
 
 /** Aspects that an actor has only in the other state. */
-function addedTo({ uuid }: LedgerActor, { now, after }: Changes): readonly AspectState[] {
+function addedTo({ uuid }: LedgerActor, { now, after }: Changes): readonly Aspect[] {
   return Object.values(after.aspects).filter((aspect) => aspect.parent === uuid && !now.aspects[aspect.uuid]);
 }
 
-function snapshotAfter(actor: LedgerActor, changes: Changes): ActorSnapshot {
+interface Looking {
+  readonly aspect: World["aspect"];
+  readonly changes: Changes;
+}
+
+function snapshotAfter(actor: LedgerActor, { aspect, changes }: Looking): ActorSnapshot {
   const snapshot = actor.snapshot();
-  const aspects = aspectsAfter(actor, snapshot, changes);
+  const aspects = [...snapshot.aspects.flatMap(({ uuid }) => aspect(uuid) ?? []), ...addedTo(actor, changes)];
   const state = changes.after.actors[actor.uuid];
   return state ? { ...snapshot, aspects, ...countersAfter(snapshot, state) } : { ...snapshot, aspects };
-}
-
-function aspectsAfter(actor: LedgerActor, snapshot: ActorSnapshot, changes: Changes): readonly AspectSnapshot[] {
-  const { now, after } = changes;
-  const stays = snapshot.aspects.filter(({ uuid }) => after.aspects[uuid] || !now.aspects[uuid]);
-  const changed = stays.map((aspect) => {
-    const { name = aspect.name, checked = aspect.checked } = after.aspects[aspect.uuid] ?? {};
-    return { ...aspect, name, checked };
-  });
-  return [...changed, ...addedTo(actor, changes).map(asSnapshot)];
-}
-
-function asSnapshot({ uuid, name, kind, role, level, checked, persistent, lock }: AspectState): AspectSnapshot {
-  const id = uuid.split(".").at(-1) ?? "";
-  return { id, uuid, name, kind, role, level, checked, persistent, locked: lock.on };
 }
 
 function countersAfter(

@@ -1,4 +1,4 @@
-import type { AspectState } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/index.ts";
 import { stillStands } from "../order.ts";
 import type { World } from "../world.ts";
 import { type LedgerConflict, roundIn } from "./conflict.ts";
@@ -7,7 +7,7 @@ import { type LedgerConflict, roundIn } from "./conflict.ts";
  * Aspects that end with this round: those made in an earlier round of the conflict, so that everyone has had a turn to use
  * them. Those not everyone knows of are left to the GM. S3-R12. Source: S3.
  */
-export function endedWithRound(world: World, { id, round, rules }: LedgerConflict): readonly AspectState[] {
+export function endedWithRound(world: World, { id, round, rules }: LedgerConflict): readonly Aspect[] {
   const { endsWithRound } = rules;
   if (!endsWithRound) return [];
   return world.entries.ofKinds(["create"]).flatMap((entry) => {

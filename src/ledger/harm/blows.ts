@@ -197,8 +197,8 @@ export function suffererOf({ game }: Pick<World, "game">, actor: LedgerActor, sc
   return {
     actor: snapshot,
     layouts,
-    consequences: actor.aspects().filter(({ kind }) => kind === "consequence"),
-    assets: actor.aspects().filter(({ kind }) => kind === "asset"),
+    consequences: snapshot.aspects.filter(({ kind }) => kind === "consequence"),
+    assets: snapshot.aspects.filter(({ kind }) => kind === "asset"),
     track: tracks.find((track) => layouts.some(({ id }) => id === track)) ?? "",
     armor,
   };

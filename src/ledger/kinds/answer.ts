@@ -1,6 +1,6 @@
 import {
   acceptCompel,
-  type AspectState,
+  type Aspect,
   type Bidding,
   clearedBox,
   compelledAway,
@@ -100,7 +100,7 @@ function boxToClear(
   author: string,
   { say, cleared: aspect, clearedName: aspectName }: AnswerAsks,
   { now: { terms } }: CompelNow,
-): Result<AspectState | null> {
+): Result<Aspect | null> {
   if (aspect !== "" && (say !== "accept" || terms.accept.clears !== true)) return refuse("aspect-gone", { aspect: aspectName });
   return boxPayer(world, author, { aspect, aspectName });
 }

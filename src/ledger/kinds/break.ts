@@ -66,7 +66,7 @@ export function breakLinesNow(
   const state: PlayState = {
     playerCharacters: snapshots.flatMap(({ actor, snapshot }) => (actor.isPlayed ? [snapshot] : [])),
     actors: snapshots.map(({ snapshot }) => snapshot),
-    aspects: actors.flatMap((actor) => actor.aspects()),
+    aspects: snapshots.flatMap(({ snapshot }) => snapshot.aspects),
     challenges: actors.flatMap((actor) => actor.challenges()),
     npcPool,
   };

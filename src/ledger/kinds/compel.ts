@@ -1,5 +1,5 @@
 import {
-  type AspectState,
+  type Aspect,
   COMPEL_EFFECTS,
   compelledAway,
   type CompelSides,
@@ -87,7 +87,7 @@ export const COMPEL: Kind<"compel"> = {
 
 /** A compel worked out from current data, not from what its author sent. */
 export interface Proposal {
-  readonly aspect: AspectState;
+  readonly aspect: Aspect;
   readonly facts: CompelFacts;
   readonly terms: CompelTerms;
   readonly sides: CompelSides;
@@ -149,7 +149,7 @@ function conditionsOf({ compelling }: Ruleset, { conditions }: CompelAsks): read
 }
 
 /** The carrier of an aspect is compelled; an aspect of a situation or a vehicle may compel anyone in reach. */
-function targetOf(world: World, { author, request }: Proposed, { parent }: AspectState): LedgerActor | null {
+function targetOf(world: World, { author, request }: Proposed, { parent }: Aspect): LedgerActor | null {
   const carrier = world.actor(parent);
   if (carrier && !carrier.isInanimate) return carrier;
   const chosen = world.actor(reached(world, author, request.target));
@@ -169,7 +169,7 @@ function roleOf(world: World, { author, actor }: Proposed, target: LedgerActor):
 }
 
 /** What the same character has invoked or compelled in this turn counts. A GM is no character. Source: S3. */
-function usedAlready(world: World, { id, actor }: Proposed, aspect: AspectState) {
+function usedAlready(world: World, { id, actor }: Proposed, aspect: Aspect) {
   if (actor === "") return null;
   const uses = usesOfTurn(world).filter((use) => use.id !== id);
   const counted = uses.map((use) => useOf(world, use, false));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { LedgerRoll } from "../world.ts";
-import type { AspectState, DialValues, RulesetId } from "../../rules/index.ts";
+import type { Aspect, DialValues, RulesetId } from "../../rules/index.ts";
 import type { Planned } from "../plan.ts";
 
 type Wanted = Fields<"create">;
@@ -23,7 +23,7 @@ function created(game: RulesetId, wanted: Wanted, { roll = {}, dials = {}, askin
   return planned(world, "create", { way: WAY[game], ...FOG, ...wanted }, asking);
 }
 
-function aspectOf(plan: Planned): AspectState {
+function aspectOf(plan: Planned): Aspect {
   const [event] = must(plan).events;
   if (event?.type !== "aspect-added") throw new Error("No aspect came of it.");
   return event.aspect;
@@ -45,7 +45,7 @@ describe("the aspect that comes of a roll", () => {
     ["T4. 0–1 shifts: fragile, removed by as much", "trifold", {}, { nature: "fragile", quality: 1, free: { n1: 1 } }],
     ["T4. 2 and more: rest of the scene", "trifold", against("trifold", 0), { nature: "sticky", quality: 2 }],
     ["M3. Aspects are added by actions", "marumaru", {}, { nature: "sticky", quality: null, free: {} }],
-  ] as const)("%s", (_sentence, game, roll, { free, ...expected }: Partial<Omit<AspectState, "free">> & { free?: object }) => {
+  ] as const)("%s", (_sentence, game, roll, { free, ...expected }: Partial<Omit<Aspect, "free">> & { free?: object }) => {
     const aspect = aspectOf(created(game, {}, { roll }));
     const whose = { name: "Thick fog", parent: "Actor.place", kind: "advantage", maker: "Actor.me" };
     expect(aspect).toMatchObject({ ...whose, ...expected });

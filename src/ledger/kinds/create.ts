@@ -1,4 +1,4 @@
-import { ASPECT_NATURES, type AspectState, createAspect, type CreationRoll, ok, refuse, type Result } from "../../rules/index.ts";
+import { ASPECT_NATURES, type Aspect, createAspect, type CreationRoll, ok, refuse, type Result } from "../../rules/index.ts";
 import { creationRoll, rollToCreate } from "../roll/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
@@ -10,7 +10,7 @@ import { rollAtStake } from "../harm/place-stake.ts";
 import { stakeOf } from "../harm/stake.ts";
 import type { World } from "../world.ts";
 
-type Secrecy = Pick<AspectState, "hidden" | "known">;
+type Secrecy = Pick<Aspect, "hidden" | "known">;
 
 interface Basis extends Secrecy {
   /** Null: a GM creates it without a roll. */
@@ -84,7 +84,7 @@ export const CREATE: Kind<"create"> = {
   order: { independentOf: ["create"] },
 };
 
-function holderName(world: World, { free }: AspectState): string {
+function holderName(world: World, { free }: Aspect): string {
   const [first] = Object.values(free);
   return world.actor(first?.holder ?? "")?.name ?? "";
 }

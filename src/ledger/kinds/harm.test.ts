@@ -3,7 +3,7 @@ import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { type AspectState, NO_ARMS } from "../../rules/index.ts";
+import { type Aspect, NO_ARMS } from "../../rules/index.ts";
 import { blowsOf } from "../harm/blows.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 
@@ -19,7 +19,7 @@ interface Given {
   readonly attack?: readonly number[];
   readonly targets?: readonly string[];
   readonly boxes?: readonly string[];
-  readonly aspects?: readonly AspectState[];
+  readonly aspects?: readonly Aspect[];
 }
 
 /** p1 has attacked p2's character (health: 5 boxes), whose player has rolled to defend: 2. */

@@ -2,12 +2,12 @@ import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
-import type { AspectState } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/index.ts";
 
 const GIFT: Fields<"pass"> = { aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" };
 const mine = { count: 2, holder: "Actor.me" };
 
-function passed(wanted: Fields<"pass">, asking: Asking = {}, fog: Partial<AspectState> = { free: { f: mine } }) {
+function passed(wanted: Fields<"pass">, asking: Asking = {}, fog: Partial<Aspect> = { free: { f: mine } }) {
   const world = plainTable("trifold", {
     aspects: [aspectOn("Actor.place", "fog", { kind: "advantage", ...fog })],
     actors: [{ uuid: "Actor.far", unseen: true }],

@@ -17,7 +17,7 @@ export const PAY_DEBT: Kind<"pay-debt"> = {
     const { debt } = world.game.ruleset.fatePoints;
     if (!debt) return refuse("use-unknown");
     const actor = found.value;
-    const aspect = actor.aspects().find(({ role }) => role === debt.role) ?? null;
+    const aspect = actor.snapshot().aspects.find(({ role }) => role === debt.role) ?? null;
     const { points } = entry.request;
     const paid = debt.pay(actor.snapshot(), points, aspect);
     return paid.ok ? ok(plainPlan<"pay-debt">(NO_FACTS, paid.value, { points })) : paid;

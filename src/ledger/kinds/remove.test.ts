@@ -2,13 +2,13 @@ import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import type { AspectState, RulesetId } from "../../rules/index.ts";
+import type { Aspect, RulesetId } from "../../rules/index.ts";
 
 const WORD: Fields<"remove"> = { aspect: "Actor.place.Item.fog" };
 const BY_ROLL: Fields<"remove"> = { ...WORD, roll: "roll" };
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 
-function worldWith(game: RulesetId, fog: Partial<AspectState> = {}, difficulty: number | null = 1, face?: number) {
+function worldWith(game: RulesetId, fog: Partial<Aspect> = {}, difficulty: number | null = 1, face?: number) {
   const { request } = rollOf("roll", game);
   const made = { kind: "advantage", maker: "Actor.me", ...fog } as const;
   return plainTable(game, {

@@ -1,4 +1,4 @@
-import { type AspectState, type CreationRoll, ok, refuse, removeCreated, type Result } from "../../rules/index.ts";
+import { type Aspect, type CreationRoll, ok, refuse, removeCreated, type Result } from "../../rules/index.ts";
 import { creationRoll, hasDiscovered, opposes, rollToCreate } from "../roll/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
@@ -27,12 +27,12 @@ export const REMOVE: Kind<"remove"> = {
   about: ({ request: { roll } }) => [roll],
 };
 
-function wordOf(world: World, author: string, aspect: AspectState): Result<null> {
+function wordOf(world: World, author: string, aspect: Aspect): Result<null> {
   return mayRemove(world, author, aspect) ? ok(null) : refuse("remove-not-yours", { aspect: aspect.name });
 }
 
 /** Who may remove an aspect without a roll. */
-export function mayRemove(world: Pick<World, "isGm" | "owns">, user: string, { maker }: Pick<AspectState, "maker">): boolean {
+export function mayRemove(world: Pick<World, "isGm" | "owns">, user: string, { maker }: Pick<Aspect, "maker">): boolean {
   return world.isGm(user) || (maker !== "" && world.owns(user, maker));
 }
 

@@ -75,7 +75,7 @@ export function strainOn(now: RollNow, actor: Pick<LedgerActor, "snapshot">): St
 function harmFrom({ game: { ruleset, dials } }: World, actor: LedgerActor, { track, amount }: Strain): Result<Harm> {
   const layouts = ruleset.tracks(actor.snapshot(), dials);
   if (!ruleset.harm || !layouts.some(({ id }) => id === track)) return refuse("no-track");
-  const consequences = actor.aspects().filter(({ kind }) => kind === "consequence");
+  const consequences = actor.snapshot().aspects.filter(({ kind }) => kind === "consequence");
   const sufferer: Sufferer = { actor: actor.snapshot(), layouts, consequences, track, armor: NO_ARMS };
   const hit = { suffers: "attacker", amount, parts: [], ignoresArmor: true } as const;
   const [way = PLAIN_WAY] = ruleset.harm.ways(sufferer, hit, dials);

@@ -50,7 +50,7 @@ describe("what using something takes (S4, F7, F9)", () => {
     ["a box of a track, of its mildest row", stunt({ boxes: 1, track: "wounds" }), "fate2", ["me wounds clipped-0 checked"]],
     [
       "F7. the narrative limit: a box of the aspect it also is",
-      stunt({ aspectBoxes: 1 }, 0, { aspect: "Actor.me.Item.brave" }),
+      stunt({ aspectBoxes: 1 }, 0, { aspect: "brave" }),
       "fate2",
       ["me.brave box +1"],
     ],

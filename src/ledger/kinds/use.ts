@@ -43,12 +43,7 @@ export const USE: Kind<"use"> = {
     const onRoll = rollOf(world, request, actor.uuid, one.feature);
     if (!onRoll.ok) return onRoll;
     if (!isCostly(one.effect)) return refuse("nothing-to-pay");
-    const used = useEffect(
-      world.game,
-      { actor: snapshot, payer: payerOf(world, actor), aspects: actor.aspects() },
-      one.feature,
-      one.effect,
-    );
+    const used = useEffect(world.game, { actor: snapshot, payer: payerOf(world, actor) }, one.feature, one.effect);
     if (!used.ok) return used;
     const { points, events } = used.value;
     // What everyone has is in the language file: the author's client puts it into words.

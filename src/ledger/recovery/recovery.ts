@@ -27,7 +27,7 @@ export function recoveriesOf({ ruleset, dials }: GameInForce, actor: LedgerActor
   const { harm } = ruleset;
   if (!harm) return [];
   const snapshot = actor.snapshot();
-  const consequences = actor.aspects().filter(({ kind }) => kind === "consequence");
+  const consequences = snapshot.aspects.filter(({ kind }) => kind === "consequence");
   if (consequences.length === 0 && snapshot.tracks.every(({ boxes }) => boxes.length === 0)) return [];
   return harm.recoveries({ actor: snapshot, layouts: ruleset.tracks(snapshot, dials), consequences }, dials);
 }

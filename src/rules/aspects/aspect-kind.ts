@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "./aspect.ts";
 
 /** What an aspect belongs to, in every game. The ruleset says which kinds a character has, and in which roles. */
 export const ASPECT_KINDS = [
@@ -35,7 +35,7 @@ export function isOfCharacter(kind: AspectKind): boolean {
 export const ASPECT_NATURES = ["lasting", "fragile", "sticky"] as const;
 export type AspectNature = (typeof ASPECT_NATURES)[number];
 
-type Made = Pick<AspectState, "kind" | "nature">;
+type Made = Pick<Aspect, "kind" | "nature">;
 
 /** Whether it ends after one use, or when things change. Source: S3, T4. */
 export function isFleeting({ kind, nature }: Made): boolean {
@@ -65,7 +65,7 @@ export type Scope = (typeof SCOPES)[number];
  * S3-R6: a consequence is its own scope on every carrier; another character's character and specialty aspects share one. Source:
  * S3.
  */
-export function scopeOf({ kind, parent }: Pick<AspectState, "kind" | "parent">, user: string): Scope {
+export function scopeOf({ kind, parent }: Pick<Aspect, "kind" | "parent">, user: string): Scope {
   const own = parent === user;
   switch (kind) {
     case "character":

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { applyEvents } from "../events/apply-event.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
@@ -16,7 +16,7 @@ const { fate2, strands, trifold, marumaru } = RULESETS;
 
 function playState(
   points: { value: number; held?: number; refresh?: number },
-  aspects: readonly AspectState[] = [],
+  aspects: readonly Aspect[] = [],
   npcPool = 2,
 ): PlayState {
   const playerCharacters = [actor({ fatePoints: { refresh: 0, debt: 0, held: 0, ...points } })];
@@ -49,7 +49,7 @@ function changes(
 }
 
 describe("FATE 2.0", () => {
-  const used = aspectState({ level: 3, checked: 2 });
+  const used = anAspect({ level: 3, checked: 2 });
 
   test("boxes clear at the start of a session, points stay", () => {
     expect(changes(fate2, "session", playState({ value: 1 }, [used]))).toEqual([["aspect-boxes-changed", -2]]);
@@ -59,7 +59,7 @@ describe("FATE 2.0", () => {
     expect(changes(fate2, at, playState({ value: 1 }, [used]), { "fate2-refresh": at })).toEqual([["aspect-boxes-changed", -2]]);
   });
   test("F10. A pool of aspects recovers one box a day, each of them by itself", () => {
-    const aspects = [used, aspectState({ uuid: "Actor.a.Item.other", level: 3, checked: 1 })];
+    const aspects = [used, anAspect({ uuid: "Actor.a.Item.other", level: 3, checked: 1 })];
     const daily = (at: Break) => changes(fate2, at, playState({ value: 1 }, aspects), { "fate2-refresh": "one-a-day" });
     const one = ["aspect-boxes-changed", -1];
     expect([daily("scene"), daily("day"), daily("session")]).toEqual([[], [one, one], [one, one]]);
@@ -93,17 +93,14 @@ describe("Strands", () => {
     expect(changes(strands, "session", playState({ value: 0, refresh: 4 }, [], 7))).toEqual([["value", 4]]);
   });
   test("the scene ends fragile aspects and keeps sticky ones", () => {
-    const aspects = [
-      aspectState({ uuid: "a", nature: "fragile" }),
-      aspectState({ uuid: "b", kind: "advantage", nature: "sticky" }),
-    ];
+    const aspects = [anAspect({ uuid: "a", nature: "fragile" }), anAspect({ uuid: "b", kind: "advantage", nature: "sticky" })];
     expect(changes(strands, "scene", playState({ value: 1 }, aspects))).toEqual([["gone", "a"]]);
   });
   test("a milestone also gives the refresh, and leaves the pool alone", () => {
     expect(changes(strands, "story", playState({ value: 1, refresh: 4 }))).toEqual([["value", 3]]);
   });
-  const hurt = (severity: string, otherwise: Partial<AspectState> = {}): AspectState =>
-    aspectState({ uuid: severity, parent: "Actor.actor", kind: "consequence", severity, ...otherwise });
+  const hurt = (severity: string, otherwise: Partial<Aspect> = {}): Aspect =>
+    anAspect({ uuid: severity, parent: "Actor.actor", kind: "consequence", severity, ...otherwise });
   test.each([
     ["of that row", [hurt("major")], ["minor-0"]],
     ["of that track", [hurt("major", { track: "physical" })], ["minor-0"]],
@@ -121,17 +118,17 @@ describe("Strands", () => {
       "minor-2",
       "major-0",
     ]);
-    const aspects = ["minor", "major"].map((severity) => aspectState({ uuid: severity, kind: "consequence", severity }));
+    const aspects = ["minor", "major"].map((severity) => anAspect({ uuid: severity, kind: "consequence", severity }));
     expect(changes(strands, "rest", playState({ value: 1 }, aspects))).toEqual([["gone", "minor"]]);
     expect(changes(strands, "scene", playState({ value: 1 }, aspects))).toEqual([]);
   });
   test("a new session leaves no fragile aspect, no stress without a consequence and no minor consequence", () => {
     expect(cleared(strands, "session", marked("physical", "minor-0", "major-0"))).toEqual(["minor-0", "major-0"]);
     const aspects = [
-      aspectState({ uuid: "aim", nature: "fragile" }),
-      aspectState({ uuid: "fog", kind: "advantage", nature: "sticky" }),
-      aspectState({ uuid: "minor", kind: "consequence", severity: "minor" }),
-      aspectState({ uuid: "major", kind: "consequence", severity: "major" }),
+      anAspect({ uuid: "aim", nature: "fragile" }),
+      anAspect({ uuid: "fog", kind: "advantage", nature: "sticky" }),
+      anAspect({ uuid: "minor", kind: "consequence", severity: "minor" }),
+      anAspect({ uuid: "major", kind: "consequence", severity: "major" }),
     ];
     const gone = changes(strands, "session", playState({ value: 6 }, aspects, 7)).filter(([what]) => what === "gone");
     expect(gone.map(([, uuid]) => uuid)).toEqual(["aim", "minor"]);
@@ -162,9 +159,9 @@ describe("Tri-Fold", () => {
     expect(changes(trifold, "session", playState({ value: 1 }), { "trifold-starting-points": 3 })).toEqual([["value", 2]]);
   });
   test("the scene ends fragile and sticky aspects and minor consequences", () => {
-    const consequence = (uuid: string, severity: string): AspectState => aspectState({ uuid, kind: "consequence", severity });
+    const consequence = (uuid: string, severity: string): Aspect => anAspect({ uuid, kind: "consequence", severity });
     const aspects = [
-      aspectState({ uuid: "sticky", kind: "advantage", nature: "sticky" }),
+      anAspect({ uuid: "sticky", kind: "advantage", nature: "sticky" }),
       consequence("minor", "minor"),
       consequence("moderate", "moderate"),
       consequence("significant", "significant"),
@@ -195,10 +192,7 @@ describe("Marumaru", () => {
     expect(changes(marumaru, "session", playState({ value: 5 }))).toEqual([]);
   });
   test("a session ends what lasts for a scene", () => {
-    const aspects = [
-      aspectState({ uuid: "boost", kind: "boost" }),
-      aspectState({ uuid: "fog", kind: "advantage", nature: "sticky" }),
-    ];
+    const aspects = [anAspect({ uuid: "boost", kind: "boost" }), anAspect({ uuid: "fog", kind: "advantage", nature: "sticky" })];
     expect(changes(marumaru, "session", playState({ value: 3 }, aspects))).toEqual([["gone", "boost"]]);
   });
   test("injuries stay until they are healed", () => {
@@ -213,11 +207,11 @@ describe("R3. A longer break does all that the shorter ones do", () => {
     fatePoints: { value: 9, refresh: 2, debt: 0, held: 2 },
   });
   const aspects = [
-    aspectState({ uuid: "used", level: 2, checked: 1 }),
-    aspectState({ uuid: "fragile", nature: "fragile" }),
-    aspectState({ uuid: "sticky", kind: "advantage", nature: "sticky" }),
+    anAspect({ uuid: "used", level: 2, checked: 1 }),
+    anAspect({ uuid: "fragile", nature: "fragile" }),
+    anAspect({ uuid: "sticky", kind: "advantage", nature: "sticky" }),
     ...["minor", "moderate", "major", "significant"].map((severity) =>
-      aspectState({ uuid: severity, kind: "consequence", severity }),
+      anAspect({ uuid: severity, kind: "consequence", severity }),
     ),
   ];
   const state = { playerCharacters: [person], actors: [person], aspects, npcPool: 0 };
@@ -241,7 +235,7 @@ describe("R3. A longer break does all that the shorter ones do", () => {
 });
 
 test("a line can be left out by its key, which is unique and contains no dot", () => {
-  const aspects = [aspectState({ uuid: "Actor.a.Item.b", parent: "Actor.a", level: 2, checked: 1 })];
+  const aspects = [anAspect({ uuid: "Actor.a.Item.b", parent: "Actor.a", level: 2, checked: 1 })];
   const state = { ...playState({ value: 1 }, aspects), actors: marked("wounds", "hurt-0").actors };
   const lines = breakLines(playing(fate2, { "fate2-refresh": "scene" }), state, "scene");
   expect(lines.map(({ kind }) => kind)).toEqual(["boxes", "track"]);
@@ -266,7 +260,7 @@ test("law: what a break changes is possible, and the same break again changes no
       fc.nat(9),
       (ruleset, at, fatePoints, made, npcPool) => {
         const person = actor({ fatePoints });
-        const held = aspectState(made as Partial<AspectState>);
+        const held = anAspect(made as Partial<Aspect>);
         const events = breakEvents(
           playing(ruleset),
           { playerCharacters: [person], actors: [person], aspects: [held], npcPool },

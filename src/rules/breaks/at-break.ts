@@ -1,7 +1,7 @@
 import { challengeAtBreak } from "../challenges/at-break.ts";
 import { challengeEvents } from "../challenges/challenge-events.ts";
 import { type Challenge, progressOf } from "../challenges/challenge.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { GameInForce, TrackLayout } from "../ruleset.ts";
 import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";
@@ -14,7 +14,7 @@ export interface PlayState {
   readonly playerCharacters: readonly ActorSnapshot[];
   /** All actors with tracks, player characters included. */
   readonly actors: readonly ActorSnapshot[];
-  readonly aspects: readonly AspectState[];
+  readonly aspects: readonly Aspect[];
   readonly challenges?: readonly Challenge[];
   readonly npcPool: number;
 }
@@ -39,7 +39,7 @@ export interface BreakLine {
   /** Which numbers change: a fate point counter, the aspect's checked boxes, a track's. Empty for what is removed. */
   readonly counts: readonly BreakCount[];
   readonly kind: "points" | "boxes" | "gone" | "track" | "uses" | "pool" | "challenge";
-  readonly aspect: AspectState | null;
+  readonly aspect: Aspect | null;
   /** It is about something that not everyone knows of. */
   readonly hidden?: true;
   readonly events: readonly LedgerEvent[];
@@ -97,7 +97,7 @@ function earnedLines({ ruleset: { breaks } }: GameInForce, { uuid, fatePoints }:
   return [{ key: keyOf(uuid, counter), actor: uuid, counts, kind: "points", aspect: null, events }];
 }
 
-function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: AspectState, at: Break): readonly BreakLine[] {
+function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: Aspect, at: Break): readonly BreakLine[] {
   const { uuid, parent: actor, checked } = aspect;
   const within = breaksWithin(at);
   if (within.some((each) => breaks.endsAspect(aspect, each, dials))) {
@@ -170,7 +170,7 @@ function challengeLines({ challenges = [] }: PlayState, at: Break): readonly Bre
 interface TrackWithWounds {
   readonly layout: TrackLayout;
   readonly track: TrackSnapshot;
-  readonly consequences: readonly AspectState[];
+  readonly consequences: readonly Aspect[];
 }
 
 function clearedBoxes(

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { GameInForce } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
@@ -47,7 +47,7 @@ export interface BreakRules {
   /** The break releases held points. */
   readonly releasesHeld?: (at: Break) => boolean;
   /** The aspect ends at this break. */
-  readonly endsAspect: (aspect: AspectState, at: Break, dials: DialValues) => boolean;
+  readonly endsAspect: (aspect: Aspect, at: Break, dials: DialValues) => boolean;
   /** Points the GM's pool starts with; null where it is not counted. */
   readonly npcPool?: (playerCharacters: number, at: Break, dials: DialValues) => number | null;
   /** What an NPC brings into that pool on entering a scene; null for one who brings none. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import { boxIds } from "../harm/fill-boxes.ts";
@@ -30,7 +30,7 @@ function wounded(game: Game, dials: DialValues, severities: readonly string[]) {
   const layouts = ruleset.tracks(whole, dials);
   const boxes = layouts.filter(({ id }) => id === track).flatMap(({ rows }) => rows.flatMap(boxIds));
   const consequences = severities.map((severity) =>
-    aspectState({ uuid: `Item.${severity}`, name: severity, kind: "consequence", severity, track, parent: whole.uuid }),
+    anAspect({ uuid: `Item.${severity}`, name: severity, kind: "consequence", severity, track, parent: whole.uuid }),
   );
   return { actor: { ...whole, tracks: [{ id: track, boxes, bonus: 2 }] }, layouts, consequences };
 }

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { Result } from "../result.ts";
@@ -14,7 +14,7 @@ export type Proposer = (typeof PROPOSERS)[number];
 
 /** A compel as proposed. */
 export interface CompelInput {
-  readonly aspect: Pick<AspectState, "name" | "level" | "persistent" | "role">;
+  readonly aspect: Pick<Aspect, "name" | "level" | "persistent" | "role">;
   readonly proposer: Proposer;
   readonly effect: CompelEffect;
   /** The GM has raised the offer once. */
@@ -77,9 +77,9 @@ export interface CompelRules {
   /** Ids of what the GM may make a condition of a compel; words at `NORN.Compel.Condition.<game>.<id>`. */
   readonly conditions?: readonly string[];
   /** Id of the aspect's free invocation that pays for a proposal, "" for none; where this is missing, none does. */
-  readonly free?: (aspect: AspectState, proposer: Pick<Payer, "actor">) => string;
+  readonly free?: (aspect: Aspect, proposer: Pick<Payer, "actor">) => string;
   /** Whether a compel that takes effect removes the aspect; where this is missing, it stays. */
-  readonly removes?: (aspect: AspectState) => boolean;
+  readonly removes?: (aspect: Aspect) => boolean;
   readonly auction?: Auction;
   /** Accepting clears a box of an aspect, and pays no points. */
   readonly clears?: (dials: DialValues) => boolean;

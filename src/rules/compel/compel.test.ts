@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
@@ -114,7 +114,7 @@ describe("Strands", () => {
     expect(terms(strands, asked(compel)).accept.gain).toBe(1);
   });
   test("the first use may be free, and removes a fragile aspect", () => {
-    const aspect = aspectState({ nature: "fragile", free: { first: { count: 1, holder: "Actor.a" } } });
+    const aspect = anAspect({ nature: "fragile", free: { first: { count: 1, holder: "Actor.a" } } });
     expect([freeCompel(playing(strands), aspect, pc("Actor.a")), freeCompel(playing(strands), aspect, pc("Actor.b"))]).toEqual([
       "first",
       "",
@@ -127,7 +127,7 @@ describe("Strands", () => {
     expect(compelledAway(playing(strands), aspect, "first")).toEqual([
       { type: "aspect-removed", aspect: { ...aspect, free: {} } },
     ]);
-    expect(compelledAway(playing(strands), aspectState(), "")).toEqual([]);
+    expect(compelledAway(playing(strands), anAspect(), "")).toEqual([]);
     expect(compelledAway(playing(marumaru), aspect, "")).toEqual([]);
   });
   test("compelling a persistent aspect for −2 is free, for an event it costs a point", () => {

@@ -1,9 +1,8 @@
 import { afterUse } from "../invoke/invoke.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import { isAhead } from "../ruleset.ts";
-import type { GameInForce } from "../ruleset.ts";
+import { isAhead, type GameInForce } from "../ruleset.ts";
 import type { CompelInput, CompelTerms } from "./compel-rules.ts";
 import { canPay, payPoints, type Payer, pointsMoved, pointsOf } from "../spend/payer.ts";
 
@@ -55,7 +54,7 @@ export function acceptCompel(
 export function clearedBox(
   { accept }: CompelTerms,
   target: Pick<Payer, "actor">,
-  aspect: AspectState | null,
+  aspect: Aspect | null,
 ): Result<readonly LedgerEvent[], CompelRefusal> {
   if (!aspect || accept.clears !== true) return ok([]);
   if (aspect.parent !== target.actor || aspect.checked === 0) return refuse("no-box-to-clear", { aspect: aspect.name });
@@ -75,16 +74,12 @@ function short(payer: Payer, needed: number): Result<never, CompelRefusal> {
  * Id of the free invocation that pays for a compel, "" for none. Source: S3 (the first use of a maneuver's aspect or a
  * consequence).
  */
-export function freeCompel(
-  { ruleset: { compelling } }: GameInForce,
-  aspect: AspectState,
-  proposer: Pick<Payer, "actor">,
-): string {
+export function freeCompel({ ruleset: { compelling } }: GameInForce, aspect: Aspect, proposer: Pick<Payer, "actor">): string {
   return compelling.free?.(aspect, proposer) ?? "";
 }
 
 /** What the free invocation changes, once the compel is accepted. */
-export function freeUsed({ uuid, free }: AspectState, id: string): readonly LedgerEvent[] {
+export function freeUsed({ uuid, free }: Aspect, id: string): readonly LedgerEvent[] {
   const holder = free[id]?.holder ?? "";
   return id === "" ? [] : [{ type: "free-invocations-changed", aspect: uuid, free: id, holder, by: -1 }];
 }
@@ -93,11 +88,7 @@ export function freeUsed({ uuid, free }: AspectState, id: string): readonly Ledg
  * In some games an aspect may be removed, once the compel takes effect. `free`: the free invocation that is removed with it, ""
  * for none.
  */
-export function compelledAway(
-  { ruleset: { compelling } }: GameInForce,
-  aspect: AspectState,
-  free: string,
-): readonly LedgerEvent[] {
+export function compelledAway({ ruleset: { compelling } }: GameInForce, aspect: Aspect, free: string): readonly LedgerEvent[] {
   if (compelling.removes?.(aspect) !== true) return [];
   return [{ type: "aspect-removed", aspect: free === "" ? aspect : afterUse(aspect, { payment: "free", free }) }];
 }

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import { namesIn } from "../dials/formula.ts";
 import { askFormula, type FormulaDial, readFormula } from "../dials/read-dial.ts";
@@ -46,7 +46,7 @@ export interface ConflictRules {
   /** A roll may stand in the way of what others try, until one's next turn. Source: T4, S6. */
   readonly blocks?: true;
   /** Whether an aspect made in an earlier round of the conflict ends with a round. Source: S3. */
-  readonly endsWithRound?: (aspect: AspectState, dials: DialValues) => boolean;
+  readonly endsWithRound?: (aspect: Aspect, dials: DialValues) => boolean;
 }
 
 /** The pace with this id, else the game's usual one. */

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { SumOutcome } from "../roll/check.ts";
 import { applyEvents } from "../events/apply-event.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import { inverseEvents } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
@@ -44,7 +44,7 @@ function asked(otherwise: Partial<CreationInput>): CreationInput {
     ...otherwise,
   };
 }
-function made(ruleset: Ruleset, otherwise: Partial<CreationInput>, dials: DialValues = {}): AspectState {
+function made(ruleset: Ruleset, otherwise: Partial<CreationInput>, dials: DialValues = {}): Aspect {
   const result = createAspect(playing(ruleset, dials), asked(otherwise));
   if (!result.ok) throw new Error(result.code);
   return result.value;
@@ -230,7 +230,7 @@ describe("in every game", () => {
 });
 
 describe("passing a free invocation on (T4)", () => {
-  const aspect = aspectState({ free: { mine: { count: 1, holder: "Actor.me" }, theirs: { count: 2, holder: "Actor.them" } } });
+  const aspect = anAspect({ free: { mine: { count: 1, holder: "Actor.me" }, theirs: { count: 2, holder: "Actor.them" } } });
   const after = (to: string) => {
     const passed = passOn(aspect, { free: "mine", to, freeId: "fresh" });
     if (!passed.ok) return passed.code;
@@ -252,7 +252,7 @@ describe("passing a free invocation on (T4)", () => {
 });
 
 describe("removing", () => {
-  const aspect = aspectState({ kind: "advantage", nature: "sticky", quality: 2 });
+  const aspect = anAspect({ kind: "advantage", nature: "sticky", quality: 2 });
   const code = (ruleset: Ruleset, roll: CreationRoll | null, { opposed = false, removing = aspect } = {}): string => {
     const removed = removeCreated(playing(ruleset), removing, roll, opposed);
     return removed.ok ? "" : removed.code;
@@ -280,5 +280,5 @@ describe("removing", () => {
     expect(code(ruleset, null)).toBe("");
   });
   test("a character aspect cannot be removed like that", () =>
-    expect(code(trifold, null, { removing: aspectState() })).toBe("not-made"));
+    expect(code(trifold, null, { removing: anAspect() })).toBe("not-made"));
 });

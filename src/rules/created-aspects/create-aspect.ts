@@ -1,5 +1,4 @@
-import type { AspectState } from "../events/ledger-state.ts";
-import { newAspect } from "../events/new-aspect.ts";
+import { type Aspect, newAspect } from "../aspects/aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
 import { BOOST, type Creation, type CreationRoll, type CreationWay, holderOf, outcomeFor } from "./creation-rules.ts";
@@ -24,7 +23,7 @@ export interface CreationInput {
   /** Uuid of the actor a boost is used against, "" for none. */
   readonly about: string;
   /** The maker's choices; ignored where there is no choice. */
-  readonly chosen: Pick<AspectState, "nature" | "level" | "quality">;
+  readonly chosen: Pick<Aspect, "nature" | "level" | "quality">;
   /** Null: a GM creates it without a roll. */
   readonly roll: CreationRoll | null;
   /** A GM asks for it, with or without a roll. */
@@ -35,7 +34,7 @@ export const CREATE_REFUSALS = ["words-missing", "words-long", "way-unknown", "c
 export type CreateRefusal = (typeof CREATE_REFUSALS)[number];
 
 /** The aspect created by a roll, or by a GM. Source: F3, S3 (Temporary Aspects), T4 (Maneuver), M3. */
-export function createAspect(game: GameInForce, asked: CreationInput): Result<AspectState, CreateRefusal> {
+export function createAspect(game: GameInForce, asked: CreationInput): Result<Aspect, CreateRefusal> {
   const {
     ruleset: { creating },
     dials,

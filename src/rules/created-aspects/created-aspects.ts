@@ -1,7 +1,7 @@
 import { isCreatedInPlay } from "../aspects/aspect-kind.ts";
 import { type CreationRoll, outcomeFor } from "./creation-rules.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
 
@@ -18,7 +18,7 @@ export const PASS_REFUSALS = ["free-gone", "passed-already"] as const;
 export type PassRefusal = (typeof PASS_REFUSALS)[number];
 
 /** Passes one free invocation from its holder to another actor. Source: T4. */
-export function passOn(aspect: AspectState, { free, to, freeId }: PassInput): Result<readonly LedgerEvent[], PassRefusal> {
+export function passOn(aspect: Aspect, { free, to, freeId }: PassInput): Result<readonly LedgerEvent[], PassRefusal> {
   const held = aspect.free[free];
   if (!held) return refuse("free-gone", { aspect: aspect.name });
   if (held.holder === to) return refuse("passed-already", { aspect: aspect.name });
@@ -50,7 +50,7 @@ export type RemoveRefusal = (typeof REMOVE_REFUSALS)[number];
  */
 export function removeCreated(
   { ruleset: { creating } }: GameInForce,
-  aspect: AspectState,
+  aspect: Aspect,
   roll: CreationRoll | null,
   opposed: boolean,
 ): Result<readonly LedgerEvent[], RemoveRefusal> {

@@ -1,6 +1,6 @@
 import type { CheckOutcome } from "../roll/check.ts";
 import type { SwitchDial } from "../dials/read-dial.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { TraitSnapshot } from "../snapshot.ts";
 import { refuse, type Result } from "../result.ts";
 import type { DialValues } from "../dials/dial-values.ts";
@@ -72,7 +72,7 @@ export interface CreationRules {
   /** The difficulty of removing an aspect that a GM creates without a roll, by what was typed; where this is missing, it has none. */
   readonly quality?: (typed: number | null) => number;
   /** Why a player's roll does not remove one; a game without this leaves it to the GM. `outcome`: as `outcomeFor`. */
-  readonly removes?: (aspect: AspectState, roll: CreationRoll, outcome: CheckOutcome | null) => Removal | null;
+  readonly removes?: (aspect: Aspect, roll: CreationRoll, outcome: CheckOutcome | null) => Removal | null;
 }
 
 type Removal = Result<never, "remove-failed" | "remove-short" | "remove-maneuver" | "difficulty-missing">;
@@ -93,7 +93,7 @@ export function onSuccess(comesOf: CreationRules["comesOf"]): CreationRules["com
 }
 
 /** Why an outcome does not remove an aspect, for games in which a success does. */
-export function removedBySuccess({ name: aspect }: AspectState, outcome: CheckOutcome | null): Removal | null {
+export function removedBySuccess({ name: aspect }: Aspect, outcome: CheckOutcome | null): Removal | null {
   if (!outcome) return refuse("difficulty-missing");
   return outcome.success ? null : refuse("remove-failed", { aspect });
 }

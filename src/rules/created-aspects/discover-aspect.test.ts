@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { applyEvents } from "../events/apply-event.ts";
 import { inverseEvents } from "../events/ledger-event.ts";
@@ -55,7 +55,7 @@ describe("Strands: Perception, Reasoning or Empathy may discover an aspect (S3)"
 
 describe("a discovered aspect is known to the chosen users, and its first use is the discoverer's", () => {
   const discovery: Discovery = { users: ["u1", "u2"], holder: "Actor.me", freeId: "new" };
-  const secret = aspectState({ hidden: true, known: { u2: true } });
+  const secret = anAspect({ hidden: true, known: { u2: true } });
   const state = (aspect: typeof secret): LedgerState => ({ actors: {}, aspects: { [aspect.uuid]: aspect }, npcPool: 0 });
 
   test("nothing else changes", () => {

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
@@ -33,7 +33,7 @@ export interface Discovery {
  */
 export function discoverAspect(
   { ruleset: { creating } }: GameInForce,
-  { uuid, free, known }: AspectState,
+  { uuid, free, known }: Aspect,
   { users, holder, freeId }: Discovery,
 ): readonly LedgerEvent[] {
   const informed = users

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { challenge, marked } from "../../../tests/samples/challenge.ts";
 import { applyEvent } from "./apply-event.ts";
 import type { LedgerEvent } from "./ledger-event.ts";
 import type { LedgerState } from "./ledger-state.ts";
 
-const FOG = aspectState({
+const FOG = anAspect({
   uuid: "Item.fog",
   name: "Fog",
   level: 2,

@@ -1,7 +1,8 @@
 import { ok, refuse, type Result } from "../result.ts";
 import { changeChallenge } from "./change-challenge.ts";
 import { changeMark } from "./conflict-marks.ts";
-import type { ActorState, AspectState, LedgerState } from "./ledger-state.ts";
+import type { ActorState, LedgerState } from "./ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "./ledger-event.ts";
 import { sameAspect } from "./same-aspect.ts";
 
@@ -96,11 +97,7 @@ function onActor(state: LedgerState, uuid: string, change: (actor: ActorState) =
   return changed.ok ? ok({ ...state, actors: { ...state.actors, [uuid]: changed.value } }) : changed;
 }
 
-function onAspect(
-  state: LedgerState,
-  uuid: string,
-  change: (aspect: AspectState) => Result<AspectState, LedgerRefusal>,
-): Applied {
+function onAspect(state: LedgerState, uuid: string, change: (aspect: Aspect) => Result<Aspect, LedgerRefusal>): Applied {
   const aspect = state.aspects[uuid];
   if (!aspect) return refuse("aspect-gone", { aspect: uuid });
   const changed = change(aspect);
@@ -117,7 +114,7 @@ function changeCounter(
   return ok({ ...actor, fatePoints: { ...actor.fatePoints, [counter]: after } });
 }
 
-function checkBoxes(aspect: AspectState, by: number): Result<AspectState, LedgerRefusal> {
+function checkBoxes(aspect: Aspect, by: number): Result<Aspect, LedgerRefusal> {
   const checked = aspect.checked + by;
   if (checked < 0 || checked > aspect.level)
     return refuse("boxes-spent", { aspect: aspect.name, left: aspect.level - aspect.checked });
@@ -125,19 +122,16 @@ function checkBoxes(aspect: AspectState, by: number): Result<AspectState, Ledger
 }
 
 function changeFree(
-  aspect: AspectState,
+  aspect: Aspect,
   { free, holder, by }: LedgerEvent & { type: "free-invocations-changed" },
-): Result<AspectState, LedgerRefusal> {
+): Result<Aspect, LedgerRefusal> {
   const { [free]: held, ...others } = aspect.free;
   const count = (held?.count ?? 0) + by;
   if (count < 0 || (held && held.holder !== holder)) return refuse("free-gone", { aspect: aspect.name });
   return ok({ ...aspect, free: count === 0 ? others : { ...others, [free]: { count, holder } } });
 }
 
-function changeKnown(
-  aspect: AspectState,
-  { user, known }: LedgerEvent & { type: "aspect-known" },
-): Result<AspectState, LedgerRefusal> {
+function changeKnown(aspect: Aspect, { user, known }: LedgerEvent & { type: "aspect-known" }): Result<Aspect, LedgerRefusal> {
   const { [user]: before, ...others } = aspect.known;
   if (Boolean(before) === known) return refuse(known ? "known-already" : "not-known", { aspect: aspect.name });
   return ok({ ...aspect, known: known ? { ...others, [user]: true } : others });
@@ -177,7 +171,7 @@ function move(state: LedgerState, { actor, from, to }: LedgerEvent & { type: "ac
 }
 
 /** Only the aspect as the entry knew it can be removed: later changes would be lost by undoing. */
-function removeAspect(state: LedgerState, aspect: AspectState): Applied {
+function removeAspect(state: LedgerState, aspect: Aspect): Applied {
   const { [aspect.uuid]: there, ...others } = state.aspects;
   if (!there) return refuse("aspect-gone", { aspect: aspect.name });
   if (!sameAspect(there, aspect)) return refuse("aspect-changed", { aspect: aspect.name });

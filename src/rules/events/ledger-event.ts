@@ -1,6 +1,7 @@
 import type { MarkField, MarkValue } from "../conflict/conflict-now.ts";
 import type { Whereabouts } from "../zones/move.ts";
-import type { AspectState, FatePointCounter } from "./ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
+import type { FatePointCounter } from "./ledger-state.ts";
 
 /** One change in play. Numbers are differences, never totals, so that two entries do not overwrite each other. */
 export type LedgerEvent =
@@ -14,8 +15,8 @@ export type LedgerEvent =
       readonly holder: string;
       readonly by: number;
     }
-  | { readonly type: "aspect-added"; readonly aspect: AspectState }
-  | { readonly type: "aspect-removed"; readonly aspect: AspectState }
+  | { readonly type: "aspect-added"; readonly aspect: Aspect }
+  | { readonly type: "aspect-removed"; readonly aspect: Aspect }
   | { readonly type: "aspect-renamed"; readonly aspect: string; readonly from: string; readonly to: string }
   /** Ranks bought with experience. */
   | { readonly type: "trait-rank-changed"; readonly trait: string; readonly by: number }

@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ASPECT_KINDS, ASPECT_NATURES } from "../aspects/aspect-kind.ts";
 import { applyEvent, applyEvents } from "./apply-event.ts";
-import { type AspectState, FATE_POINT_COUNTERS, type LedgerState } from "./ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
+import { FATE_POINT_COUNTERS, type LedgerState } from "./ledger-state.ts";
 import { inverseEvent, inverseEvents, type LedgerEvent } from "./ledger-event.ts";
 
 const uuid = fc.constantFrom("Actor.a", "Actor.b", "Actor.gone");
@@ -12,7 +13,8 @@ const freeId = fc.constantFrom("f1", "f2");
 const userId = fc.constantFrom("u1", "u2");
 const held = fc.record({ count: fc.integer({ min: 1, max: 2 }), holder: fc.constantFrom("", "Actor.a") });
 
-const aspectState: fc.Arbitrary<AspectState> = fc.record({
+const anAspect: fc.Arbitrary<Aspect> = fc.record({
+  id: fc.constant(""),
   uuid: aspectUuid,
   name: fc.string({ maxLength: 5 }),
   parent: uuid,
@@ -20,13 +22,16 @@ const aspectState: fc.Arbitrary<AspectState> = fc.record({
   role: fc.constant(""),
   level: fc.integer({ min: 1, max: 3 }),
   checked: fc.constantFrom(0, 1),
+  negative: fc.boolean(),
   persistent: fc.boolean(),
   lock: fc.record({ on: fc.boolean(), trait: fc.constant(""), gain: fc.constant("plus-two" as const), words: fc.constant("") }),
   nature: fc.constantFrom(...ASPECT_NATURES),
   free: fc.dictionary(freeId, held, { maxKeys: 2 }),
+  trait: fc.constant(""),
   severity: fc.constant(""),
   track: fc.constant(""),
   quality: fc.constantFrom(null, 0, 3),
+  thing: fc.constant(""),
   maker: fc.constantFrom("", "Actor.a"),
   zone: fc.constant(""),
   about: fc.constant(""),
@@ -35,7 +40,7 @@ const aspectState: fc.Arbitrary<AspectState> = fc.record({
 });
 
 const state: fc.Arbitrary<LedgerState> = fc
-  .tuple(fc.uniqueArray(aspectState, { selector: (aspect) => aspect.uuid, maxLength: 3 }), fc.nat(4), fc.nat(4), fc.nat(5))
+  .tuple(fc.uniqueArray(anAspect, { selector: (aspect) => aspect.uuid, maxLength: 3 }), fc.nat(4), fc.nat(4), fc.nat(5))
   .map(([aspects, a, b, npcPool]) => ({
     actors: Object.fromEntries(
       Object.entries({ "Actor.a": a, "Actor.b": b }).map(([id, value]) => [
@@ -70,8 +75,8 @@ const event: fc.Arbitrary<LedgerEvent> = fc.oneof(
     by: small.filter((by) => by !== 0),
   }),
   fc.record({ type: fc.constant("aspect-known" as const), aspect: aspectUuid, user: userId, known: fc.boolean() }),
-  fc.record({ type: fc.constant("aspect-added" as const), aspect: aspectState }),
-  fc.record({ type: fc.constant("aspect-removed" as const), aspect: aspectState }),
+  fc.record({ type: fc.constant("aspect-added" as const), aspect: anAspect }),
+  fc.record({ type: fc.constant("aspect-removed" as const), aspect: anAspect }),
   fc.record({
     type: fc.constantFrom("track-box-checked" as const, "track-box-cleared" as const),
     actor: uuid,

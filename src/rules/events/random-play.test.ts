@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor as snapshot } from "../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { farthest } from "../../../tests/samples/farthest-dial.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { GAINS } from "../invoke/invocation-rules.ts";
@@ -20,9 +20,9 @@ import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { applyEvents } from "./apply-event.ts";
-import type { AspectState, LedgerState } from "./ledger-state.ts";
+import { type Aspect, newAspect } from "../aspects/aspect.ts";
+import type { LedgerState } from "./ledger-state.ts";
 import { inverseEvents, type LedgerEvent } from "./ledger-event.ts";
-import { newAspect } from "./new-aspect.ts";
 
 const ACTORS = ["Actor.a", "Actor.b", "Actor.c"] as const;
 /** An NPC: the GM pays, from the pool where it is counted. */
@@ -55,10 +55,10 @@ const operation = fc.record({
 type Operation = typeof operation extends fc.Arbitrary<infer D> ? D : never;
 
 function beginning(points: number, pool: number): LedgerState {
-  const of = (uuid: string): AspectState[] => [
-    aspectState({ uuid: `${uuid}.Item.one`, parent: uuid, level: 2 }),
-    aspectState({ uuid: `${uuid}.Item.two`, parent: uuid, persistent: true, free: { gift: { count: 2, holder: "" } } }),
-    aspectState({
+  const of = (uuid: string): Aspect[] => [
+    anAspect({ uuid: `${uuid}.Item.one`, parent: uuid, level: 2 }),
+    anAspect({ uuid: `${uuid}.Item.two`, parent: uuid, persistent: true, free: { gift: { count: 2, holder: "" } } }),
+    anAspect({
       uuid: `${uuid}.Item.boost`,
       parent: uuid,
       kind: "boost",
@@ -182,11 +182,11 @@ function playStateOf(now: LedgerState) {
   return { playerCharacters, actors, aspects: Object.values(now.aspects), npcPool: now.npcPool };
 }
 
-function unluckyOf(now: LedgerState, uuid: string): AspectState | null {
+function unluckyOf(now: LedgerState, uuid: string): Aspect | null {
   return Object.values(now.aspects).find(({ parent, role }) => parent === uuid && role === UNLUCKY) ?? null;
 }
 
-function newUnlucky(parent: string, serial: number): AspectState {
+function newUnlucky(parent: string, serial: number): Aspect {
   return newAspect({ uuid: `${parent}.Item.unlucky${serial}`, name: "Unlucky", parent, kind: "character", role: UNLUCKY });
 }
 
@@ -201,7 +201,7 @@ function countersOf({ actors, aspects, npcPool }: LedgerState): Record<string, n
   return Object.fromEntries(Object.entries(counted).filter(([, count]) => count !== 0));
 }
 
-function aspectCounters({ uuid, checked, free }: AspectState): Record<string, number> {
+function aspectCounters({ uuid, checked, free }: Aspect): Record<string, number> {
   const uses = Object.entries(free).map(([id, { count }]) => [`${uuid} free ${id}`, count] as const);
   return { [`${uuid} there`]: 1, [`${uuid} boxes`]: checked, ...Object.fromEntries(uses) };
 }

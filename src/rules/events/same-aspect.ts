@@ -1,7 +1,7 @@
-import type { AspectState, FreeInvocations } from "./ledger-state.ts";
+import type { Aspect, FreeInvocations } from "../aspects/aspect.ts";
 
 /** Whether two readings of one aspect agree in everything except who knows it. */
-export function sameAspect(a: AspectState, b: AspectState): boolean {
+export function sameAspect(a: Aspect, b: Aspect): boolean {
   return (
     a.uuid === b.uuid &&
     a.name === b.name &&

@@ -1,5 +1,5 @@
 import type { LedgerEvent } from "../events/ledger-event.ts";
-import { newAspect } from "../events/new-aspect.ts";
+import { newAspect } from "../aspects/aspect.ts";
 import type { Harm, NewConsequence } from "./harm-rules.ts";
 
 export interface HarmTaken {

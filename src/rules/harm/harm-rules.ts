@@ -1,6 +1,6 @@
 import type { CheckOutcome } from "../roll/check.ts";
 import type { DialValues } from "../dials/dial-values.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { Break } from "../breaks/break-rules.ts";
 import type { Result } from "../result.ts";
 import type { TrackLayout } from "../ruleset.ts";
@@ -194,9 +194,9 @@ export interface StakeInput extends Pick<HitInput, "margin" | "outcome" | "sever
 export interface Sufferer {
   readonly actor: ActorSnapshot;
   readonly layouts: readonly TrackLayout[];
-  readonly consequences: readonly AspectState[];
+  readonly consequences: readonly Aspect[];
   /** What an organization may give up. Source: S9. */
-  readonly assets?: readonly AspectState[];
+  readonly assets?: readonly Aspect[];
   /** Of the conflict. */
   readonly track: string;
   readonly armor: Arms;
@@ -233,7 +233,7 @@ export interface Harm {
   /** What nothing absorbed. */
   readonly left: number;
   /** An asset given up instead of a consequence. Source: S9. */
-  readonly sacrificed?: AspectState;
+  readonly sacrificed?: Aspect;
 }
 
 /** What it costs, in fate points, to say what a forced consequence is: the attacker pays to name it, the defender to veto that. Source: S5. */

@@ -1,6 +1,6 @@
 import type { CheckRequest } from "../roll/check.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { InvokeInput, InvokeRefusal, Payment } from "./invoke.ts";
@@ -67,5 +67,5 @@ export interface InvocationRules {
   /** Points one payer may spend on one roll, null for any number. */
   readonly mostPoints?: (dials: DialValues) => number | null;
   /** Whether using such an aspect may take nothing. */
-  readonly mayTakeNothing?: (aspect: AspectState) => boolean;
+  readonly mayTakeNothing?: (aspect: Aspect) => boolean;
 }

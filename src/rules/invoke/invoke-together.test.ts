@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
@@ -11,9 +11,9 @@ import type { InvokeInput } from "./invoke.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
-function asked(uuid: string, points: number, gain: Gain = "plus-two", aspect: Partial<AspectState> = {}): InvokeInput {
+function asked(uuid: string, points: number, gain: Gain = "plus-two", aspect: Partial<Aspect> = {}): InvokeInput {
   return {
-    aspect: aspectState({ uuid, ...aspect }),
+    aspect: anAspect({ uuid, ...aspect }),
     payer: { source: "own", actor: "Actor.me", points, tier: "" },
     gain,
     moment: "before",
@@ -22,7 +22,7 @@ function asked(uuid: string, points: number, gain: Gain = "plus-two", aspect: Pa
     uses: [],
     owner: null,
     against: false,
-    unlucky: aspectState({ uuid: "Item.unlucky" }),
+    unlucky: anAspect({ uuid: "Item.unlucky" }),
   };
 }
 

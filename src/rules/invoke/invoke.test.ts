@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { aspectState, lockedTo } from "../../../tests/samples/aspect-state.ts";
+import { anAspect, lockedTo } from "../../../tests/samples/an-aspect.ts";
 import { request } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { Payer } from "../spend/payer.ts";
 import { applyEvents } from "../events/apply-event.ts";
-import type { AspectState, LedgerState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
+import type { LedgerState } from "../events/ledger-state.ts";
 import { inverseEvents, type LedgerEvent } from "../events/ledger-event.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
@@ -25,9 +26,9 @@ const me = (points: number, otherwise: { tier?: string } = {}): Payer => ({
 const them: Payer = { source: "own", actor: "Actor.them", points: 2, tier: "" };
 const pool = (points: number): Payer => ({ source: "npc-pool", actor: "Actor.npc", points, tier: "" });
 
-function asked(aspect: Partial<AspectState>, otherwise: Partial<InvokeInput> = {}): InvokeInput {
+function asked(aspect: Partial<Aspect>, otherwise: Partial<InvokeInput> = {}): InvokeInput {
   return {
-    aspect: aspectState(aspect),
+    aspect: anAspect(aspect),
     payer: me(3),
     gain: "reroll-all",
     moment: "after",
@@ -110,7 +111,7 @@ describe("FATE 2.0: a box pays", () => {
 });
 
 describe("Strands", () => {
-  const plus = (aspect: Partial<AspectState>, otherwise: Partial<InvokeInput> = {}): InvokeInput =>
+  const plus = (aspect: Partial<Aspect>, otherwise: Partial<InvokeInput> = {}): InvokeInput =>
     asked(aspect, { gain: "plus-two", ...otherwise });
 
   test("30. A normal and a persistent aspect of like meaning: ±4 for one point", () => {
@@ -158,7 +159,7 @@ describe("Strands", () => {
     expect(refused(strands, plus({}, { payer: pool(0) }))).toBe("points-short");
   });
   test("without points: refused, or owed if the campaign allows debt, which creates the aspect Unlucky", () => {
-    const unlucky = aspectState({ uuid: "Item.unlucky", name: "Unlucky" });
+    const unlucky = anAspect({ uuid: "Item.unlucky", name: "Unlucky" });
     const broke = plus({}, { payer: me(0), unlucky });
     expect(refused(strands, broke)).toBe("points-short");
     expect(done(strands, broke, { "strands-debt": true })).toMatchObject({
@@ -244,7 +245,7 @@ describe("Tri-Fold", () => {
 });
 
 describe("Marumaru", () => {
-  const dice = (aspect: Partial<AspectState>, otherwise: Partial<InvokeInput> = {}): InvokeInput =>
+  const dice = (aspect: Partial<Aspect>, otherwise: Partial<InvokeInput> = {}): InvokeInput =>
     asked(aspect, { gain: "two-dice", method: "ten-hits", ...otherwise });
 
   test("two dice before the roll; rerolling the misses only after it", () => {
@@ -308,7 +309,7 @@ describe("laws", () => {
       { f: { count: 1, holder: "Actor.them" } },
     ),
     severity: fc.constant(""),
-  }) as fc.Arbitrary<AspectState>;
+  }) as fc.Arbitrary<Aspect>;
 
   test("what an invocation changes is possible, can be undone, and leaves no counter below zero", () => {
     const games = Object.values(RULESETS);

@@ -1,17 +1,16 @@
 import type { CheckRequest } from "../roll/check.ts";
 import type { DiceMethodId } from "../dice/dice-method.ts";
 import { canPay, type Payer, pointsMoved, pointsOf } from "../spend/payer.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import { isAhead } from "../ruleset.ts";
-import type { GameInForce } from "../ruleset.ts";
+import { isAhead, type GameInForce } from "../ruleset.ts";
 import { isFleeting, isOfCharacter, isOfThing, scopeOf } from "../aspects/aspect-kind.ts";
 import type { Gain, Moment } from "./invocation-rules.ts";
 import { type AspectUse, USE_REFUSALS, useAgainRefusal } from "./use-again.ts";
 
 export interface InvokeInput {
-  readonly aspect: AspectState;
+  readonly aspect: Aspect;
   readonly payer: Payer;
   readonly gain: Gain;
   readonly moment: Moment;
@@ -28,7 +27,7 @@ export interface InvokeInput {
   /** It is the aspect of a vehicle that the payer acts aboard. */
   readonly aboard?: boolean;
   /** The aspect that stands for a first debt; null if it exists already. */
-  readonly unlucky: AspectState | null;
+  readonly unlucky: Aspect | null;
   /** How the user was shown it would be paid: nothing that is worse for the payer is taken instead. Null: nothing was shown. */
   readonly expects?: Payment | null;
   /** How it was paid before it was undone: it is redone so or not at all. Null: it is no redo. */
@@ -169,7 +168,7 @@ function overLimit({ ruleset, dials }: GameInForce, { payer, uses }: InvokeInput
 }
 
 /** Id of a free invocation the payer may use: the one used before, then its own, then one for anyone. */
-export function freeFor({ free }: AspectState, { actor }: Pick<Payer, "actor">, before = ""): string {
+export function freeFor({ free }: Aspect, { actor }: Pick<Payer, "actor">, before = ""): string {
   const ids = Object.keys(free).filter((id) => (free[id]?.count ?? 0) > 0);
   const own = ids.filter((id) => free[id]?.holder === actor);
   const usable = [...own, ...ids.filter((id) => free[id]?.holder === "")];
@@ -201,7 +200,7 @@ function gone({ aspect }: InvokeInput, price: Price): readonly LedgerEvent[] {
 }
 
 /** The aspect after it was used and paid for. */
-export function afterUse(aspect: AspectState, { payment, free }: Pick<Price, "payment" | "free">): AspectState {
+export function afterUse(aspect: Aspect, { payment, free }: Pick<Price, "payment" | "free">): Aspect {
   if (payment === "box") return { ...aspect, checked: aspect.checked + 1 };
   if (payment !== "free") return aspect;
   const { [free]: used, ...others } = aspect.free;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
@@ -11,12 +11,12 @@ import { type AspectUse, useAgainRefusal } from "./use-again.ts";
 const { fate2, strands, trifold, marumaru } = RULESETS;
 const ME = "Actor.me";
 
-function used(aspect: Partial<AspectState>, sameAction: boolean): AspectUse {
-  const state = aspectState(aspect);
+function used(aspect: Partial<Aspect>, sameAction: boolean): AspectUse {
+  const state = anAspect(aspect);
   return { aspect: state.uuid, user: ME, scope: scopeOf(state, ME), points: 1, sameAction };
 }
-const after = (ruleset: Ruleset, use: AspectUse, aspect: Partial<AspectState> = {}, dials: DialValues = {}) =>
-  useAgainRefusal(playing(ruleset, dials), { aspect: aspectState(aspect), user: ME, uses: [use] });
+const after = (ruleset: Ruleset, use: AspectUse, aspect: Partial<Aspect> = {}, dials: DialValues = {}) =>
+  useAgainRefusal(playing(ruleset, dials), { aspect: anAspect(aspect), user: ME, uses: [use] });
 
 describe("using the same aspect again", () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { GameInForce } from "../ruleset.ts";
 import { type Scope, scopeOf } from "../aspects/aspect-kind.ts";
 
@@ -15,7 +15,7 @@ export interface AspectUse {
 
 /** One more use, by whom, and the earlier uses. */
 export interface UseInput {
-  readonly aspect: AspectState;
+  readonly aspect: Aspect;
   readonly user: string;
   readonly uses: readonly AspectUse[];
   /** It is free. */

@@ -1,4 +1,4 @@
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
@@ -43,6 +43,6 @@ export interface DebtRules {
   readonly pay: (
     actor: Pick<ActorSnapshot, "uuid" | "fatePoints">,
     points: number,
-    aspect: AspectState | null,
+    aspect: Aspect | null,
   ) => Result<readonly LedgerEvent[], "points-short" | "nothing-owed">;
 }

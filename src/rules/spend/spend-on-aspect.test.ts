@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { aspectState, lockedTo } from "../../../tests/samples/aspect-state.ts";
+import { anAspect, lockedTo } from "../../../tests/samples/an-aspect.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import { type AspectSpendInput, spendOnAspect } from "./spend-rules.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 
-const asked = (aspect: Partial<AspectState> = {}, otherwise: Partial<AspectSpendInput> = {}): AspectSpendInput => ({
-  aspect: aspectState(aspect),
+const asked = (aspect: Partial<Aspect> = {}, otherwise: Partial<AspectSpendInput> = {}): AspectSpendInput => ({
+  aspect: anAspect(aspect),
   payer: { source: "own", actor: "Actor.me", points: 3, tier: "" },
   method: "fudge",
   traits: ["stealth", "shooting"],
@@ -24,7 +24,7 @@ function outcome(ruleset: Ruleset, use: string, request: AspectSpendInput): unkn
   const made = spendOnAspect(playing(ruleset), use, request);
   return made.ok ? [made.value.payment, made.value.points] : made.code;
 }
-const theirs: Partial<AspectState> = { parent: "Actor.them" };
+const theirs: Partial<Aspect> = { parent: "Actor.them" };
 const them = { owner: { source: "own", actor: "Actor.them", points: 0, tier: "" } } as const;
 
 describe("an effect is paid like an invocation", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";
@@ -60,7 +60,7 @@ describe("FATE 2.0", () => {
     }
   });
   test("a box may pay for a point if the campaign says so", () => {
-    const box = aspectState({ level: 2, checked: 1 });
+    const box = anAspect({ level: 2, checked: 1 });
     const dials = { "fate2-box-pays": true, "fate2-help": true };
     expect(outcome(fate2, asked("plus-one", { box }))).toBe("box-pays-not");
     expect(outcome(fate2, asked("plus-one", { box, payer: me(0) }), dials)).toEqual([
@@ -70,8 +70,8 @@ describe("FATE 2.0", () => {
       { type: "aspect-boxes-changed", aspect: "Item.aspect", by: 1 },
       cost(-1),
     ]);
-    expect(outcome(fate2, asked("plus-one", { box: aspectState({ checked: 1 }) }), dials)).toBe("boxes-spent");
-    expect(outcome(fate2, asked("plus-one", { box: aspectState({ parent: "Actor.them" }) }), dials)).toBe("box-pays-not");
+    expect(outcome(fate2, asked("plus-one", { box: anAspect({ checked: 1 }) }), dials)).toBe("boxes-spent");
+    expect(outcome(fate2, asked("plus-one", { box: anAspect({ parent: "Actor.them" }) }), dials)).toBe("box-pays-not");
   });
   test("+1 needs a roll, a bit of story does not", () => {
     expect(outcome(fate2, asked("plus-one", { method: null }))).toBe("no-roll");
@@ -80,12 +80,12 @@ describe("FATE 2.0", () => {
 });
 
 test("a box counts as one point of the price", () => {
-  const box = aspectState();
+  const box = anAspect();
   const dials = { "fate2-box-pays": true, "fate2-help": true };
   const points = (use: string): unknown => spend(playing(fate2, dials), asked(use, { box }));
   expect(points("narrative")).toMatchObject({ value: { points: 0 } });
   expect(points("help")).toMatchObject({ value: { points: 1 } });
-  expect(outcome(fate2, asked("narrative", { box: aspectState({ role: "goal" }) }), dials)).toBe("box-pays-not");
+  expect(outcome(fate2, asked("narrative", { box: anAspect({ role: "goal" }) }), dials)).toBe("box-pays-not");
 });
 
 describe("Strands of Fate", () => {

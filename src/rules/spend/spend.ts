@@ -1,9 +1,8 @@
 import type { DiceMethodId } from "../dice/dice-method.ts";
-import type { AspectState } from "../events/ledger-state.ts";
+import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import { isAhead } from "../ruleset.ts";
-import type { GameInForce } from "../ruleset.ts";
+import { isAhead, type GameInForce } from "../ruleset.ts";
 import { type Payer, payPoints } from "./payer.ts";
 import type { SpendUse } from "./spend-rules.ts";
 
@@ -23,7 +22,7 @@ export interface SpendInput {
   /** Points this payer has spent on the current roll so far, on anything. */
   readonly spent: number;
   /** An aspect whose box is checked instead of paying the point. */
-  readonly box: AspectState | null;
+  readonly box: Aspect | null;
 }
 
 export const SPEND_REFUSALS = [
@@ -77,7 +76,7 @@ function isAgain({ ruleset, dials }: GameInForce, use: SpendUse, { payer, method
 function spendBox(
   { ruleset, dials }: GameInForce,
   use: SpendUse,
-  box: AspectState,
+  box: Aspect,
   { payer }: SpendInput,
 ): Result<Spend, SpendRefusal> {
   if (ruleset.spending.boxCanPay?.(dials) !== true || box.parent !== payer.actor || isAhead(ruleset, box))

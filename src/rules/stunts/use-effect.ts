@@ -1,5 +1,4 @@
 import type { LedgerEvent } from "../events/ledger-event.ts";
-import type { AspectState } from "../events/ledger-state.ts";
 import { type Payer, payPoints } from "../spend/payer.ts";
 import { checkedOn, clearBoxes } from "../harm/fill-boxes.ts";
 import { ok, refuse, type Result } from "../result.ts";
@@ -21,8 +20,6 @@ export type UseRefusal = (typeof USE_REFUSALS)[number];
 export interface Using {
   readonly actor: ActorSnapshot;
   readonly payer: Payer;
-  /** Its aspects in play. */
-  readonly aspects: readonly AspectState[];
 }
 
 export interface EffectUsed {
@@ -77,10 +74,9 @@ function checkedBoxes({ ruleset, dials }: GameInForce, actor: ActorSnapshot, { c
   return ok(clear.map(({ box }) => ({ type: "track-box-checked", actor: actor.uuid, track, box })));
 }
 
-function aspectBoxes({ actor, aspects }: Using, { aspect: id, name }: Feature, { costs: { aspectBoxes: by } }: Effect): Taken {
+function aspectBoxes({ actor }: Using, { aspect: id, name }: Feature, { costs: { aspectBoxes: by } }: Effect): Taken {
   if (by === 0) return ok([]);
-  const own = actor.aspects.find((one) => one.id === id);
-  const aspect = aspects.find(({ uuid }) => uuid === own?.uuid);
+  const aspect = actor.aspects.find((one) => one.id === id);
   return aspect ? ok([{ type: "aspect-boxes-changed", aspect: aspect.uuid, by }]) : refuse("not-an-aspect", { item: name });
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { GAMES } from "../../../tests/samples/games.ts";
+import { lockedTo } from "../../../tests/samples/an-aspect.ts";
 import { aspectSource } from "../../../tests/samples/aspect-source.ts";
 import { rulesetById } from "../../rules/index.ts";
 import type { RulesetId } from "../../rules/index.ts";
@@ -95,14 +96,14 @@ describe("aspects", () => {
   test.each([
     ["strands", { persistent: true }, ["persistent"]],
     ["trifold", { persistent: true }, []],
-    ["trifold", { locked: true }, ["locked"]],
-    ["strands", { locked: true }, []],
+    ["trifold", { lock: lockedTo({}) }, ["locked"]],
+    ["strands", { lock: lockedTo({}) }, []],
     [
       "marumaru",
-      { nature: "fragile", free: [{ id: "f", count: 2, holder: "", mine: true }], hidden: true },
+      { nature: "fragile", freeOf: [{ id: "f", count: 2, holder: "", mine: true }], hidden: true },
       ["fragile", "free", "hidden"],
     ],
-    ["trifold", { quality: 3, about: "Ines", maker: "Ina" }, ["quality", "about", "maker"]],
+    ["trifold", { quality: 3, aboutName: "Ines", makerName: "Ina" }, ["quality", "about", "maker"]],
   ] as const)("in %s, %j shows the badges %j", (game, own, badges) => {
     expect(view(game, { aspects: [aspectSource("a", own)] }).aspects.cards[0]?.badges.map(({ id }) => id)).toEqual(badges);
   });

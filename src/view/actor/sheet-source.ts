@@ -1,37 +1,32 @@
-import type { AspectNature } from "../../rules/aspects/aspect-kind.ts";
 import type { LinkRole } from "../../rules/links/actor-link.ts";
 import type { UnitMember } from "../../rules/links/unit-members.ts";
 import type { Text } from "../text.ts";
-import type { ActorSnapshot, AspectSnapshot } from "../../rules/snapshot.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
 import type { Defeat } from "../condition/defeat.view.ts";
 
-/** An aspect with what only the sheet shows: the rules need less (see `AspectSnapshot`). */
-export interface AspectSource extends AspectSnapshot {
+/** Free invocations of one holder. */
+export interface FreeSource {
+  readonly id: string;
+  readonly count: number;
+  /** Name of the holder, "" for anyone. */
+  readonly holder: string;
+  /** The reader may pass them on. */
+  readonly mine: boolean;
+}
+
+/** An aspect with the names of what it names; "" where it names nothing. */
+export interface AspectSource extends Aspect {
   /** What a locked aspect is locked to, as the player wrote it. */
   readonly lockedTo: string;
-  readonly nature: AspectNature;
-  /** Free invocations left, by holder: "" for anyone. */
-  readonly free: readonly { readonly id: string; readonly count: number; readonly holder: string; readonly mine: boolean }[];
-  /** The difficulty of removing it, null where none is known. */
-  readonly quality: number | null;
-  /** Names of the actor who created it in play and of the one a boost is against, "" for none. */
-  readonly maker: string;
-  readonly about: string;
-  /** Id or key of the linked trait; absent or "" for none. */
-  readonly traitId?: string;
-  /** Name of the linked trait, "" for none. */
-  readonly trait: string;
-  readonly severity: string;
-  /** A weakness, whose level may be written with a minus. */
-  readonly negative: boolean;
-  /** Id of its zone, "" for none. */
-  readonly zone: string;
-  /** Names of that zone, and of the thing of its carrier that it is one of; absent for none. */
-  readonly zoneName?: string;
-  readonly thingName?: string;
-  readonly hidden: boolean;
-  /** Names of the players who know a hidden one; for a GM only. */
-  readonly knownTo?: readonly string[];
+  readonly freeOf: readonly FreeSource[];
+  readonly makerName: string;
+  readonly aboutName: string;
+  readonly traitName: string;
+  readonly zoneName: string;
+  readonly thingName: string;
+  /** Names of the players who know a hidden one; empty for a reader who is no GM. */
+  readonly knownTo: readonly string[];
   readonly described: boolean;
 }
 

@@ -36,7 +36,7 @@ const AS_READ: SheetFlags = { editable: false, editing: false, words: true, expa
 /** The number of free invocations is drawn, and badges say who holds them. */
 export function boardAspect(aspect: AspectSource, ruleset: Ruleset): BoardAspect {
   const { id, uuid, phrase, word, badges } = aspectCard(aspect, ruleset, AS_READ);
-  const free = aspect.free.reduce((sum, { count }) => sum + count, 0);
+  const free = aspect.freeOf.reduce((sum, { count }) => sum + count, 0);
   return {
     id,
     uuid,

@@ -57,11 +57,11 @@ describe("the situation board", () => {
     ]);
   });
   test("free invocations are pips, five at most; their number and holders are told", () => {
-    const free = [
+    const freeOf = [
       { id: "a", count: 4, holder: "Ina", mine: false },
       { id: "b", count: 3, holder: "", mine: false },
     ];
-    const [shown] = board({ places: [place("Quay", { aspects: [aspect("Fog", { free })] })] }).places;
+    const [shown] = board({ places: [place("Quay", { aspects: [aspect("Fog", { freeOf })] })] }).places;
     expect(shown?.aspects[0]?.pips).toHaveLength(5);
     expect(shown?.aspects[0]?.badges.map(({ id }) => id)).toEqual(["free", "free"]);
   });

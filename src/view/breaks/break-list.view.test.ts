@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { type Break, breakLines, RULESETS } from "../../rules/index.ts";
 import { breakChangeText } from "./break-change-text.ts";
@@ -20,7 +20,7 @@ const points = (name: string, value: number) =>
   actor({ uuid: `Actor.${name}`, fatePoints: { value, refresh: 6, debt: 0, held: 0 } });
 
 function listed(at: Break, actors: readonly BreakActor[], except: ReadonlySet<string> = new Set()) {
-  const aspects = [aspectState({ uuid: "Actor.Zoe.Item.a", parent: "Actor.Zoe", name: "Off balance", nature: "fragile" })];
+  const aspects = [anAspect({ uuid: "Actor.Zoe.Item.a", parent: "Actor.Zoe", name: "Off balance", nature: "fragile" })];
   const playerCharacters = [points("Ann", 2), points("Bob", 6)];
   const playState = { playerCharacters, actors: playerCharacters, aspects, npcPool: 0 };
   const lines = breakLines(playing(strands), playState, at);

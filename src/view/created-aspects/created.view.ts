@@ -1,5 +1,5 @@
 import { cameAspect, type Created } from "../../ledger/roll/creation-roll.ts";
-import type { AspectState } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
 /** An aspect that a roll created or removed, as shown on the roll's card. */
@@ -21,7 +21,7 @@ export interface CreatedView {
 /** What the view cannot know of it: the aspect as it is now, and the reader's rights. */
 export interface CreatedContext {
   /** As it is now; null if it is gone. */
-  readonly aspect: AspectState | null;
+  readonly aspect: Aspect | null;
   /** The reader may know it. */
   readonly known: boolean;
   /** The reader may undo the entry. */
@@ -54,7 +54,7 @@ export function createdView(created: Created, around: CreatedContext): CreatedVi
 
 /** The badges of an aspect created in play: how long it lasts, what removing it takes, who holds its free invocations. */
 export function createdBadges(
-  { kind, nature, level, quality, free }: Pick<AspectState, "kind" | "nature" | "level" | "quality" | "free">,
+  { kind, nature, level, quality, free }: Pick<Aspect, "kind" | "nature" | "level" | "quality" | "free">,
   nameOf: (holder: string) => string,
 ): Text[] {
   return [

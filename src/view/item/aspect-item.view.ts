@@ -1,12 +1,6 @@
-import {
-  ASPECT_KINDS,
-  ASPECT_NATURES,
-  type AspectKind,
-  type AspectNature,
-  isCreatedInPlay,
-} from "../../rules/aspects/aspect-kind.ts";
+import { ASPECT_KINDS, ASPECT_NATURES, isCreatedInPlay } from "../../rules/aspects/aspect-kind.ts";
 import { allRoles, roleNamed } from "../../rules/aspects/roles-of.ts";
-import type { AspectLock } from "../../rules/events/ledger-state.ts";
+import type { AspectLock, StoredAspect } from "../../rules/aspects/aspect.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BoxView } from "../actor/aspects/aspect-card.view.ts";
 import { levelText } from "../rank.view.ts";
@@ -27,28 +21,6 @@ import {
 import { freeInvocations, type FreeInvocationView } from "./free-invocation.view.ts";
 import type { ItemFlags, ItemSource } from "./item-source.ts";
 
-/** The stored data of an aspect. */
-export interface AspectSystem {
-  readonly kind: AspectKind;
-  readonly role: string;
-  readonly game: string;
-  readonly level: number;
-  readonly checked: number;
-  readonly negative: boolean;
-  readonly persistent: boolean;
-  readonly lock: AspectLock;
-  readonly nature: AspectNature;
-  readonly free: Readonly<Record<string, { readonly count: number; readonly holder: string }>>;
-  readonly quality: number | null;
-  readonly maker: string;
-  readonly about: string;
-  readonly thing?: string;
-  readonly trait: string;
-  readonly severity: string;
-  readonly hidden: boolean;
-  readonly known: Readonly<Record<string, boolean>>;
-}
-
 export interface AspectItemView {
   readonly label: Text;
   readonly boxes: readonly BoxView[];
@@ -62,7 +34,7 @@ export interface AspectItemView {
 
 const LEVELS = { min: 1, max: 20 };
 
-export function aspectItemView(source: ItemSource, system: AspectSystem, ruleset: Ruleset, flags: ItemFlags): AspectItemView {
+export function aspectItemView(source: ItemSource, system: StoredAspect, ruleset: Ruleset, flags: ItemFlags): AspectItemView {
   const { levels } = ruleset.aspects;
   const role = roleNamed(ruleset, system.role);
   return {
@@ -99,7 +71,7 @@ function own(id: string): { id: string; name: string; label: Text } {
   return { id, name: `system.${id}`, label: text(`NORN.Item.Aspect.FIELDS.${id}.label`) };
 }
 
-function boxes(name: string, { level, checked }: AspectSystem): BoxView[] {
+function boxes(name: string, { level, checked }: StoredAspect): BoxView[] {
   return Array.from({ length: Math.min(level, LEVELS.max) }, (_, index) => ({
     name: `boxes.${index}`,
     checked: index < checked,
@@ -107,7 +79,7 @@ function boxes(name: string, { level, checked }: AspectSystem): BoxView[] {
   }));
 }
 
-function belonging(system: AspectSystem, ruleset: Ruleset): FieldView[] {
+function belonging(system: StoredAspect, ruleset: Ruleset): FieldView[] {
   const known = allRoles(ruleset);
   const roles = known.map((role) => wordOption(role.id, roleText(ruleset, role), system.role));
   const foreign = system.role !== "" && !known.some(({ id }) => id === system.role);
@@ -126,7 +98,7 @@ function belonging(system: AspectSystem, ruleset: Ruleset): FieldView[] {
   ];
 }
 
-function lasting(source: ItemSource, system: AspectSystem, { id: game, aspects }: Ruleset): FieldView[] {
+function lasting(source: ItemSource, system: StoredAspect, { id: game, aspects }: Ruleset): FieldView[] {
   return [
     selectField(
       own("nature"),
@@ -142,7 +114,7 @@ function lasting(source: ItemSource, system: AspectSystem, { id: game, aspects }
 }
 
 /** It may be an aspect of something its carrier has. Source: F7, S4, S7. */
-function ofThing({ extras = [] }: ItemSource, { thing = "" }: AspectSystem): FieldView[] {
+function ofThing({ extras = [] }: ItemSource, { thing }: StoredAspect): FieldView[] {
   if (extras.length === 0 && thing === "") return [];
   const gone = thing !== "" && !extras.some(({ id }) => id === thing);
   return [
@@ -155,7 +127,7 @@ function ofThing({ extras = [] }: ItemSource, { thing = "" }: AspectSystem): Fie
 }
 
 /** The fields only an aspect created in play has. Source: T1 (quality). */
-function createdInPlay(source: ItemSource, system: AspectSystem): FieldView[] {
+function createdInPlay(source: ItemSource, system: StoredAspect): FieldView[] {
   if (!isCreatedInPlay(system)) return [];
   const personField = (id: "maker" | "about"): FieldView => {
     const gone = system[id] !== "" && !source.actors.some((actor) => actor.id === system[id]);
@@ -182,7 +154,7 @@ function traitOptions({ traits }: ItemSource, current: string, none: Text): Opti
   ];
 }
 
-function ofGame(source: ItemSource, { negative, persistent, lock }: AspectSystem, ruleset: Ruleset): FieldView[] {
+function ofGame(source: ItemSource, { negative, persistent, lock }: StoredAspect, ruleset: Ruleset): FieldView[] {
   const { aspects } = ruleset;
   return [
     ...(aspects.negative === true ? [checkField(own("negative"), negative)] : []),

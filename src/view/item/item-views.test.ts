@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { campaignRuleset, rulesetById } from "../../rules/index.ts";
-import type { RulesetId } from "../../rules/index.ts";
-import { type AspectItemView, aspectItemView, type AspectSystem } from "./aspect-item.view.ts";
+import { campaignRuleset, rulesetById, type RulesetId } from "../../rules/index.ts";
+import { type AspectItemView, aspectItemView } from "./aspect-item.view.ts";
+import type { StoredAspect } from "../../rules/aspects/aspect.ts";
 import type { FieldView } from "../fields/field.view.ts";
 import { itemHeaderView } from "./item-header.view.ts";
 import type { ItemFlags, ItemSource } from "./item-source.ts";
@@ -12,7 +12,7 @@ import { skillItemView } from "./skill-item.view.ts";
 
 const FLAGS: ItemFlags = { editable: true, words: true, gm: true };
 
-const ASPECT: AspectSystem = {
+const ASPECT: StoredAspect = {
   kind: "character",
   role: "",
   game: "",
@@ -25,6 +25,9 @@ const ASPECT: AspectSystem = {
   free: {},
   trait: "",
   severity: "",
+  track: "",
+  thing: "",
+  zone: "",
   quality: null,
   maker: "",
   about: "",
@@ -50,7 +53,7 @@ function source(own: Partial<ItemSource> = {}): ItemSource {
 
 function aspect(
   game: RulesetId,
-  own: Partial<AspectSystem> = {},
+  own: Partial<StoredAspect> = {},
   around: Partial<ItemSource> = {},
   flags: Partial<ItemFlags> = {},
 ): AspectItemView {
@@ -103,7 +106,7 @@ describe("the sheet of an aspect", () => {
 
   test("F3: whether it is a weakness is asked where the campaign writes those as negative numbers", () => {
     const campaign = campaignRuleset(rulesetById("fate2"), { "fate2-negative": true });
-    const shown = (own: Partial<AspectSystem>, ruleset = campaign) =>
+    const shown = (own: Partial<StoredAspect>, ruleset = campaign) =>
       aspectItemView(source(), { ...ASPECT, ...own }, ruleset, FLAGS);
     expect(shown({}).fields.some(({ id }) => id === "negative")).toBe(true);
     expect(shown({}, rulesetById("fate2")).fields.some(({ id }) => id === "negative")).toBe(false);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { nameWound } from "../../ledger/recovery/recovery.ts";
 import { type DialValues, RULESETS, type Ruleset, takenOutOn } from "../../rules/index.ts";
 import { text } from "../text.ts";
@@ -14,7 +14,7 @@ function wounds(ruleset: Ruleset, track: string, boxes: readonly string[], dials
   const who = actor({ tracks: [{ id: track, boxes, bonus: 2 }] });
   const severities = ["major", "minor"].filter((severity) => ruleset === strands && boxes.includes(`${severity}-0`));
   const consequences = severities.map((severity) =>
-    aspectState({ uuid: `Item.${severity}`, name: `Bad ${severity}`, kind: "consequence", severity, track }),
+    anAspect({ uuid: `Item.${severity}`, name: `Bad ${severity}`, kind: "consequence", severity, track }),
   );
   const found = ruleset.harm?.recoveries({ actor: who, layouts: ruleset.tracks(who, dials), consequences }, dials) ?? [];
   return found.map((recovery) => {

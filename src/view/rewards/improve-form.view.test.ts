@@ -11,8 +11,8 @@ const traits = [
   { uuid: "Actor.me.Item.n", name: "Craft", actor: "Actor.me", rank: null, experience: 0, group: "physical", isForPowers: false },
 ];
 const aspects = [
-  { ...aspectOn("Actor.me", "brave", { kind: "character", role: "character" }), id: "brave", locked: false },
-  { ...aspectOn("Actor.me", "fog", { kind: "advantage" }), id: "fog", locked: false },
+  aspectOn("Actor.me", "brave", { kind: "character", role: "character" }),
+  aspectOn("Actor.me", "fog", { kind: "advantage" }),
 ];
 const form = (experience: number, dials = {}) =>
   improveForm({

@@ -1,5 +1,5 @@
 import type { EntryOf } from "../../ledger/entry.ts";
-import { type AspectState, type Payment, PAYMENTS, type Result, type Spend } from "../../rules/index.ts";
+import { type Aspect, type Payment, PAYMENTS, type Result, type Spend } from "../../rules/index.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import { storyUse } from "./story-text.ts";
 import { type Text, text } from "../text.ts";
@@ -41,7 +41,7 @@ export interface PaidWith {
 }
 
 export interface Payable {
-  readonly box: Pick<AspectState, "uuid" | "name"> | null;
+  readonly box: Pick<Aspect, "uuid" | "name"> | null;
   /** In points. */
   readonly cost: number;
   readonly spent: Result<Spend>;

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../../tests/samples/an-aspect.ts";
 import { request, rolled } from "../../../../tests/samples/check-request.ts";
 import { arms, attack, fighter } from "../../../../tests/samples/exchange.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
@@ -208,7 +208,7 @@ test("M4-R7: equipment may enhance a roll by one to three (M2)", () => {
 });
 
 test("M4-R6: nothing heals by itself; injuries, armor and the aspect wait for the GM", () => {
-  const scar = aspectState({ uuid: "Item.scar", kind: "consequence", severity: "maimed", track: "injuries" });
+  const scar = anAspect({ uuid: "Item.scar", kind: "consequence", severity: "maimed", track: "injuries" });
   const recoveries = MARUMARU_HARM.recoveries({ ...sufferer(3, 2, 1), consequences: [scar] }, {});
   expect(recoveries.map(({ wound: { row, boxes: own, aspect } }) => [row, own.length, aspect])).toEqual([
     ["grazed", 1, ""],

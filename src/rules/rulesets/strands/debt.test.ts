@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../../tests/samples/an-aspect.ts";
 import { STRANDS_DEBT } from "./strands.ts";
 
 describe("paying back a debt (S3)", () => {
   const owing = actor({ fatePoints: { value: 2, refresh: 6, debt: 3, held: 0 } });
-  const unlucky = aspectState({ name: "Unlucky" });
+  const unlucky = anAspect({ name: "Unlucky" });
   const types = (value: number, debt: number, points: number): string[] => {
     const made = STRANDS_DEBT.pay(actor({ fatePoints: { value, debt, refresh: 6, held: 0 } }), points, unlucky);
     return made.ok ? made.value.map((event) => event.type) : [made.code];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait } from "../../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../../tests/samples/an-aspect.ts";
 import { hitFor, STRANDS_HARM } from "../../../../tests/samples/strands-sufferer.ts";
 import { rolesOf } from "../../aspects/roles-of.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
@@ -111,7 +111,7 @@ describe("what breaks the budget is said, and blocks nothing", () => {
 });
 
 describe("sacrificing an asset for a consequence (S9)", () => {
-  const BANK = aspectState({ uuid: "Actor.actor.Item.bank", name: "The Salt Bank", kind: "asset" });
+  const BANK = anAspect({ uuid: "Actor.actor.Item.bank", name: "The Salt Bank", kind: "asset" });
   const struck = (type = "organization", dials: DialValues = {}): Sufferer => {
     // Influence 2, Security 2: four boxes a row.
     const who = actor({ type, size: 2, traits: [trait("security", 2)] });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../../tests/samples/an-aspect.ts";
 import { strandsHarm, strandsSufferer } from "../../../../tests/samples/strands-sufferer.ts";
 import { campaign, campaignRuleset } from "../../campaign-ruleset.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
@@ -74,7 +74,7 @@ describe("a track may be left out", () => {
 describe("S5-R11: no break clears a track that does not renew", () => {
   const boxes = (track: string) => ({ id: track, bonus: 0, boxes: [track === "own-mana" ? "stress-0" : "major-0"] });
   const who = actor({ traits: TRAITS, tracks: [boxes("own-wealth"), boxes("own-mana")] });
-  const minor = (track: string) => aspectState({ uuid: `Item.${track}`, kind: "consequence", severity: "minor", track });
+  const minor = (track: string) => anAspect({ uuid: `Item.${track}`, kind: "consequence", severity: "minor", track });
   const state = {
     playerCharacters: [],
     actors: [who],

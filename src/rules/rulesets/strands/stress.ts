@@ -1,5 +1,5 @@
 import type { DialValues } from "../../dials/dial-values.ts";
-import type { AspectState } from "../../events/ledger-state.ts";
+import type { Aspect } from "../../aspects/aspect.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import {
   type Harm,
@@ -217,7 +217,7 @@ export const takeWithAssets: HarmRules["take"] = (sufferer, hit, way, dials) => 
   return without(takeStress(sufferer, hit, paid.way, dials), paid.severity, given);
 };
 
-function assetsOf({ actor: { type }, assets = [] }: Sufferer): readonly AspectState[] {
+function assetsOf({ actor: { type }, assets = [] }: Sufferer): readonly Aspect[] {
   return type === "organization" ? assets : [];
 }
 
@@ -235,7 +235,7 @@ function paidBy(sufferer: Sufferer, hit: Hit, dials: DialValues): Paid | null {
   return way && severity !== undefined ? { severity, way } : null;
 }
 
-function without(taken: Result<Harm, HarmRefusal>, severity: string, sacrificed: AspectState): Result<Harm, HarmRefusal> {
+function without(taken: Result<Harm, HarmRefusal>, severity: string, sacrificed: Aspect): Result<Harm, HarmRefusal> {
   if (!taken.ok) return taken;
   const paid = taken.value.consequences.findLastIndex((one) => one.severity === severity);
   return ok({ ...taken.value, consequences: taken.value.consequences.filter((_, place) => place !== paid), sacrificed });

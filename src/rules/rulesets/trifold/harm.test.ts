@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
-import { aspectState } from "../../../../tests/samples/aspect-state.ts";
+import { anAspect } from "../../../../tests/samples/an-aspect.ts";
 import { NO_ARMS, type Harm, type Hit, type HarmWay, type Sufferer } from "../../harm/harm-rules.ts";
 import type { Result } from "../../result.ts";
 import { TRIFOLD_HARM } from "./harm.ts";
@@ -10,7 +10,7 @@ const track = (boxes: number): Sufferer["layouts"] => [{ id: "health", rows: [{ 
 const hit = (amount: number): Hit => ({ suffers: "defender", amount, parts: [] });
 const way = (...consequences: string[]): HarmWay => ({ consequences, armor: false });
 const consequence = (severity: string): Sufferer["consequences"][number] =>
-  aspectState({ uuid: `Item.${severity}`, kind: "consequence", severity, track: "health" });
+  anAspect({ uuid: `Item.${severity}`, kind: "consequence", severity, track: "health" });
 
 /** A track of `boxes`, of which the first are checked. */
 function sufferer(boxes: number, checked = 0, held: readonly string[] = []): Sufferer {

@@ -76,7 +76,7 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
     short: name,
     passing: groupOf(aspect.kind) === "now",
     label,
-    trait: aspect.trait || (aspect.thingName ?? ""),
+    trait: aspect.traitName || aspect.thingName,
     level: aspect.level,
     word: levels ? levelText(ruleset, aspect.level, aspect.negative, flags.words) : null,
     boxes: levels ? boxesOf(aspect) : [],
@@ -118,7 +118,7 @@ function badgesOf(aspect: AspectSource, ruleset: Ruleset): AspectBadge[] {
   if (aspect.persistent && ruleset.aspects.persistent) {
     badges.push({ id: "persistent", icon: "fa-solid fa-infinity", label: text("NORN.Sheet.Aspects.persistent") });
   }
-  if (aspect.locked && ruleset.aspects.lockable) {
+  if (aspect.lock.on && ruleset.aspects.lockable) {
     const to = aspect.lockedTo.trim();
     badges.push({
       id: "locked",
@@ -126,7 +126,7 @@ function badgesOf(aspect: AspectSource, ruleset: Ruleset): AspectBadge[] {
       label: to ? text("NORN.Sheet.Aspects.lockedTo", { to }) : text("NORN.Sheet.Aspects.locked"),
     });
   }
-  if (aspect.zoneName) {
+  if (aspect.zoneName !== "") {
     badges.push({
       id: "zone",
       icon: "fa-solid fa-location-dot",
@@ -144,17 +144,17 @@ function badgesOf(aspect: AspectSource, ruleset: Ruleset): AspectBadge[] {
     const label = text("NORN.Create.quality", { quality: aspect.quality });
     badges.push({ id: "quality", icon: "fa-solid fa-shield-halved", label });
   }
-  if (aspect.about !== "") {
-    badges.push({ id: "about", icon: "fa-solid fa-crosshairs", label: text("NORN.Create.against", { who: aspect.about }) });
+  if (aspect.aboutName !== "") {
+    badges.push({ id: "about", icon: "fa-solid fa-crosshairs", label: text("NORN.Create.against", { who: aspect.aboutName }) });
   }
-  for (const { id, count, holder, mine } of aspect.free) {
+  for (const { id, count, holder, mine } of aspect.freeOf) {
     badges.push({ id: "free", icon: "fa-solid fa-gift", label: freeBadge(count, holder), free: mine ? id : "" });
   }
   // A maker who still holds a free invocation is already named.
-  if (aspect.maker !== "" && !aspect.free.some(({ holder }) => holder === aspect.maker)) {
-    badges.push({ id: "maker", icon: "fa-solid fa-hammer", label: text("NORN.Create.by", { who: aspect.maker }) });
+  if (aspect.makerName !== "" && !aspect.freeOf.some(({ holder }) => holder === aspect.makerName)) {
+    badges.push({ id: "maker", icon: "fa-solid fa-hammer", label: text("NORN.Create.by", { who: aspect.makerName }) });
   }
-  if (aspect.hidden) badges.push({ id: "hidden", icon: "fa-solid fa-eye-slash", label: hiddenText(aspect.knownTo ?? []) });
+  if (aspect.hidden) badges.push({ id: "hidden", icon: "fa-solid fa-eye-slash", label: hiddenText(aspect.knownTo) });
   return badges;
 }
 

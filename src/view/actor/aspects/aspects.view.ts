@@ -2,7 +2,8 @@ import type { AspectKind } from "../../../rules/aspects/aspect-kind.ts";
 import { hasAspectsAsSkills, rolledAspects } from "../../../rules/aspects/rolled-aspects.ts";
 import { rolesOf } from "../../../rules/aspects/roles-of.ts";
 import type { AspectRole, Ruleset } from "../../../rules/ruleset.ts";
-import type { ActorSnapshot, AspectSnapshot } from "../../../rules/snapshot.ts";
+import type { ActorSnapshot } from "../../../rules/snapshot.ts";
+import type { Aspect } from "../../../rules/aspects/aspect.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
 import { type ElsewhereFold, elsewhereView } from "../rows/elsewhere.view.ts";
@@ -72,7 +73,7 @@ function missing({ actor, aspects }: SheetSource, ruleset: Ruleset): AspectSlot[
   );
 }
 
-type Filled = readonly Pick<AspectSnapshot, "role" | "kind">[];
+type Filled = readonly Pick<Aspect, "role" | "kind">[];
 
 /** How many aspects a character still lacks in a role; 0 where the role takes any number. */
 export function lacking(aspects: Filled, role: AspectRole): number {

@@ -42,8 +42,8 @@ export function assetsView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
 
 function assetCard(asset: AspectSource, { actor }: SheetSource, ruleset: Ruleset, flags: SheetFlags): AssetCard {
   const card = aspectCard(asset, ruleset, flags);
-  const { traitId = "" } = asset;
-  const tied = actor.traits.find(({ id, key }) => traitId !== "" && (id === traitId || key === traitId))?.id ?? "";
+  const { trait } = asset;
+  const tied = actor.traits.find(({ id, key }) => trait !== "" && (id === trait || key === trait))?.id ?? "";
   const options = [
     wordOption("", text("NORN.Organization.untied"), tied),
     ...actor.traits.map(({ id, name }) => nameOption(id, name, tied)),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lockedTo } from "../../../../tests/samples/an-aspect.ts";
 import { sampleSource } from "../../../../tests/templates/sample-source.ts";
 import { RULESETS } from "../../../rules/index.ts";
 import { situationCard } from "./situation-card.view.ts";
@@ -8,13 +9,13 @@ const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expande
 const [sample] = sampleSource(RULESETS.trifold, "full", "situation").aspects;
 
 function shown(own: Partial<AspectSource>, flags = FLAGS) {
-  const aspects = sample ? [{ ...sample, persistent: false, locked: false, ...own }] : [];
+  const aspects = sample ? [{ ...sample, persistent: false, lock: lockedTo({ on: false }), ...own }] : [];
   return situationCard({ aspects }, RULESETS.trifold, flags);
 }
 
 test("each free invocation is a pip, and the words beside it say how many and whose", () => {
   const [aspect] = shown({
-    free: [
+    freeOf: [
       { id: "a", count: 2, holder: "", mine: true },
       { id: "b", count: 1, holder: "Ina", mine: false },
     ],
@@ -26,7 +27,7 @@ test("each free invocation is a pip, and the words beside it say how many and wh
 });
 
 test("a hundred free invocations are a number, not a hundred pips", () => {
-  const [aspect] = shown({ free: [{ id: "a", count: 100, holder: "", mine: false }] }).aspects;
+  const [aspect] = shown({ freeOf: [{ id: "a", count: 100, holder: "", mine: false }] }).aspects;
   expect([aspect?.pips[0]?.dots.length, aspect?.pips[0]?.label.args]).toEqual([8, { count: 100 }]);
 });
 

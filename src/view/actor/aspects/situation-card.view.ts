@@ -3,7 +3,7 @@ import { freeBadge } from "../../created-aspects/created.view.ts";
 import type { Text } from "../../text.ts";
 import { aspectCard, type AspectBadge, type AspectCard } from "./aspect-card.view.ts";
 import { type QuickAdd, quickAddAspect } from "../fields/quick-add.view.ts";
-import type { AspectSource, SheetFlags, SheetSource } from "../sheet-source.ts";
+import type { AspectSource, FreeSource, SheetFlags, SheetSource } from "../sheet-source.ts";
 
 /** The free invocations of one holder, as pips. */
 export interface Pips {
@@ -37,7 +37,7 @@ export function situationCard({ aspects }: Pick<SheetSource, "aspects">, ruleset
 
 function situationAspect(aspect: AspectSource, ruleset: Ruleset, flags: SheetFlags): SituationAspect {
   const card = aspectCard(aspect, ruleset, flags);
-  return { ...card, badges: card.badges.filter(isMark), pips: aspect.free.map(pipsOf) };
+  return { ...card, badges: card.badges.filter(isMark), pips: aspect.freeOf.map(pipsOf) };
 }
 
 /** Pips say how many free invocations there are. */
@@ -45,7 +45,7 @@ function isMark({ id }: AspectBadge): boolean {
   return id !== "free";
 }
 
-function pipsOf({ id, count, holder, mine }: AspectSource["free"][number]): Pips {
+function pipsOf({ id, count, holder, mine }: FreeSource): Pips {
   return {
     label: freeBadge(count, holder),
     dots: Array.from({ length: Math.min(count, MOST_PIPS) }, (_, index) => index),

@@ -1,8 +1,8 @@
 import { newAspect } from "../../src/rules/index.ts";
-import type { AspectLock, AspectState } from "../../src/rules/events/ledger-state.ts";
+import type { AspectLock, Aspect } from "../../src/rules/aspects/aspect.ts";
 
 /** A character aspect of `Actor.me` with one box and nothing special, unless given otherwise. */
-export function aspectState(otherwise: Partial<AspectState> = {}): AspectState {
+export function anAspect(otherwise: Partial<Aspect> = {}): Aspect {
   return newAspect({ uuid: "Item.aspect", name: "Never Lost", parent: "Actor.me", kind: "character", ...otherwise });
 }
 
