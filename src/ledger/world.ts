@@ -11,6 +11,7 @@ import type {
   Whereabouts,
   ZoneMap,
 } from "../rules/index.ts";
+import type { Trait } from "../rules/index.ts";
 import type { Attack } from "./harm/attack.ts";
 import type { LedgerConflict } from "./conflict/conflict.ts";
 import type { Entry, EntryKind, EntryOfKinds } from "./entry.ts";
@@ -37,19 +38,6 @@ export interface LedgerActor {
   readonly armed: (game: GameInForce, scope: string) => { readonly weapon: Arms; readonly armor: Arms };
   /** The ladders on it. */
   readonly challenges: () => readonly Challenge[];
-}
-
-/** What planning knows of a trait. */
-export interface LedgerTrait {
-  readonly uuid: string;
-  readonly name: string;
-  /** Uuid of the actor who has it. */
-  readonly actor: string;
-  readonly rank: number | null;
-  readonly experience: number;
-  readonly group: string;
-  /** Powers of that actor are used with it. Source: S4. */
-  readonly isForPowers: boolean;
 }
 
 /** What planning knows of a weapon. */
@@ -132,7 +120,7 @@ export interface World {
   /** Gear on an actor, and an advantage that was bought; null for anything else. */
   readonly gear: (uuid: string) => LedgerGear | null;
   /** A trait written on an actor, in the game in force; null for anything else. */
-  readonly trait: (uuid: string) => LedgerTrait | null;
+  readonly trait: (uuid: string) => Trait | null;
   /** A ladder on an actor; null for none. */
   readonly challenge: (uuid: string) => Challenge | null;
   /** Where an actor is; null for none. */

@@ -262,13 +262,7 @@ export {
 } from "./challenges/challenge-rules.ts";
 export { inverseEvent, inverseEvents } from "./events/ledger-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./events/ledger-event.ts";
-export {
-  type ActorState,
-  type LedgerState,
-  type FatePointCounter,
-  FATE_POINT_COUNTERS,
-  type TraitRank,
-} from "./events/ledger-state.ts";
+export { type ActorState, type LedgerState, type FatePointCounter, FATE_POINT_COUNTERS } from "./events/ledger-state.ts";
 export { hasExperience, type Improvement, IMPROVEMENTS } from "./traits/experience.ts";
 export { ok, refuse, type Result } from "./result.ts";
 export * from "./ruleset.ts";
@@ -286,7 +280,8 @@ export {
 export { countRanks, type RankCount, type Shortfall, shortfalls, type Structure, STRUCTURES } from "./traits/structure.ts";
 export { nextPhase, type LifeInPhases, type PhaseBalance, type PhaseRules } from "./traits/phases.ts";
 export { SHARED_FINDINGS } from "./traits/audit.ts";
-export type { ActorSnapshot, PhaseSnapshot, TrackSnapshot, TraitSnapshot } from "./snapshot.ts";
+export type { ActorSnapshot, PhaseSnapshot, TrackSnapshot } from "./snapshot.ts";
+export type { StoredTrait, Trait } from "./traits/trait.ts";
 export { type Countable, type UnitMember, unitMembers } from "./links/unit-members.ts";
 export { armsScope, type Attacked, scopesAgainst } from "./harm/scopes-against.ts";
 export { stakesAgainst } from "./harm/stakes.ts";

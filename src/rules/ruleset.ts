@@ -24,7 +24,8 @@ import type { UnitMember } from "./links/unit-members.ts";
 import type { ExperienceRules } from "./traits/experience.ts";
 import type { PhaseRules } from "./traits/phases.ts";
 import type { Feature } from "./stunts/effect.ts";
-import type { ActorSnapshot, TraitSnapshot } from "./snapshot.ts";
+import type { ActorSnapshot } from "./snapshot.ts";
+import type { Trait } from "./traits/trait.ts";
 import type { Modification } from "./stored-ids.data.ts";
 
 export const TRAIT_NOUNS = ["skills", "abilities", "attributes"] as const;
@@ -275,7 +276,7 @@ export interface Ruleset {
     readonly findings?: readonly string[];
     readonly audit: (actor: ActorSnapshot, dials: DialValues) => TraitAudit;
     /** The rank used in play: its own, or its group's default if unbought; null = not applicable. */
-    readonly effectiveRank: (trait: TraitSnapshot) => number | null;
+    readonly effectiveRank: (trait: Trait) => number | null;
   };
   readonly aspects: {
     readonly roles: readonly AspectRole[];

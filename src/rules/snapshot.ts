@@ -1,21 +1,7 @@
 import type { Aspect } from "./aspects/aspect.ts";
 import type { ExtraKind, PhaseKind } from "./stored-ids.data.ts";
+import type { Trait } from "./traits/trait.ts";
 import type { Feature } from "./stunts/effect.ts";
-
-/** One trait of an actor as the rules see it. `rank` null means "not applicable". */
-export interface TraitSnapshot {
-  readonly id: string;
-  readonly name: string;
-  /** The game's key of a listed trait (`agility`), "" for a custom one. */
-  readonly key: string;
-  readonly group: string;
-  readonly rank: number | null;
-  /** The rank before any rank is bought; null = the ruleset's default. */
-  readonly start: number | null;
-  /** How many of its ranks were bought with experience. */
-  readonly experience: number;
-  readonly specialty: boolean;
-}
 
 /** One phase of a life, and the ranks bought in it: of which trait, by its key in the game or its id, and how many. */
 export interface PhaseSnapshot {
@@ -32,6 +18,8 @@ export interface AdvantageSnapshot {
   readonly cost: number;
   /** Id of the class of a power that goes beyond the usual ones; absent for none. */
   readonly powerClass?: string;
+  /** Id or key of the trait that a power is used with; absent for none. */
+  readonly affinity?: string;
   /** It was bought with money, and costs no points. */
   readonly bought?: true;
 }
@@ -72,7 +60,7 @@ export interface ActorSnapshot {
   /** How many people an NPC stands for; absent for one. */
   readonly count?: number;
   readonly size: number;
-  readonly traits: readonly TraitSnapshot[];
+  readonly traits: readonly Trait[];
   /** Ranks at which traits start that the campaign has added or moved to another group, by key; absent for none. R18. */
   readonly startsAt?: Readonly<Record<string, number>>;
   readonly aspects: readonly Aspect[];

@@ -1,4 +1,4 @@
-import { type ActorSnapshot, type Aspect, newAspect, type TraitSnapshot } from "../../src/rules/index.ts";
+import { type ActorSnapshot, type Aspect, newAspect, type Trait } from "../../src/rules/index.ts";
 
 /** A character with nothing on it, unless given otherwise. */
 export function actor(otherwise: Partial<ActorSnapshot> = {}): ActorSnapshot {
@@ -16,12 +16,24 @@ export function actor(otherwise: Partial<ActorSnapshot> = {}): ActorSnapshot {
   };
 }
 
-export function trait(name: string, rank: number | null, otherwise: Partial<TraitSnapshot> = {}): TraitSnapshot {
-  return { id: `id-${name}`, name, key: name, group: "skills", rank, start: null, experience: 0, specialty: false, ...otherwise };
+export function trait(name: string, rank: number | null, otherwise: Partial<Trait> = {}): Trait {
+  const id = `id-${name}`;
+  return {
+    id,
+    uuid: `Actor.actor.Item.${id}`,
+    name,
+    key: name,
+    group: "skills",
+    rank,
+    start: null,
+    experience: 0,
+    specialty: false,
+    ...otherwise,
+  };
 }
 
 /** Traits without names, by how many are at each rank: `traitsAt({ 2: 1, 1: 2 })`. */
-export function traitsAt(counts: Readonly<Record<number, number>>): TraitSnapshot[] {
+export function traitsAt(counts: Readonly<Record<number, number>>): Trait[] {
   return Object.entries(counts).flatMap(([rank, count]) =>
     Array.from({ length: count }, (_, index) => trait(`at ${rank} number ${index}`, Number(rank))),
   );

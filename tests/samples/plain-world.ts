@@ -136,7 +136,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
         const bought = now().state.traits?.[uuid];
         const [actor = "", id = ""] = uuid.split(".Item.");
         const trait = plain.get(actor)?.traits?.find((one) => one.id === id);
-        return bought && trait ? { uuid, actor, name: trait.name, group: trait.group, isForPowers: false, ...bought } : null;
+        return bought && trait ? { ...trait, uuid, ...bought } : null;
       },
       challenge: (uuid) => now().state.challenges?.[uuid] ?? null,
       whereabouts: (uuid) => now().state.whereabouts?.[uuid] ?? null,
@@ -261,8 +261,12 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
       const { fatePoints = NO_POINTS, boxes: checked = {} } = state().actors[uuid] ?? {};
       const tracks = Object.entries(checked).map(([id, boxes]) => ({ id, boxes: Object.keys(boxes), bonus: 0 }));
       const aspects = Object.values(state().aspects).filter(({ parent }) => parent === uuid);
+      const ranked = traits.map((one) => {
+        const own = `${uuid}.Item.${one.id}`;
+        return { ...one, uuid: own, ...state().traits?.[own] };
+      });
       const features = (given.features ?? []).map((one) => withUses(one, tracks));
-      return { id: uuid, uuid, name, type, tier, size, traits, aspects, tracks, features, fatePoints };
+      return { id: uuid, uuid, name, type, tier, size, traits: ranked, aspects, tracks, features, fatePoints };
     },
   };
 }

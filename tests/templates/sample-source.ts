@@ -87,6 +87,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
     const name = key.replace(/(^|-)(\w)/g, (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase());
     return {
       id: `trait${String(index).padStart(11, "0")}`,
+      uuid: `Actor.sample.Item.trait${index}`,
       name,
       key,
       group,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { actorSnapshot, type SkillSlice } from "../../src/foundry/mappers/actor-snapshot.ts";
-import { newAspect, type Ruleset, RULESETS } from "../../src/rules/index.ts";
+import { actorSnapshot } from "../../src/foundry/mappers/actor-snapshot.ts";
+import { newAspect, type Ruleset, RULESETS, type StoredTrait } from "../../src/rules/index.ts";
 import { ACTOR_TYPES, ITEM_TYPES } from "../../src/foundry/types/subtypes.ts";
 import { ROOT } from "../build/paths.ts";
 import { checkSources } from "./check-sources.ts";
@@ -26,11 +26,10 @@ function gamesOf({ items }: Source): readonly Ruleset[] {
 function snapshot(actor: Source, game: string) {
   const named = ({ _id, name }: Source) => ({ id: _id, uuid: _id, name });
   const ofType = (type: string): Source[] => actor.items.filter((item) => item.type === type);
-  type Unsaid = "adopted" | "start" | "experience" | "specialty";
-  const skills = ofType("skill").map((item): SkillSlice => ({
-    ...named(item),
-    system: { adopted: {}, start: null, experience: 0, specialty: false, ...(item.system as Omit<SkillSlice["system"], Unsaid>) },
-  }));
+  const skills = ofType("skill").map((item) => {
+    const unsaid: StoredTrait = { key: "", game: "", group: "", rank: 0, start: null, experience: 0, specialty: false };
+    return { ...named(item), system: { ...unsaid, adopted: {}, ...item.system } };
+  });
   const aspects = ofType("aspect").map((item) => {
     const unsaid = newAspect({ uuid: item._id, name: item.name, parent: actor._id, kind: "character" });
     return { ...named(item), actor: null, system: { ...unsaid, game: "", adopted: {}, ...item.system } };

@@ -2,7 +2,7 @@ import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { type GameInForce, type HarmBar, asListed } from "../../rules/index.ts";
 import { boundedName } from "../../view/bounded-name.ts";
 import { barOf, changeBar, HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "./token-bar.ts";
-import { actorCreationDefaults, type TraitSource } from "../mappers/actor-creation-defaults.ts";
+import { actorCreationDefaults, type NewTrait } from "../mappers/actor-creation-defaults.ts";
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { opensAsGift } from "../mappers/given-to-player.ts";
 import { typeImage } from "../types/type-icons.ts";
@@ -167,6 +167,6 @@ function levelsOf(ownership: object | null | undefined): Record<string, number> 
 }
 
 /** An item embedded in a new actor gets neither id nor picture from core. */
-function newTrait(trait: TraitSource) {
+function newTrait(trait: NewTrait) {
   return { ...trait, _id: foundry.utils.randomID(), img: typeImage("Item", trait.type) };
 }

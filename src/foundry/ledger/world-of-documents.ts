@@ -13,7 +13,7 @@ import {
 } from "../../rules/index.ts";
 import { readTreated } from "../../ledger/recovery/recovery.ts";
 import { readWanted } from "../../ledger/roll/purchases.ts";
-import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerTrait, World } from "../../ledger/world.ts";
+import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../ledger/world.ts";
 import { conflictOf } from "../documents/conflict-of-combat.ts";
 import { isLeftOut } from "../documents/left-out.ts";
 import { hasActorData, isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
@@ -35,6 +35,7 @@ import { rollStore } from "./roll-store.ts";
 
 /** The world as this client's documents say it is. Built for one plan or one render: an actor looked up once is kept. */
 export function worldOfDocuments(played: GameInForce, entries: EntryBook): World {
+  const actor = actorLookUp();
   return {
     game: played,
     isUser: (user) => game.users.has(user),
@@ -45,11 +46,11 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
     owns: mayWrite,
     knows: knowsOf,
     reaches: reachesOf,
-    actor: actorLookUp(),
+    actor,
     aspect: aspectOf,
     waits: (uuid) => ledgerAspect(uuid)?.inPlay === false,
     gear: gearOf,
-    trait: traitOf,
+    trait: traitLookUp(actor),
     challenge: (uuid) => {
       const challenge = ledgerChallenge(uuid);
       return challenge && challengeState(challenge);
@@ -100,6 +101,13 @@ function actorLookUp(): World["actor"] {
   };
 }
 
+function traitLookUp(actor: World["actor"]): World["trait"] {
+  return (uuid) => {
+    const carrier = actor(ledgerTrait(uuid)?.actor?.uuid ?? "");
+    return carrier?.snapshot().traits.find((trait) => trait.uuid === uuid) ?? null;
+  };
+}
+
 function knowsOf(user: string, uuid: string): boolean {
   const [reader, aspect] = [game.users.get(user), ledgerAspect(uuid)];
   return Boolean(reader && aspect && knowsAspect(reader, aspect));
@@ -147,15 +155,6 @@ function armedFor(actor: NornActor, { ruleset, dials }: GameInForce, scope: stri
   const gear = [...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []));
   const scopes = ruleset.harm?.scopes(dials) ?? [];
   return armedWith(gear, armsScope(scopes, scope), scopes[0]?.id ?? "");
-}
-
-function traitOf(uuid: string): LedgerTrait | null {
-  const trait = ledgerTrait(uuid);
-  if (!trait?.inPlay || !trait.actor) return null;
-  const { name, actor, system } = trait;
-  const used = [...actor.items].flatMap((item) => (isItemOfType(item, "power") && item.inPlay ? [item.system.affinity] : []));
-  const isForPowers = used.some((affinity) => affinity !== "" && (affinity === trait.id || affinity === system.key));
-  return { uuid, name, actor: actor.uuid, rank: system.rank, experience: system.experience, group: system.group, isForPowers };
 }
 
 /** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */

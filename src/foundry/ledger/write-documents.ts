@@ -1,4 +1,4 @@
-import { isRecord, type Aspect, type TraitRank, type Marks, type Whereabouts } from "../../rules/index.ts";
+import { isRecord, type Aspect, type Trait, type Marks, type Whereabouts } from "../../rules/index.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import type { ActorWrite, AspectWrite, ChallengeWrite, LedgerWrites, MarkWrite } from "../../ledger/changes/ledger-writes.ts";
 import { deletionOf } from "../compat/operators.ts";
@@ -114,7 +114,11 @@ async function writeQuantity(writing: Writing, { uuid, quantity }: Quantity, sou
   await ledgerActor(actor ?? "")?.createEmbeddedDocuments("Item", [data], { keepId: true });
 }
 
-async function writeTrait(writing: Writing, uuid: string, { rank, experience }: TraitRank): Promise<void> {
+async function writeTrait(
+  writing: Writing,
+  uuid: string,
+  { rank, experience }: Pick<Trait, "rank" | "experience">,
+): Promise<void> {
   const trait = ledgerTrait(uuid);
   if (!trait) return;
   const change = { system: { rank, experience }, flags: entryFlags(trait, writing) };

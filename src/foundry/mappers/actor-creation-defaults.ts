@@ -9,7 +9,7 @@ export interface GivenActorData {
 }
 
 /** A trait of the game as a new item. */
-export interface TraitSource {
+export interface NewTrait {
   readonly name: string;
   readonly type: "skill";
   readonly system: { readonly key: string; readonly game: string; readonly group: string; readonly rank: number };
@@ -17,7 +17,7 @@ export interface TraitSource {
 
 /** What a new actor gets beyond what was specified. */
 export interface ActorDefaults {
-  readonly traits: readonly TraitSource[];
+  readonly traits: readonly NewTrait[];
   readonly fatePoints: { readonly value: number; readonly refresh: number } | null;
   /** Linked to its token, and what the token shows to its owner. */
   readonly token: boolean;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { anAspect, lockedTo } from "../../../tests/samples/an-aspect.ts";
-import { actorSnapshot, type ActorSlice, type PhaseSlice, type SkillSlice } from "./actor-snapshot.ts";
+import { actorSnapshot, type ActorSlice, type PhaseSlice } from "./actor-snapshot.ts";
 
-const skill = (id: string, game: string): SkillSlice => ({
+const skill = (id: string, game: string) => ({
   id,
   uuid: `Item.${id}`,
   name: id,

@@ -5,21 +5,16 @@ import type {
   ExtraSnapshot,
   PhaseSnapshot,
   TrackSnapshot,
-  TraitSnapshot,
   VehicleSnapshot,
 } from "../../rules/snapshot.ts";
 import { type AspectItem, aspectOfItem } from "./aspect-of-item.ts";
 import { featureOf, type FeatureSlice } from "./features.ts";
+import { type TraitItem, traitOfItem } from "./trait-of-item.ts";
 
 interface Named {
   readonly id: string | null;
   readonly uuid: string;
   readonly name: string;
-}
-
-/** The part of a skill item the rules see. A live item satisfies it. */
-export interface SkillSlice extends Named {
-  readonly system: Omit<TraitSnapshot, "id" | "name"> & GamesOfItem;
 }
 
 /** The part of a phase the rules see. A live item satisfies it. */
@@ -43,6 +38,7 @@ export interface PowerSlice {
   readonly system: GamesOfItem & {
     readonly cost: number;
     readonly powerClass?: string;
+    readonly affinity?: string;
     readonly bought?: boolean;
     readonly modifiers: Readonly<Record<string, { readonly cost: number }>>;
   };
@@ -78,7 +74,7 @@ export interface ActorSlice extends Named {
     readonly advantages?: Omit<VehicleSnapshot, "techLevel">;
     readonly tracks: Readonly<Record<string, { readonly boxes: Readonly<Record<string, boolean>>; readonly bonus: number }>>;
   };
-  readonly skills: Iterable<SkillSlice>;
+  readonly skills: Iterable<TraitItem & { readonly system: GamesOfItem }>;
   readonly aspects: Iterable<AspectItem & { readonly system: GamesOfItem }>;
   readonly phases?: Iterable<PhaseSlice>;
   readonly stunts?: Iterable<StuntSlice>;
@@ -104,7 +100,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     ...(tier === undefined ? {} : { tier }),
     ...(count === 1 ? {} : { count }),
     size,
-    traits: ofGame(actor.skills, played).map(traitSnapshot),
+    traits: ofGame(actor.skills, played).map(traitOfItem),
     aspects: ofGame(actor.aspects, played).map(aspectOfItem),
     tracks: Object.entries(tracks).map(trackSnapshot),
     ...(phases.length === 0 ? {} : { phases }),
@@ -122,10 +118,6 @@ function ofGame<I extends { readonly system: GamesOfItem }>(items: Iterable<I>, 
   return [...items].filter(({ system }) => countsIn(system, played));
 }
 
-function traitSnapshot({ id, name, system: { key, group, rank, start, experience, specialty } }: SkillSlice): TraitSnapshot {
-  return { id: id ?? "", name, key, group, rank, start, experience, specialty };
-}
-
 function phaseSnapshot({ system: { number, kind = "", ranks } }: PhaseSlice): PhaseSnapshot {
   const bought = Object.values(ranks).map(({ trait, rank }) => ({ trait, rank }));
   return kind === "" ? { number, ranks: bought } : { number, kind, ranks: bought };
@@ -136,11 +128,12 @@ function advantagesOf({ stunts = [], powers = [] }: ActorSlice, played: string):
 }
 
 function powerSnapshot({ name, system }: PowerSlice): AdvantageSnapshot {
-  const { powerClass = "", bought } = system;
+  const { powerClass = "", affinity = "", bought } = system;
   return {
     name,
     tier: "power",
     ...(powerClass !== "" && { powerClass }),
+    ...(affinity !== "" && { affinity }),
     ...(bought && { bought }),
     cost: powerPoints(system),
   };

@@ -14,9 +14,7 @@ const NOTHING = { trait: "", traitName: "", aspect: "", aspectName: "", words: "
 /** Asks what experience is spent on, and spends it; a GM may also give some. */
 export async function improve(actor: NornActor): Promise<void> {
   const world = shownWorld();
-  const snapshot = actor.snapshot();
-  const traits = snapshot.traits.flatMap(({ id }) => world.trait(`${actor.uuid}.Item.${id}`) ?? []);
-  const form = improveForm({ game: world.game, actor: snapshot, traits });
+  const form = improveForm({ game: world.game, actor: actor.snapshot() });
   const award = game.user.isGM ? [{ id: "award", label: "NORN.Experience.award", icon: "fa-gift" } as const] : [];
   const answer = await prompt({
     title: "NORN.Experience.title",

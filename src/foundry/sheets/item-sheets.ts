@@ -4,7 +4,8 @@ import { aspectItemView } from "../../view/item/aspect-item.view.ts";
 import type { StoredAspect } from "../../rules/aspects/aspect.ts";
 import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
 import { plainItemView } from "../../view/item/plain-item.view.ts";
-import { skillItemView, type SkillSystem } from "../../view/item/skill-item.view.ts";
+import { skillItemView } from "../../view/item/skill-item.view.ts";
+import type { StoredTrait } from "../../rules/traits/trait.ts";
 import { challengeSource, readerOf } from "../challenges/challenge-sources.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { currentRuleset, gameInForce } from "../settings/current-game.ts";
@@ -41,7 +42,7 @@ export class SkillSheet extends NornItemSheet {
 
   protected override middle(source: ItemSource, flags: ItemFlags): object {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this sheet is registered for traits only
-    const system = source.system as unknown as SkillSystem;
+    const system = source.system as unknown as StoredTrait;
     return { skill: skillItemView(system, currentRuleset(), flags) };
   }
 }

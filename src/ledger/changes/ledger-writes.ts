@@ -4,7 +4,7 @@ import {
   type Challenge,
   type LedgerState,
   type FatePointCounter,
-  type TraitRank,
+  type Trait,
   type Whereabouts,
   CONFLICT_FIELDS,
   FATE_POINT_COUNTERS,
@@ -56,7 +56,7 @@ export interface LedgerWrites {
   readonly marks: readonly MarkWrite[];
   readonly challenges: readonly ChallengeWrite[];
   /** Ranks by trait. */
-  readonly traits: readonly (readonly [uuid: string, rank: TraitRank])[];
+  readonly traits: readonly (readonly [uuid: string, ranks: Pick<Trait, "rank" | "experience">])[];
   /** Units of ammunition by weapon. */
   readonly ammunition: readonly (readonly [uuid: string, left: number])[];
   /** How many there are of things. */

@@ -86,7 +86,8 @@ function snapshotAfter(actor: LedgerActor, { aspect, changes }: Looking): ActorS
   const snapshot = actor.snapshot();
   const aspects = [...snapshot.aspects.flatMap(({ uuid }) => aspect(uuid) ?? []), ...addedTo(actor, changes)];
   const state = changes.after.actors[actor.uuid];
-  return state ? { ...snapshot, aspects, ...countersAfter(snapshot, state) } : { ...snapshot, aspects };
+  const traits = snapshot.traits.map((trait) => ({ ...trait, ...changes.after.traits?.[trait.uuid] }));
+  return { ...snapshot, aspects, traits, ...(state && countersAfter(snapshot, state)) };
 }
 
 function countersAfter(

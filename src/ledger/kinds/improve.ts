@@ -58,7 +58,7 @@ function boughtBy(world: World, entry: EntryOf<"improve">, actor: LedgerActor): 
   const { experience } = world.game.ruleset;
   if (!experience) return refuse("experience-none");
   const { what } = entry.request;
-  const price = experience.price({ what }, world.game.dials);
+  const price = experience.price({ what, actor: actor.snapshot() }, world.game.dials);
   const { uuid } = actor;
   switch (what) {
     case "rank":
@@ -81,14 +81,14 @@ function refreshed({ game: { ruleset, dials } }: World, actor: LedgerActor): Led
   return { type: "fate-points-changed", actor: actor.uuid, counter: "refresh", by };
 }
 
-function rankOf(world: World, { request }: EntryOf<"improve">, { uuid }: LedgerActor): Result<Bought> {
+function rankOf(world: World, { request }: EntryOf<"improve">, actor: LedgerActor): Result<Bought> {
   const { experience, traits } = world.game.ruleset;
-  const trait = world.trait(request.trait);
-  if (!trait || trait.actor !== uuid || trait.rank === null || !experience)
-    return refuse("trait-gone", { trait: request.traitName });
+  const snapshot = actor.snapshot();
+  const trait = snapshot.traits.find(({ uuid }) => uuid === request.trait);
+  if (!trait || trait.rank === null || !experience) return refuse("trait-gone", { trait: request.traitName });
   const rank = trait.rank + 1;
   if (rank > traits.range.max) return refuse("trait-highest", { trait: trait.name, rank: trait.rank });
-  const price = experience.price({ what: "rank", trait }, world.game.dials);
+  const price = experience.price({ what: "rank", actor: snapshot, trait }, world.game.dials);
   return ok({
     price,
     trait: trait.uuid,

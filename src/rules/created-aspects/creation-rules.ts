@@ -1,7 +1,7 @@
 import type { CheckOutcome } from "../roll/check.ts";
 import type { SwitchDial } from "../dials/read-dial.ts";
 import type { Aspect } from "../aspects/aspect.ts";
-import type { TraitSnapshot } from "../snapshot.ts";
+import type { Trait } from "../traits/trait.ts";
 import { refuse, type Result } from "../result.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { AspectNature } from "../aspects/aspect-kind.ts";
@@ -12,7 +12,7 @@ export type CreationWay = string;
 export const BOOST = "boost";
 
 /** A trait rolled: the game's key ("" for a custom one), and its group. */
-export type RolledTrait = Pick<TraitSnapshot, "key" | "group">;
+export type RolledTrait = Pick<Trait, "key" | "group">;
 
 /** A roll as it is now. */
 export interface CreationRoll {

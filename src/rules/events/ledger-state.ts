@@ -2,6 +2,7 @@ import type { Aspect } from "../aspects/aspect.ts";
 import type { Challenge } from "../challenges/challenge.ts";
 import type { Marks } from "./conflict-marks.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
+import type { Trait } from "../traits/trait.ts";
 import type { Whereabouts } from "../zones/move.ts";
 
 export const FATE_POINT_COUNTERS = [
@@ -30,7 +31,7 @@ export interface LedgerState {
   /** Fate points the GM has for NPCs. */
   readonly npcPool: number;
   /** Traits by uuid. */
-  readonly traits?: Readonly<Record<string, TraitRank>>;
+  readonly traits?: Readonly<Record<string, Pick<Trait, "rank" | "experience">>>;
   /** Ammunition by the weapon's uuid. */
   readonly ammunition?: Readonly<Record<string, Ammunition>>;
   /** How many there are of things, by uuid. */
@@ -41,12 +42,6 @@ export interface LedgerState {
   readonly whereabouts?: Readonly<Record<string, Whereabouts>>;
   /** Marks of conflicts and participants, by uuid. */
   readonly conflicts?: Readonly<Record<string, Marks>>;
-}
-
-/** A trait's rank, null where it does not apply, and how many of its ranks were bought with experience. */
-export interface TraitRank {
-  readonly rank: number | null;
-  readonly experience: number;
 }
 
 /** Units of ammunition left in a weapon, and how many it holds. */

@@ -1,4 +1,4 @@
-import type { TraitSnapshot } from "../snapshot.ts";
+import type { Trait } from "../traits/trait.ts";
 import { type Effect, type EffectRoll, type Feature, isCostly, isForRolls } from "./effect.ts";
 
 /** A roll, as far as an effect can tell whether it is for it. */
@@ -40,7 +40,7 @@ function fitsSurely({ roll, kind }: Effect, asked: EffectsInput): boolean {
 }
 
 /** The ids and keys by which an effect may name a trait. */
-export function namesOf({ id, key }: Pick<TraitSnapshot, "id" | "key">): readonly string[] {
+export function namesOf({ id, key }: Pick<Trait, "id" | "key">): readonly string[] {
   return key === "" ? [id] : [id, key];
 }
 

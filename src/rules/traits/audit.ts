@@ -1,5 +1,6 @@
 import type { Finding, Ruleset, TraitAudit } from "../ruleset.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../snapshot.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
+import type { Trait } from "./trait.ts";
 
 /** What the audits below find, in any game. Source: F3, F5, S2, T2, M1. */
 export const SHARED_FINDINGS = [
@@ -23,14 +24,14 @@ export function poolFindings({ id, spent, allowed }: PointPool): readonly Findin
 }
 
 /** One finding for each trait above what the campaign allows. Source: S2, T2, M1. */
-export function aboveCap(traits: readonly TraitSnapshot[], cap: number): readonly Finding[] {
+export function aboveCap(traits: readonly Trait[], cap: number): readonly Finding[] {
   return traits.flatMap(({ id, name, rank }) =>
     rank !== null && rank > cap ? [{ severity: "wrong", code: "rank-over-cap", args: { name, rank, cap }, traits: [id] }] : [],
   );
 }
 
 /** One finding for each trait below the lowest allowed rank. Source: S2, M1. */
-export function belowFloor(traits: readonly TraitSnapshot[], floor: number): readonly Finding[] {
+export function belowFloor(traits: readonly Trait[], floor: number): readonly Finding[] {
   return traits.flatMap(({ id, name, rank }) =>
     rank !== null && rank < floor
       ? [{ severity: "wrong", code: "rank-under-floor", args: { name, rank, floor }, traits: [id] }]
@@ -39,7 +40,7 @@ export function belowFloor(traits: readonly TraitSnapshot[], floor: number): rea
 }
 
 /** R21: ranks bought of a trait: those above where it starts, which is `from` unless it says otherwise. None are given back below. */
-export function ranksBought({ rank, start }: Pick<TraitSnapshot, "rank" | "start">, from = 0): number {
+export function ranksBought({ rank, start }: Pick<Trait, "rank" | "start">, from = 0): number {
   const first = start ?? from;
   return Math.max(0, (rank ?? first) - first);
 }

@@ -1,4 +1,6 @@
 import type { DialValues } from "../dials/dial-values.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
+import type { Trait } from "./trait.ts";
 
 /**
  * What experience buys: a rank, a point to buy advantages with, a higher refresh, one more aspect of a role, other words for an
@@ -7,15 +9,15 @@ import type { DialValues } from "../dials/dial-values.ts";
 export const IMPROVEMENTS = ["rank", "advantage-point", "refresh", "specialty", "character", "rewrite"] as const;
 export type Improvement = (typeof IMPROVEMENTS)[number];
 
-export interface TraitRaised {
-  readonly group: string;
-  /** Powers of the one who has it are used with it. */
-  readonly isForPowers: boolean;
+interface Bought {
+  readonly what: Improvement;
+  readonly actor: ActorSnapshot;
+  readonly trait?: Trait;
 }
 
 export interface ExperienceRules {
-  /** What it costs; `trait` is whose rank it is. */
-  readonly price: (bought: { readonly what: Improvement; readonly trait?: TraitRaised }, dials: DialValues) => number;
+  /** What it costs `actor`; `trait` is the one whose rank it is. */
+  readonly price: (bought: Bought, dials: DialValues) => number;
 }
 
 /** Whether someone of this type has experience in a game. */

@@ -1,6 +1,7 @@
 import { isAdded } from "../dials/list-dial.ts";
 import type { ListedTrait, Ruleset } from "../ruleset.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../snapshot.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
+import type { Trait } from "./trait.ts";
 
 type Listing = { readonly traits: Pick<Ruleset["traits"], "list" | "ofType" | "ofTier" | "unboughtToo"> };
 type Ranking = { readonly traits: Pick<Ruleset["traits"], "groups" | "unboughtRank"> };
@@ -45,7 +46,7 @@ export function asListed({ traits, tiers = [] }: Pick<Ruleset, "traits" | "tiers
   const actor = like === tier ? stored : { ...stored, tier: like, ownTier: tier };
   const { known = [], groups } = traits;
   const bare = new Map(groups.map(({ id, defaultRank }) => [id, defaultRank]));
-  const isGone = ({ key, group, rank, start }: TraitSnapshot): boolean =>
+  const isGone = ({ key, group, rank, start }: Trait): boolean =>
     known.includes(key) && (rank === null || rank === (start ?? bare.get(group))) && listedTrait({ traits }, key) === null;
   const listed = actor.traits.some(isGone) ? { ...actor, traits: actor.traits.filter((trait) => !isGone(trait)) } : actor;
   const edited = traits.list.filter(({ key, movedFrom }) => isAdded(key) || movedFrom !== undefined);
@@ -57,7 +58,7 @@ export function asListed({ traits, tiers = [] }: Pick<Ruleset, "traits" | "tiers
 /** Traits that the campaign has put into another group are there, unless a player has chosen one for them. R18. */
 function moved(list: readonly ListedTrait[], actor: ActorSnapshot): ActorSnapshot {
   const to = new Map(list.flatMap((trait) => (trait.movedFrom === undefined ? [] : [[trait.key, trait] as const])));
-  const isMoved = ({ key, group }: TraitSnapshot): boolean => to.get(key)?.movedFrom === group;
+  const isMoved = ({ key, group }: Trait): boolean => to.get(key)?.movedFrom === group;
   const traits = actor.traits.map((trait) => (isMoved(trait) ? { ...trait, group: to.get(trait.key)?.group ?? "" } : trait));
   return { ...actor, traits };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from "../ruleset.ts";
-import type { TraitSnapshot } from "../snapshot.ts";
+import type { Trait } from "./trait.ts";
 
 /** `pyramid`: strictly more traits at each rank than at the one above; `column`: at least as many. Source: F5, T2. */
 export const STRUCTURES = ["pyramid", "column"] as const;
@@ -40,7 +40,7 @@ export function shortfalls(columns: readonly RankCount[], structure: Structure):
 }
 
 export function structureFindings(
-  traits: readonly TraitSnapshot[],
+  traits: readonly Trait[],
   columns: readonly RankCount[],
   structure: Structure,
 ): readonly Finding[] {

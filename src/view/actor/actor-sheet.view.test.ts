@@ -2,21 +2,31 @@ import { describe, expect, test } from "vitest";
 import { GAMES } from "../../../tests/samples/games.ts";
 import { lockedTo } from "../../../tests/samples/an-aspect.ts";
 import { aspectSource } from "../../../tests/samples/aspect-source.ts";
-import { rulesetById } from "../../rules/index.ts";
-import type { RulesetId } from "../../rules/index.ts";
-import type { TraitSnapshot } from "../../rules/snapshot.ts";
+import { rulesetById, type RulesetId } from "../../rules/index.ts";
+import type { Trait } from "../../rules/traits/trait.ts";
 import { type ActorSheetView, actorSheetView } from "./actor-sheet.view.ts";
 import { nextRole } from "./aspects/aspects.view.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
 
 const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
 
-function trait(key: string, rank: number | null, group: string, own: Partial<TraitSnapshot> = {}): TraitSnapshot {
-  return { id: `id-${key}`, name: key, key, group, rank, start: null, experience: 0, specialty: false, ...own };
+function trait(key: string, rank: number | null, group: string, own: Partial<Trait> = {}): Trait {
+  return {
+    id: `id-${key}`,
+    uuid: `Actor.a.Item.id-${key}`,
+    name: key,
+    key,
+    group,
+    rank,
+    start: null,
+    experience: 0,
+    specialty: false,
+    ...own,
+  };
 }
 
 function source(own: {
-  traits?: TraitSnapshot[];
+  traits?: Trait[];
   aspects?: AspectSource[];
   type?: string;
   tier?: string;

@@ -1,4 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
+import type { StoredTrait } from "../../rules/traits/trait.ts";
 import { listedTrait } from "../../rules/traits/listed-traits.ts";
 import { rankView } from "../rank.view.ts";
 import { foreignGroupText, traitText, groupText } from "../listed-words.ts";
@@ -6,17 +7,6 @@ import { type Text, text } from "../text.ts";
 import { checkField, type FieldView, numberField, selectField, wordOption } from "../fields/field.view.ts";
 import { gameFieldView } from "../fields/choice-field.view.ts";
 import type { ItemFlags } from "./item-source.ts";
-
-/** The stored data of a trait. */
-export interface SkillSystem {
-  readonly key: string;
-  readonly game: string;
-  readonly group: string;
-  readonly rank: number | null;
-  readonly start: number | null;
-  readonly experience: number;
-  readonly specialty: boolean;
-}
 
 export interface SkillItemView {
   readonly rank: FieldView;
@@ -28,7 +18,7 @@ export interface SkillItemView {
   readonly fields: readonly FieldView[];
 }
 
-export function skillItemView(system: SkillSystem, ruleset: Ruleset, flags: ItemFlags): SkillItemView {
+export function skillItemView(system: StoredTrait, ruleset: Ruleset, flags: ItemFlags): SkillItemView {
   const { range, groups } = ruleset.traits;
   const { number, word } = rankView(ruleset, system.rank, flags.words);
   const start = rankView(ruleset, system.start, flags.words);

@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
-import { actor } from "../../../tests/samples/actor-snapshot.ts";
+import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn } from "../../../tests/samples/plain-table.ts";
 import { campaignRuleset, RULESETS } from "../../rules/index.ts";
 import { improveForm, lackOfAward, lackOfWords, readImprovement } from "./improve-form.view.ts";
 
+const ability = (id: string, name: string, rank: number | null, group: string) =>
+  trait(name, rank, { id, uuid: `Actor.me.Item.${id}`, group });
 const traits = [
-  { uuid: "Actor.me.Item.a", name: "Agility", actor: "Actor.me", rank: 2, experience: 0, group: "physical", isForPowers: false },
-  { uuid: "Actor.me.Item.w", name: "Willpower", actor: "Actor.me", rank: 3, experience: 0, group: "mental", isForPowers: true },
-  { uuid: "Actor.me.Item.f", name: "Fire", actor: "Actor.me", rank: 1, experience: 0, group: "affinity", isForPowers: true },
-  { uuid: "Actor.me.Item.n", name: "Craft", actor: "Actor.me", rank: null, experience: 0, group: "physical", isForPowers: false },
+  ability("a", "Agility", 2, "physical"),
+  ability("w", "Willpower", 3, "mental"),
+  ability("f", "Fire", 1, "affinity"),
+  ability("n", "Craft", null, "physical"),
 ];
+const advantages = ["w", "f"].map((affinity) => ({ name: affinity, tier: "power", cost: 1, affinity }));
 const aspects = [
   aspectOn("Actor.me", "brave", { kind: "character", role: "character" }),
   aspectOn("Actor.me", "fog", { kind: "advantage" }),
@@ -17,8 +20,7 @@ const aspects = [
 const form = (experience: number, dials = {}) =>
   improveForm({
     game: { ruleset: campaignRuleset(RULESETS.strands, dials), dials },
-    actor: actor({ aspects, fatePoints: { value: 0, refresh: 6, debt: 0, held: 0, experience } }),
-    traits,
+    actor: actor({ aspects, traits, advantages, fatePoints: { value: 0, refresh: 6, debt: 0, held: 0, experience } }),
   });
 const prices = (experience: number, dials = {}) =>
   form(experience, dials).groups.flatMap(({ choices }) =>

@@ -1,4 +1,4 @@
-import type { LedgerTrait } from "../../ledger/world.ts";
+import type { Trait } from "../../rules/traits/trait.ts";
 import { type ActorSnapshot, type Improvement, IMPROVEMENTS, type GameInForce, isOfCharacter } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
@@ -22,21 +22,15 @@ export interface ImproveForm {
 export interface Improving {
   readonly game: GameInForce;
   readonly actor: ActorSnapshot;
-  readonly traits: readonly LedgerTrait[];
 }
 
 const BETWEEN = "|";
 
 /** Everything that experience buys, with its price. Source: S2 (advancement). */
-export function improveForm({ game: { ruleset, dials }, actor, traits }: Improving): ImproveForm {
+export function improveForm({ game: { ruleset, dials }, actor }: Improving): ImproveForm {
   const points = actor.fatePoints.experience ?? 0;
-  const choiceOf = (
-    what: Improvement,
-    about: string,
-    args: Record<string, string | number>,
-    trait?: LedgerTrait,
-  ): ImproveChoice => {
-    const price = ruleset.experience?.price({ what, ...(trait && { trait }) }, dials) ?? 0;
+  const choiceOf = (what: Improvement, about: string, args: Record<string, string | number>, trait?: Trait): ImproveChoice => {
+    const price = ruleset.experience?.price({ what, actor, ...(trait && { trait }) }, dials) ?? 0;
     const label = text(`NORN.Experience.Choice.${what}`, { ...args, price });
     return { value: [what, about].join(BETWEEN), label, phrase: takesPhrase(what), disabled: price > points };
   };
@@ -46,7 +40,7 @@ export function improveForm({ game: { ruleset, dials }, actor, traits }: Improvi
   const groups = [
     {
       label: text("NORN.Experience.Group.ranks"),
-      choices: traits.flatMap((trait) =>
+      choices: actor.traits.flatMap((trait) =>
         trait.rank === null ? [] : [choiceOf("rank", trait.uuid, { trait: trait.name, rank: trait.rank + 1 }, trait)],
       ),
     },

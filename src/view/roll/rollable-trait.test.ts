@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { aspect } from "../../../tests/samples/actor-snapshot.ts";
-import { rulesetById, type ActorSnapshot, type TraitSnapshot } from "../../rules/index.ts";
+import { rulesetById, type ActorSnapshot, type Trait } from "../../rules/index.ts";
 import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "./rollable-trait.ts";
 
-const skill = (parts: Partial<TraitSnapshot>): TraitSnapshot => ({
+const skill = (parts: Partial<Trait>): Trait => ({
   id: "a",
+  uuid: "Actor.x.Item.a",
   name: "A",
   key: "",
   group: "",
@@ -14,7 +15,7 @@ const skill = (parts: Partial<TraitSnapshot>): TraitSnapshot => ({
   specialty: false,
   ...parts,
 });
-const actor = (type: string, traits: readonly TraitSnapshot[]): ActorSnapshot => ({
+const actor = (type: string, traits: readonly Trait[]): ActorSnapshot => ({
   id: "x",
   uuid: "Actor.x",
   name: "X",
@@ -102,7 +103,7 @@ describe("M2. Roll one attribute and one skill, or two attributes", () => {
   const wits = skill({ id: "wits", group: "mental" });
   const aim = skill({ id: "aim", group: "skills" });
   const brawl = skill({ id: "brawl", group: "skills" });
-  const rolls = (id: string, all: readonly TraitSnapshot[], tier = "") => {
+  const rolls = (id: string, all: readonly Trait[], tier = "") => {
     const traits = rollableTraits(marumaru, { ...actor("npc", all), tier }, (key) => key);
     const first = traits.find((one) => one.id === id);
     return first && [partnersOf(first, traits).map((one) => one.id), needsPartner(first, traits)];

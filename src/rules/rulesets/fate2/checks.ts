@@ -26,7 +26,8 @@ import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conf
 import type { ConflictScope, Defense, DefenseInput } from "../../harm/harm-rules.ts";
 import { FIGHT_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
 import { lookUp } from "../../look-up.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import type { Trait } from "../../traits/trait.ts";
 import { type DifficultyTable, tableLine } from "../../roll/difficulty-table.ts";
 
 /** The rank of unbought skills. Source: F1. */
@@ -195,12 +196,12 @@ export const MINION = "minion";
 /** Minions are Average fighters. Source: F7. */
 export const MINION_FIGHTS = 0;
 
-type Likely = (trait: TraitSnapshot) => boolean;
+type Likely = (trait: Trait) => boolean;
 
 /** Ids of the traits that apply, the likely ones first, then the best. */
-function idsOf(traits: readonly TraitSnapshot[], isLikely: Likely): readonly string[] {
+function idsOf(traits: readonly Trait[], isLikely: Likely): readonly string[] {
   const applying = traits.filter(({ rank }) => rank !== null);
-  const order = (trait: TraitSnapshot): number => (isLikely(trait) ? 100 : 0) + (trait.rank ?? 0);
+  const order = (trait: Trait): number => (isLikely(trait) ? 100 : 0) + (trait.rank ?? 0);
   return applying.toSorted((a, b) => order(b) - order(a)).map(({ id }) => id);
 }
 

@@ -5,7 +5,8 @@ import { ok, refuse, type Result } from "../../result.ts";
 import type { ExtraRules, Finding, GameVariant, ListedTrait, TraitAudit } from "../../ruleset.ts";
 import { poolFindings, ranksBought } from "../../traits/audit.ts";
 import { countRanks, structureFindings, type RankCount, shortfalls, type Structure } from "../../traits/structure.ts";
-import type { ActorSnapshot, ExtraSnapshot, TraitSnapshot, PhaseSnapshot } from "../../snapshot.ts";
+import type { ActorSnapshot, ExtraSnapshot, PhaseSnapshot } from "../../snapshot.ts";
+import type { Trait } from "../../traits/trait.ts";
 import {
   ASPECT_CAP,
   ASPECT_CAP_NUMBER,
@@ -116,7 +117,7 @@ function noPhases({ type }: ActorSnapshot, spent: number, ranks: number): readon
   return type === "character" ? [{ severity: "hint", code: "first-phase", args: { ranks }, traits: [] }] : [];
 }
 
-function belowStart(traits: readonly TraitSnapshot[]): readonly Finding[] {
+function belowStart(traits: readonly Trait[]): readonly Finding[] {
   return traits.flatMap(({ id, name, rank, start }) => {
     const floor = start ?? UNBOUGHT_RANK;
     return rank !== null && rank < floor
@@ -273,7 +274,7 @@ export function unbalancedPhases(
 }
 
 /** Id of the skill with this key or id; one that is gone counts by what it was written as. */
-function traitIn(traits: readonly TraitSnapshot[], trait: string): string {
+function traitIn(traits: readonly Trait[], trait: string): string {
   return traits.find(({ id, key }) => id === trait || (key !== "" && key === trait))?.id ?? trait;
 }
 

@@ -1,6 +1,7 @@
 import type { Finding, TraitAudit } from "../../ruleset.ts";
 import { aboveCap, belowFloor, poolFindings, ranksBought } from "../../traits/audit.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import type { Trait } from "../../traits/trait.ts";
 import { ATTRIBUTE_GROUPS, POOL } from "./marumaru.data.ts";
 
 /** Source: M1. */
@@ -34,11 +35,11 @@ export function auditNpc({ traits }: ActorSnapshot): TraitAudit {
   return { pools: [], cap: null, columns: [], findings: belowFloor(rows, 1) };
 }
 
-function bought(traits: readonly TraitSnapshot[], from: number): number {
+function bought(traits: readonly Trait[], from: number): number {
   return traits.reduce((sum, trait) => sum + ranksBought(trait, from), 0);
 }
 
-function specialties(skills: readonly TraitSnapshot[]): readonly Finding[] {
+function specialties(skills: readonly Trait[]): readonly Finding[] {
   const chosen = skills.filter(({ specialty }) => specialty);
   if (chosen.length === SPECIALTIES) return [];
   const args = { count: chosen.length, allowed: SPECIALTIES, difference: Math.abs(chosen.length - SPECIALTIES) };

@@ -2,7 +2,8 @@ import type { DialValues } from "../../dials/dial-values.ts";
 import { readNumber, readChoice, readNumbers } from "../../dials/read-dial.ts";
 import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import type { TrackLayout } from "../../ruleset.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../../snapshot.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
+import type { Trait } from "../../traits/trait.ts";
 import { DEFENSE, GRADE_PENALTIES, NEAR_DEATH_COST, SCALE } from "./dials.data.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
 import {
@@ -73,7 +74,7 @@ const MARUMARU_SCOPES: readonly ConflictScope[] = [
 /** An attribute starts at one. Source: M1. */
 const UNBOUGHT = 1;
 
-type Ranked = Pick<TraitSnapshot, "id" | "rank">;
+type Ranked = Pick<Trait, "id" | "rank">;
 
 const ranked = ({ traits }: ActorSnapshot, key: string): Ranked =>
   traits.find((trait) => trait.key === key) ?? { id: unwrittenId(key), rank: UNBOUGHT };

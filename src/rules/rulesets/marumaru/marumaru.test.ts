@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
 import type { CheckResult } from "../../roll/check.ts";
-import type { TraitSnapshot } from "../../snapshot.ts";
+import type { Trait } from "../../traits/trait.ts";
 import { playing } from "../../../../tests/samples/game-in-force.ts";
 import { spendLeftover } from "../../roll/leftovers.ts";
 import { MARUMARU } from "./marumaru.ts";
@@ -133,12 +133,12 @@ describe("tricks", () => {
 describe("the findings of the audit", () => {
   const attributes = ["intellect", "wits", "resolve", "might", "dexterity", "stamina", "presence", "manipulation", "composure"];
   const group = (index: number): string => ["mental", "physical", "social"][Math.floor(index / 3)] ?? "";
-  const person = (skills: readonly TraitSnapshot[]): ReturnType<typeof MARUMARU.traits.audit> =>
+  const person = (skills: readonly Trait[]): ReturnType<typeof MARUMARU.traits.audit> =>
     MARUMARU.traits.audit(
       actor({ traits: [...attributes.map((key, index) => trait(key, 3, { group: group(index) })), ...skills] }),
       {},
     );
-  const skill = (name: string, rank: number, specialty = false): TraitSnapshot => trait(name, rank, { specialty });
+  const skill = (name: string, rank: number, specialty = false): Trait => trait(name, rank, { specialty });
 
   test("18 points above one each on attributes, 16 on skills, three specialties: no findings", () => {
     const { pools, cap, findings } = person([

@@ -4,7 +4,8 @@ import { lookUp } from "../../look-up.ts";
 import type { Finding, TraitAudit } from "../../ruleset.ts";
 import { aboveCap, poolFindings, belowFloor, type PointPool, ranksBought } from "../../traits/audit.ts";
 import { countRanks, type RankCount } from "../../traits/structure.ts";
-import type { TraitSnapshot, ActorSnapshot } from "../../snapshot.ts";
+import type { Trait } from "../../traits/trait.ts";
+import type { ActorSnapshot } from "../../snapshot.ts";
 import {
   ASPECTS,
   LEVEL,
@@ -130,11 +131,16 @@ export function advantagePrice(points: number): number {
 }
 
 /** S2-R1. Source: S2 (advancement), S4 (affinity). */
-export const experiencePrice: ExperienceRules["price"] = ({ what, trait }, dials) => {
-  const affinity = trait?.isForPowers === true && trait.group !== AFFINITY;
+export const experiencePrice: ExperienceRules["price"] = ({ what, actor, trait }, dials) => {
+  const affinity = trait !== undefined && trait.group !== AFFINITY && isForPowers(actor, trait);
   const prices = readNumbers(EXPERIENCE, dials);
   return prices[what === "rank" && affinity ? "affinity" : what] ?? 0;
 };
+
+/** Whether one of its powers is used with a trait. Source: S4. */
+function isForPowers({ advantages = [] }: ActorSnapshot, { id, key }: Trait): boolean {
+  return advantages.some(({ affinity }) => affinity !== undefined && (affinity === id || affinity === key));
+}
 
 /** The refresh of the campaign's level. Source: S2. */
 export function campaignRefresh(dials: DialValues): number {
@@ -153,7 +159,7 @@ export function refreshOf(actor: ActorSnapshot, dials: DialValues): number {
 const WEAKEST = -1;
 
 /** A trait as it was when play began. Source: S2 (advancement). */
-function atFirst(trait: TraitSnapshot): TraitSnapshot {
+function atFirst(trait: Trait): Trait {
   return { ...trait, rank: trait.rank === null ? null : trait.rank - Math.max(0, trait.experience) };
 }
 
@@ -172,7 +178,7 @@ export function auditStrands(actor: ActorSnapshot, dials: DialValues): TraitAudi
  * S2-R2: ranks of affinities come from the same points; a weakness (−1) gives no rank back, since it is paid for as an advantage.
  * Source: S2.
  */
-function auditAbilities(traits: readonly TraitSnapshot[], dials: DialValues): TraitAudit {
+function auditAbilities(traits: readonly Trait[], dials: DialValues): TraitAudit {
   const { id } = levelOf(dials);
   const cap = readNumbers(LEVEL_CAP, dials)[id] ?? 0;
   const spent = traits.reduce((sum, trait) => sum + ranksBought(trait), 0);
@@ -181,7 +187,7 @@ function auditAbilities(traits: readonly TraitSnapshot[], dials: DialValues): Tr
 }
 
 /** The rank of the best affinity, 0 for none: a formula calls it `affinity`. Source: S4, S11. */
-export function highestAffinity(traits: readonly TraitSnapshot[]): number {
+export function highestAffinity(traits: readonly Trait[]): number {
   return Math.max(0, ...traits.filter(({ group }) => group === AFFINITY).map(({ rank }) => rank ?? 0));
 }
 
@@ -202,7 +208,7 @@ const LOWEST_PRINTED = 1;
  * Skills fill one of the level's two pyramids, or are bought with ranks. S2-R4: as many ranks as the pyramid has. An affinity is a
  * skill like the others; abilities from before do not count. Source: S2.
  */
-export function auditSkills(traits: readonly TraitSnapshot[], dials: DialValues): TraitAudit {
+export function auditSkills(traits: readonly Trait[], dials: DialValues): TraitAudit {
   const { id, like } = levelOf(dials);
   const skills = traits.filter(({ group }) => group === "skills" || group === AFFINITY);
   const columns = countRanks(
@@ -232,7 +238,7 @@ function nearest(columns: readonly RankCount[], pyramids: readonly Pyramid[]): P
 }
 
 /** Too many skills at a rank are wrong; too few are a remark, until the pyramid is full. */
-function offPyramid(skills: readonly TraitSnapshot[], columns: readonly RankCount[], pyramid: Pyramid): readonly Finding[] {
+function offPyramid(skills: readonly Trait[], columns: readonly RankCount[], pyramid: Pyramid): readonly Finding[] {
   return pyramid
     .map((printed, index) => ({ rank: index + LOWEST_PRINTED, printed, count: countAt(columns, index + LOWEST_PRINTED) }))
     .toReversed()

@@ -13,7 +13,7 @@ import {
   NO_ARMS,
   PLAIN_WAY,
 } from "../../harm/harm-rules.ts";
-import type { TraitSnapshot } from "../../snapshot.ts";
+import type { Trait } from "../../traits/trait.ts";
 
 const arms = (given: Partial<Arms>): Arms => ({ ...NO_ARMS, name: "some", ...given });
 const fighter = (given: Partial<Fighter> = {}): Fighter => ({
@@ -177,7 +177,7 @@ describe("what people defend with (S6-R1)", () => {
     trait("empathy", 2),
     trait("resources", null),
   ];
-  const against = (scope: string, attack: string, given: readonly TraitSnapshot[] = traits): readonly Defense[] =>
+  const against = (scope: string, attack: string, given: readonly Trait[] = traits): readonly Defense[] =>
     STRANDS_HARM.defenses({ scope, attack: [attack], defender: actor({ traits: given }) }, {});
   const rolled = (...asking: Parameters<typeof against>): readonly string[] => against(...asking)[0]?.traits ?? [];
   test.each([

@@ -5,12 +5,12 @@ import { faces, modifier, request, rolled } from "../../../../tests/samples/chec
 import type { CheckOutcome, Combination } from "../../roll/check.ts";
 import { combineAbilities } from "../../roll/sum-check.ts";
 import type { TrackLayout } from "../../ruleset.ts";
-import type { TraitSnapshot } from "../../snapshot.ts";
+import type { Trait } from "../../traits/trait.ts";
 import { listedTraits } from "../../traits/listed-traits.ts";
 import { STRANDS_LEVELS } from "./strands.data.ts";
 import { STRANDS } from "./strands.ts";
 
-const ability = (key: string, rank: number | null): TraitSnapshot => trait(key, rank, { group: "physical" });
+const ability = (key: string, rank: number | null): Trait => trait(key, rank, { group: "physical" });
 
 const said = (outcome: CheckOutcome | null) => outcome && STRANDS.remarks?.(outcome).map(({ id }) => id);
 

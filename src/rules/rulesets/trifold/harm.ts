@@ -8,7 +8,7 @@ import { withinRange } from "../../harm/within-range.ts";
 import { lookUp } from "../../look-up.ts";
 import { ok, refuse } from "../../result.ts";
 import { unwrittenId } from "../../traits/listed-traits.ts";
-import type { TraitSnapshot } from "../../snapshot.ts";
+import type { Trait } from "../../traits/trait.ts";
 import { COMPOSURE_SKILL, HEALTH_SKILL, SCALE } from "./dials.data.ts";
 import { HEALS_AT, SEVERITIES } from "./trifold.data.ts";
 
@@ -75,7 +75,7 @@ function isNeeded(chosen: readonly string[], amount: number): boolean {
 }
 
 /** The best of these skills first; the unrated ones last. */
-function bestFirst(traits: readonly TraitSnapshot[], keys: readonly string[]): readonly string[] {
+function bestFirst(traits: readonly Trait[], keys: readonly string[]): readonly string[] {
   const ofKey = keys.flatMap((key) => traits.filter((trait) => trait.key === key));
   const unrated = keys.filter((key) => !ofKey.some((trait) => trait.key === key));
   const own = ofKey.filter(({ rank }) => rank !== null).toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0));

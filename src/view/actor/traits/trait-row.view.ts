@@ -1,6 +1,7 @@
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { unboughtRank, unwrittenId } from "../../../rules/traits/listed-traits.ts";
-import type { ActorSnapshot, TraitSnapshot } from "../../../rules/snapshot.ts";
+import type { ActorSnapshot } from "../../../rules/snapshot.ts";
+import type { Trait } from "../../../rules/traits/trait.ts";
 import { traitText } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 import { rankView } from "../../rank.view.ts";
@@ -49,7 +50,7 @@ export interface TraitContext {
 
 type Own = Pick<TraitRow, "id" | "itemId" | "group" | "name" | "label" | "specialty">;
 
-export function traitRow(trait: TraitSnapshot, context: TraitContext): TraitRow {
+export function traitRow(trait: Trait, context: TraitContext): TraitRow {
   const { id, name, group } = trait;
   const specialty = trait.specialty && context.specialties;
   return row({ id, itemId: id, group, name, label: null, specialty }, context.ruleset.traits.effectiveRank(trait), context);

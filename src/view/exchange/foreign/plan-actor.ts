@@ -1,4 +1,4 @@
-import type { ActorSnapshot, TraitSnapshot } from "../../../rules/index.ts";
+import type { ActorSnapshot, Trait } from "../../../rules/index.ts";
 import { named } from "../../listed-words.ts";
 import { text } from "../../text.ts";
 import { isPicture } from "../read-actor.ts";
@@ -86,7 +86,16 @@ function snapshotOf(name: string, type: string, items: readonly PlannedItem[]): 
   return { id: "", uuid: "", name, type, size: 0, traits, aspects: [], tracks: [], fatePoints: NO_POINTS };
 }
 
-function traitOf({ name, system: { key, group, rank } }: PlannedItem): TraitSnapshot {
+function traitOf({ name, system: { key, group, rank } }: PlannedItem): Trait {
   const words = { key: typeof key === "string" ? key : "", group: typeof group === "string" ? group : "" };
-  return { id: name, name, ...words, rank: typeof rank === "number" ? rank : null, start: null, experience: 0, specialty: false };
+  return {
+    id: name,
+    uuid: "",
+    name,
+    ...words,
+    rank: typeof rank === "number" ? rank : null,
+    start: null,
+    experience: 0,
+    specialty: false,
+  };
 }
