@@ -80,7 +80,7 @@ export function freeCompel(
   aspect: AspectState,
   proposer: Pick<Payer, "actor">,
 ): string {
-  return compelling.free?.(aspect, proposer) ?? "";
+  return compelling.free(aspect, proposer);
 }
 
 /** What the free invocation changes, once the compel is accepted. */
@@ -98,6 +98,6 @@ export function compelledAway(
   aspect: AspectState,
   free: string,
 ): readonly LedgerEvent[] {
-  if (compelling.removes?.(aspect) !== true) return [];
+  if (!compelling.removes(aspect)) return [];
   return [{ type: "aspect-removed", aspect: free === "" ? aspect : afterUse(aspect, { payment: "free", free }) }];
 }
