@@ -18,7 +18,7 @@ export function listDials(game: Listed) {
 }
 
 /** R19: a tier of the campaign's own is like one of the game's, if it has any. */
-function dialOfTiers({ id, tiers = [] }: Listed): ListDial {
+function dialOfTiers({ id, tiers }: Listed): ListDial {
   const groups = tiers.map((tier) => tier.id);
   const words = { things: `Tier.${id}`, groups: `Tier.${id}` };
   const initial = groups.map((tier) => ({ id: tier, group: tier }));
@@ -88,7 +88,6 @@ export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
       .map((dial) => (isListed(dial) ? choiceInForce(dial, dials) : dial)),
     traits: {
       ...ruleset.traits,
-      known: book.traits.known ?? book.traits.list.map(({ key }) => key),
       groups: groupsInForce(ruleset, listed),
       list: readList(traitDial, dials).map((thing) => listedAs(thing, traitDial)),
     },
@@ -114,7 +113,7 @@ function groupsInForce({ traits: { groups } }: Ruleset, listed: readonly ListedT
 }
 
 function chosenLists(book: Ruleset, dials: DialValues): Ruleset {
-  const variant = book.variant?.(dials) ?? null;
+  const variant = book.variant(dials);
   if (variant === null) return book;
   const { traits: list, noun, ofTier, roles, negative, ladder, difficulties, dials: more } = variant;
   return {
@@ -137,7 +136,7 @@ function roleKind(group: string): AspectRole["kind"] {
   return group === "specialty" || group === "defining" ? group : "character";
 }
 
-function tierOf({ tiers = [] }: Ruleset, { id, group, name }: ListedThing): Tier {
+function tierOf({ tiers }: Ruleset, { id, group, name }: ListedThing): Tier {
   const own = tiers.find((tier) => tier.id === id);
   return { ...(own ?? (group !== "" && { like: group })), id, ...named(name) };
 }

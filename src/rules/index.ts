@@ -45,7 +45,6 @@ export {
   BOOST,
   type CreationRoll,
   type CreationRules,
-  holderOf,
   outcomeFor,
   type RolledTrait,
   type CreationWay,
@@ -258,7 +257,6 @@ export {
   type ChallengeDegree,
   type ChallengeRules,
   type ChallengeSteps,
-  USUAL_CHALLENGES,
 } from "./challenges/challenge-rules.ts";
 export { inverseEvent, inverseEvents } from "./events/ledger-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./events/ledger-event.ts";

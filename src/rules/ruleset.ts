@@ -147,7 +147,7 @@ export function isAhead({ aspects }: Ruleset, { role }: { readonly role: string 
 
 /** Whether specialties count for this actor. */
 export function hasSpecialties({ traits }: Ruleset, { tier = "" }: Pick<ActorSnapshot, "tier">): boolean {
-  return traits.specialties?.(tier) ?? true;
+  return traits.specialties === null || traits.specialties(tier);
 }
 
 /** What becomes here of a character of Fate Core, and of its many relatives: ids of this game. R50 and after. */
@@ -181,7 +181,7 @@ export interface AboardRules {
   /** Keys of the traits of those aboard that go with a vehicle's, the likeliest first; null where no one handles it. */
   readonly handles: (key: string) => readonly string[] | null;
   /** Key of the trait that NPCs aboard roll together. */
-  readonly crew?: string;
+  readonly crew: string | null;
 }
 
 /** What comes of those a unit is made of. Source: S10. */
@@ -240,6 +240,7 @@ export interface BuyingRules {
   readonly advantages: (dials: DialValues) => boolean;
 }
 
+/** A game, complete: what its author leaves out has its value from `src/rules/plain-rules.ts`. Null: the game has no such thing. */
 export interface Ruleset {
   /** Stable id: it is stored, and is the key of its words. */
   readonly id: string;
@@ -252,28 +253,28 @@ export interface Ruleset {
     readonly groups: readonly TraitGroup[];
     /** Those of a character. */
     readonly list: readonly ListedTrait[];
-    /** Keys of all lists a campaign may choose from; where this is missing, those of the one list. */
-    readonly known?: readonly string[];
+    /** Keys of all lists a campaign may choose from. */
+    readonly known: readonly string[];
     /** Those of other actors, by type. */
-    readonly ofType?: Readonly<Record<string, readonly ListedTrait[]>>;
+    readonly ofType: Readonly<Record<string, readonly ListedTrait[]>>;
     /** Those of NPCs of a tier, which have nothing else. */
-    readonly ofTier?: Readonly<Record<string, readonly ListedTrait[]>>;
+    readonly ofTier: Readonly<Record<string, readonly ListedTrait[]>>;
     /** Ranks a user may enter. */
     readonly range: { readonly min: number; readonly max: number };
     /** The word for a trait on the sheet. */
     readonly noun: TraitNoun;
     /** How a second trait may join; empty if it may not. */
     readonly combinations: readonly Combination[];
-    /** Which other trait joins one of this group; any of them may where this is missing. */
-    readonly pairing?: (group: string, tier: string) => Pairing;
+    /** Which other trait joins one of this group; null: any of them may. */
+    readonly pairing: (group: string, tier: string) => Pairing | null;
     /** Actors besides characters that have the listed traits they did not buy. */
-    readonly unboughtToo?: (actor: ActorSnapshot) => boolean;
+    readonly unboughtToo: (actor: ActorSnapshot) => boolean;
     /** The rank at which this actor has what it did not buy of a group; null: the group's. */
-    readonly unboughtRank?: (group: string, actor: ActorSnapshot) => number | null;
-    /** Some traits are specialties: whether they count for those of a tier. */
-    readonly specialties?: (tier: string) => boolean;
+    readonly unboughtRank: (group: string, actor: ActorSnapshot) => number | null;
+    /** Some traits are specialties: whether they count for those of a tier. Null: no trait of the game is one. */
+    readonly specialties: ((tier: string) => boolean) | null;
     /** Codes of what only its audit finds; words at `NORN.Finding.<game>`. */
-    readonly findings?: readonly string[];
+    readonly findings: readonly string[];
     readonly audit: (actor: ActorSnapshot, dials: DialValues) => TraitAudit;
     /** The rank used in play: its own, or its group's default if unbought; null = not applicable. */
     readonly effectiveRank: (trait: Trait) => number | null;
@@ -281,84 +282,84 @@ export interface Ruleset {
   readonly aspects: {
     readonly roles: readonly AspectRole[];
     /** Those of other actors, by type. */
-    readonly ofType?: Readonly<Record<string, readonly AspectRole[]>>;
+    readonly ofType: Readonly<Record<string, readonly AspectRole[]>>;
     /** Aspects have levels and boxes. */
     readonly levels: boolean;
     /** The level of a weakness is written with a minus. */
-    readonly negative?: boolean;
+    readonly negative: boolean;
     readonly persistent: boolean;
     readonly lockable: boolean;
-    /** Aspects may be rolled like traits, at their level; NPCs of some tiers roll nothing else. */
-    readonly rolled?: { readonly asSkills: readonly string[] };
+    /** Aspects may be rolled like traits, at their level; NPCs of some tiers roll nothing else. Null: they are not rolled. */
+    readonly rolled: { readonly asSkills: readonly string[] } | null;
     /** Ids of a consequence's severities, mildest first; empty where the game has none. */
     readonly severities: readonly string[];
   };
   /** Ids of stunt tiers, by how far above ordinary people they are; empty where the game has none. */
   readonly stuntTiers: readonly string[];
   /** Experience that buys ranks and more, which are not part of what a new character has. */
-  readonly experience?: ExperienceRules;
-  /** Ids of the classes of powers beyond the usual ones, the lowest first. */
-  readonly powerClasses?: readonly string[];
+  readonly experience: ExperienceRules | null;
+  /** Ids of the classes of powers beyond the usual ones, the lowest first; empty where the game has none. */
+  readonly powerClasses: readonly string[];
   /** What an advantage costs that is bought with money, by its cost in points. */
-  readonly advantagePrice?: (points: number) => number;
-  /** Where this is missing, nothing is bought with a roll. */
-  readonly buying?: BuyingRules;
-  readonly extras?: ExtraRules;
+  readonly advantagePrice: ((points: number) => number) | null;
+  /** How things are bought with a roll. */
+  readonly buying: BuyingRules | null;
+  readonly extras: ExtraRules | null;
   readonly invoking: InvocationRules;
   readonly creating: CreationRules;
   readonly compelling: CompelRules;
   readonly spending: SpendRules;
   readonly breaks: BreakRules;
   /** Cards a GM deals to players; null where the campaign does without. */
-  readonly rewards?: (dials: DialValues) => readonly RewardCard[] | null;
-  /** Where this is missing, units have no numbers of their own. */
-  readonly units?: UnitRules;
+  readonly rewards: (dials: DialValues) => readonly RewardCard[] | null;
+  /** The numbers a unit has of its own. */
+  readonly units: UnitRules | null;
   /** Vehicles by a table, in games that have one. */
-  readonly vehicles?: VehicleRules;
-  /** Where this is missing, a vehicle rolls what it has, and no one aboard is asked. */
-  readonly aboard?: AboardRules;
+  readonly vehicles: VehicleRules | null;
+  /** Null: a vehicle rolls what it has, and no one aboard is asked. */
+  readonly aboard: AboardRules | null;
   readonly fatePoints: {
     /** Points with which such a character starts a session. */
     readonly start: (actor: ActorSnapshot, dials: DialValues) => number;
     readonly refresh: boolean;
-    /** Where this is missing, no points are owed. */
-    readonly debt?: DebtRules;
+    /** How points are owed. */
+    readonly debt: DebtRules | null;
     readonly held: boolean;
   };
   readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackLayout[];
   /** NPC tiers. */
-  readonly tiers?: readonly Tier[];
+  readonly tiers: readonly Tier[];
   /** What it says of an outcome besides success and margin. */
-  readonly remarks?: Remarks;
+  readonly remarks: Remarks;
   /** What leftover shifts or hits can buy. */
-  readonly leftovers?: LeftoverRules;
-  /** Where this is missing, how long an action takes is not counted. */
-  readonly time?: TimeRules;
-  /** Where this is missing, no other roll counts with one. */
-  readonly joining?: JoiningRules;
+  readonly leftovers: LeftoverRules | null;
+  /** How long an action takes. */
+  readonly time: TimeRules | null;
+  /** How more rolls count with one. */
+  readonly joining: JoiningRules | null;
   /** What a defense that won brings to the defender's next attack on the attacker. */
-  readonly afterDefense?: (outcome: CheckOutcome) => number;
+  readonly afterDefense: ((outcome: CheckOutcome) => number) | null;
   /** Fate points for turning a failure into a dramatic one. */
-  readonly dramaticFailure?: number;
-  /** Two rolls against each other, where the game's rule is more than "the higher one wins". */
-  readonly contest?: (first: Contestant, second: Contestant) => ContestResult;
-  readonly harm?: HarmRules;
-  /** How results are read on a challenge ladder; as usual where this is missing. */
-  readonly challenges?: ChallengeRules;
+  readonly dramaticFailure: number | null;
+  /** Two rolls against each other; null: the higher one wins. */
+  readonly contest: ((first: Contestant, second: Contestant) => ContestResult) | null;
+  readonly harm: HarmRules | null;
+  /** How results are read on a challenge ladder. */
+  readonly challenges: ChallengeRules;
   /** Difficulties that are added up from a table. Source: F9, M5. */
-  readonly difficultyTables?: (dials: DialValues) => readonly DifficultyTable[];
+  readonly difficultyTables: (dials: DialValues) => readonly DifficultyTable[];
   /** What everyone has that does something, without an item; words at `NORN.Feature.<game>`. Source: M5. */
-  readonly features?: (actor: ActorSnapshot, dials: DialValues) => readonly Feature[];
+  readonly features: (actor: ActorSnapshot, dials: DialValues) => readonly Feature[];
   /** Who acts when in a conflict. */
-  readonly conflict?: ConflictRules;
-  /** Walking and running from zone to zone; where this is missing, people just go where they want. */
-  readonly moves?: MoveRules;
+  readonly conflict: ConflictRules | null;
+  /** Walking and running from zone to zone; null: people just go where they want. */
+  readonly moves: MoveRules | null;
   /** A life in phases. */
-  readonly phases?: PhaseRules;
+  readonly phases: PhaseRules | null;
   /** null: the campaign has chosen nothing that changes a list. */
-  readonly variant?: (dials: DialValues) => GameVariant | null;
-  /** Where this is missing, imported aspects have no role. */
-  readonly fromCore?: FromCore;
+  readonly variant: (dials: DialValues) => GameVariant | null;
+  /** Null: imported aspects have no role. */
+  readonly fromCore: FromCore | null;
   readonly asks: CheckQuestions;
   /** Without `dials` every dial has its initial value. Throws on a request the game cannot roll; see `reviewRequest`. */
   readonly plan: (request: CheckRequest, dials?: DialValues) => DicePlan;

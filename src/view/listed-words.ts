@@ -39,7 +39,7 @@ const GAMES: readonly Ruleset[] = Object.values(RULESETS);
 /** The name of a tier that the game in play need not have: another game's word for it, else as it is stored. */
 export function anyTierText(id: string, ruleset: Pick<Ruleset, "id" | "tiers">): Text {
   for (const game of [ruleset, ...GAMES]) {
-    const known = game.tiers?.find((tier) => tier.id === id);
+    const known = game.tiers.find((tier) => tier.id === id);
     if (known) return tierText(game, known);
   }
   return named(id);

@@ -56,10 +56,6 @@ describe.each(Object.values(RULESETS).map((book) => [book.id, book] as const))("
     const boxes = ruleset.tracks(source.actor, dials).flatMap(({ rows }) => rows.map((row) => row.boxes));
     const numbers = [...boxes, ruleset.fatePoints.start(source.actor, dials)];
     expect(numbers.filter((one) => !Number.isInteger(one) || one < 0 || one > 1000)).toEqual([]);
-    expect(() => [
-      ruleset.difficultyTables?.(dials),
-      ruleset.features?.(source.actor, dials),
-      ruleset.rewards?.(dials),
-    ]).not.toThrow();
+    expect(() => [ruleset.difficultyTables(dials), ruleset.features(source.actor, dials), ruleset.rewards(dials)]).not.toThrow();
   });
 });

@@ -16,20 +16,20 @@ const isOf = (key: string, game: string): boolean => key.split(".").some((part) 
 function wordsOf(plain: Ruleset): string[] {
   const ruleset = campaignRuleset(plain, {});
   const { id, traits, aspects, dials } = ruleset;
-  const all = <T>(byType: Readonly<Record<string, readonly T[]>> | undefined): readonly T[] => Object.values(byType ?? {}).flat();
+  const all = <T>(byType: Readonly<Record<string, readonly T[]>>): readonly T[] => Object.values(byType).flat();
   const listed = [...traits.list, ...all(traits.ofType), ...all(traits.ofTier)].filter(({ name }) => name === undefined);
   const tracks = ruleset.tracks(actor(), {}).filter(({ name, words }) => name === undefined && words === undefined);
   return [
     ...["Name", "Line", "Dice"].map((what) => `NORN.Game.${what}.${id}`),
     ...[...ruleset.ladder, ...ruleset.difficulties].map(({ word }) => `NORN.Ladder.${id}.${word}`),
     ...ruleset.dice.map((method) => `NORN.Dice.Method.${id}.${method.id}`),
-    ...(traits.findings ?? []).map((code) => `NORN.Finding.${id}.${code}`),
+    ...traits.findings.map((code) => `NORN.Finding.${id}.${code}`),
     ...traits.groups.map((group) => `NORN.TraitGroup.${id}.${group.id}`),
     ...listed.map(({ key }) => `NORN.Trait.${id}.${key}`),
     ...[...aspects.roles, ...all(aspects.ofType)].map((role) => `NORN.Aspect.Role.${id}.${role.id}`),
     ...aspects.severities.map((severity) => `NORN.Item.Choice.severity.${id}.${severity}`),
     ...ruleset.stuntTiers.map((tier) => `NORN.Item.Choice.tier.${id}.${tier}`),
-    ...(ruleset.powerClasses ?? []).map((one) => `NORN.Item.Choice.powerClass.${id}.${one}`),
+    ...ruleset.powerClasses.map((one) => `NORN.Item.Choice.powerClass.${id}.${one}`),
     ...tracks.flatMap(({ id: track, rows }) => [
       `NORN.Track.${id}.${track}`,
       ...rows.map((row) => `NORN.TrackRow.${id}.${row.id}`),
@@ -38,7 +38,7 @@ function wordsOf(plain: Ruleset): string[] {
       ["name", "hint", ...(dial.kind === "choice" ? dial.choices : [])].map((what) => `${dialWords(dial)}.${what}`),
     ),
     ...ruleset.breaks.known({}).flatMap((at) => [`NORN.Break.At.${id}.${at}`, `NORN.Break.Hint.${id}.${at}`]),
-    ...(ruleset.tiers ?? []).map((tier) => `NORN.Tier.${id}.${tier.id}`),
+    ...ruleset.tiers.map((tier) => `NORN.Tier.${id}.${tier.id}`),
     ...ruleset.spending.stories.flatMap((use) =>
       ["name", "hint", ...(use.aspect ? ["open"] : []), ...(use.note ? ["note"] : [])].map(
         (what) => `NORN.Spend.Use.${id}.${use.id}.${what}`,
@@ -48,7 +48,7 @@ function wordsOf(plain: Ruleset): string[] {
       .ways(null, {})
       .filter((way) => way !== BOOST)
       .map((way) => `NORN.Create.Way.${id}.${way}`),
-    ...(ruleset.compelling.conditions ?? []).flatMap((condition) =>
+    ...ruleset.compelling.conditions.flatMap((condition) =>
       ["name", "hint"].map((what) => `NORN.Compel.Condition.${id}.${condition}.${what}`),
     ),
     ...timeSteps(ruleset).map((step) => `NORN.Time.${id}.${step}`),

@@ -15,7 +15,7 @@ function strangers({ name, system }: Packed): string[] {
   const wrong = [
     ...(role && !allRoles(RULESETS[game as RulesetId]).some((one) => one.id === role && one.kind === kind) ? ["role"] : []),
     ...(severity && !rules.severities.includes(String(severity)) ? ["severity"] : []),
-    ...(trait && ![traits.list, ...Object.values(traits.ofType ?? {})].flat().some(({ key }) => key === trait) ? ["trait"] : []),
+    ...(trait && ![traits.list, ...Object.values(traits.ofType)].flat().some(({ key }) => key === trait) ? ["trait"] : []),
   ];
   return wrong.map((field) => `${id} ${name}: ${field}`);
 }

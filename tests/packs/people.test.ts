@@ -87,7 +87,7 @@ describe("a life in phases", () => {
 describe("supporting people", () => {
   test.each(supporting)("$name ($game) is of a tier of the game, and breaks no rule", ({ packed, game }) => {
     const { tier, ...actor } = seen(packed, game);
-    expect(["", ...(RULESETS[game].tiers ?? []).map(({ id }) => id)]).toContain(tier);
+    expect(["", ...RULESETS[game].tiers.map(({ id }) => id)]).toContain(tier);
     const { findings } = RULESETS[game].traits.audit({ ...actor, tier: tier ?? "" }, {});
     expect(findings.filter(({ severity }) => severity === "wrong")).toEqual([]);
   });

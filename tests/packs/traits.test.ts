@@ -13,8 +13,8 @@ function namesOf(game: string): (key: string) => string {
 /** Every trait of every list of a game: those of a character, whatever its campaign chooses, and of other actors. */
 function listsOf({ traits, dials, variant }: Ruleset): readonly ListedTrait[] {
   const choices = dials.flatMap((dial) => (dial.kind === "choice" ? dial.choices.map((choice) => ({ [dial.id]: choice })) : []));
-  const chosen = choices.flatMap((values) => variant?.(values)?.traits ?? []);
-  return [traits.list, chosen, ...Object.values(traits.ofType ?? {}), ...Object.values(traits.ofTier ?? {})].flat();
+  const chosen = choices.flatMap((values) => variant(values)?.traits ?? []);
+  return [traits.list, chosen, ...Object.values(traits.ofType), ...Object.values(traits.ofTier)].flat();
 }
 
 test("the compendium of traits holds exactly what its games list, under the names on the sheet", () => {

@@ -48,6 +48,6 @@ export function onceFaults({ game: { ruleset, dials }, store }: PlainWorld): str
   const stands = standing(all);
   const once = all.filter(({ id }) => stands.has(id)).flatMap((entry) => onceOf(entry)?.join(" ") ?? []);
   const twice = once.filter((name, place) => once.indexOf(name) !== place);
-  const short = (ruleset.rewards?.(dials) ?? []).filter((card) => cardsLeft(store, card) < 0);
+  const short = (ruleset.rewards(dials) ?? []).filter((card) => cardsLeft(store, card) < 0);
   return [...twice.map((name) => `twice: ${name}`), ...short.map(({ id }) => `dealt too often: ${id}`)];
 }

@@ -248,7 +248,7 @@ function wantedOf({ world, chance, latest, actor }: Wishing, kind: EntryKind): P
     case "dramatic":
       return { roll };
     case "deal":
-      return { card: chance.pick(ruleset.rewards?.(world.game.dials) ?? [])?.id ?? "", target };
+      return { card: chance.pick(ruleset.rewards(world.game.dials) ?? [])?.id ?? "", target };
     case "claim":
     case "reward":
       return { deal: last("deal")?.id ?? "" };

@@ -1,11 +1,4 @@
-import {
-  CHALLENGE_SAMPLES,
-  type ChallengeSample,
-  type GameInForce,
-  type SampleId,
-  SAMPLE_IDS,
-  USUAL_CHALLENGES,
-} from "../../rules/index.ts";
+import { CHALLENGE_SAMPLES, type ChallengeSample, type GameInForce, type SampleId, SAMPLE_IDS } from "../../rules/index.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -47,7 +40,7 @@ function sampleChoice(id: SampleId, place: number): object {
 export function sampleSystem(id: SampleId, { ruleset, dials }: GameInForce): object {
   const sample = CHALLENGE_SAMPLES.find((known) => known.id === id);
   if (!sample) return {};
-  const steps = (ruleset.challenges ?? USUAL_CHALLENGES).steps(sample.test, dials);
+  const steps = ruleset.challenges.steps(sample.test, dials);
   const { known } = ruleset.breaks;
   const at = (wanted: string | undefined): string => known(dials).find((one) => one === wanted) ?? "scene";
   const rows = sample.rows.map(({ degree, boxes, hampers = 0, lasts = "" }) => {

@@ -201,7 +201,7 @@ function marked(actors: readonly NamedActor[], chosen: string): object[] {
 }
 
 function conditionChoices({ id: played, compelling }: Ruleset, { conditions }: CompelDraft): object[] {
-  return (compelling.conditions ?? []).map((id) => ({
+  return compelling.conditions.map((id) => ({
     id,
     label: text(`NORN.Compel.Condition.${played}.${id}.hint`),
     on: conditions.includes(id),

@@ -18,7 +18,7 @@ interface Rolled {
 export function costsBefore({ uuid }: NornActor, { attack, reacts }: Rolled): readonly Text[] {
   const world = shownWorld();
   const actor = world.actor(uuid);
-  const rule = world.game.ruleset.harm?.ammunition?.(world.game.dials) ?? null;
+  const rule = world.game.ruleset.harm?.ammunition(world.game.dials) ?? null;
   const points = actor && !reacts ? actingPoints(world, actor) : 0;
   const able = actor !== null && payPoints(payerOf(world, actor), points).ok;
   const acting = costBefore({ points, able, who: actor?.name ?? "" }, pointsText(points));

@@ -26,7 +26,7 @@ function costsOn({ now: { roll, entries }, inForce }: RollOnCard): CostsView | n
   const costs = entries.filter(isOfKind("cost"));
   const world = shownWorld();
   const { ruleset, dials } = world.game;
-  const rule = (inForce && ruleset.harm?.ammunition?.(dials)) || null;
+  const rule = (inForce && ruleset.harm?.ammunition(dials)) || null;
   return costsView({
     costs,
     weapon: world.gear(roll.attack?.gear ?? ""),

@@ -13,7 +13,7 @@ export async function payCosts(message: ChatMessage.Implementation, actor: NornA
   const acts = pilot ?? actor;
   const known = world.actor(acts.uuid);
   if (known && actingPoints(world, known) > 0 && !reacts(madeFor, actor)) await payCost(message.id ?? "", acts, "acting");
-  const rule = world.game.ruleset.harm?.ammunition?.(world.game.dials);
+  const rule = world.game.ruleset.harm?.ammunition(world.game.dials);
   if (rule?.eachAttack === true && (world.gear(attack?.gear ?? "")?.holds ?? 0) > 0)
     await payCost(message.id ?? "", actor, "ammunition");
 }

@@ -21,7 +21,7 @@ export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [
     offered: (aspect) =>
       isCreatedInPlay(aspect.system) &&
       !mayRemove(shownWorld(), game.user.id, aspect.system) &&
-      currentRuleset().creating.removes !== undefined &&
+      currentRuleset().creating.removes !== null &&
       ownCharacter() !== null,
     run: async (aspect) => (await import("./remove-aspect.ts")).rollToRemove(aspect),
   },

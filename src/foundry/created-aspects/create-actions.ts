@@ -47,7 +47,7 @@ function createActions({ message, now }: RollOnCard): CreateActions | null {
   const asks = mayDiscover(now.roll, roll, false).ok;
   return {
     creates: createsSomething(now.roll, roll, game.user.isGM),
-    removes: creating.removes !== undefined && !hasDiscovered(now.entries) && removesSomething(now, roll, roller),
+    removes: creating.removes !== null && !hasDiscovered(now.entries) && removesSomething(now, roll, roller),
     discovers: asks && !game.user.isGM && !hasDiscovered(now.entries),
     reveals: asks && game.user.isGM ? (message.id ?? "") : "",
   };

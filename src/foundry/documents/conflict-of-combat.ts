@@ -61,5 +61,5 @@ export function harmedTrack(
 function isTakenOut(actor: NornActor, scope: string, played: GameInForce): boolean {
   const { harm } = played.ruleset;
   const harmed = harm ? harmedTrack(actor, scope, played) : null;
-  return harm !== undefined && harmed !== null && harm.isTakenOut(harmed.layout, harmed.checked, played.dials);
+  return harm !== null && harmed !== null && harm.isTakenOut(harmed.layout, harmed.checked, played.dials);
 }

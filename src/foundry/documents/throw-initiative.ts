@@ -36,7 +36,7 @@ export async function throwInitiative(inForce: GameInForce, combatant: NornComba
 function helpOf({ ruleset, dials }: GameInForce, { actor }: NornCombatant): readonly CheckPart[] {
   if (!(actor instanceof NornActor) || !hasActorData(actor.system)) return [];
   const { features = [], traits } = actor.snapshot();
-  const keys = ruleset.conflict?.orderedBy?.(dials) ?? [];
+  const keys = ruleset.conflict?.orderedBy(dials) ?? [];
   const ids = traits.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
   return initiativeBonuses(features, [...keys, ...ids]).map(({ name: label, amount: value }) => {
     return { source: "modifier", label, value, unit: "points", joins: null };

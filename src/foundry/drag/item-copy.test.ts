@@ -13,7 +13,11 @@ const aspect = {
 };
 const world = { uuid: "Item.a", compendium: false, compendiumSource: "Compendium.c.Item.z" };
 
-const fate2 = { id: "fate2", aspects: { roles: [{ id: "goal" }] }, traits: { list: [{ key: "craft", group: "skills" }] } };
+const fate2 = {
+  id: "fate2",
+  aspects: { roles: [{ id: "goal" }] },
+  traits: { list: [{ key: "craft", group: "skills" }], ofType: {}, ofTier: {} },
+};
 
 describe("a copy of an item", () => {
   test("leaves out what belonged to its place", () => {

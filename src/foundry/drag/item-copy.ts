@@ -28,7 +28,7 @@ const OF_ITS_PLAY = { checked: 0, free: {}, known: {}, adopted: {} };
 /** The part of the current game that matters to a copy. */
 export type PlayedGame = Pick<Ruleset, "id"> & {
   readonly aspects: { readonly roles: readonly { readonly id: string }[] };
-  readonly traits: Pick<Ruleset["traits"], "list" | "ofType">;
+  readonly traits: Pick<Ruleset["traits"], "list" | "ofType" | "ofTier">;
 };
 
 /**

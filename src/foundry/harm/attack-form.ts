@@ -92,12 +92,12 @@ export function readyWeapon(actor: NornActor): string {
 
 /** Hits a weapon adds, in games with enhancements. */
 export function enhancedBy({ enhancement }: HarmRules, actor: NornActor, weapon: string): number {
-  return enhancement?.({ actor: actor.snapshot(), weapon: weaponArms(actor, weapon), armor: NO_ARMS, defense: "" }) ?? 0;
+  return enhancement({ actor: actor.snapshot(), weapon: weaponArms(actor, weapon), armor: NO_ARMS, defense: "" });
 }
 
 /** Whether the attack of a form is on everyone in the zone. Source: S7. */
 export function hitsZone({ ruleset }: GameInForce, actor: NornActor, { attack, weapon }: RollForm): boolean {
-  return attack !== "" && ruleset.harm?.hitsZone?.(weaponArms(actor, weapon), attack) === true;
+  return attack !== "" && ruleset.harm?.hitsZone(weaponArms(actor, weapon), attack) === true;
 }
 
 function weaponArms(actor: NornActor, weapon: string): Arms {
@@ -113,7 +113,7 @@ export function attackOf(inForce: GameInForce, actor: NornActor, form: RollForm,
   const armor = shownActor(actor)?.armed(inForce, scope).armor ?? NO_ARMS;
   const gear = weaponsOf(actor).find(({ id }) => id === weapon)?.uuid ?? "";
   const zones = Math.trunc(Number(distance) || 0);
-  const bare = inForce.ruleset.harm?.unarmedRange?.(scope, actor.snapshot()) ?? null;
+  const bare = inForce.ruleset.harm?.unarmedRange(scope, actor.snapshot()) ?? null;
   const arms = gear === "" ? { ...NO_ARMS, range: bare } : weaponArms(actor, weapon);
   const takes = stakeTakes(inForce, form);
   return readAttack({ scope, weapon: arms, armor, pace: conflictAround(actor).pace, distance: zones, gear, stake, takes });
@@ -145,7 +145,7 @@ export function attackAllowed(
   const [first] = targets;
   if (!attack) return ok(true);
   if (!first) return refuse("noTarget");
-  return ruleset.harm?.mayAttack?.(exchangeWith(inForce, actor, first.uuid, attack), dials) ?? ok(true);
+  return ruleset.harm?.mayAttack(exchangeWith(inForce, actor, first.uuid, attack), dials) ?? ok(true);
 }
 
 /** The modifiers that the rules bring to this roll. */
@@ -161,7 +161,7 @@ export function modifiersFor(
   if (defending) return defenseModifiers(inForce, actor, defending);
   const [first, ...others] = targets;
   const brought = first ? broughtAgainst(inForce.ruleset, actor, first.uuid) : 0;
-  const alike = others.length === 0 || (attack && inForce.ruleset.harm?.hitsZone?.(attack.weapon, attack.scope));
+  const alike = others.length === 0 || (attack && inForce.ruleset.harm?.hitsZone(attack.weapon, attack.scope));
   const exchange = attack && first && alike && ledgerActor(first.uuid) ? exchangeWith(inForce, actor, first.uuid, attack) : null;
   return [
     ...lineOf("after-defense", "NORN.AfterDefense.bonus", brought),

@@ -24,7 +24,7 @@ interface Shared {
 /** The last defense of this target, if it serves against this attack too; null for none. F8-R21. */
 function sharedDefense({ roll }: RollNow, target: string): Shared | null {
   const world = shownWorld();
-  if (!world.game.ruleset.harm?.sharesDefense) return null;
+  if (!world.game.ruleset.harm) return null;
   const last = shownEntries()
     .ofKinds(["defend"])
     .findLast((entry) => entry.request.target === target && stillStands(shownEntries(), entry));

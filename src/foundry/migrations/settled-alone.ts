@@ -130,7 +130,7 @@ function isOffered(said: AnySaid, world: Asked): boolean {
 
 function isPaid(world: Asked, { request }: AnySaid, { payment, events }: OutcomeMessage["outcome"]): boolean {
   const aspect = "aspect" in request ? world.aspect(request.aspect) : null;
-  if (payment === "nothing") return aspect !== null && world.game.ruleset.invoking.mayTakeNothing?.(aspect) === true;
+  if (payment === "nothing") return aspect !== null && world.game.ruleset.invoking.mayTakeNothing(aspect);
   return events.some((event) => paymentShown(event) === payment);
 }
 

@@ -35,7 +35,7 @@ export const IS_DRAMATIC_PART: RollCardPart = {
 /** Only where it brings something: a GM's points are not counted in every game. */
 function mayBecomeDramatic({ now }: RollOnCard): boolean {
   const { ruleset } = now.roll;
-  if (ruleset.dramaticFailure === undefined || onlyOpposes(now) || isDramatic(now.entries)) return false;
+  if (ruleset.dramaticFailure === null || onlyOpposes(now) || isDramatic(now.entries)) return false;
   const roller = ledgerActor(actsOn(now.roll));
   const actor = roller?.isOwner ? shownActor(roller) : null;
   if (!actor) return false;

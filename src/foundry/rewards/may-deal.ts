@@ -9,5 +9,5 @@ export function mayDeal(played: GameInForce, actor: NornActor): boolean {
 
 /** The reward cards of the game that is played; null where it has none. */
 export function cardsOf({ ruleset, dials }: GameInForce): readonly RewardCard[] | null {
-  return ruleset.rewards?.(dials) ?? null;
+  return ruleset.rewards(dials);
 }

@@ -37,7 +37,7 @@ export const makeRoll: RollTrait = async (actor, traitId, options = {}) => {
 
 /** Someone aboard acts with what a vehicle can do. */
 function isHandled({ aboard }: Ruleset, { type }: NornActor, { at }: RollOptions): boolean {
-  return type === "vehicle" && !at && aboard !== undefined;
+  return type === "vehicle" && !at && aboard !== null;
 }
 
 async function rollOne(

@@ -54,5 +54,5 @@ function spentOnTable(draft: RollDraft): readonly OfferedLine[] {
 function featureOf(draft: RollDraft) {
   const { ruleset, dials } = draft.inForce;
   const table = tableOf(draft.inForce, draft.form);
-  return ruleset.features?.(casterOf(draft).snapshot(), dials).find(({ id }) => id === table?.spends);
+  return ruleset.features(casterOf(draft).snapshot(), dials).find(({ id }) => id === table?.spends);
 }

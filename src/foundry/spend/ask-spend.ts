@@ -39,7 +39,7 @@ export function mayCounter(
   { author, game: played }: Pick<Entry, "author" | "game">,
   spender: string,
 ): boolean {
-  if (id !== played || spending.counterCost === undefined || author === game.user.id) return false;
+  if (id !== played || spending.counterCost === null || author === game.user.id) return false;
   const own = ownCharacter();
   return game.user.isGM || (own !== null && own.uuid !== spender);
 }
@@ -63,7 +63,7 @@ export function paymentsFor(
   spending: Omit<SpendInput, "use" | "box">,
   chosen = "",
 ): PaidWith[] {
-  const aspects = game.ruleset.spending.boxCanPay?.(game.dials) === true ? actor.snapshot().aspects : [];
+  const aspects = game.ruleset.spending.boxCanPay(game.dials) ? actor.snapshot().aspects : [];
   const open = aspects.filter((aspect) => aspect.checked < aspect.level && !isAhead(game.ruleset, aspect));
   const ways = [null, ...open].map((box) => ({
     box,

@@ -30,7 +30,7 @@ export function registerRefreshSpendButtons(): void {
   onPoolChange(() => pointsChanged(gameInForce(), POOL, npcPool().points));
   onItemChange(({ actor }) => {
     const { ruleset, dials } = gameInForce();
-    if (actor && ruleset.spending.boxCanPay?.(dials) === true) noteChanged(actor.uuid);
+    if (actor && ruleset.spending.boxCanPay(dials)) noteChanged(actor.uuid);
   });
 }
 

@@ -48,7 +48,7 @@ function characterOf(actor: NornActor, own: boolean): StripCharacter[] {
 }
 
 function poolOf({ ruleset, dials }: GameInForce, players: number): number | null {
-  const counted = (ruleset.breaks.npcPool?.(players, "session", dials) ?? null) !== null;
+  const counted = ruleset.breaks.npcPool(players, "session", dials) !== null;
   return counted ? npcPool().points : null;
 }
 

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result, USUAL_CHALLENGES } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/index.ts";
 import type { RollNow } from "../roll/replay-roll.ts";
 import { outcomeNow } from "../roll/result-now.ts";
 
@@ -14,8 +14,7 @@ export interface LadderMargin {
 export function ladderMargin({ roll, opposition, ...now }: RollNow): Result<LadderMargin> {
   const outcome = outcomeNow({ roll, state: now.state });
   if (!outcome) return refuse("no-difficulty");
-  const read = (roll.ruleset.challenges ?? USUAL_CHALLENGES).margin;
-  const margin = read?.(outcome) ?? outcome.margin;
+  const margin = roll.ruleset.challenges.margin(outcome);
   if (!opposition) return ok({ margin, opposed: false });
   const { contest, winner, by } = opposition.result;
   // R13: who misses the difficulty that was set before is not beaten by the other roll.

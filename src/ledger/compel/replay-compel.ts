@@ -154,7 +154,7 @@ export function mayAnswer(
 
 /** A self-compel: the GM has to agree. */
 export function gmAgrees({ compelling }: Ruleset, { by }: Pick<CompelFacts, "by">): boolean {
-  return compelling.gmAgrees?.(by) ?? false;
+  return compelling.gmAgrees(by);
 }
 
 function after(ruleset: Ruleset, now: CompelState, entry: DoneOf<"answer">): CompelState {

@@ -8,14 +8,12 @@ import { type LedgerConflict, roundIn } from "./conflict.ts";
  * them. Those not everyone knows of are left to the GM. S3-R12. Source: S3.
  */
 export function endedWithRound(world: World, { id, round, rules }: LedgerConflict): readonly Aspect[] {
-  const { endsWithRound } = rules;
-  if (!endsWithRound) return [];
   return world.entries.ofKinds(["create"]).flatMap((entry) => {
     const made = roundIn(entry.outcome.turn);
     if (made.combat !== id || made.round >= round || !stillStands(world.entries, entry)) return [];
     return entry.outcome.events.flatMap((event) => {
       const aspect = event.type === "aspect-added" ? world.aspect(event.aspect.uuid) : null;
-      return aspect && !aspect.hidden && endsWithRound(aspect, world.game.dials) ? [aspect] : [];
+      return aspect && !aspect.hidden && rules.endsWithRound(aspect, world.game.dials) ? [aspect] : [];
     });
   });
 }

@@ -148,12 +148,12 @@ function hitOf(game: GameInForce, now: RollNow, struck: Struck): Hit | null {
 }
 
 function isInReach({ dials }: GameInForce, { rules: { mayAttack }, exchange }: Struck): boolean {
-  return !mayAttack || mayAttack(exchange, dials).ok;
+  return mayAttack(exchange, dials).ok;
 }
 
 /** The rules of harm of the game in force, if the roll was made in it. */
 function harmRules({ game }: Pick<World, "game">, { ruleset }: Pick<GameInForce, "ruleset">): HarmRules | null {
-  return game.ruleset.id === ruleset.id ? (game.ruleset.harm ?? null) : null;
+  return game.ruleset.id === ruleset.id ? game.ruleset.harm : null;
 }
 
 const NO_ONE: ActorSnapshot = {

@@ -23,7 +23,7 @@ export function servesAgain(
   const { ruleset, dials } = world.game;
   const { scope = "", pace = "" } = attack.attack ?? {};
   const other = refuse("opposes-another");
-  if (!ruleset.harm?.sharesDefense?.(pace === "" ? {} : { pace }, dials)) return other;
+  if (!ruleset.harm?.sharesDefense(pace === "" ? {} : { pace }, dials)) return other;
   const fits = defensesBy(defense).every(({ request, outcome }) => {
     const first = world.roll(request.roll);
     const isAlike = first.ok && first.value.attack?.scope === scope && first.value.actor !== attack.actor;

@@ -80,5 +80,5 @@ export function shotPrice(world: Pick<World, "game" | "actor">, now: RollNow, bl
 }
 
 function priceOf({ game: { ruleset, dials } }: Pick<World, "game">, { hit }: Blow, harm: Harm): CalledShot | null {
-  return (hit && ruleset.harm?.calledShot?.(hit, harm, dials)) ?? null;
+  return (hit && ruleset.harm?.calledShot(hit, harm, dials)) ?? null;
 }

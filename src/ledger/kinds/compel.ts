@@ -115,7 +115,7 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
   const conditions = world.isGm(author) ? conditionsOf(ruleset, wanted) : [];
   const sides = { proposer: proposer.value, target: payerOf(world, target) };
   const whose = { played: sides.proposer.source === "own", pooled: sides.target.source === "npc-pool" };
-  const clears = ruleset.compelling.clears?.(dials) === true;
+  const clears = ruleset.compelling.clears(dials);
   const asking = { aspect, proposer: by, effect: wanted.effect, escalated: false, conditions, free: false, ...whose, clears };
   const dear = compelTerms(world.game, asking);
   if (!dear.ok) return dear;
@@ -145,7 +145,7 @@ function readConditions(input: Input): readonly string[] {
 }
 
 function conditionsOf({ compelling }: Ruleset, { conditions }: CompelAsks): readonly string[] {
-  return (compelling.conditions ?? []).filter((id) => conditions.includes(id));
+  return compelling.conditions.filter((id) => conditions.includes(id));
 }
 
 /** The carrier of an aspect is compelled; an aspect of a situation or a vehicle may compel anyone in reach. */

@@ -50,7 +50,7 @@ function actingCost(world: World, now: RollNow, actor: LedgerActor): Result<Cost
 
 /** What an action costs this actor now. */
 export function actingPoints({ game: { ruleset, dials } }: Pick<World, "game">, actor: LedgerActor): number {
-  return ruleset.harm?.actingCosts?.(actor.snapshot(), dials) ?? 0;
+  return ruleset.harm?.actingCosts(actor.snapshot(), dials) ?? 0;
 }
 
 /** It was made to defend against another's roll, or to oppose it. */
@@ -70,5 +70,5 @@ function ammunitionCost(world: World, { roll }: RollNow): Result<Cost> {
 
 /** The campaign counts units of ammunition. */
 function isCounted({ game: { ruleset, dials } }: Pick<World, "game">): boolean {
-  return (ruleset.harm?.ammunition?.(dials) ?? null) !== null;
+  return (ruleset.harm?.ammunition(dials) ?? null) !== null;
 }

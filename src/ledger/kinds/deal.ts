@@ -17,7 +17,7 @@ export const DEAL: Kind<"deal"> = {
   }),
   plan: (world, { author, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");
-    const cards = world.game.ruleset.rewards?.(world.game.dials) ?? null;
+    const cards = world.game.ruleset.rewards(world.game.dials);
     if (!cards) return refuse("rewards-off");
     const card = cards.find(({ id }) => id === request.card);
     if (!card) return refuse("reward-unknown");
@@ -59,6 +59,6 @@ export function dealtCard({ entries }: Pick<World, "entries">, id: string): Deal
 export function openCard(world: World, id: string): Result<DealtCard> {
   const card = dealtCard(world, id);
   if (!card) return refuse("reward-gone");
-  if (card.deal.game !== world.game.ruleset.id || !world.game.ruleset.rewards) return refuse("rewards-off");
+  if (card.deal.game !== world.game.ruleset.id) return refuse("rewards-off");
   return card.reward ? refuse("reward-paid") : ok(card);
 }

@@ -113,7 +113,7 @@ export function calledIn(
   { hit, shot }: Pick<Blow, "hit" | "shot">,
   harm: Harm,
 ): { readonly place: number; readonly name: string } | null {
-  if (!hit || !shot || shot.veto || !ruleset.harm?.calledShot?.(hit, harm, dials)) return null;
+  if (!hit || !shot || shot.veto || !ruleset.harm?.calledShot(hit, harm, dials)) return null;
   return { place: harm.consequences.findLastIndex(({ forced }) => forced), name: shot.call.request.words };
 }
 

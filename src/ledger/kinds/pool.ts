@@ -24,7 +24,7 @@ export const POOL: Kind<"pool"> = {
 
 /** Whether the game in force counts the GM's points. */
 export function isPoolCounted({ game: { ruleset, dials } }: Pick<World, "game">): boolean {
-  return (ruleset.breaks.npcPool?.(0, "session", dials) ?? null) !== null;
+  return ruleset.breaks.npcPool(0, "session", dials) !== null;
 }
 
 export function poolMoved(by: number): readonly LedgerEvent[] {

@@ -65,7 +65,7 @@ export function effectOf(
   actor: ActorSnapshot,
   { feature: item, effect }: Pick<UseAsks, "feature" | "effect">,
 ): EffectOf | null {
-  const features = [...(actor.features ?? []), ...(ruleset.features?.(actor, dials) ?? [])];
+  const features = [...(actor.features ?? []), ...ruleset.features(actor, dials)];
   const feature = features.find(({ id }) => id === item);
   const found = feature?.effects.find(({ id }) => id === effect);
   return feature && found ? { feature, effect: found } : null;

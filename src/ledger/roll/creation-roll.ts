@@ -30,8 +30,8 @@ function usualOutcome({
   roll: { ruleset, dials },
   state: { request, faces },
 }: Pick<RollNow, "roll" | "state">): CheckOutcome | null {
-  const difficulty = request.difficulty === null ? ruleset.creating.usualDifficulty : undefined;
-  return difficulty === undefined ? null : ruleset.resolve({ ...request, difficulty }, faces, dials).outcome;
+  const difficulty = request.difficulty === null ? ruleset.creating.usualDifficulty : null;
+  return difficulty === null ? null : ruleset.resolve({ ...request, difficulty }, faces, dials).outcome;
 }
 
 /** Whether an actor could oppose a roll by another: places and things do not, nor does anyone oppose their own roll. */

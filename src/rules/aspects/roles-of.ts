@@ -6,7 +6,7 @@ const LIKE_CHARACTERS: readonly string[] = ["character", "organization"];
 
 /** The roles of an actor's aspects, each with how many there should be; empty for those who have what play gives them. */
 export function rolesOf({ aspects }: Ruleset, actor: Pick<ActorSnapshot, "type" | "size">): readonly AspectRole[] {
-  const own = aspects.ofType?.[actor.type] ?? (LIKE_CHARACTERS.includes(actor.type) ? aspects.roles : []);
+  const own = aspects.ofType[actor.type] ?? (LIKE_CHARACTERS.includes(actor.type) ? aspects.roles : []);
   return own.map((role) =>
     role.more && role.count !== null ? { ...role, count: Math.max(0, role.count + role.more(actor)) } : role,
   );
@@ -14,7 +14,7 @@ export function rolesOf({ aspects }: Ruleset, actor: Pick<ActorSnapshot, "type" 
 
 /** All roles of a game, whatever type of actor has them. */
 export function allRoles({ aspects }: Pick<Ruleset, "aspects">): readonly AspectRole[] {
-  const all = [...aspects.roles, ...Object.values(aspects.ofType ?? {}).flat()];
+  const all = [...aspects.roles, ...Object.values(aspects.ofType).flat()];
   return [...new Map(all.toReversed().map((role) => [role.id, role])).values()].toReversed();
 }
 

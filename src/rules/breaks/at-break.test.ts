@@ -138,7 +138,7 @@ describe("Strands", () => {
     expect(cleared(strands, "scene", full, { "strands-stress-physical": "single-set" })).toHaveLength(3);
   });
 
-  const entrance = (some: Parameters<typeof actor>[0]): number | undefined => strands.breaks.entrance?.(actor(some), {})?.points;
+  const entrance = (some: Parameters<typeof actor>[0]): number | undefined => strands.breaks.entrance(actor(some), {})?.points;
   test("an entering NPC brings points for the pool: none, two, or five and the refresh beyond the campaign's", () => {
     expect(entrance({ type: "npc", tier: "trivial" })).toBe(0);
     expect(entrance({ type: "npc", tier: "vital" })).toBe(2);

@@ -69,7 +69,7 @@ function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSna
   const { uuid, fatePoints } = actor;
   const { value, held } = fatePoints;
   const within = breaksWithin(at);
-  const kept = within.some((each) => breaks.releasesHeld?.(each)) ? 0 : held;
+  const kept = within.some((each) => breaks.releasesHeld(each)) ? 0 : held;
   const joined = { ...actor, fatePoints: { ...fatePoints, value: value + held - kept, held: kept } };
   const after = within.reduce((now, each) => {
     const points = breaks.points(now, each, dials);
@@ -104,7 +104,7 @@ function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: Aspect
     const events = [{ type: "aspect-removed", aspect } as const];
     return [{ key: keyOf(uuid, "gone"), actor, counts: [], kind: "gone", aspect, events }];
   }
-  const left = within.reduce((now, each) => now - (breaks.clearsBoxes?.(now, each, dials) ?? 0), checked);
+  const left = within.reduce((now, each) => now - breaks.clearsBoxes(now, each, dials), checked);
   if (left === checked) return [];
   const counts = [{ what: "checked", from: checked, to: left }];
   const events = [{ type: "aspect-boxes-changed", aspect: uuid, by: left - checked } as const];
@@ -184,14 +184,14 @@ function clearedBoxes(
     const held = here.some(({ severity }) => severity === row.id);
     const full = checked.length >= row.boxes;
     const found = { track: layout.id, row: row.id, full, ...(held && { held }) };
-    return breaksWithin(at).some((each) => breaks.clearsRow?.(found, each, dials)) ? checked : [];
+    return breaksWithin(at).some((each) => breaks.clearsRow(found, each, dials)) ? checked : [];
   });
 }
 
 /** The pool starts again with a session, and with no other break. Source: S3. */
 function poolLines({ ruleset: { breaks }, dials }: GameInForce, state: PlayState, at: Break): readonly BreakLine[] {
   const from = state.npcPool;
-  const to = breaks.npcPool?.(state.playerCharacters.length, at, dials) ?? null;
+  const to = breaks.npcPool(state.playerCharacters.length, at, dials);
   if (to === null || to === from) return [];
   const events = [{ type: "npc-pool-changed", by: to - from } as const];
   return [{ key: "pool", actor: "", counts: [{ what: "pool", from, to }], kind: "pool", aspect: null, events }];

@@ -39,23 +39,23 @@ export interface BreakRules {
   /** Fate points after a break; the current number where nothing changes. */
   readonly points: (actor: ActorSnapshot, at: Break, dials: DialValues) => number;
   /** Skill points each player's character earns. */
-  readonly earns?: (at: Break) => number;
+  readonly earns: ((at: Break) => number) | null;
   /** How many of an aspect's checked boxes the break clears. */
-  readonly clearsBoxes?: (checked: number, at: Break, dials: DialValues) => number;
+  readonly clearsBoxes: (checked: number, at: Break, dials: DialValues) => number;
   /** The break clears checked boxes of this row of a track. */
-  readonly clearsRow?: (row: MarkedRow, at: Break, dials: DialValues) => boolean;
+  readonly clearsRow: (row: MarkedRow, at: Break, dials: DialValues) => boolean;
   /** The break releases held points. */
-  readonly releasesHeld?: (at: Break) => boolean;
+  readonly releasesHeld: (at: Break) => boolean;
   /** The aspect ends at this break. */
   readonly endsAspect: (aspect: Aspect, at: Break, dials: DialValues) => boolean;
   /** Points the GM's pool starts with; null where it is not counted. */
-  readonly npcPool?: (playerCharacters: number, at: Break, dials: DialValues) => number | null;
+  readonly npcPool: (playerCharacters: number, at: Break, dials: DialValues) => number | null;
   /** What an NPC brings into that pool on entering a scene; null for one who brings none. */
-  readonly entrance?: (actor: ActorSnapshot, dials: DialValues) => Entrance | null;
+  readonly entrance: (actor: ActorSnapshot, dials: DialValues) => Entrance | null;
 }
 
 /** What an NPC brings who enters as it is, or as the tier that the GM may say instead; null for none. */
 export function entranceAs({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSnapshot, as = ""): Entrance | null {
-  const own = breaks.entrance?.(actor, dials) ?? null;
-  return own && as !== "" && own.orAs === as ? (breaks.entrance?.({ ...actor, tier: as }, dials) ?? null) : own;
+  const own = breaks.entrance(actor, dials);
+  return own && as !== "" && own.orAs === as ? breaks.entrance({ ...actor, tier: as }, dials) : own;
 }

@@ -12,8 +12,8 @@ export type ChallengeSteps = readonly DegreeStep<ChallengeDegree>[];
 export interface ChallengeRules {
   /** The margins of a new ladder. */
   readonly steps: (test: TestKind, dials: DialValues) => ChallengeSteps;
-  /** The margin a ladder counts; that of the outcome where this is missing. */
-  readonly margin?: (outcome: CheckOutcome) => number;
+  /** The margin a ladder counts. */
+  readonly margin: (outcome: CheckOutcome) => number;
 }
 
 const FROM: Readonly<Record<TestKind, readonly number[]>> = { static: [0, 1, 2, 3, 4], dynamic: [0, 1, 2, 5, 7] };
@@ -23,4 +23,4 @@ function stepsFrom(from: readonly number[]): ChallengeSteps {
 }
 
 /** F2-R25: where four Fate dice or the like are rolled, the margins are those of FATE 2.0. */
-export const USUAL_CHALLENGES: ChallengeRules = { steps: (test) => stepsFrom(FROM[test]) };
+export const USUAL_CHALLENGES: ChallengeRules = { steps: (test) => stepsFrom(FROM[test]), margin: ({ margin }) => margin };

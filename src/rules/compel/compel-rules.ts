@@ -73,15 +73,15 @@ export interface CompelRules {
   /** Who may propose. */
   readonly proposers: readonly Proposer[];
   /** The GM has to agree to this proposer's compels. */
-  readonly gmAgrees?: (by: Proposer) => boolean;
+  readonly gmAgrees: (by: Proposer) => boolean;
   /** Ids of what the GM may make a condition of a compel; words at `NORN.Compel.Condition.<game>.<id>`. */
-  readonly conditions?: readonly string[];
-  /** Id of the aspect's free invocation that pays for a proposal, "" for none; where this is missing, none does. */
-  readonly free?: (aspect: Aspect, proposer: Pick<Payer, "actor">) => string;
-  /** Whether a compel that takes effect removes the aspect; where this is missing, it stays. */
-  readonly removes?: (aspect: Aspect) => boolean;
-  readonly auction?: Auction;
+  readonly conditions: readonly string[];
+  /** Id of the aspect's free invocation that pays for a proposal, "" for none. */
+  readonly free: (aspect: Aspect, proposer: Pick<Payer, "actor">) => string;
+  /** Whether a compel that takes effect removes the aspect. */
+  readonly removes: (aspect: Aspect) => boolean;
+  readonly auction: Auction | null;
   /** Accepting clears a box of an aspect, and pays no points. */
-  readonly clears?: (dials: DialValues) => boolean;
+  readonly clears: (dials: DialValues) => boolean;
   readonly terms: (asked: CompelInput) => CompelTerms;
 }

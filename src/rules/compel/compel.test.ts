@@ -73,12 +73,12 @@ describe("Strands", () => {
     expect(terms(strands, asked({ escalated: true }))).toMatchObject({ accept: { gain: 2 }, escalates: false });
   });
   test("the GM has to agree to a self-compel, which costs nothing", () => {
-    expect(strands.compelling.gmAgrees?.("target")).toBe(true);
-    expect(strands.compelling.gmAgrees?.("other")).toBe(false);
+    expect(strands.compelling.gmAgrees("target")).toBe(true);
+    expect(strands.compelling.gmAgrees("other")).toBe(false);
     expect(terms(strands, asked({ proposer: "target" })).proposal.cost).toBe(0);
   });
   test("cutthroat: refusing costs a point; no other game has it", () => {
-    expect([fate2, strands, trifold, marumaru].map(({ compelling }) => compelling.conditions ?? [])).toEqual([
+    expect([fate2, strands, trifold, marumaru].map(({ compelling }) => compelling.conditions)).toEqual([
       [],
       ["cutthroat"],
       [],

@@ -75,7 +75,7 @@ function short(payer: Payer, needed: number): Result<never, CompelRefusal> {
  * consequence).
  */
 export function freeCompel({ ruleset: { compelling } }: GameInForce, aspect: Aspect, proposer: Pick<Payer, "actor">): string {
-  return compelling.free?.(aspect, proposer) ?? "";
+  return compelling.free(aspect, proposer);
 }
 
 /** What the free invocation changes, once the compel is accepted. */
@@ -89,6 +89,6 @@ export function freeUsed({ uuid, free }: Aspect, id: string): readonly LedgerEve
  * for none.
  */
 export function compelledAway({ ruleset: { compelling } }: GameInForce, aspect: Aspect, free: string): readonly LedgerEvent[] {
-  if (compelling.removes?.(aspect) !== true) return [];
+  if (!compelling.removes(aspect)) return [];
   return [{ type: "aspect-removed", aspect: free === "" ? aspect : afterUse(aspect, { payment: "free", free }) }];
 }

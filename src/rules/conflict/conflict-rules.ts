@@ -33,8 +33,8 @@ export interface ConflictRules {
   readonly paces: readonly [Pace, ...Pace[]];
   /** Null where no number decides. */
   readonly standing: ((actor: ActorSnapshot, dials: DialValues) => Standing) | null;
-  /** Keys of the traits that the rank is counted from; absent where no number decides. */
-  readonly orderedBy?: (dials: DialValues) => readonly string[];
+  /** Keys of the traits that the rank is counted from; empty where no number decides. */
+  readonly orderedBy: (dials: DialValues) => readonly string[];
   /** Dice are thrown and the rank is added to them. */
   readonly rolled: boolean;
   /** Those whose turn it is may wait and act later in the round. */
@@ -44,9 +44,9 @@ export interface ConflictRules {
   /** How many smaller actions a turn has room for, each of them −1 to the main one. */
   readonly smaller: number;
   /** A roll may stand in the way of what others try, until one's next turn. Source: T4, S6. */
-  readonly blocks?: true;
+  readonly blocks: boolean;
   /** Whether an aspect made in an earlier round of the conflict ends with a round. Source: S3. */
-  readonly endsWithRound?: (aspect: Aspect, dials: DialValues) => boolean;
+  readonly endsWithRound: (aspect: Aspect, dials: DialValues) => boolean;
 }
 
 /** The pace with this id, else the game's usual one. */

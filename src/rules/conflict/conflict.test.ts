@@ -196,7 +196,7 @@ describe("exchanges", () => {
   });
 });
 
-const GAMES = (Object.keys(RULESETS) as RulesetId[]).filter((game) => RULESETS[game].conflict !== undefined);
+const GAMES = (Object.keys(RULESETS) as RulesetId[]).filter((game) => RULESETS[game].conflict !== null);
 const ids = ["a", "b", "c", "d", "e", "f"];
 const anyone = fc.record({
   initiative: fc.option(fc.integer({ min: -3, max: 3 })),

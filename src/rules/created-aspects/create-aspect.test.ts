@@ -162,7 +162,7 @@ describe("R4. A roll without a difficulty is no success by itself", () => {
     [strands, 0],
     [trifold, 0],
     [marumaru, 1],
-    [fate2, undefined],
+    [fate2, null],
   ] as const)("$0.id: that difficulty is $1", (ruleset, difficulty) => {
     expect(ruleset.creating.usualDifficulty).toBe(difficulty);
   });

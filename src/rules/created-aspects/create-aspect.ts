@@ -1,7 +1,7 @@
 import { type Aspect, newAspect } from "../aspects/aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { GameInForce } from "../ruleset.ts";
-import { BOOST, type Creation, type CreationRoll, type CreationWay, holderOf, outcomeFor } from "./creation-rules.ts";
+import { BOOST, type Creation, type CreationRoll, type CreationWay, outcomeFor } from "./creation-rules.ts";
 
 /** Characters of a phrase; more would be a story. */
 export const LONGEST_PHRASE = 500;
@@ -68,7 +68,7 @@ export function createAspect(game: GameInForce, asked: CreationInput): Result<As
 function freeHolder({ ruleset: { creating } }: GameInForce, asked: CreationInput, { freeFor }: Creation): string {
   const { holder, maker, parent, inanimate, about } = asked;
   if (freeFor === "other-side") return inanimate || parent === maker ? about : parent;
-  return holderOf(creating, holder, maker);
+  return creating.holder(holder, maker);
 }
 
 /** Carriers a roll may create an aspect on, for its maker: a thing, itself, and someone else. */

@@ -57,22 +57,22 @@ export interface DiscoveryRules {
 export interface CreationRules {
   /** Ways open to a roll of these traits, the best-known first; `null`: a GM creates one without a roll. */
   readonly ways: (traits: readonly RolledTrait[] | null, dials: DialValues) => readonly CreationWay[];
-  /** Where this is missing, no roll discovers an aspect. */
-  readonly discovering?: DiscoveryRules;
-  /** The difficulty of a roll that was given none, where no one opposes it; a game without this needs one. */
-  readonly usualDifficulty?: number;
+  /** Null: no roll discovers an aspect. */
+  readonly discovering: DiscoveryRules | null;
+  /** The difficulty of a roll that was given none, where no one opposes it; null: it needs one. */
+  readonly usualDifficulty: number | null;
   /** Null where this outcome of a roll creates nothing. */
   readonly comesOf: (outcome: CheckOutcome, context: CreationContext) => Creation | null;
   /** A GM's choices without a roll. */
   readonly natures: readonly AspectNature[];
   /** Free uses of a new aspect. */
   readonly freeUses: number;
-  /** Who holds the free uses, of the maker's choice ("": anyone); where this is missing, the maker in place of anyone. */
-  readonly holder?: (chosen: string, maker: string) => string;
-  /** The difficulty of removing an aspect that a GM creates without a roll, by what was typed; where this is missing, it has none. */
-  readonly quality?: (typed: number | null) => number;
-  /** Why a player's roll does not remove one; a game without this leaves it to the GM. `outcome`: as `outcomeFor`. */
-  readonly removes?: (aspect: Aspect, roll: CreationRoll, outcome: CheckOutcome | null) => Removal | null;
+  /** Who holds the free uses, of the maker's choice ("": anyone). */
+  readonly holder: (chosen: string, maker: string) => string;
+  /** The difficulty of removing an aspect that a GM creates without a roll, by what was typed; null: it has none. */
+  readonly quality: ((typed: number | null) => number) | null;
+  /** Why a player's roll does not remove one, null if it does; no such rule: removing is up to the GM. `outcome`: as `outcomeFor`. */
+  readonly removes: ((aspect: Aspect, roll: CreationRoll, outcome: CheckOutcome | null) => Removal | null) | null;
 }
 
 type Removal = Result<never, "remove-failed" | "remove-short" | "remove-maneuver" | "difficulty-missing">;
@@ -80,11 +80,6 @@ type Removal = Result<never, "remove-failed" | "remove-short" | "remove-maneuver
 /** R4: what a roll without a difficulty is compared with: the game's own, but against a person nothing. */
 export function outcomeFor({ outcome, usual }: CreationRoll, opposed: boolean): CheckOutcome | null {
   return outcome ?? (opposed ? null : usual);
-}
-
-/** Who holds the free uses of a new aspect, "" for anyone. */
-export function holderOf({ holder }: Pick<CreationRules, "holder">, chosen: string, maker: string): string {
-  return holder ? holder(chosen, maker) : chosen === "" ? maker : chosen;
 }
 
 /** For games in which a failure creates nothing. */

@@ -226,7 +226,7 @@ describe("a campaign's lists are in force in its game", () => {
     const seen = (tier: string) => asListed(campaignRuleset(strands, dials), actor({ type: "npc", tier }));
     expect(seen("own-crowd")).toMatchObject({ tier: "vital", ownTier: "own-crowd" });
     expect(strands.tracks(seen("own-crowd"), {})).toEqual(strands.tracks(seen("vital"), {}));
-    expect(strands.breaks.entrance?.(seen("own-crowd"), {})).toMatchObject({ points: 2 });
+    expect(strands.breaks.entrance(seen("own-crowd"), {})).toMatchObject({ points: 2 });
     expect([seen("vital"), seen("own-gone")].map(({ tier, ownTier }) => [tier, ownTier])).toEqual([
       ["vital", undefined],
       ["own-gone", undefined],

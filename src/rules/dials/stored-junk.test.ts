@@ -23,13 +23,13 @@ function readAll(book: Ruleset, dials: DialValues): void {
   const { tracks, spending, fatePoints, breaks, harm, buying, invoking } = campaignRuleset(book, dials);
   tracks(SOMEONE, dials);
   spending.uses({ method: null }, dials);
-  spending.boxCanPay?.(dials);
+  spending.boxCanPay(dials);
   fatePoints.start(SOMEONE, dials);
   breaks.known(dials);
-  breaks.entrance?.(SOMEONE, dials);
+  breaks.entrance(SOMEONE, dials);
   harm?.scopes(dials);
   buying?.advantages(dials);
-  invoking.mostPoints?.(dials);
+  invoking.mostPoints(dials);
 }
 
 test.each(Object.values(RULESETS).flatMap((book) => JUNK.map(([what, junk]) => [book.id, what, book, junk] as const)))(

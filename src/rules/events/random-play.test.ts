@@ -166,7 +166,7 @@ function eventsOf(
 
 function payerOf(ruleset: Ruleset, dials: DialValues, now: LedgerState, actor: string): Payer {
   if (actor !== NOBODYS) return { source: "own", actor, points: now.actors[actor]?.fatePoints.value ?? 0, tier: "" };
-  const counted = (ruleset.breaks.npcPool?.(2, "session", dials) ?? null) !== null;
+  const counted = ruleset.breaks.npcPool(2, "session", dials) !== null;
   return counted ? { source: "npc-pool", actor, points: now.npcPool, tier: "" } : { source: "unlimited", actor, tier: "" };
 }
 
@@ -278,8 +278,8 @@ describe.each(Object.values(RULESETS))("$id: whatever is done, and undone in any
   test("much is really done, and of every kind", () => {
     const kinds = new Set(fc.sample(played, { numRuns: 60, seed: 3 }).flatMap((one) => one.kinds));
     const plain = ruleset.spending.uses({ method: "fudge" }, {}).some(({ aspect }) => !aspect);
-    const auctions = ruleset.compelling.auction !== undefined;
-    const owes = ruleset.fatePoints.debt !== undefined;
+    const auctions = ruleset.compelling.auction !== null;
+    const owes = ruleset.fatePoints.debt !== null;
     const own = [...(plain ? ["spend"] : []), ...(auctions ? ["bid"] : []), ...(owes ? ["pay"] : [])];
     const all = ["invoke", "compel", "break", "make", "pass", "remove", "undo", ...own];
     expect([...kinds].toSorted()).toEqual(all.toSorted());

@@ -277,28 +277,28 @@ export interface Recovery {
 /** Blows, what they do, and how it heals. */
 export interface HarmRules {
   /** Kinds of effects, of those not every game knows, that its blows reckon with. */
-  readonly effects?: readonly EffectKind[];
+  readonly effects: readonly EffectKind[];
   /** At least one; the first is the usual. */
   readonly scopes: (dials: DialValues) => readonly ConflictScope[];
   /** At least one; the first is the usual. */
   readonly defenses: (asked: DefenseInput, dials: DialValues) => readonly Defense[];
   readonly modifiers: (asked: ModifiersInput, dials: DialValues) => readonly OfferedModifier[];
-  /** Whether the attack can be made at all; always, where this is missing. */
-  readonly mayAttack?: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
-  /** How many zones someone reaches without a weapon; null, and where this is missing: any distance. Source: T4, S4, S7. */
-  readonly unarmedRange?: (scope: string, actor: ActorSnapshot) => number | null;
-  /** The scale of an actor, in steps; its size, where this is missing. Source: S10. R6. */
-  readonly scaleOf?: (actor: ActorSnapshot) => number;
-  /** Whether one roll defends against everyone who attacks; never, where this is missing. Source: F8. */
-  readonly sharesDefense?: (exchange: Pick<Exchange, "pace">, dials: DialValues) => boolean;
-  /** Whether an attack with this weapon is on everyone in the zone; never, where this is missing. S6-R21. Source: S7. */
-  readonly hitsZone?: (weapon: Arms, scope: string) => boolean;
+  /** Whether the attack can be made at all. */
+  readonly mayAttack: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
+  /** How many zones someone reaches without a weapon; null: any distance. Source: T4, S4, S7. */
+  readonly unarmedRange: (scope: string, actor: ActorSnapshot) => number | null;
+  /** The scale of an actor, in steps. Source: S10. R6. */
+  readonly scaleOf: (actor: ActorSnapshot) => number;
+  /** Whether one roll defends against everyone who attacks. Source: F8. */
+  readonly sharesDefense: (exchange: Pick<Exchange, "pace">, dials: DialValues) => boolean;
+  /** Whether an attack with this weapon is on everyone in the zone. S6-R21. Source: S7. */
+  readonly hitsZone: (weapon: Arms, scope: string) => boolean;
   /** What a blow comes to; null where it harms nobody. */
   readonly hit: (asked: HitInput, dials: DialValues) => Hit | null;
-  /** Whether what is at stake comes about; where this is missing, with a success. */
-  readonly stakeWorks?: (asked: StakeInput) => boolean;
-  /** Ids of the outcomes of which one is needed for what is at stake, the least first, and the usual one; absent: any success is enough. */
-  readonly stakeTakes?: { readonly outcomes: readonly string[]; readonly usual: string };
+  /** Whether what is at stake comes about; null: with a success. */
+  readonly stakeWorks: ((asked: StakeInput) => boolean) | null;
+  /** Ids of the outcomes of which one is needed for what is at stake, the least first, and the usual one; null: any success is enough. */
+  readonly stakeTakes: { readonly outcomes: readonly string[]; readonly usual: string } | null;
   /** Ways to take it, the plain one first. */
   readonly ways: (sufferer: Sufferer, hit: Hit, dials: DialValues) => readonly HarmWay[];
   /** What one of those ways leads to. */
@@ -306,20 +306,20 @@ export interface HarmRules {
   /** Whether what is checked takes the actor out of this track's conflicts. */
   readonly isTakenOut: (layout: TrackLayout, checked: readonly string[], dials: DialValues) => boolean;
   readonly recoveries: (sufferer: Omit<Sufferer, "track" | "armor">, dials: DialValues) => readonly Recovery[];
-  /** Ids of all outcomes a hit can have, the least first; absent where the game has no table of them. */
-  readonly outcomes?: readonly string[];
+  /** Ids of all outcomes a hit can have, the least first; empty where the game has no table of them. */
+  readonly outcomes: readonly string[];
   /** Ids of armor types, the lightest first; words at `NORN.ArmorType.<game>.<id>`. */
-  readonly armorTypes?: readonly string[];
+  readonly armorTypes: readonly string[];
   /** Ids of what a weapon may be besides; words at `NORN.Quality.<game>.<id>`. */
-  readonly qualities?: readonly string[];
+  readonly qualities: readonly string[];
   /** Hits the arms add to a roll that has any, in games with enhancements. Source: M2. */
-  readonly enhancement?: (fighter: Fighter) => number;
-  /** How ammunition is counted; null, and where this is missing: it is not. */
-  readonly ammunition?: (dials: DialValues) => AmmunitionRule | null;
+  readonly enhancement: (fighter: Fighter) => number;
+  /** How ammunition is counted; null: it is not. */
+  readonly ammunition: (dials: DialValues) => AmmunitionRule | null;
   /** Fate points an action costs because of the actor's wounds. Source: M4. */
-  readonly actingCosts?: (actor: ActorSnapshot, dials: DialValues) => number;
-  /** Whether the attacker may name what this hit forces; null where not, or where the game has no such rule. */
-  readonly calledShot?: (hit: Hit, harm: Harm, dials: DialValues) => CalledShot | null;
+  readonly actingCosts: (actor: ActorSnapshot, dials: DialValues) => number;
+  /** Whether the attacker may name what this hit forces; null where not. */
+  readonly calledShot: (hit: Hit, harm: Harm, dials: DialValues) => CalledShot | null;
   /**
    * Fate points for conceding before a hit is taken: what it brings the one who offers it, if it is accepted; and the one who
    * refuses it, if the GM finds the offer fair (below 0: what refusing costs). Null where the game has no such rule.

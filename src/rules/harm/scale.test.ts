@@ -10,7 +10,7 @@ const someone = (type: string, size = 0) => actor({ type, size });
 
 /** Steps of scale, seen by the attacker. */
 function steps({ harm }: Ruleset, attacker: string, defender: string, sizes: readonly [number, number] = [0, 0]): number {
-  return scaleBetween(harm ?? {}, someone(attacker, sizes[0]), someone(defender, sizes[1]));
+  return harm ? scaleBetween(harm, someone(attacker, sizes[0]), someone(defender, sizes[1])) : 0;
 }
 
 describe("S10-R3: in Strands, scale goes by what they are, not by size", () => {

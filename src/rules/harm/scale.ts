@@ -13,10 +13,9 @@ export function scaleDial(game: string, initial: number): NumberDial {
   return { id: `${game}-scale`, group: "harm", kind: "number", initial, min: 0, max: 10 };
 }
 
-/** Steps of scale by which the attacker is larger; below 0: the defender. Its size is an actor's scale, unless the game has its own. R6. */
+/** Steps of scale by which the attacker is larger; below 0: the defender. R6. */
 export function scaleBetween({ scaleOf }: Pick<HarmRules, "scaleOf">, attacker: ActorSnapshot, defender: ActorSnapshot): number {
-  const of = scaleOf ?? (({ size }: ActorSnapshot): number => size);
-  return of(attacker) - of(defender);
+  return scaleOf(attacker) - scaleOf(defender);
 }
 
 /** Why the larger side of an exchange is larger. */

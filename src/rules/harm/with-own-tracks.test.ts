@@ -92,10 +92,10 @@ test("a game's own track that is to stay is not cleared either, and nothing says
     ["health", null],
     ["composure", "scene"],
   ]);
-  expect(ruleset.breaks.clearsRow?.({ track: "health", row: "stress", full: false }, "scene", dials)).toBe(false);
+  expect(ruleset.breaks.clearsRow({ track: "health", row: "stress", full: false }, "scene", dials)).toBe(false);
 });
 
 test("M5: without the track of resonance there is none to spend", () => {
   const dials = tracks("marumaru", { resonance: change("", "lasting", true) });
-  expect(RULESETS.marumaru.features?.(actor(), dials)).toEqual([]);
+  expect(RULESETS.marumaru.features(actor(), dials)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { RulesetParts } from "../reviewed-ruleset.ts";
 import type { GameVariant, TrackLayout } from "../ruleset.ts";
 import { rankOf } from "../traits/audit.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
+import { wholeGame } from "../ruleset-parts.ts";
 import type { HarmRules } from "./harm-rules.ts";
 import { bonusOf, row, withRows } from "./tracks.ts";
 
@@ -21,18 +22,17 @@ interface FormulaInput {
  * them is what people have and do.
  */
 export function withOwnTracks(parts: RulesetParts, list: TrackDials, asked: FormulaInput): RulesetParts {
-  const { breaks, harm } = parts;
+  const { variant, breaks, harm } = wholeGame(parts);
   return {
     ...parts,
     dials: [...parts.dials, list.list],
-    variant: (dials) => withBoxes(parts.variant?.(dials) ?? null, list, dials),
+    variant: (dials) => withBoxes(variant(dials), list, dials),
     tracks: (actor, dials) => [...known(parts.tracks(actor, dials), list, dials), ...added(actor, list, asked, dials)],
     breaks: {
       ...breaks,
       clearsRow: (found, at, dials) => {
         if (!list.renews(found.track, dials)) return false;
-        const usual = isAdded(found.track) ? undefined : breaks.clearsRow;
-        return usual ? usual(found, at, dials) : at === "scene";
+        return isAdded(found.track) ? at === "scene" : breaks.clearsRow(found, at, dials);
       },
     },
     ...(harm && { harm: harmWithout(harm, list) }),

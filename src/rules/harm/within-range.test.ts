@@ -9,7 +9,7 @@ describe.each(GAMES)("%s: ranges in zones (T4-R23, F8-R30, M4-R32)", (game) => {
   const { harm } = RULESETS[game];
   const may = (range: number | null, distance: number, scope = "fight", own = ""): boolean | undefined => {
     const asked = attack(0, { distance, scope, attacker: fighter({ weapon: arms({ name: "thing", range, scope: own }) }) });
-    return harm?.mayAttack?.(asked, {}).ok;
+    return harm?.mayAttack(asked, {}).ok;
   };
   test.each([
     ["close combat: the same zone", 0, 0, true],
@@ -25,5 +25,5 @@ describe.each(GAMES)("%s: ranges in zones (T4-R23, F8-R30, M4-R32)", (game) => {
 
 test("T4. Unarmed, the same zone", () => {
   const { harm } = RULESETS.trifold;
-  expect([harm?.unarmedRange?.("fight", actor()), harm?.unarmedRange?.("words", actor())]).toEqual([0, null]);
+  expect([harm?.unarmedRange("fight", actor()), harm?.unarmedRange("words", actor())]).toEqual([0, null]);
 });

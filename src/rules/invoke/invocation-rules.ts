@@ -46,7 +46,7 @@ export interface GainsInput {
   readonly request?: CheckRequest | null;
 }
 
-/** How invoking differs between the games. A game does not have what its rules leave out. */
+/** How invoking differs between the games. */
 export interface InvocationRules {
   readonly moments: readonly Moment[];
   /** Other characters' character aspects are in reach. */
@@ -60,12 +60,12 @@ export interface InvocationRules {
   /** Why the same user of the aspect may not use it again; null if nothing prevents it. */
   readonly again: (uses: UsesBefore, dials: DialValues) => UseRefusal | null;
   /** Why it is impossible, however it is paid. */
-  readonly forbids?: (asked: InvokeInput) => InvokeRefusal | null;
-  readonly ownerReward?: (asked: InvokeInput, points: number, dials: DialValues) => OwnerReward;
+  readonly forbids: (asked: InvokeInput) => InvokeRefusal | null;
+  readonly ownerReward: (asked: InvokeInput, points: number, dials: DialValues) => OwnerReward;
   /** What the owner gets depends on whether the invocation works against the aspect's carrier. */
-  readonly asksAgainst?: (asked: InvokeInput) => boolean;
+  readonly asksAgainst: (asked: InvokeInput) => boolean;
   /** Points one payer may spend on one roll, null for any number. */
-  readonly mostPoints?: (dials: DialValues) => number | null;
+  readonly mostPoints: (dials: DialValues) => number | null;
   /** Whether using such an aspect may take nothing. */
-  readonly mayTakeNothing?: (aspect: Aspect) => boolean;
+  readonly mayTakeNothing: (aspect: Aspect) => boolean;
 }

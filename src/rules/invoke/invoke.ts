@@ -85,8 +85,8 @@ export function invoke(game: GameInForce, asked: InvokeInput): Result<Invocation
   const scope = scopeOf(aspect, payer.actor);
   const use = { aspect: aspect.uuid, user: payer.actor, scope, points: points + owed, sameAction: true };
   const { invoking } = game.ruleset;
-  const reward = invoking.ownerReward?.(asked, points, game.dials) ?? { now: [], later: [] };
-  const asksAgainst = points > 0 && invoking.asksAgainst?.(asked) === true;
+  const reward = invoking.ownerReward(asked, points, game.dials);
+  const asksAgainst = points > 0 && invoking.asksAgainst(asked);
   const events = [...paid(asked, payment.value), ...reward.now, ...gone(asked, payment.value)];
   return ok({ payment: payment.value.payment, points, owed, events, later: reward.later, use, asksAgainst });
 }
@@ -101,7 +101,7 @@ function firstRefusal(game: GameInForce, asked: InvokeInput): InvokeRefusal | nu
   if (!invoking.moments.includes(asked.moment)) return "not-now";
   if (!invoking.gains(asked, dials).includes(gain)) return "gain-unknown";
   const free = freeFor(aspect, payer) !== "";
-  return invoking.forbids?.(asked) ?? useAgainRefusal(game, { aspect, user: payer.actor, uses, free });
+  return invoking.forbids(asked) ?? useAgainRefusal(game, { aspect, user: payer.actor, uses, free });
 }
 
 /** Whether it is part of a character, rather than of its circumstances: what a person has or suffers is its own. Source: F3. */
@@ -162,7 +162,7 @@ function short(payer: Payer): Priced {
 
 /** Whether one more point, spent or owed, is over the payer's limit for one roll. Source: S3. */
 function overLimit({ ruleset, dials }: GameInForce, { payer, uses }: InvokeInput): Priced | null {
-  const most = ruleset.invoking.mostPoints?.(dials) ?? null;
+  const most = ruleset.invoking.mostPoints(dials);
   const spent = uses.reduce((sum, use) => (use.user === payer.actor && use.sameAction ? sum + use.points : sum), 0);
   return most !== null && spent + 1 > most ? refuse("limit-reached", { most }) : null;
 }

@@ -10,7 +10,7 @@ export function dramaticFailure(
   outcome: CheckOutcome | null,
   payer: Payer,
 ): Result<readonly LedgerEvent[], "use-unknown" | "difficulty-missing" | "not-failed"> {
-  if (points === undefined) return refuse("use-unknown");
+  if (points === null) return refuse("use-unknown");
   if (!outcome) return refuse("difficulty-missing");
   return outcome.success ? refuse("not-failed") : ok(pointsMoved(payer, points));
 }

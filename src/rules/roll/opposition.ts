@@ -29,7 +29,7 @@ export function opposition(game: GameInForce, first: RollState, second: RollStat
 
 /** Whether a roll is one of two static tests against the same difficulty. Source: F2 (contest option). */
 export function isContest({ contest }: Pick<Ruleset, "contest">, request: CheckRequest): boolean {
-  return contest !== undefined && request.difficulty !== null && "test" in request && request.test === "static";
+  return contest !== null && request.difficulty !== null && "test" in request && request.test === "static";
 }
 
 /**

@@ -30,7 +30,7 @@ function modifiersOf({ tracks, dials }: Ruleset, harm: HarmRules): readonly stri
   ];
   const rows = tracks(actor(), {}).map(({ id, rows: own }) => ({ id, boxes: own.map((row) => `${row.id}-0`), bonus: 0 }));
   const hurt = actor({ tracks: rows });
-  const all = arms({ weapon: 2, armor: 2, qualities: Object.fromEntries((harm.qualities ?? []).map((id) => [id, 1])) });
+  const all = arms({ weapon: 2, armor: 2, qualities: Object.fromEntries(harm.qualities.map((id) => [id, 1])) });
   const fighters = harm
     .defenses({ scope: "fight", attack: [], defender: hurt }, {})
     .map(({ id }) => fighter({ actor: hurt, weapon: all, armor: all, defense: id }));
@@ -64,7 +64,7 @@ describe.each([FATE2, MARUMARU].map((ruleset) => [ruleset.id, ruleset] as const)
     expect(missing(...ids.map((id) => ["Modifier", game, id]))).toEqual([]);
   });
   test("every outcome, armor type, quality and severity", () => {
-    const { outcomes = [], armorTypes = [], qualities = [] } = harm;
+    const { outcomes, armorTypes, qualities } = harm;
     expect(
       missing(
         ...outcomes.map((id) => ["HitOutcome", game, id]),

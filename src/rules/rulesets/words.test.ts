@@ -34,7 +34,7 @@ function variantsOf({ dials, variant }: Ruleset): readonly GameVariant[] {
     if (dial.kind === "number") return [{ [dial.id]: dial.min }, { [dial.id]: dial.max }];
     return dial.kind === "switch" ? [{ [dial.id]: !dial.initial }] : [];
   });
-  return settings.flatMap((values) => variant?.(values) ?? []);
+  return settings.flatMap((values) => variant(values) ?? []);
 }
 
 /** Every track a game can show, with every choice of every dial. */
@@ -59,7 +59,7 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
     expect(missing(...rungs.flat().map(({ word }) => ["Ladder", id, word]))).toEqual([]);
   });
   test("every group and trait", () => {
-    const { groups, list, ofType = {}, ofTier = {} } = ruleset.traits;
+    const { groups, list, ofType, ofTier } = ruleset.traits;
     const chosen = variantsOf(ruleset).map((variant) => variant.traits ?? []);
     const traits = [list, ...Object.values(ofType), ...Object.values(ofTier), ...chosen].flat();
     expect(
@@ -67,7 +67,7 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
     ).toEqual([]);
   });
   test("every role of an aspect", () => {
-    const ofType = Object.values(ruleset.aspects.ofType ?? {});
+    const ofType = Object.values(ruleset.aspects.ofType);
     const roles = [ruleset.aspects.roles, ...ofType, ...variantsOf(ruleset).map((variant) => variant.roles ?? [])].flat();
     expect(missing(...roles.map((role) => ["Aspect", "Role", id, role.id]))).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
     const remarks = asks.flatMap((asked) => {
       const dice = Array.from({ length: ruleset.plan(asked).count }, () => (method === "ten-hits" ? 8 : 0));
       const { outcome } = ruleset.resolve(asked, dice);
-      return (outcome && ruleset.remarks?.(outcome)) ?? [];
+      return outcome ? ruleset.remarks(outcome) : [];
     });
     expect(remarks.length).toBeGreaterThan(0);
     const keys = remarks.flatMap(({ id: remark, count }) =>

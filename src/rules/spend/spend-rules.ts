@@ -51,10 +51,10 @@ export interface SpendRules {
   readonly stories: readonly SpendUse[];
   /** What there is now, on a roll and without. */
   readonly uses: (asked: { readonly method: DiceMethodId | null }, dials: DialValues) => readonly SpendUse[];
-  /** Points another may pay to cancel a spend: both are lost, and the first may try again. */
-  readonly counterCost?: number;
+  /** Points another may pay to cancel a spend: both are lost, and the first may try again; null: no one may. */
+  readonly counterCost: number | null;
   /** A box of an aspect may be checked instead of paying one point. */
-  readonly boxCanPay?: (dials: DialValues) => boolean;
+  readonly boxCanPay: (dials: DialValues) => boolean;
 }
 
 export interface AspectSpend {

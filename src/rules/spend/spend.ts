@@ -57,7 +57,7 @@ export function spend(game: GameInForce, asked: SpendInput): Result<Spend, Spend
   if (use.aspect) return refuse("aspect-missing", { use: use.id });
   if (use.roll !== "none" && method === null) return refuse("no-roll", { use: use.id });
   if (isAgain(game, use, asked)) return refuse("used-this-roll", { use: use.id });
-  const most = use.roll === "none" ? null : (ruleset.invoking.mostPoints?.(dials) ?? null);
+  const most = use.roll === "none" ? null : ruleset.invoking.mostPoints(dials);
   if (most !== null && asked.spent + use.cost > most) return refuse("limit-reached", { most });
   if (box) return spendBox(game, use, box, asked);
   const paid = payPoints(payer, use.cost);
@@ -79,8 +79,7 @@ function spendBox(
   box: Aspect,
   { payer }: SpendInput,
 ): Result<Spend, SpendRefusal> {
-  if (ruleset.spending.boxCanPay?.(dials) !== true || box.parent !== payer.actor || isAhead(ruleset, box))
-    return refuse("box-pays-not");
+  if (!ruleset.spending.boxCanPay(dials) || box.parent !== payer.actor || isAhead(ruleset, box)) return refuse("box-pays-not");
   if (box.checked >= box.level) return refuse("boxes-spent", { aspect: box.name, level: box.level });
   const rest = use.cost - 1;
   const paid = payPoints(payer, rest);
@@ -91,5 +90,5 @@ function spendBox(
 /** Cancelling another's spend: the canceller's point is spent too; the other is not given back. Source: F4. */
 export function counterSpend({ ruleset }: GameInForce, payer: Payer): Result<readonly LedgerEvent[], SpendRefusal> {
   const cost = ruleset.spending.counterCost;
-  return cost === undefined ? refuse("not-countered") : payPoints(payer, cost);
+  return cost === null ? refuse("not-countered") : payPoints(payer, cost);
 }

@@ -19,8 +19,12 @@ export type EffectKind = (typeof EFFECT_KINDS)[number];
 const SPECIAL_KINDS: readonly EffectKind[] = ["overflow", "armor"];
 
 /** The kinds of effects a game reckons with. */
-export function effectKinds({ harm }: { readonly harm?: { readonly effects?: readonly EffectKind[] } }): readonly EffectKind[] {
-  return EFFECT_KINDS.filter((kind) => !SPECIAL_KINDS.includes(kind) || harm?.effects?.includes(kind) === true);
+export function effectKinds({
+  harm,
+}: {
+  readonly harm: { readonly effects: readonly EffectKind[] } | null;
+}): readonly EffectKind[] {
+  return EFFECT_KINDS.filter((kind) => !SPECIAL_KINDS.includes(kind) || harm?.effects.includes(kind) === true);
 }
 
 /** The rolls an effect is for. `create`: to put an aspect on something. `other`: neither attack, defense nor initiative. */

@@ -21,6 +21,6 @@ export interface ExperienceRules {
 }
 
 /** Whether someone of this type has experience in a game. */
-export function hasExperience({ experience }: { readonly experience?: ExperienceRules }, type: string): boolean {
-  return experience !== undefined && type === "character";
+export function hasExperience({ experience }: { readonly experience: ExperienceRules | null }, type: string): boolean {
+  return experience !== null && type === "character";
 }

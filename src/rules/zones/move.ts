@@ -8,8 +8,8 @@ export type Move = (typeof MOVES)[number];
 export interface MoveRules {
   /** Keys of the traits people run with, the likeliest first. */
   readonly traits: readonly string[];
-  /** How many zones someone runs without a roll, by the rank of the trait; where this is missing, what is rolled counts. */
-  readonly byRank?: (rank: number) => number;
+  /** How many zones someone runs without a roll, by the rank of the trait; null: what is rolled counts. */
+  readonly byRank: ((rank: number) => number) | null;
 }
 
 /** Where someone is. */

@@ -119,7 +119,7 @@ function vehicleFact(id: string, value: number): HeaderFact {
 function pointsView({ actor: { fatePoints: points }, pointsAhead }: SheetSource, ruleset: Ruleset): PointsView {
   const { value } = points;
   const { refresh, debt, held } = ruleset.fatePoints;
-  const has = { refresh, debt: debt !== undefined, held };
+  const has = { refresh, debt: debt !== null, held };
   return {
     value,
     ahead: pointsAhead === null ? null : aheadText(pointsAhead),

@@ -46,7 +46,7 @@ export function sheetParts({ actor, things }: Pick<SheetSource, "actor" | "thing
     tabs: tabsOf(actor, ruleset, things.length > 0),
     points: pointsOf(actor, ruleset),
     size: SIZED.includes(type),
-    tier: type === "npc" || (type === "unit" && ruleset.units !== undefined),
+    tier: type === "npc" || (type === "unit" && ruleset.units !== null),
     scene: type === "situation",
     traits: type !== "situation" && !hasAspectsAsSkills(ruleset, actor),
     things: ruleset.phases ? known : known.filter((thing) => thing !== "phase"),
@@ -60,7 +60,7 @@ function tabsOf(actor: Shaped, ruleset: Ruleset, hasThings: boolean): readonly S
 }
 
 /** An NPC of a tier fits on one page. */
-export function isSmall({ type, tier = "" }: Shaped, { tiers = [] }: Pick<Ruleset, "tiers">): boolean {
+export function isSmall({ type, tier = "" }: Shaped, { tiers }: Pick<Ruleset, "tiers">): boolean {
   return type === "npc" && tiers.some(({ id }) => id === tier);
 }
 

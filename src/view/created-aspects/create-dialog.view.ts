@@ -5,7 +5,6 @@ import {
   type CreationRoll,
   BOOST,
   type CreationWay,
-  holderOf,
   type Ruleset,
   creationOutcome,
 } from "../../rules/index.ts";
@@ -152,7 +151,7 @@ function comesOf(form: CreateForm, source: CreateSource, way: CreationWay): Retu
 
 /** "Anyone" is possible only where the game gives the first use to anyone. */
 function heldBy(holder: string, { ruleset, maker }: CreateSource): string {
-  return holderOf(ruleset.creating, holder, maker);
+  return ruleset.creating.holder(holder, maker);
 }
 
 function holderChoices(holders: readonly Person[], source: CreateSource, holder: string): CreateChoice[] {

@@ -34,7 +34,7 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
 const OF_GAME: Readonly<Record<string, (ruleset: Ruleset) => readonly string[]>> = {
   tier: ({ stuntTiers }) => stuntTiers,
   severity: ({ aspects }) => aspects.severities,
-  powerClass: ({ powerClasses = [] }) => powerClasses,
+  powerClass: ({ powerClasses }) => powerClasses,
 };
 
 /** The name of an id stored in an item's field: that of this game, else of another; null for an unknown id. */

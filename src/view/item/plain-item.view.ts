@@ -188,8 +188,7 @@ const OF_CATEGORY: ReadonlyMap<string, string> = new Map([
 /** Gear shows what its category has, and whatever is stored on it. */
 function shownFields(type: ThingType, system: Readonly<Record<string, unknown>>, ruleset: Ruleset): readonly PlainField[] {
   const category = wordsOf(system["category"]);
-  if (type === "power")
-    return PLAIN_FIELDS.power.filter(({ path }) => path !== "powerClass" || ruleset.powerClasses !== undefined);
+  if (type === "power") return PLAIN_FIELDS.power.filter(({ path }) => path !== "powerClass" || ruleset.powerClasses.length > 0);
   if (type !== "gear" || category === "") return PLAIN_FIELDS[type];
   return PLAIN_FIELDS.gear.filter(({ path }) => {
     const only = OF_CATEGORY.get(path);
@@ -243,8 +242,8 @@ function armsFields(type: ThingType, system: Readonly<Record<string, unknown>>, 
   if (type !== "gear" || !harm) return [];
   const category = wordsOf(system["category"]);
   const fights = category === "" || category === "weapon" || category === "armor";
-  const armorTypes = category === "" || category === "armor" ? (harm.armorTypes ?? []) : [];
-  const qualities = category === "" || category === "weapon" ? (harm.qualities ?? []) : [];
+  const armorTypes = category === "" || category === "armor" ? harm.armorTypes : [];
+  const qualities = category === "" || category === "weapon" ? harm.qualities : [];
   const chosen = wordsOf(system["armorType"]);
   const own = { id: "armorType", name: "system.armorType", label: text("NORN.Item.Gear.FIELDS.armorType.label") };
   const scopes = scopesAgainst(harm.scopes({}), null).map((scope) => scope.id);
@@ -321,7 +320,7 @@ export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
   stunt: [{ path: "tier", choices: ({ stuntTiers }) => stuntTiers }, { path: "cost", number: PRICE }, { path: "activation" }],
   power: [
     { path: "cost", number: PRICE },
-    { path: "powerClass", choices: ({ powerClasses = [] }) => powerClasses, none: "NORN.Power.usualClass" },
+    { path: "powerClass", choices: ({ powerClasses }) => powerClasses, none: "NORN.Power.usualClass" },
     { path: "source" },
     { path: "activation" },
     { path: "difficulty" },

@@ -50,7 +50,7 @@ export function skillItemView(system: StoredTrait, ruleset: Ruleset, flags: Item
             }),
           ]
         : []),
-      ...(ruleset.traits.specialties !== undefined || system.specialty ? [checkField(own("specialty"), system.specialty)] : []),
+      ...(ruleset.traits.specialties !== null || system.specialty ? [checkField(own("specialty"), system.specialty)] : []),
       gameFieldView(system.game),
     ],
   };

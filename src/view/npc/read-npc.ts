@@ -80,7 +80,7 @@ function readClause(clause: string, words: NpcWords): readonly (Rated | string)[
 
 /** The tier that is usual for so many; none for someone who is rated in what only characters of the game have. */
 function usualTier(rated: readonly Rated[], count: number, words: NpcWords, ruleset: Ruleset): string {
-  const { tiers = [] } = ruleset;
+  const { tiers } = ruleset;
   const several = count > 1 ? tiers.find(({ usualFor }) => usualFor === "several") : undefined;
   const usual = several ?? tiers.find(({ usualFor }) => usualFor === "one");
   if (!usual) return "";
@@ -90,7 +90,7 @@ function usualTier(rated: readonly Rated[], count: number, words: NpcWords, rule
     const trait = traitMeant(what, words.traits);
     return trait !== null && trait.tier !== usual.id;
   };
-  return ruleset.traits.ofTier?.[usual.id] && rated.some(isOfAnother) ? "" : usual.id;
+  return ruleset.traits.ofTier[usual.id] && rated.some(isOfAnother) ? "" : usual.id;
 }
 
 /** One line such as "Strength 3" or "Fair at fighting", for an NPC of this tier; null for what the game has nothing of. */
@@ -106,9 +106,9 @@ function madeOf({ what, rank }: Rated, tier: string, words: NpcWords, ruleset: R
   if (hasAspectsAsSkills(ruleset, { tier })) return rank >= 1 ? { name: asName(what), level: rank } : null;
   const { min, max } = ruleset.traits.range;
   if (rank < min || rank > max) return null;
-  const own = words.traits.filter((trait) => trait.tier === (ruleset.traits.ofTier?.[tier] ? tier : ""));
+  const own = words.traits.filter((trait) => trait.tier === (ruleset.traits.ofTier[tier] ? tier : ""));
   const trait: NamedTrait | null = traitMeant(what, own);
   if (trait) return { key: trait.key, name: trait.name, group: trait.group, rank };
-  const group = ruleset.traits.ofTier?.[tier] ? null : groupForOwn(ruleset);
+  const group = ruleset.traits.ofTier[tier] ? null : groupForOwn(ruleset);
   return group === null ? null : { key: "", name: asName(what), group, rank };
 }

@@ -3,15 +3,12 @@ import type { NamedTrait, NpcWords } from "./npc-words.ts";
 
 /** The words of a game in one language; `say` gives the text of a key. */
 export function npcWords(ruleset: Ruleset, say: (key: string) => string): NpcWords {
-  const { id, ladder, traits, tiers = [] } = ruleset;
+  const { id, ladder, traits, tiers } = ruleset;
   const named =
     (tier: string) =>
     ({ key, group, name }: ListedTrait): NamedTrait => ({ key, group, tier, name: name ?? say(`NORN.Trait.${id}.${key}`) });
   return {
-    traits: [
-      ...traits.list.map(named("")),
-      ...Object.entries(traits.ofTier ?? {}).flatMap(([tier, list]) => list.map(named(tier))),
-    ],
+    traits: [...traits.list.map(named("")), ...Object.entries(traits.ofTier).flatMap(([tier, list]) => list.map(named(tier)))],
     ranks: ladder.map(({ value, word }) => ({ value, word: say(`NORN.Ladder.${id}.${word}`) })),
     tiers: tiers.flatMap((tier) => [
       { id: tier.id, word: tier.id },

@@ -61,7 +61,7 @@ export function aboardGroups(ruleset: Ruleset, { vehicle, trait, people, nameOf 
       const ways = likeliestFirst(traits, { actor, handled, used }).map((one) => wayWith(ruleset, one, used));
       return { name, ways: ways.map((way) => ({ ...way, id: `${uuid}|${way.id}`, who: name, uuid })) };
     });
-  const crew = aboard.crew === undefined ? null : findRollable(own, vehicle, unwrittenId(aboard.crew));
+  const crew = aboard.crew === null ? null : findRollable(own, vehicle, unwrittenId(aboard.crew));
   const itself = [
     ...(crew ? [{ ...wayWith(ruleset, crew, used), id: "crew" }] : []),
     { ...plainWay(ruleset, used), id: "alone" },

@@ -8,12 +8,12 @@ const TABLE = "table:";
 
 /** The table a form adds its difficulty up from, null for none. Source: F9, M5. */
 export function tableOf({ ruleset, dials }: GameInForce, { difficulty }: Pick<RollForm, "difficulty">): DifficultyTable | null {
-  return ruleset.difficultyTables?.(dials).find(({ id }) => difficulty === `${TABLE}${id}`) ?? null;
+  return ruleset.difficultyTables(dials).find(({ id }) => difficulty === `${TABLE}${id}`) ?? null;
 }
 
 /** The tables as difficulties to choose. */
 export function tableChoices({ ruleset, dials }: GameInForce, { difficulty }: Pick<RollForm, "difficulty">): readonly Choice[] {
-  return (ruleset.difficultyTables?.(dials) ?? []).map(({ id }) => ({
+  return ruleset.difficultyTables(dials).map(({ id }) => ({
     value: `${TABLE}${id}`,
     label: text(`NORN.DifficultyTable.${ruleset.id}.${id}.name`),
     selected: difficulty === `${TABLE}${id}`,

@@ -33,7 +33,7 @@ export function headline({ success, margin }: PlainOutcome): Badge {
 }
 
 export function badgesOf({ id, remarks }: Ruleset, outcome: CheckOutcome): Badge[] {
-  return (remarks?.(outcome) ?? []).map((remark) => ({ words: remarkText(id, remark), tone: remark.tone }));
+  return remarks(outcome).map((remark) => ({ words: remarkText(id, remark), tone: remark.tone }));
 }
 
 function remarkText(game: string, { id, count }: Remark): Text {

@@ -27,7 +27,7 @@ export interface RollableTrait {
  */
 export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (key: string) => string): RollableTrait[] {
   const { tier = "" } = actor;
-  const pairingOf = (group: string): Pairing | null => ruleset.traits.pairing?.(group, tier) ?? null;
+  const pairingOf = (group: string): Pairing | null => ruleset.traits.pairing(group, tier);
   const special = hasSpecialties(ruleset, actor);
   const own = actor.traits.flatMap((trait): RollableTrait[] => {
     const rank = ruleset.traits.effectiveRank(trait);

@@ -14,7 +14,7 @@ export function findingText(finding: Finding, ruleset: Ruleset, words: boolean):
     name,
     argument(name, value, ruleset, words),
   ]);
-  const own = ruleset.traits.findings?.includes(finding.code) === true;
+  const own = ruleset.traits.findings.includes(finding.code);
   const key = own ? `NORN.Finding.${ruleset.id}.${finding.code}` : `NORN.Finding.${finding.code}`;
   return text(key, Object.fromEntries(args));
 }

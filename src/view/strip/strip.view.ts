@@ -93,7 +93,7 @@ export function stripView(source: StripSource, ruleset: Ruleset): StripView {
 function personOf(character: StripCharacter, { fatePoints }: Ruleset): Omit<StripPerson, "short" | "change"> {
   const { id, uuid, name, img, points, ahead, own, out } = character;
   const others: readonly { readonly counter: "debt" | "held"; readonly kept: boolean }[] = [
-    { counter: "debt", kept: fatePoints.debt !== undefined },
+    { counter: "debt", kept: fatePoints.debt !== null },
     { counter: "held", kept: fatePoints.held },
   ];
   return {

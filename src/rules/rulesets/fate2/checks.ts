@@ -22,13 +22,14 @@ import {
   skillList,
   UNBOUGHT_RANK,
 } from "./fate2.data.ts";
-import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
+import { orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { ConflictScope, Defense, DefenseInput } from "../../harm/harm-rules.ts";
 import { FIGHT_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
 import { lookUp } from "../../look-up.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import type { Trait } from "../../traits/trait.ts";
 import { type DifficultyTable, tableLine } from "../../roll/difficulty-table.ts";
+import type { ConflictParts } from "../../ruleset-parts.ts";
 
 /** The rank of unbought skills. Source: F1. */
 const MEDIOCRE = -1;
@@ -145,7 +146,7 @@ function combatSkill({ traits }: ActorSnapshot): number {
  * By exchanges unless the group chooses another pace. In turns Alertness is rolled; ties go to the better tactician, then to the better
  * fighter. Who fights defensively does a little better, and harms nobody. Source: F8.
  */
-export const FATE2_CONFLICT: ConflictRules = {
+export const FATE2_CONFLICT: ConflictParts = {
   paces: [
     { id: "exchange", ordering: "together" },
     { id: "scene", ordering: "together" },

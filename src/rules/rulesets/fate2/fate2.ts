@@ -1,16 +1,15 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import type { InvocationRules } from "../../invoke/invocation-rules.ts";
-import { BOOST, type CreationRules, onSuccess } from "../../created-aspects/creation-rules.ts";
+import { BOOST, onSuccess } from "../../created-aspects/creation-rules.ts";
 import type { CheckRequest } from "../../roll/check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readSwitch, type SwitchDial } from "../../dials/read-dial.ts";
-import type { Auction, CompelRules } from "../../compel/compel-rules.ts";
+import type { Auction } from "../../compel/compel-rules.ts";
 import { pointsMoved, pointsOf } from "../../spend/payer.ts";
 import { ok, refuse } from "../../result.ts";
-import { type Break, type BreakRules, BREAKS } from "../../breaks/break-rules.ts";
+import { type Break, BREAKS } from "../../breaks/break-rules.ts";
 import type { RewardCard } from "../../rewards/reward-cards.ts";
-import { type SpendRules, type SpendUse, spendUse } from "../../spend/spend-rules.ts";
+import { type SpendUse, spendUse } from "../../spend/spend-rules.ts";
 import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
 import { withOwnTracks } from "../../harm/with-own-tracks.ts";
 import type { Ruleset } from "../../ruleset.ts";
@@ -72,6 +71,7 @@ import {
 import { FATE2_HARM, takeWound } from "./harm.ts";
 import { fate2Tracks, ofTheScene } from "./tracks.ts";
 import { lookUp } from "../../look-up.ts";
+import type { BreakParts, CompelParts, CreationParts, InvocationParts, SpendParts } from "../../ruleset-parts.ts";
 
 /** NPCs whose aspects are their skills. Source: F10. */
 const SHORTHAND = "aspect-shorthand";
@@ -82,7 +82,7 @@ function mayPlaceDie(request: CheckRequest | null | undefined): boolean {
 }
 
 /** Only their owner uses character aspects; anyone uses those of the scene. Source: F3, F11. */
-const FATE2_INVOKING: InvocationRules = {
+const FATE2_INVOKING: InvocationParts = {
   moments: ["after"],
   reachesOthers: false,
   rolls: ["own"],
@@ -103,7 +103,7 @@ const FATE2_INVOKING: InvocationRules = {
 const LEVELS: Readonly<Record<string, number>> = { minimal: 1, competent: 1, solid: 2, significant: 3, perfection: 4 };
 
 /** An aspect of the scene has a level like any other; its boxes are its uses, and it has no free ones. Source: F3. */
-const FATE2_CREATING: CreationRules = {
+const FATE2_CREATING: CreationParts = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["scene-aspect", BOOST] : ["scene-aspect"]),
   comesOf: onSuccess((outcome) => {
     const degree = outcome.reading === "hits" ? undefined : outcome.degree;
@@ -124,7 +124,7 @@ const FATE2_STORIES: readonly (SpendUse & { readonly dial?: SwitchDial })[] = [
 ];
 
 /** In the pool of six-sided dice, +1 is one more die, of which a roll has one at most. Source: F4, F11. */
-const FATE2_SPENDING: SpendRules = {
+const FATE2_SPENDING: SpendParts = {
   stories: FATE2_STORIES,
   uses: ({ method }, dials) => {
     const pool = method === "fate-pool";
@@ -150,7 +150,7 @@ function refreshAt(dials: DialValues): Break {
 }
 
 /** Boxes clear when the campaign says; fate points are kept between sessions, and a destiny adds to them. Source: F3, F4, F5, F8. */
-const FATE2_BREAKS: BreakRules = {
+const FATE2_BREAKS: BreakParts = {
   known: (dials) => BREAKS.filter((at) => ALWAYS.includes(at) || at === refreshAt(dials)),
   points: (actor, at) => actor.fatePoints.value + (at === "session" ? destinyPoints(actor) : 0),
   clearsBoxes: (checked, at, dials) => {
@@ -204,7 +204,7 @@ const AUCTION: Auction = {
  * Involuntary invocation: play along and get as many points as the level, or pay as many. No box is checked. Source: F3, F10
  * (conversion notes).
  */
-const FATE2_COMPELLING: CompelRules = {
+const FATE2_COMPELLING: CompelParts = {
   effects: ["event"],
   proposers: ["gm"],
   auction: AUCTION,

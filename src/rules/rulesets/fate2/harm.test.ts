@@ -196,7 +196,7 @@ describe("how wounds heal (F8)", () => {
     const dials = { "fate2-non-lethal": true };
     expect(recoveries(INJURED, dials)).toEqual([["injured-0 injured-1", "scene", null]]);
     const clears = (row: string, at: "scene" | "session", values: DialValues): boolean | undefined =>
-      FATE2.breaks.clearsRow?.({ track: "wounds", row, full: false }, at, values);
+      FATE2.breaks.clearsRow({ track: "wounds", row, full: false }, at, values);
     expect([clears("injured", "scene", dials), clears("injured", "scene", {}), clears("hurt", "scene", {})]).toEqual([
       true,
       false,

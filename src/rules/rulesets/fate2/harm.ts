@@ -30,6 +30,7 @@ import { CHASE, CONTEST, fate2Defenses, fate2Scopes, FIGHT, isDefensive, MOBILIT
 import { ARMOR, OVERFLOW, PACE, SCALE, WEAPONS } from "./dials.data.ts";
 import { ARMOR_TYPES, HIT_OUTCOMES, type HitOutcome, OUTCOMES_BEGIN, QUALITIES, type Quality } from "./fate2.data.ts";
 import { fate2Recoveries, fate2Tracks, WOUNDS } from "./tracks.ts";
+import type { HarmParts } from "../../ruleset-parts.ts";
 
 /** How often a weapon has a quality; none has any where the campaign does not play with them. Source: F8. */
 function timesOf(weapon: Arms, quality: Quality, dials: DialValues): number {
@@ -306,7 +307,7 @@ function take(sufferer: Sufferer, hit: Hit, { consequences, armor }: HarmWay, di
 }
 
 /** Blows in FATE 2.0. Source: F8. */
-export const FATE2_HARM: HarmRules = {
+export const FATE2_HARM: HarmParts = {
   scopes: fate2Scopes,
   // F8-R30
   mayAttack: withinRange("fight"),

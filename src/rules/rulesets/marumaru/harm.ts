@@ -12,7 +12,6 @@ import {
   type DefenseInput,
   type Harm,
   type HarmRefusal,
-  type HarmRules,
   type HarmWay,
   type Hit,
   type HitInput,
@@ -30,6 +29,7 @@ import { ok, refuse, type Result } from "../../result.ts";
 import { unwrittenId } from "../../traits/listed-traits.ts";
 import { castsAlone, LARGEST_ENHANCEMENT } from "./checks.ts";
 import { MAIMED, POOL } from "./marumaru.data.ts";
+import type { HarmParts } from "../../ruleset-parts.ts";
 
 export const INJURIES = "injuries";
 export const ARMOR = "armor";
@@ -173,7 +173,7 @@ function recoveries({ actor, layouts, consequences }: Omit<Sufferer, "track" | "
 }
 
 /** Blows in Marumaru. Source: M4. */
-export const MARUMARU_HARM: HarmRules = {
+export const MARUMARU_HARM: HarmParts = {
   scopes: () => MARUMARU_SCOPES,
   // M4-R32
   mayAttack: withinRange("fight"),

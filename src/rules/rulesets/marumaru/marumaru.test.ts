@@ -34,7 +34,7 @@ describe("43. Hits", () => {
 /** What the game says of it, each with its count. */
 function remarked(thrown: readonly number[], asked: RequestPart): string[] {
   const { outcome } = roll(thrown, asked);
-  const remarks = (outcome && MARUMARU.remarks?.(outcome)) ?? [];
+  const remarks = outcome ? MARUMARU.remarks(outcome) : [];
   return remarks.map(({ id, count = "" }) => `${id} ${count}`.trim());
 }
 

@@ -1,16 +1,13 @@
 import { type ChallengeRules, USUAL_CHALLENGES } from "../../challenges/challenge-rules.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import { BOOST, type CreationRules, onSuccess } from "../../created-aspects/creation-rules.ts";
-import type { Gain, InvocationRules, OwnerReward } from "../../invoke/invocation-rules.ts";
+import { BOOST, onSuccess } from "../../created-aspects/creation-rules.ts";
+import type { Gain, OwnerReward } from "../../invoke/invocation-rules.ts";
 import type { InvokeInput } from "../../invoke/invoke.ts";
 import { onceAnAction } from "../../invoke/use-again.ts";
-import type { ConflictRules } from "../../conflict/conflict-rules.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readSwitch } from "../../dials/read-dial.ts";
-import type { BreakRules } from "../../breaks/break-rules.ts";
-import type { CompelRules } from "../../compel/compel-rules.ts";
-import { type SpendRules, spendUse } from "../../spend/spend-rules.ts";
+import { spendUse } from "../../spend/spend-rules.ts";
 import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
 import { withOwnTracks } from "../../harm/with-own-tracks.ts";
 import type { GameVariant, Pairing, Ruleset } from "../../ruleset.ts";
@@ -40,6 +37,7 @@ import {
   POOL_ROWS,
 } from "./marumaru.data.ts";
 import { auditByType } from "../../traits/audit.ts";
+import type { BreakParts, CompelParts, ConflictParts, CreationParts, InvocationParts, SpendParts } from "../../ruleset-parts.ts";
 
 const AFTER: Readonly<Record<"either" | "two-dice" | "reroll-misses", readonly Gain[]>> = {
   either: ["two-dice", "reroll-misses", "effect"],
@@ -62,7 +60,7 @@ function heldForOwner(asked: InvokeInput, points: number): OwnerReward {
 }
 
 /** M3-R2: before the roll there is nothing to reroll, so dice are the only gain. Source: M3. */
-const MARUMARU_INVOKING: InvocationRules = {
+const MARUMARU_INVOKING: InvocationParts = {
   moments: ["before", "after"],
   reachesOthers: true,
   rolls: ["own", "others"],
@@ -80,7 +78,7 @@ const MARUMARU_INVOKING: InvocationRules = {
  * Any action that succeeds may add an aspect, or discover one; it has no free use, and ends when that makes sense. An action's difficulty is
  * Normal unless the GM sets another. Source: M2, M3.
  */
-const MARUMARU_CREATING: CreationRules = {
+const MARUMARU_CREATING: CreationParts = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["action", BOOST] : ["action"]),
   discovering: { by: () => true, instead: "action" },
   usualDifficulty: EASIEST,
@@ -93,7 +91,7 @@ const MARUMARU_CREATING: CreationRules = {
  * Proposing costs a point, except from the GM's unlimited pool and for a self-compel; accepting brings one, preventing costs one.
  * M3-R6: who compels themselves accepts it themselves. Source: M3.
  */
-const MARUMARU_COMPELLING: CompelRules = {
+const MARUMARU_COMPELLING: CompelParts = {
   effects: ["event"],
   proposers: ["gm", "target", "other"],
   terms: ({ proposer }) => ({
@@ -106,10 +104,10 @@ const MARUMARU_COMPELLING: CompelRules = {
 
 /** Points also influence the story directly. M3-R3: for one point, and the GM may veto it. Source: M3. */
 const MARUMARU_STORIES = [spendUse("narrative"), spendUse("effect", { aspect: true })];
-const MARUMARU_SPENDING: SpendRules = { stories: MARUMARU_STORIES, uses: () => MARUMARU_STORIES };
+const MARUMARU_SPENDING: SpendParts = { stories: MARUMARU_STORIES, uses: () => MARUMARU_STORIES };
 
 /** The attacker acts first, the rest as the story goes; that order is kept unless the story changes it. Source: M4. */
-const MARUMARU_CONFLICT: ConflictRules = {
+const MARUMARU_CONFLICT: ConflictParts = {
   paces: [{ id: "turn", ordering: "narrative" }],
   standing: null,
   rolled: false,
@@ -120,12 +118,13 @@ const MARUMARU_CONFLICT: ConflictRules = {
 
 /**
  * A session starts with at least this many points; held points are released when the scene ends. Source: M3. No break clears
- * injuries or armor, so there is no `clearsRow`: M4-R6, `recoveries` in `harm.ts`.
+ * injuries or armor (M4-R6, `recoveries` in `harm.ts`): a scene clears what the campaign lets renew.
  */
-const MARUMARU_BREAKS: BreakRules = {
+const MARUMARU_BREAKS: BreakParts = {
   known: () => ["session", "scene"],
   points: ({ fatePoints }, at, dials) =>
     at === "session" ? Math.max(fatePoints.value, readNumber(STARTING_POINTS, dials)) : fatePoints.value,
+  clearsRow: (_, at) => at === "scene",
   releasesHeld: (at) => at === "scene",
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
 };
@@ -138,7 +137,7 @@ function poolRows(dials: DialValues): GameVariant | null {
 }
 
 /** F2-R25: hits over the other's are hits over a difficulty. */
-const MARUMARU_CHALLENGES: ChallengeRules = { steps: (_, dials) => USUAL_CHALLENGES.steps("static", dials) };
+const MARUMARU_CHALLENGES: Partial<ChallengeRules> = { steps: (_, dials) => USUAL_CHALLENGES.steps("static", dials) };
 
 const PAIRED_GROUPS: readonly string[] = [...ATTRIBUTE_GROUPS, "skills"];
 

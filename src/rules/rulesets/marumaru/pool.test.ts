@@ -23,11 +23,11 @@ describe("M1: a short ladder of single quantities, for less important characters
     expect(rows(marumaru, actor({ tier: "pool" }))).toHaveLength(marumaru.traits.list.length);
   });
   test("each is rolled alone, and is at least one", () => {
-    expect(marumaru.traits.pairing?.("pool", "pool")).toEqual({ groups: [], needed: false });
+    expect(marumaru.traits.pairing("pool", "pool")).toEqual({ groups: [], needed: false });
     expect(marumaru.traits.groups.find(({ id }) => id === "pool")?.defaultRank).toBe(1);
   });
   test("no attribute of another character joins one", () => {
-    expect(marumaru.traits.pairing?.("mental", "")?.groups).toEqual(["mental", "physical", "social", "skills"]);
+    expect(marumaru.traits.pairing("mental", "")?.groups).toEqual(["mental", "physical", "social", "skills"]);
   });
   test("a campaign has rows of its own", () => {
     const dials = {

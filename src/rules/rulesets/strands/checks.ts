@@ -3,12 +3,13 @@ import type { CheckOutcome, CheckRequest, CheckResult, SumOutcome } from "../../
 import { degreeOf, type DegreeStep, plainOutcome } from "../../roll/outcome.ts";
 import { degreeRemarks, type Remark } from "../../roll/remark.ts";
 import { sumCheck, type SummedCheck } from "../../roll/sum-check.ts";
-import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
+import { orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import { readSwitch } from "../../dials/read-dial.ts";
 import type { SumMethod, SumPlan } from "../../dice/dice-method.ts";
 import { fixedPlan, FUDGE } from "../../dice/dice-plans.ts";
 import { FRAGILE_ENDS, ORDER } from "./dials.data.ts";
 import { FULL_DEFENSE } from "./strands.data.ts";
+import type { ConflictParts } from "../../ruleset-parts.ts";
 
 export const STRANDS_SIX: SumMethod = { id: "strands-six", die: "strands-six", reading: "sum", difficulties: null };
 export const SIX_MINUS_SIX: SumMethod = { id: "six-minus-six", die: "six", reading: "difference", difficulties: null };
@@ -58,7 +59,7 @@ const MANY = 5;
  * A roll decides, highest first; S6-R8: equals act at the same time. One main action a turn, and smaller ones at −1 each. S6-R9: full
  * defense adds 2. S6-R22: blocks. Source: S6.
  */
-export const STRANDS_CONFLICT: ConflictRules = {
+export const STRANDS_CONFLICT: ConflictParts = {
   paces: [{ id: "turn", ordering: "standing" }],
   standing: (actor, dials) => ({ rank: orderValue(ORDER, actor, dials, 0), ties: [] }),
   orderedBy: (dials) => orderTraits(ORDER, dials),

@@ -119,7 +119,7 @@ describe("32. Weapon range 2", () => {
   const at = (distance: number, range: number | null = 2, scope = "physical") => {
     const fought = exchange({ weapon: { range }, distance, scope });
     const offered = STRANDS_HARM.modifiers({ side: "attack", actor: actor(), exchange: fought, afterHit: false }, {});
-    const possible = STRANDS_HARM.mayAttack?.(fought, {}).ok;
+    const possible = STRANDS_HARM.mayAttack(fought, {}).ok;
     return possible === true ? (offered.find(({ id }) => id === "range")?.value ?? 0) : "impossible";
   };
   test.each([
@@ -138,11 +138,11 @@ describe("32. Weapon range 2", () => {
     ["a weakness reaches the same zone", [-1], 0],
   ] as const)("%s", (_sentence, ranks, zones) => {
     const traits = ranks.map((rank, place) => ({ ...trait(`a${place}`, rank ?? 0), rank, group: "affinity" }));
-    const reach = (scope: string): unknown => STRANDS_HARM.unarmedRange?.(scope, actor({ traits }));
+    const reach = (scope: string): unknown => STRANDS_HARM.unarmedRange(scope, actor({ traits }));
     expect([reach("physical"), reach("mental")]).toEqual([zones, null]);
   });
   test("the refusal says how far the weapon reaches", () => {
-    const refused = STRANDS_HARM.mayAttack?.(exchange({ weapon: { range: 2 }, distance: 5 }), {});
+    const refused = STRANDS_HARM.mayAttack(exchange({ weapon: { range: 2 }, distance: 5 }), {});
     expect(refused).toEqual({ ok: false, code: "out-of-range", args: { distance: 5, farthest: 4 } });
   });
 });
@@ -154,7 +154,7 @@ describe("what a roll is offered (S6)", () => {
     ["an explosive is against everyone in the zone", { explosive: 3 }, "physical", true],
     ["any other weapon is not", { weapon: 3 }, "physical", false],
     ["nor is an explosive in a conflict it is not made for", { explosive: 3 }, "social", false],
-  ] as const)("S7. %s", (_, weapon, scope, all) => expect(STRANDS_HARM.hitsZone?.(arms(weapon), scope)).toBe(all));
+  ] as const)("S7. %s", (_, weapon, scope, all) => expect(STRANDS_HARM.hitsZone(arms(weapon), scope)).toBe(all));
   test("the explosive rating is added to the attack roll", () => {
     expect(offered("attack", { weapon: { explosive: 3 } })[0]).toEqual({ id: "explosive", value: 3, applies: true });
   });
@@ -200,7 +200,7 @@ describe("called shots (S5)", () => {
   const on = { "strands-called-shots": true };
   const price = (margin: number, dials = {}, boxes = 2): unknown => {
     const hit = STRANDS_HARM.hit(asked(margin), {});
-    return hit && STRANDS_HARM.calledShot?.(hit, strandsHarm(strandsSufferer(boxes), hit.amount), dials);
+    return hit && STRANDS_HARM.calledShot(hit, strandsHarm(strandsSufferer(boxes), hit.amount), dials);
   };
   test("spin and a forced consequence: a point to name it, a point to veto", () => {
     expect(price(3, on)).toEqual({ attacker: 1, defender: 1 });
@@ -214,7 +214,7 @@ describe("called shots (S5)", () => {
     const dials = { ...on, "strands-stress-physical": "single-set" };
     const hit = { ...hitFor(3), parts: [{ source: "margin", label: "", value: 3 }] } as const;
     const harm = strandsHarm(strandsSufferer(5, dials), 3, dials, { consequences: ["minor"], armor: false });
-    expect(STRANDS_HARM.calledShot?.(hit, harm, dials)).toBe(null);
+    expect(STRANDS_HARM.calledShot(hit, harm, dials)).toBe(null);
   });
 });
 

@@ -7,7 +7,6 @@ import type {
   DefenseInput,
   Exchange,
   Harm,
-  HarmRules,
   Hit,
   HitInput,
   HitPart,
@@ -35,6 +34,7 @@ import {
 } from "./strands.data.ts";
 import { isAtEnd, takeWithAssets, waysWithAssets } from "./stress.ts";
 import { ARMOR_TRACK, modelOf, strandsRecoveries } from "./tracks.ts";
+import type { HarmParts } from "../../ruleset-parts.ts";
 
 /** Armor that nobody wears: hide, a shield of the mind. */
 export interface NaturalArmor {
@@ -152,7 +152,7 @@ function calledShot({ parts }: Hit, { consequences }: Harm, dials: DialValues): 
 }
 
 /** Blows in Strands of Fate. Source: S5, S6, S7. */
-export const STRANDS_HARM: HarmRules = {
+export const STRANDS_HARM: HarmParts = {
   effects: ["overflow", "armor"],
   scopes: () => STRANDS_SCOPES,
   defenses,

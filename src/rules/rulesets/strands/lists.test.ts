@@ -180,7 +180,7 @@ describe("S2: advantage points", () => {
       "strands-limit": "points",
     };
     expect(audit({ advantages: [] }, dials).pools[1]?.allowed).toBe(20);
-    expect(strands.invoking.mostPoints?.(dials)).toBe(1);
+    expect(strands.invoking.mostPoints(dials)).toBe(1);
   });
 });
 
@@ -197,7 +197,7 @@ describe("S2-R6: a level of the campaign's own", () => {
   test("has its own numbers, and the others of the one it is like", () => {
     expect(strands.fatePoints.start(actor(), dials)).toBe(11);
     expect(audit({ advantages: [] }, dials)).toEqual(audit({ advantages: [] }, metro));
-    expect(strands.invoking.mostPoints?.(dials)).toBe(4);
+    expect(strands.invoking.mostPoints(dials)).toBe(4);
   });
   test.each([
     ["powers of that one's class are its", "metro", []],
@@ -232,6 +232,6 @@ describe("S2-R6: a level of the campaign's own", () => {
     const values = { ...dials, "strands-traits": { "own-luck": level("Luck", "social") } };
     const kept = dialsOfRolls(campaignRuleset(strands, values).dials, values);
     expect(kept).toEqual(dials);
-    expect(campaignRuleset(strands, kept).invoking.mostPoints?.(kept)).toBe(4);
+    expect(campaignRuleset(strands, kept).invoking.mostPoints(kept)).toBe(4);
   });
 });

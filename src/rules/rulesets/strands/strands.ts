@@ -1,22 +1,13 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import {
-  BOOST,
-  type CreationWay,
-  type CreationRules,
-  onSuccess,
-  removedBySuccess,
-  type RolledTrait,
-} from "../../created-aspects/creation-rules.ts";
-import type { InvocationRules } from "../../invoke/invocation-rules.ts";
+import { BOOST, type CreationWay, onSuccess, removedBySuccess, type RolledTrait } from "../../created-aspects/creation-rules.ts";
 import { freeFor } from "../../invoke/invoke.ts";
 import type { UseRefusal, UsesBefore } from "../../invoke/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice, readListed, readNumber, readNumbers, readSwitch } from "../../dials/read-dial.ts";
 import type { LedgerEvent } from "../../events/ledger-event.ts";
-import type { BreakRules, Entrance } from "../../breaks/break-rules.ts";
-import type { CompelRules } from "../../compel/compel-rules.ts";
+import type { Entrance } from "../../breaks/break-rules.ts";
 import type { DebtRules } from "../../spend/payer.ts";
-import { type SpendRules, spendUse } from "../../spend/spend-rules.ts";
+import { spendUse } from "../../spend/spend-rules.ts";
 import { lookUp } from "../../look-up.ts";
 import { ok, refuse } from "../../result.ts";
 import { reviewedRuleset } from "../../reviewed-ruleset.ts";
@@ -53,6 +44,7 @@ import {
   VEHICLE_ROLES,
 } from "./strands.data.ts";
 import { isRenewable, ownTrackDials, STRANDS_SEVERITIES, strandsTracks } from "./tracks.ts";
+import type { BreakParts, CompelParts, CreationParts, InvocationParts, SpendParts } from "../../ruleset-parts.ts";
 
 /** What each aspect adds to the price, and each that is mostly bad takes off. Source: S7. */
 const PER_ASPECT: Readonly<Record<Exclude<Modification, "advantage">, number>> = { aspect: 1, flaw: -1 };
@@ -105,7 +97,7 @@ function strandsVariant(dials: DialValues): GameVariant | null {
 }
 
 /** Source: S3. */
-const STRANDS_INVOKING: InvocationRules = {
+const STRANDS_INVOKING: InvocationParts = {
   moments: ["before", "after"],
   reachesOthers: true,
   rolls: ["own"],
@@ -152,7 +144,7 @@ function mayAssess({ key, group }: RolledTrait): boolean {
  * assessed or declared one is sticky. The first use is free. S3-R4: its maker holds it, or may leave it to anyone. A maneuver
  * also removes an aspect: a roll of an ability, not of the dice alone. Source: S3, S4.
  */
-const STRANDS_CREATING: CreationRules = {
+const STRANDS_CREATING: CreationParts = {
   ways: (traits, dials) => {
     const open = (may: (trait: RolledTrait) => boolean): boolean => traits === null || traits.some(may);
     const ways: CreationWay[] = ["maneuver"];
@@ -187,7 +179,7 @@ const CUTTHROAT = "cutthroat";
  * compel. The GM may decline a self-compel, which costs no one anything. S3-R5: of all compels of NPCs, only those a player
  * character pays for add to the pool. Source: S3.
  */
-const STRANDS_COMPELLING: CompelRules = {
+const STRANDS_COMPELLING: CompelParts = {
   effects: ["event", "minus-two", "reroll"],
   proposers: ["gm", "target", "other"],
   gmAgrees: (by) => by === "target",
@@ -209,7 +201,7 @@ const STRANDS_COMPELLING: CompelRules = {
 
 /** S3-R2: nothing in the source forbids spending more than one point on a +1, except the campaign's limits. Source: S3. */
 const STRANDS_STORIES = [spendUse("effect", { aspect: true })];
-const STRANDS_SPENDING: SpendRules = {
+const STRANDS_SPENDING: SpendParts = {
   stories: STRANDS_STORIES,
   uses: () => [spendUse("plus-one", { gain: "plus-one", roll: "own" }), ...STRANDS_STORIES],
 };
@@ -249,7 +241,7 @@ const MINOR = "minor";
  * removed. S5-R2: a row stays as long as its consequence; the rest clears with the scene. The one row of a single set has
  * none. S5-R11: no break clears a track that does not renew. Source: S2, S3, S5.
  */
-const STRANDS_BREAKS: BreakRules = {
+const STRANDS_BREAKS: BreakParts = {
   known: () => ["session", "scene", "rest", "story"],
   points: (actor, at, dials) => (at === "session" ? refreshOf(actor, dials) : actor.fatePoints.value),
   clearsRow: ({ track, row, held }, at, dials) =>

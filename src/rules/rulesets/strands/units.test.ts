@@ -57,7 +57,7 @@ describe("its stress, by how much it matters (S10-R1, S5)", () => {
 
 test("33. a size-3 unit entering: vital +5 to the NPC pool, trivial +3, by its own tier", () => {
   const enters = (tier: string): number | undefined =>
-    STRANDS.breaks.entrance?.(actor({ type: "unit", size: 3, tier }), {})?.points;
+    STRANDS.breaks.entrance(actor({ type: "unit", size: 3, tier }), {})?.points;
   expect([enters("vital"), enters("trivial")]).toEqual([5, 3]);
 });
 

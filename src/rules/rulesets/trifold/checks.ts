@@ -3,10 +3,11 @@ import type { LeftoverRules } from "../../roll/leftovers.ts";
 import { plainOutcome } from "../../roll/outcome.ts";
 import type { Remark } from "../../roll/remark.ts";
 import { sumCheck } from "../../roll/sum-check.ts";
-import { type ConflictRules, orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
+import { orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { SumPlan } from "../../dice/dice-method.ts";
 import { fixedPlan, FUDGE } from "../../dice/dice-plans.ts";
 import { ORDER, ORDER_TIES } from "./dials.data.ts";
+import type { ConflictParts } from "../../ruleset-parts.ts";
 
 export function planTrifold(): SumPlan {
   return fixedPlan(FUDGE);
@@ -47,7 +48,7 @@ export const TRIFOLD_LEFTOVERS: LeftoverRules = {
  * One skill decides, a second one between equals; who is still equal acts at the same time. Defending takes all actions and adds 2;
  * walking one zone takes none, at −1 to the main one. Source: T4.
  */
-export const TRIFOLD_CONFLICT: ConflictRules = {
+export const TRIFOLD_CONFLICT: ConflictParts = {
   paces: [{ id: "turn", ordering: "standing" }],
   standing: (actor, dials) => ({ rank: orderValue(ORDER, actor, dials, 0), ties: [orderValue(ORDER_TIES, actor, dials, 0)] }),
   orderedBy: (dials) => orderTraits(ORDER, dials),

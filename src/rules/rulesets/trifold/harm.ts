@@ -11,6 +11,7 @@ import { unwrittenId } from "../../traits/listed-traits.ts";
 import type { Trait } from "../../traits/trait.ts";
 import { COMPOSURE_SKILL, HEALTH_SKILL, SCALE } from "./dials.data.ts";
 import { HEALS_AT, SEVERITIES } from "./trifold.data.ts";
+import type { HarmParts } from "../../ruleset-parts.ts";
 
 function atBreak(wound: Wound, at: Break | null): Recovery {
   return { wound, at, days: null, treatment: null, after: () => null };
@@ -83,7 +84,7 @@ function bestFirst(traits: readonly Trait[], keys: readonly string[]): readonly 
 }
 
 /** Blows in Tri-Fold Fate. Source: T4. */
-export const TRIFOLD_HARM: HarmRules = {
+export const TRIFOLD_HARM: HarmParts = {
   scopes: () => SCOPES,
   // T4-R23
   mayAttack: withinRange("fight"),

@@ -1,14 +1,11 @@
 import { type AspectNature, isCreatedInPlay } from "../../aspects/aspect-kind.ts";
-import { BOOST, type CreationRules, onSuccess, removedBySuccess } from "../../created-aspects/creation-rules.ts";
-import type { InvocationRules } from "../../invoke/invocation-rules.ts";
+import { BOOST, onSuccess, removedBySuccess } from "../../created-aspects/creation-rules.ts";
 import { onceAnAction } from "../../invoke/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { askFormula, type ChoiceDial, readChoice, readFormula, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { FUDGE } from "../../dice/dice-plans.ts";
-import type { BreakRules } from "../../breaks/break-rules.ts";
-import type { CompelRules } from "../../compel/compel-rules.ts";
 import { pointsMoved } from "../../spend/payer.ts";
-import { type SpendRules, spendUse } from "../../spend/spend-rules.ts";
+import { spendUse } from "../../spend/spend-rules.ts";
 import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import { refuse } from "../../result.ts";
 import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
@@ -33,9 +30,10 @@ import type { ActorSnapshot } from "../../snapshot.ts";
 import { lookUp } from "../../look-up.ts";
 import { runOf } from "../../zones/move.ts";
 import type { InvokeInput } from "../../invoke/invoke.ts";
+import type { BreakParts, CompelParts, CreationParts, InvocationParts, SpendParts } from "../../ruleset-parts.ts";
 
 /** Source: T3. */
-const TRIFOLD_INVOKING: InvocationRules = {
+const TRIFOLD_INVOKING: InvocationParts = {
   moments: ["after"],
   reachesOthers: true,
   rolls: ["own"],
@@ -63,7 +61,7 @@ export function maneuverAspect(shifts: number): { readonly nature: AspectNature;
  * A maneuver's shifts decide how long the aspect stays, and are the difficulty of removing it. Places and things have a
  * difficulty of +0; people contest. Source: T1 (quality), T4.
  */
-const TRIFOLD_CREATING: CreationRules = {
+const TRIFOLD_CREATING: CreationParts = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["maneuver", BOOST] : ["maneuver"]),
   usualDifficulty: 0,
   comesOf: onSuccess((outcome) => {
@@ -81,7 +79,7 @@ const TRIFOLD_CREATING: CreationRules = {
 };
 
 /** The GM offers a point; refusing it costs one. Source: T3. */
-const TRIFOLD_COMPELLING: CompelRules = {
+const TRIFOLD_COMPELLING: CompelParts = {
   effects: ["event"],
   proposers: ["gm"],
   terms: () => ({
@@ -97,13 +95,13 @@ const TRIFOLD_COMPELLING: CompelRules = {
  * skill's rating. Source: T3.
  */
 const TRIFOLD_STORIES = [spendUse("declaration", { aspect: true }), spendUse("unrolled", { aspect: true, gain: "plus-two" })];
-const TRIFOLD_SPENDING: SpendRules = { stories: TRIFOLD_STORIES, uses: () => TRIFOLD_STORIES };
+const TRIFOLD_SPENDING: SpendParts = { stories: TRIFOLD_STORIES, uses: () => TRIFOLD_STORIES };
 
 /**
  * Everyone starts a session with the same points, whatever was left. Sticky aspects stay for the scene. T4-R4: the conflict, and
  * with it stress, ends with the scene. Source: T3, T4.
  */
-const TRIFOLD_BREAKS: BreakRules = {
+const TRIFOLD_BREAKS: BreakParts = {
   known: () => ["session", "scene", "story"],
   points: ({ fatePoints }, at, dials) => (at === "session" ? readNumber(STARTING_POINTS, dials) : fatePoints.value),
   // T5-R1. Source: T5.

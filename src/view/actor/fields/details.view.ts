@@ -33,7 +33,7 @@ export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetP
     ...(parts.size ? [numberField(sizeField(source), size, { min: -LARGEST, max: LARGEST })] : []),
     ...vehicleFields(source.actor, ruleset),
     ...(hasExperience(ruleset, source.actor.type) ? EXPERIENCE.map((id) => experienceField(id, fatePoints[id] ?? 0)) : []),
-    ...(ruleset.breaks.earns && source.actor.type === "character" ? [earnedField(fatePoints.skillPoints ?? 0)] : []),
+    ...(ruleset.breaks.earns !== null && source.actor.type === "character" ? [earnedField(fatePoints.skillPoints ?? 0)] : []),
     ...(parts.points === "refresh" ? [numberField(refreshField(), fatePoints.refresh, { min: 0, max: MOST_REFRESH })] : []),
   ];
 }
@@ -91,7 +91,7 @@ function earnedField(value: number): FieldView {
 
 function tiersOf({ actor }: SheetSource, ruleset: Ruleset): OptionView[] {
   const tier = actor.ownTier ?? actor.tier ?? "";
-  const { tiers: known = [] } = ruleset;
+  const { tiers: known } = ruleset;
   return [
     wordOption("", text("NORN.Sheet.noTier"), tier),
     ...known.map((one) => wordOption(one.id, tierText(ruleset, one), tier)),

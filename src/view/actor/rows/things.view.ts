@@ -83,7 +83,7 @@ function usesOf({ id, uses }: ThingSource, name: string): ThingRow["uses"] {
 }
 
 function thingRow(thing: ThingSource, flags: SheetFlags, { id: game, harm }: Ruleset): ThingRow {
-  const fights = harm !== undefined;
+  const fights = harm !== null;
   const expanded = flags.expanded.has(thing.id);
   const short = shortName(thing.name);
   const { equipped } = thing;

@@ -98,7 +98,7 @@ export function traitsView(
 
 /** Its tier has traits of its own, and no others. */
 function hasFixedRows({ actor: { tier = "" } }: SheetSource, { traits }: Ruleset): boolean {
-  return traits.ofTier?.[tier] !== undefined;
+  return traits.ofTier[tier] !== undefined;
 }
 
 function waysOf(building: boolean): TraitsView["ways"] {
