@@ -17,6 +17,7 @@ import type { Entry, EntryKind, EntryOfKinds } from "./entry.ts";
 import type { Input } from "./read-input.ts";
 import type { WantedThing } from "./requests/buying.ts";
 import type { NamedWound } from "./requests/recovery.ts";
+import type { NotedRoll } from "./roll/roll-index.ts";
 
 /** What planning knows of an actor. */
 export interface LedgerActor {
@@ -86,6 +87,8 @@ export interface LedgerRoll {
   readonly author: string;
   /** Uuids of the actors it is against. */
   readonly targets: readonly string[];
+  /** What they were called then, by uuid. */
+  readonly targetNames: ReadonlyMap<string, string>;
   /** Null: it is not an attack. */
   readonly attack: Attack | null;
   /** The wound it was made to treat, null for none. */
@@ -154,6 +157,8 @@ export interface World {
   readonly conflicts: () => readonly LedgerConflict[];
   /** Ids of the attacks an actor has made or is a target of, in order. */
   readonly attacksOf: (actor: string) => readonly string[];
+  /** The rolls of an actor, in order. */
+  readonly rollsBy: (actor: string) => readonly NotedRoll[];
   readonly roll: (id: string) => Result<LedgerRoll>;
   readonly entries: EntryBook;
   /** Ids for what an entry creates: the same each time it is planned. */

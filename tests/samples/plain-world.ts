@@ -1,5 +1,6 @@
 import { type LedgerConflict, marksAt } from "../../src/ledger/conflict/conflict.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
+import type { NotedRoll } from "../../src/ledger/roll/roll-index.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../src/ledger/world.ts";
 import {
   applyEvents,
@@ -99,6 +100,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
   let turn = given.turn ?? "";
   let serial = 0;
   const rolls = new Map(thrown.map((roll) => [roll.id, roll]));
+  const made = new Map<string, number>();
   const store = new EntryStore();
   const plain = new Map(actors.map((actor) => [actor.uuid, actor]));
   const isGm = (user: string): boolean => gms.includes(user);
@@ -156,6 +158,11 @@ export function plainWorld(given: PlainGiven): PlainWorld {
           const roll = rollThen(now(), id);
           return roll?.attack && (roll.actor === uuid || roll.targets.includes(uuid));
         }),
+      rollsBy: (uuid) =>
+        [...rolls.keys()].flatMap((id) => {
+          const roll = rollThen(now(), id);
+          return roll?.actor === uuid ? [notedRoll(roll, made.get(id) ?? 0)] : [];
+        }),
       roll: (id) => {
         const found = rollThen(now(), id);
         return found ? ok(found) : refuse("roll-gone");
@@ -180,7 +187,10 @@ export function plainWorld(given: PlainGiven): PlainWorld {
         if (after.ok) state = after.value;
         return after;
       },
-      addRoll: (roll: LedgerRoll) => void rolls.set(roll.id, roll),
+      addRoll: (roll: LedgerRoll) => {
+        rolls.set(roll.id, roll);
+        made.set(roll.id, (serial += 1));
+      },
       setTurn: (now: string) => void (turn = now),
       written: new Map<string, readonly LedgerEvent[]>(),
       next: () => (serial += 1),
@@ -189,6 +199,11 @@ export function plainWorld(given: PlainGiven): PlainWorld {
 }
 
 const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0, experience: 0, advantagePoints: 0, skillPoints: 0 };
+
+function notedRoll(roll: LedgerRoll, timestamp: number): NotedRoll {
+  const isAttack = roll.attack !== null;
+  return { ...roll, timestamp, isAttack, mayAttack: isAttack || (roll.madeFor === "" && !roll.treats && !roll.buys) };
+}
 
 /** A conflict with its marks as they are now. */
 function markedBy(conflict: LedgerConflict, { conflicts = {} }: LedgerState): LedgerConflict {

@@ -1,3 +1,4 @@
+import { broughtAgainst } from "../../ledger/harm/after-defense.ts";
 import { type Attack, readAttack } from "../../ledger/harm/attack.ts";
 import {
   type Arms,
@@ -18,12 +19,12 @@ import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { shownActor } from "../ledger/shown-world.ts";
+import { hidesRoll } from "../ledger/roll-on.ts";
+import { shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { armsOf } from "../mappers/arms.ts";
 import { type Target, targetedActors } from "../roll/targets.ts";
 import type { OfferedLine } from "../roll/offered-line.ts";
 import type { Defending } from "../roll/roll-setup.ts";
-import { broughtAgainst } from "./after-defense.ts";
 import { exchangeWith, FULL_DEFENSE, offeredModifiers, takingPart, weaponsOf } from "./offered-modifiers.ts";
 
 export interface AttackFields {
@@ -160,7 +161,7 @@ export function modifiersFor(
 ): readonly OfferedLine[] {
   if (defending) return defenseModifiers(inForce, actor, defending);
   const [first, ...others] = targets;
-  const brought = first ? broughtAgainst(inForce.ruleset, actor, first.uuid) : 0;
+  const brought = first ? broughtAgainst(shownWorld(), hidesRoll, { actor: actor.uuid, target: first.uuid }) : 0;
   const alike = others.length === 0 || (attack && inForce.ruleset.harm?.hitsZone?.(attack.weapon, attack.scope));
   const exchange = attack && first && alike && ledgerActor(first.uuid) ? exchangeWith(inForce, actor, first.uuid, attack) : null;
   return [

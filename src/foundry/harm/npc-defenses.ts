@@ -9,8 +9,7 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollStore } from "../ledger/roll-store.ts";
-import { defendAtOnce, defendWith } from "./defend.ts";
-import { shareDefense } from "./share-defense.ts";
+import { defendAtOnce, defendWith, shareDefense } from "./defend.ts";
 
 type Action = NornChatMessage<"action">;
 
