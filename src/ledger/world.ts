@@ -19,6 +19,15 @@ import type { WantedThing } from "./requests/buying.ts";
 import type { NamedWound } from "./requests/recovery.ts";
 import type { NotedRoll } from "./roll/roll-index.ts";
 
+/** A weapon of an actor. */
+export interface LedgerWeapon {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly isReady: boolean;
+  readonly arms: Arms;
+}
+
 /** What planning knows of an actor. */
 export interface LedgerActor {
   readonly uuid: string;
@@ -36,6 +45,8 @@ export interface LedgerActor {
   readonly snapshot: () => ActorSnapshot;
   /** The weapon it has ready for a conflict of this scope, and the armor it wears in it. */
   readonly armed: (game: GameInForce, scope: string) => { readonly weapon: Arms; readonly armor: Arms };
+  /** All that it has in play, ready or not. */
+  readonly weapons: () => readonly LedgerWeapon[];
   /** Its aspects in play. */
   readonly aspects: () => readonly AspectState[];
   /** The ladders on it. */
@@ -155,6 +166,8 @@ export interface World {
   readonly conflict: (id: string) => LedgerConflict | null;
   /** Those that have begun. */
   readonly conflicts: () => readonly LedgerConflict[];
+  /** The pace and the scope of the active conflict, begun or not, if this actor takes part in it; "" where it has none of its own. */
+  readonly fightOf: (actor: string) => { readonly pace: string; readonly scope: string };
   /** Ids of the attacks an actor has made or is a target of, in order. */
   readonly attacksOf: (actor: string) => readonly string[];
   /** The rolls of an actor, in order. */

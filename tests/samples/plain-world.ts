@@ -39,6 +39,7 @@ export interface PlainActor {
   /** Checked boxes by track. */
   readonly boxes?: Readonly<Record<string, readonly string[]>>;
   readonly arms?: ReturnType<LedgerActor["armed"]>;
+  readonly weapons?: ReturnType<LedgerActor["weapons"]>;
   /** Players cannot name it. */
   readonly unseen?: boolean;
 }
@@ -57,6 +58,8 @@ export interface PlainGiven {
   readonly pool?: number;
   readonly turn?: string;
   readonly conflict?: LedgerConflict;
+  /** What that conflict is about. */
+  readonly fightScope?: string;
   readonly gear?: readonly LedgerGear[];
   readonly challenges?: readonly Challenge[];
   /** The zones of a situation, by its uuid, and the zone each actor is in. */
@@ -153,6 +156,10 @@ export function plainWorld(given: PlainGiven): PlainWorld {
       },
       conflict: (id) => (given.conflict?.id === id ? markedBy(given.conflict, now().state) : null),
       conflicts: () => (given.conflict && given.conflict.round > 0 ? [markedBy(given.conflict, now().state)] : []),
+      fightOf: (uuid) => {
+        const takesPart = given.conflict?.participants.some(({ actor }) => actor === uuid) === true;
+        return takesPart ? { pace: given.conflict?.pace ?? "", scope: given.fightScope ?? "" } : { pace: "", scope: "" };
+      },
       attacksOf: (uuid) =>
         [...rolls.keys()].filter((id) => {
           const roll = rollThen(now(), id);
@@ -189,7 +196,8 @@ export function plainWorld(given: PlainGiven): PlainWorld {
       },
       addRoll: (roll: LedgerRoll) => {
         rolls.set(roll.id, roll);
-        made.set(roll.id, (serial += 1));
+        // Between what was settled before and what is settled next.
+        made.set(roll.id, serial + 0.5);
       },
       setTurn: (now: string) => void (turn = now),
       written: new Map<string, readonly LedgerEvent[]>(),
@@ -273,6 +281,7 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
     isOpen: played || isSituation,
     aspects,
     challenges: () => Object.values(state().challenges ?? {}).filter(({ parent }) => parent === uuid),
+    weapons: () => given.weapons ?? [],
     armed: () => given.arms ?? { weapon: NO_ARMS, armor: NO_ARMS },
     snapshot: () => {
       const { fatePoints = NO_POINTS, boxes: checked = {} } = state().actors[uuid] ?? {};

@@ -13,14 +13,15 @@ import {
 } from "../../rules/index.ts";
 import { readTreated } from "../../ledger/recovery/recovery.ts";
 import { readWanted } from "../../ledger/roll/purchases.ts";
-import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerTrait, World } from "../../ledger/world.ts";
+import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerTrait, LedgerWeapon, World } from "../../ledger/world.ts";
 import { conflictOf } from "../documents/conflict-of-combat.ts";
 import { isLeftOut } from "../documents/left-out.ts";
-import { hasActorData, isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
+import { hasActorData, isActorOfType, isCombatOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { allActors, isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { armedWith } from "../mappers/arms.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { armedWith, armsOf } from "../mappers/arms.ts";
 import { aspectState } from "../mappers/aspect-state.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import { zoneFinder } from "../documents/zone-finder.ts";
@@ -50,18 +51,12 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
     waits: (uuid) => ledgerAspect(uuid)?.inPlay === false,
     gear: gearOf,
     trait: traitOf,
-    challenge: (uuid) => {
-      const challenge = ledgerChallenge(uuid);
-      return challenge && challengeState(challenge);
-    },
+    challenge: challengeOf,
     whereabouts: (uuid) => {
       const found = ledgerActor(uuid);
       return found && whereaboutsOf(found);
     },
-    zones: (uuid) => {
-      const place = ledgerActor(uuid);
-      return isActorOfType(place, "situation") ? zoneMapOf(place) : null;
-    },
+    zones: zonesOf,
     inPlay: () => allActors().flatMap((found) => (isLeftOut(found) ? [] : (asLedgerActor(found) ?? []))),
     get playerCharacters() {
       return playedActors().length;
@@ -74,6 +69,7 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
     },
     conflict: (id) => conflictOf(game.combats.get(id), played),
     conflicts: () => game.combats.filter(({ started }) => started).flatMap((combat) => conflictOf(combat, played) ?? []),
+    fightOf,
     attacksOf,
     rollsBy: (uuid) => rollStore().by(uuid),
     roll: rollOf,
@@ -88,6 +84,16 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
 function aspectOf(uuid: string): AspectState | null {
   const aspect = ledgerAspect(uuid);
   return aspect?.inPlay ? aspectState(aspect) : null;
+}
+
+function challengeOf(uuid: string): ReturnType<World["challenge"]> {
+  const challenge = ledgerChallenge(uuid);
+  return challenge && challengeState(challenge);
+}
+
+function zonesOf(uuid: string): ReturnType<World["zones"]> {
+  const place = ledgerActor(uuid);
+  return isActorOfType(place, "situation") ? zoneMapOf(place) : null;
 }
 
 function actorLookUp(): World["actor"] {
@@ -140,15 +146,23 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
     isOpen: actor.hasPlayerOwner || (actor.ownership.default ?? 0) >= LIMITED,
     snapshot: () => (snapshot ??= actor.snapshot()),
     armed: (played, scope) => armedFor(actor, played, scope),
+    weapons: () => gearOn(actor).flatMap((item) => (item.system.category === "weapon" ? [weaponOf(item)] : [])),
     aspects: () => [...actor.items].flatMap((item) => (isItemOfType(item, "aspect") && item.inPlay ? [aspectState(item)] : [])),
     challenges: () => [...actor.items].flatMap((item) => (isItemOfType(item, "challenge") ? [challengeState(item)] : [])),
   };
 }
 
 function armedFor(actor: NornActor, { ruleset, dials }: GameInForce, scope: string): ReturnType<LedgerActor["armed"]> {
-  const gear = [...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []));
   const scopes = ruleset.harm?.scopes(dials) ?? [];
-  return armedWith(gear, armsScope(scopes, scope), scopes[0]?.id ?? "");
+  return armedWith(gearOn(actor), armsScope(scopes, scope), scopes[0]?.id ?? "");
+}
+
+function gearOn(actor: NornActor) {
+  return [...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []));
+}
+
+function weaponOf(item: NornItem<"gear">): LedgerWeapon {
+  return { id: item.id ?? "", uuid: item.uuid, name: item.name, isReady: item.system.equipped, arms: armsOf(item) };
 }
 
 function traitOf(uuid: string): LedgerTrait | null {
@@ -211,6 +225,14 @@ function gearOf(uuid: string): LedgerGear | null {
   if (!isItemOfType(item, "gear")) return { ...own, left: 0, holds: 0, quantity: null };
   const { ammunition, quantity } = item.system;
   return { ...own, left: ammunition.value, holds: ammunition.max, quantity };
+}
+
+function fightOf(uuid: string): ReturnType<World["fightOf"]> {
+  const combat = game.combats.active;
+  const takesPart = combat?.combatants.some((one) => one.actor?.uuid === uuid) === true;
+  if (!takesPart || !isCombatOfType(combat, "conflict")) return { pace: "", scope: "" };
+  const { pace, scope } = combat.system;
+  return { pace, scope };
 }
 
 function attacksOf(uuid: string): readonly string[] {

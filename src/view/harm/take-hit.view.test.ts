@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Harm, NewConsequence } from "../../rules/index.ts";
+import { aspectOn } from "../../../tests/samples/plain-table.ts";
 import { done } from "../../../tests/samples/plain-requests.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { seenBy } from "../../../tests/samples/reader.ts";
@@ -90,7 +91,7 @@ describe("the one who is hit takes it", () => {
 });
 
 test("ways that differ only in what is given up are one, with a choice", () => {
-  const given = (name: string) => ({ uuid: `Actor.you.Item.${name}`, name });
+  const given = (name: string) => aspectOn("Actor.you", name, { kind: "asset" });
   const way = { consequences: [], armor: false };
   const ways = [
     { way, harm: HARM },
