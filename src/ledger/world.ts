@@ -18,6 +18,16 @@ import type { Entry, EntryKind, EntryOfKinds } from "./entry.ts";
 import type { Input } from "./read-input.ts";
 import type { WantedThing } from "./requests/buying.ts";
 import type { NamedWound } from "./requests/recovery.ts";
+import type { NotedRoll } from "./roll/roll-index.ts";
+
+/** A weapon of an actor. */
+export interface LedgerWeapon {
+  readonly id: string;
+  readonly uuid: string;
+  readonly name: string;
+  readonly isReady: boolean;
+  readonly arms: Arms;
+}
 
 /** What planning knows of an actor. */
 export interface LedgerActor {
@@ -36,6 +46,8 @@ export interface LedgerActor {
   readonly snapshot: () => ActorSnapshot;
   /** The weapon it has ready for a conflict of this scope, and the armor it wears in it. */
   readonly armed: (game: GameInForce, scope: string) => { readonly weapon: Arms; readonly armor: Arms };
+  /** All that it has in play, ready or not. */
+  readonly weapons: () => readonly LedgerWeapon[];
   /** The ladders on it. */
   readonly challenges: () => readonly Challenge[];
 }
@@ -72,6 +84,8 @@ export interface LedgerRoll {
   readonly author: string;
   /** Uuids of the actors it is against. */
   readonly targets: readonly string[];
+  /** What they were called then, by uuid. */
+  readonly targetNames: ReadonlyMap<string, string>;
   /** Null: it is not an attack. */
   readonly attack: Attack | null;
   /** The wound it was made to treat, null for none. */
@@ -138,8 +152,12 @@ export interface World {
   readonly conflict: (id: string) => LedgerConflict | null;
   /** Those that have begun. */
   readonly conflicts: () => readonly LedgerConflict[];
+  /** The pace and the scope of the active conflict, begun or not, if this actor takes part in it; "" where it has none of its own. */
+  readonly fightOf: (actor: string) => { readonly pace: string; readonly scope: string };
   /** Ids of the attacks an actor has made or is a target of, in order. */
   readonly attacksOf: (actor: string) => readonly string[];
+  /** The rolls of an actor, in order. */
+  readonly rollsBy: (actor: string) => readonly NotedRoll[];
   readonly roll: (id: string) => Result<LedgerRoll>;
   readonly entries: EntryBook;
   /** Ids for what an entry creates: the same each time it is planned. */

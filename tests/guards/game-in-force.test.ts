@@ -41,7 +41,6 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "exchange/save-file.ts": ["exportActor", "saveCampaign"],
   "apps/open-rules-of.ts": ["openRulesOf", "openRulesHere"],
   "harm/attack-with.ts": ["attackWith"],
-  "harm/blows-part.ts": ["placeStake"],
   "npc-pool/npc-pool-actions.ts": ["enterScene"],
   "npc/add-rated.ts": ["addRated"],
   "npc/make-servant.ts": ["makeServant"],

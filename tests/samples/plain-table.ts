@@ -50,6 +50,7 @@ export function rollOf(id: string, game: string, otherwise: RollOtherwise = {}):
     blind: false,
     author: ROLLERS[otherwise.actor ?? "Actor.me"] ?? "gm",
     targets: [],
+    targetNames: new Map<string, string>(),
     attack: null,
     treats: null,
     buys: null,

@@ -1,5 +1,6 @@
 import { type LedgerConflict, marksAt } from "../../src/ledger/conflict/conflict.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
+import type { NotedRoll } from "../../src/ledger/roll/roll-index.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../src/ledger/world.ts";
 import {
   applyEvents,
@@ -38,6 +39,7 @@ export interface PlainActor {
   /** Checked boxes by track. */
   readonly boxes?: Readonly<Record<string, readonly string[]>>;
   readonly arms?: ReturnType<LedgerActor["armed"]>;
+  readonly weapons?: ReturnType<LedgerActor["weapons"]>;
   /** Players cannot name it. */
   readonly unseen?: boolean;
 }
@@ -56,6 +58,8 @@ export interface PlainGiven {
   readonly pool?: number;
   readonly turn?: string;
   readonly conflict?: LedgerConflict;
+  /** What that conflict is about. */
+  readonly fightScope?: string;
   readonly gear?: readonly LedgerGear[];
   readonly challenges?: readonly Challenge[];
   /** The zones of a situation, by its uuid, and the zone each actor is in. */
@@ -99,6 +103,7 @@ export function plainWorld(given: PlainGiven): PlainWorld {
   let turn = given.turn ?? "";
   let serial = 0;
   const rolls = new Map(thrown.map((roll) => [roll.id, roll]));
+  const made = new Map<string, number>();
   const store = new EntryStore();
   const plain = new Map(actors.map((actor) => [actor.uuid, actor]));
   const isGm = (user: string): boolean => gms.includes(user);
@@ -151,10 +156,19 @@ export function plainWorld(given: PlainGiven): PlainWorld {
       },
       conflict: (id) => (given.conflict?.id === id ? markedBy(given.conflict, now().state) : null),
       conflicts: () => (given.conflict && given.conflict.round > 0 ? [markedBy(given.conflict, now().state)] : []),
+      fightOf: (uuid) => {
+        const takesPart = given.conflict?.participants.some(({ actor }) => actor === uuid) === true;
+        return takesPart ? { pace: given.conflict?.pace ?? "", scope: given.fightScope ?? "" } : { pace: "", scope: "" };
+      },
       attacksOf: (uuid) =>
         [...rolls.keys()].filter((id) => {
           const roll = rollThen(now(), id);
           return roll?.attack && (roll.actor === uuid || roll.targets.includes(uuid));
+        }),
+      rollsBy: (uuid) =>
+        [...rolls.keys()].flatMap((id) => {
+          const roll = rollThen(now(), id);
+          return roll?.actor === uuid ? [notedRoll(roll, made.get(id) ?? 0)] : [];
         }),
       roll: (id) => {
         const found = rollThen(now(), id);
@@ -180,7 +194,11 @@ export function plainWorld(given: PlainGiven): PlainWorld {
         if (after.ok) state = after.value;
         return after;
       },
-      addRoll: (roll: LedgerRoll) => void rolls.set(roll.id, roll),
+      addRoll: (roll: LedgerRoll) => {
+        rolls.set(roll.id, roll);
+        // Between what was settled before and what is settled next.
+        made.set(roll.id, serial + 0.5);
+      },
       setTurn: (now: string) => void (turn = now),
       written: new Map<string, readonly LedgerEvent[]>(),
       next: () => (serial += 1),
@@ -189,6 +207,11 @@ export function plainWorld(given: PlainGiven): PlainWorld {
 }
 
 const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0, experience: 0, advantagePoints: 0, skillPoints: 0 };
+
+function notedRoll(roll: LedgerRoll, timestamp: number): NotedRoll {
+  const isAttack = roll.attack !== null;
+  return { ...roll, timestamp, isAttack, mayAttack: isAttack || (roll.madeFor === "" && !roll.treats && !roll.buys) };
+}
 
 /** A conflict with its marks as they are now. */
 function markedBy(conflict: LedgerConflict, { conflicts = {} }: LedgerState): LedgerConflict {
@@ -256,6 +279,7 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
     hasPlayerOwner: owners.length > 0,
     isOpen: played || isSituation,
     challenges: () => Object.values(state().challenges ?? {}).filter(({ parent }) => parent === uuid),
+    weapons: () => given.weapons ?? [],
     armed: () => given.arms ?? { weapon: NO_ARMS, armor: NO_ARMS },
     snapshot: () => {
       const { fatePoints = NO_POINTS, boxes: checked = {} } = state().actors[uuid] ?? {};

@@ -7,8 +7,9 @@ import { CREATE_ACTIONS_PART } from "../created-aspects/create-actions.ts";
 import { CREATED_PART } from "../created-aspects/created-on-roll.ts";
 import { COSTS_PART } from "../costs/costs-part.ts";
 import { AWAITS_SIDE_PART, ON_LADDER_PART, SEND_TO_LADDER_PART } from "../challenges/ladder-part.ts";
+import { foldedRoll } from "../../view/oppose/folded-roll.view.ts";
+import { seenRoll } from "../entries/current-reader.ts";
 import { BLOWS_PART } from "../harm/blows-part.ts";
-import { defendingOn } from "../harm/defending-on.ts";
 import { INVOKE_PART } from "../invoke/invoke-part.ts";
 import { LEFTOVERS_PART, TIME_PART } from "../buying/leftovers-part.ts";
 import { ENTRY_CARD } from "./entry-card.ts";
@@ -16,10 +17,10 @@ import { AFTER_DEFENSE_PART } from "../oppose/after-defense-part.ts";
 import { CHANGED_PART } from "../oppose/changed-part.ts";
 import { DRAMATIC_PART, IS_DRAMATIC_PART } from "../oppose/dramatic-part.ts";
 import { DIFFICULTY_PART } from "../oppose/difficulty-part.ts";
-import { COUNTED_PART, JOIN_PART, joiningOn } from "../oppose/join-part.ts";
+import { COUNTED_PART, JOIN_PART } from "../oppose/join-part.ts";
 import { BLOCK_PART, BLOCKED_PART, BLOCKING_PART } from "../oppose/block-part.ts";
 import { OPPOSE_PART } from "../oppose/oppose-part.ts";
-import { AWAITED_PART, opposingOn, OPPOSITION_PART } from "../oppose/opposition-part.ts";
+import { AWAITED_PART, OPPOSITION_PART } from "../oppose/opposition-part.ts";
 import { PURCHASE_PART } from "../buying/purchase-part.ts";
 import { TREATMENT_PART } from "../recovery/treatment-part.ts";
 import { STRAIN_PART } from "../stunts/strain-part.ts";
@@ -63,7 +64,7 @@ export function registerCards(): void {
       DIFFICULTY_PART,
       TIME_PART,
     ],
-    folded: [opposingOn, defendingOn, joiningOn],
+    folded: (now) => foldedRoll(seenRoll(now)),
   });
   registerCard("action", roll);
   registerCard("card", ITEM_CARD);

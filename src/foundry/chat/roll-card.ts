@@ -30,8 +30,8 @@ export interface RollCardParts {
   readonly actions: readonly RollCardPart[];
   /** What is said below all, also of a folded roll and of dice that cannot be read. */
   readonly notes: readonly RollCardPart[];
-  /** The one-line form of a roll that another card already shows; the first that is not null. */
-  readonly folded: readonly ((now: RollNow) => object | null)[];
+  /** The one-line form of a roll that another card already shows; null for any other. */
+  readonly folded: (now: RollNow) => object | null;
 }
 
 const TEMPLATE = templatePath("chat/roll-card.hbs");
@@ -61,7 +61,7 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
     notes: drawParts(parts.notes, roll),
     actions: drawParts(parts.actions, read?.inForce && !rollsIn(read.now).some(isChanged) ? read : null),
   };
-  const opposing = read && foldedOn(parts, read.now);
+  const opposing = read && parts.folded(read.now);
   return { template: TEMPLATE, context: { ...card, who, provisional: roll && provisionalOn(roll.now), parts: drawn, opposing } };
 }
 
@@ -72,14 +72,6 @@ function provisionalOn(now: RollNow): Text | null {
   const waits = asked.flatMap((entry) => foreseen(entry) ?? []).filter(({ entry }) => entry.state === "done");
   if (waits.length === 0) return null;
   return text(waits.some(({ dice }) => dice !== "none") ? "NORN.Ledger.Provisional.dice" : "NORN.Ledger.Provisional.waits");
-}
-
-function foldedOn({ folded }: RollCardParts, now: RollNow): object | null {
-  for (const line of folded) {
-    const shown = line(now);
-    if (shown) return shown;
-  }
-  return null;
 }
 
 function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): Parameters<typeof actionCardView>[0] {

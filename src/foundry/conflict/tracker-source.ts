@@ -10,7 +10,7 @@ import { hasActorData, isCombatOfType } from "../documents/of-type.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { harmedTrack } from "../documents/conflict-of-combat.ts";
 import { seenOf } from "../recovery/taken-out.ts";
-import { severityText } from "../mappers/consequence-name.ts";
+import { severityText } from "../../view/fields/choice-field.view.ts";
 import { foreseen, isGmAway } from "../ledger/shown-world.ts";
 import { mayWithdraw } from "../entries/may-take-back.ts";
 import { pendingText } from "../../view/entries/pending.view.ts";

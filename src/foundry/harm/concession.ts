@@ -17,7 +17,7 @@ interface Saying {
 }
 
 /** Asks for the words of an offer, or of a consequence; "" where the user says nothing. */
-export async function askWords({ title, icon, send, ...context }: Saying): Promise<string> {
+async function askWords({ title, icon, send, ...context }: Saying): Promise<string> {
   const answer = await prompt({
     title,
     icon,
@@ -28,7 +28,7 @@ export async function askWords({ title, icon, send, ...context }: Saying): Promi
   return answer ? fieldValue(answer.fields, "words").trim() : "";
 }
 
-/** Asks for the terms, and offers to concede. Source: S5. */
+/** Asks for the terms, and offers to concede. */
 export async function askConcession(action: Action, target: string): Promise<void> {
   const actor = sideOfHit(action, target, "sufferer");
   if (!actor) return;
@@ -51,4 +51,23 @@ export async function answerConcession(
 ): Promise<void> {
   const actor = sideOfHit(action, target, "inflicter");
   if (actor) await submitEntry({ kind: "answer-concession", actor, request: { ...aboutBlow(action, target), entry, say } });
+}
+
+/** Asks what the consequence is, and pays to say so. */
+export async function askShot(action: Action, target: string): Promise<void> {
+  const actor = sideOfHit(action, target, "inflicter");
+  if (!actor) return;
+  const words = await askWords({
+    title: game.i18n.localize("NORN.CalledShot.title"),
+    icon: "fa-crosshairs",
+    label: "NORN.CalledShot.label",
+    send: "NORN.CalledShot.send",
+  });
+  if (words !== "") await submitEntry({ kind: "call-shot", actor, request: { ...aboutBlow(action, target), words } });
+}
+
+/** Pays for naming it oneself after all. */
+export async function vetoShot(action: Action, { target = "", entry = "" }: DOMStringMap): Promise<void> {
+  const actor = sideOfHit(action, target, "sufferer");
+  if (actor) await submitEntry({ kind: "veto-shot", actor, request: { ...aboutBlow(action, target), entry } });
 }

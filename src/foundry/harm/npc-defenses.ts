@@ -1,16 +1,12 @@
+import { npcDefense } from "../../ledger/harm/npc-defense.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { onRoll } from "../documents/on-change.ts";
-import { speaksForRoll } from "../../ledger/roll/speaks-for-roll.ts";
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
 import { settling } from "../ledger/settling.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerStore } from "../ledger/ledger-store.ts";
 import { currentRuleset, npcsAct } from "../settings/current-game.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { rollStore } from "../ledger/roll-store.ts";
-import { defendAtOnce, defendWith } from "./defend.ts";
-import { shareDefense } from "./share-defense.ts";
+import { defendAtOnce, defendWith, shareDefense } from "./defend.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -41,23 +37,8 @@ async function defendAll(action: Action, played: string): Promise<void> {
 }
 
 async function defendFor(action: Action, target: string): Promise<void> {
-  const actor = ledgerActor(target);
-  if (!isAuthority() || !actor || actor.hasPlayerOwner || hasTried(action, target)) return;
-  const rolled = rollStore()
-    .madeFor(action.id ?? "")
-    .find((roll) => roll.actor === target && speaksForRoll(ledgerWorld(), roll));
-  if (!rolled && (await sharesIt(action, target))) return;
-  await (rolled ? defendWith(action, target, rolled.id) : defendAtOnce(action, target, true));
-}
-
-/** A defense was asked for, whatever has become of it: one that a GM undid is not made again. */
-function hasTried(action: Action, target: string): boolean {
-  return ledgerStore()
-    .about(action.id ?? "")
-    .some(({ kind, request }) => kind === "defend" && request.target === target);
-}
-
-/** In a conflict, one defense covers all attackers of a round. */
-async function sharesIt(action: Action, target: string): Promise<boolean> {
-  return ledgerWorld().turn !== "" && shareDefense(action, target);
+  const defense = isAuthority() ? npcDefense(ledgerWorld(), action.id ?? "", target) : null;
+  if (!defense) return;
+  if (defense.rolled !== "") await defendWith(action, target, defense.rolled);
+  else if (!defense.mayShare || !(await shareDefense(action, target))) await defendAtOnce(action, target, true);
 }

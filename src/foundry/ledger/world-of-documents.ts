@@ -13,14 +13,15 @@ import {
 } from "../../rules/index.ts";
 import { readTreated } from "../../ledger/recovery/recovery.ts";
 import { readWanted } from "../../ledger/roll/purchases.ts";
-import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../ledger/world.ts";
+import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerWeapon, World } from "../../ledger/world.ts";
 import { conflictOf } from "../documents/conflict-of-combat.ts";
 import { isLeftOut } from "../documents/left-out.ts";
-import { hasActorData, isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
+import { hasActorData, isActorOfType, isCombatOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { allActors, isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { armedWith } from "../mappers/arms.ts";
+import type { NornItem } from "../documents/norn-item.ts";
+import { armedWith, armsOf } from "../mappers/arms.ts";
 import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import { zoneFinder } from "../documents/zone-finder.ts";
@@ -51,18 +52,12 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
     waits: (uuid) => ledgerAspect(uuid)?.inPlay === false,
     gear: gearOf,
     trait: traitLookUp(actor),
-    challenge: (uuid) => {
-      const challenge = ledgerChallenge(uuid);
-      return challenge && challengeState(challenge);
-    },
+    challenge: challengeOf,
     whereabouts: (uuid) => {
       const found = ledgerActor(uuid);
       return found && whereaboutsOf(found);
     },
-    zones: (uuid) => {
-      const place = ledgerActor(uuid);
-      return isActorOfType(place, "situation") ? zoneMapOf(place) : null;
-    },
+    zones: zonesOf,
     inPlay: () => allActors().flatMap((found) => (isLeftOut(found) ? [] : (asLedgerActor(found) ?? []))),
     get playerCharacters() {
       return playedActors().length;
@@ -75,7 +70,9 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
     },
     conflict: (id) => conflictOf(game.combats.get(id), played),
     conflicts: () => game.combats.filter(({ started }) => started).flatMap((combat) => conflictOf(combat, played) ?? []),
+    fightOf,
     attacksOf,
+    rollsBy: (uuid) => rollStore().by(uuid),
     roll: rollOf,
     entries,
     newId,
@@ -88,6 +85,16 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
 function aspectOf(uuid: string): Aspect | null {
   const aspect = ledgerAspect(uuid);
   return aspect?.inPlay ? aspectOfItem(aspect) : null;
+}
+
+function challengeOf(uuid: string): ReturnType<World["challenge"]> {
+  const challenge = ledgerChallenge(uuid);
+  return challenge && challengeState(challenge);
+}
+
+function zonesOf(uuid: string): ReturnType<World["zones"]> {
+  const place = ledgerActor(uuid);
+  return isActorOfType(place, "situation") ? zoneMapOf(place) : null;
 }
 
 function actorLookUp(): World["actor"] {
@@ -147,14 +154,22 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
     isOpen: actor.hasPlayerOwner || (actor.ownership.default ?? 0) >= LIMITED,
     snapshot: () => (snapshot ??= actor.snapshot()),
     armed: (played, scope) => armedFor(actor, played, scope),
+    weapons: () => gearOn(actor).flatMap((item) => (item.system.category === "weapon" ? [weaponOf(item)] : [])),
     challenges: () => [...actor.items].flatMap((item) => (isItemOfType(item, "challenge") ? [challengeState(item)] : [])),
   };
 }
 
 function armedFor(actor: NornActor, { ruleset, dials }: GameInForce, scope: string): ReturnType<LedgerActor["armed"]> {
-  const gear = [...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []));
   const scopes = ruleset.harm?.scopes(dials) ?? [];
-  return armedWith(gear, armsScope(scopes, scope), scopes[0]?.id ?? "");
+  return armedWith(gearOn(actor), armsScope(scopes, scope), scopes[0]?.id ?? "");
+}
+
+function gearOn(actor: NornActor) {
+  return [...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []));
+}
+
+function weaponOf(item: NornItem<"gear">): LedgerWeapon {
+  return { id: item.id ?? "", uuid: item.uuid, name: item.name, isReady: item.system.equipped, arms: armsOf(item) };
 }
 
 /** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */
@@ -188,6 +203,7 @@ function rollOf(id: string): Result<LedgerRoll> {
     blind: message.blind,
     author: message.author?.id ?? "",
     targets: system.targets.map(({ uuid }) => uuid),
+    targetNames: new Map(system.targets.map(({ uuid, name }) => [uuid, name])),
     attack: readAttack(system.attack),
     treats: readTreated(system.treats),
     buys: readWanted(system.buys),
@@ -207,6 +223,14 @@ function gearOf(uuid: string): LedgerGear | null {
   if (!isItemOfType(item, "gear")) return { ...own, left: 0, holds: 0, quantity: null };
   const { ammunition, quantity } = item.system;
   return { ...own, left: ammunition.value, holds: ammunition.max, quantity };
+}
+
+function fightOf(uuid: string): ReturnType<World["fightOf"]> {
+  const combat = game.combats.active;
+  const takesPart = combat?.combatants.some((one) => one.actor?.uuid === uuid) === true;
+  if (!takesPart || !isCombatOfType(combat, "conflict")) return { pace: "", scope: "" };
+  const { pace, scope } = combat.system;
+  return { pace, scope };
 }
 
 function attacksOf(uuid: string): readonly string[] {

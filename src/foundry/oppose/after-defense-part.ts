@@ -1,15 +1,15 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { attackerOn } from "../../ledger/harm/after-defense.ts";
+import { attackerOn, stillBrings } from "../../ledger/harm/after-defense.ts";
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { text } from "../../view/text.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { onRoll } from "../documents/on-change.ts";
-import { stillBrings } from "../harm/after-defense.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
 import { rollOn } from "../ledger/roll-on.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { templatePath } from "../words/template-path.ts";
 import { askTrait } from "./choose-opposer.ts";
@@ -28,7 +28,7 @@ export const AFTER_DEFENSE_PART: RollCardPart = {
 const offered = new Set<string>();
 
 function offeredAfter(message: NornChatMessage<"action">, now: RollNow): number {
-  const value = attackerOn(now)?.actor ? stillBrings(message.timestamp, now) : 0;
+  const value = attackerOn(now)?.actor ? stillBrings(shownWorld(), now) : 0;
   if (value > 0) offered.add(message.id ?? "");
   return value;
 }

@@ -1,19 +1,17 @@
 import { mayGrow } from "../../ledger/kinds/join.ts";
-import { joinOf } from "../../ledger/roll/joined-rolls.ts";
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { outcomeNow } from "../../ledger/roll/result-now.ts";
-import { countedText, failedTogether, joinedView } from "../../view/oppose/joined.view.ts";
-import type { FoldedRoll } from "../../view/oppose/opposition.view.ts";
+import { hidesJoined } from "../../ledger/roll/shown-roll.ts";
+import { countedText, failedTogether } from "../../view/oppose/joined.view.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
-import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
-import { hidesJoined, rollOn } from "../ledger/roll-on.ts";
+import { hidesRoll, rollOn } from "../ledger/roll-on.ts";
+import { shownEntries } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { askTrait, askWho, type Opposer } from "./choose-opposer.ts";
 
@@ -30,19 +28,11 @@ export const JOIN_PART: RollCardPart = {
 export const COUNTED_PART: RollCardPart = {
   template: templatePath("oppose/awaited.hbs"),
   context: ({ now }: RollOnCard) => {
-    if (hidesJoined(now.roll.id)) return { icon: "fa-eye-slash", words: text("NORN.Join.hidden") };
+    if (hidesJoined(shownEntries(), hidesRoll, now.roll.id)) return { icon: "fa-eye-slash", words: text("NORN.Join.hidden") };
     const words = countedText(now) ?? failedTogether(now);
     return words && { icon: "fa-list-check", words };
   },
 };
-
-/** The line to which a roll that counts with another is folded; null for any other roll. */
-export function joiningOn(now: RollNow): FoldedRoll | null {
-  const message = game.messages.get(joinOf(now)?.request.roll ?? "");
-  if (!isMessageOfType(message, "action") || !message.isContentVisible) return null;
-  const first = rollOn(message);
-  return first.ok ? joinedView(now, first.value, showLadderWords()) : null;
-}
 
 function mayJoin(now: RollNow): boolean {
   if (!mayGrow(now).ok) return false;

@@ -1,13 +1,7 @@
 import { isOpen } from "../../ledger/kinds/oppose.ts";
 import { standingOn } from "../../ledger/order.ts";
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
-import {
-  awaitedText,
-  opposingView,
-  type FoldedRoll,
-  oppositionView,
-  type OppositionView,
-} from "../../view/oppose/opposition.view.ts";
+import { awaitedText, oppositionView, type OppositionView } from "../../view/oppose/opposition.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { shownEntries } from "../ledger/shown-world.ts";
@@ -47,10 +41,4 @@ function awaitedOn({ message, now }: RollOnCard): Text | null {
   const against = request.difficulty === null ? message.system.targets.map(({ name }) => name) : [];
   const isDynamic = request.difficulty === null && "test" in request && request.test === "dynamic";
   return awaitedText([...new Set([...against, ...allowed])], isDynamic);
-}
-
-/** The line a roll folds to that opposes another; null for any other roll. */
-export function opposingOn(now: RollNow): FoldedRoll | null {
-  const { opposition } = now;
-  return opposition?.side === "second" ? opposingView(opposition, now, showLadderWords()) : null;
 }

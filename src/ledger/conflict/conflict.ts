@@ -2,6 +2,7 @@ import {
   CONFLICT_FIELDS,
   type ConflictNow,
   currentOf,
+  isDefending,
   type LedgerEvent,
   type LedgerState,
   type MarkChange,
@@ -76,6 +77,23 @@ export function conflictWith(
   actor: string,
 ): LedgerConflict | null {
   return world.conflicts().find((one) => participantIn(one, actor) !== null) ?? null;
+}
+
+/** The running conflict, with the one who takes part in it for an actor; null where no one does. */
+export function takingPart(
+  { turn, conflict: find }: { readonly turn: string; readonly conflict: (id: string) => LedgerConflict | null },
+  actor: string,
+): { readonly conflict: LedgerConflict; readonly own: LedgerParticipant } | null {
+  const { combat } = roundIn(turn);
+  const conflict = combat === "" ? null : find(combat);
+  const own = participantIn(conflict, actor);
+  return conflict && own ? { conflict, own } : null;
+}
+
+/** Whether an actor is on full defense in the running conflict. Source: F8, S6, T4. */
+export function isOnFullDefense(world: Parameters<typeof takingPart>[0], actor: string): boolean {
+  const taking = takingPart(world, actor);
+  return taking !== null && isDefending(taking.conflict, taking.own);
 }
 
 /** The conflict and round of a turn, as `World` names turns; "" and 0 outside one. */

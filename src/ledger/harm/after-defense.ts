@@ -1,8 +1,10 @@
 import { againstTotal, type CheckOutcome } from "../../rules/index.ts";
+import { lastBreak } from "../last-break.ts";
 import type { RollNow } from "../roll/replay-roll.ts";
 import { outcomeNow, resultNow } from "../roll/result-now.ts";
 import type { NotedRoll } from "../roll/roll-index.ts";
-import type { LedgerRoll } from "../world.ts";
+import { type Hides, shownRoll } from "../roll/shown-roll.ts";
+import type { LedgerRoll, World } from "../world.ts";
 
 /** What this roll, as a defense that won, brings to the defender's next attack on the attacker; 0 for nothing. Source: S1. */
 export function afterDefense(now: Pick<RollNow, "roll" | "state" | "opposition" | "defends">): number {
@@ -40,4 +42,32 @@ export function isStruckBack(now: Pick<RollNow, "roll" | "opposition" | "defends
   const isNext = ({ actor, targets, madeFor, mayAttack }: Since["rolls"][number]): boolean =>
     actor === now.roll.actor && (madeFor === now.roll.id || (mayAttack && targets.includes(attacker)));
   return sceneEnded || rolls.some(isNext);
+}
+
+/** Defenses of one actor that are looked at: more than anyone makes between two attacks. */
+const MOST_DEFENSES = 20;
+
+/** What a defense still brings to the next attack; 0 once that is used, or missed. Source: S1 (spin). */
+export function stillBrings({ entries, rollsBy }: Pick<World, "entries" | "rollsBy">, now: RollNow): number {
+  const value = afterDefense(now);
+  if (value === 0) return 0;
+  const own = rollsBy(now.roll.actor);
+  const place = own.findIndex(({ id }) => id === now.roll.id);
+  const sceneEnded = lastBreak(entries, "scene") > (own[place]?.timestamp ?? 0);
+  return isStruckBack(now, { rolls: own.slice(place + 1), sceneEnded }) ? 0 : value;
+}
+
+/** The most that one of an actor's latest defenses brings to a roll against this target now. Source: S1 (spin). */
+export function broughtAgainst(
+  world: Pick<World, "game" | "roll" | "entries" | "rollsBy">,
+  hides: Hides,
+  { actor, target }: { readonly actor: string; readonly target: string },
+): number {
+  if (!world.game.ruleset.afterDefense) return 0;
+  const defenses = world.rollsBy(actor).filter(({ madeFor }) => madeFor !== "");
+  const values = defenses.slice(-MOST_DEFENSES).map(({ id }) => {
+    const now = shownRoll(world, hides, id);
+    return now.ok && attackerOn(now.value)?.actor === target ? stillBrings(world, now.value) : 0;
+  });
+  return Math.max(0, ...values);
 }

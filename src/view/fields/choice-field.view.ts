@@ -46,6 +46,11 @@ export function choiceWord(game: string, field: string, id: unknown): Text | nul
   return home ? text(`NORN.Item.Choice.${field}.${home.id}.${id}`) : null;
 }
 
+/** A severity in the words of a game; a campaign's own goes by its id. */
+export function severityText(game: string, severity: string): Text {
+  return choiceWord(game, "severity", severity) ?? text("NORN.Named", { name: severity });
+}
+
 /** The game an item belongs to. */
 export function gameFieldView(current: string): FieldView {
   return selectField(

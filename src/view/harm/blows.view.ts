@@ -1,45 +1,24 @@
-import type { Blow } from "../../ledger/harm/blows.ts";
-import type { ConflictScope, Defense, Harm, Hit, HitPart, Ruleset, TrackLayout } from "../../rules/index.ts";
-import { dicePictures, type DiePicture } from "../roll/die-picture.view.ts";
-import { type NumberView, totalView } from "../roll/check-result.view.ts";
-import { traitNames } from "../roll/trait-names.ts";
+import type { Entry } from "../../ledger/entry.ts";
+import { attackerOn } from "../../ledger/harm/after-defense.ts";
+import { type Blow, blowsOf } from "../../ledger/harm/blows.ts";
+import { mayPlace } from "../../ledger/harm/place-stake.ts";
+import { servingDefense } from "../../ledger/harm/serving-defense.ts";
+import { stakeOf } from "../../ledger/harm/stake.ts";
+import type { RollNow } from "../../ledger/roll/replay-roll.ts";
+import { resultNow } from "../../ledger/roll/result-now.ts";
+import type { World } from "../../ledger/world.ts";
+import type { Hit, HitPart, Ruleset } from "../../rules/index.ts";
 import { rankView, signed } from "../rank.view.ts";
-import { rowText, trackText } from "../listed-words.ts";
+import { isInForce, type Reader, type SeenRoll } from "../reader.ts";
+import { type NumberView, totalView } from "../roll/check-result.view.ts";
+import { dicePictures, type DiePicture } from "../roll/die-picture.view.ts";
+import { traitNames } from "../roll/trait-names.ts";
 import { type Text, text } from "../text.ts";
-import type { HitExtra } from "./hit-extra.view.ts";
+import { defendLabel, defenseName } from "./defend.view.ts";
+import { type HitExtra, hitExtraView } from "./hit-extra.view.ts";
 import { scaleText } from "./scale-text.ts";
+import { takeView, type TakeView } from "./take-hit.view.ts";
 import { hitText, takenText } from "./taken-text.ts";
-
-/** A box as it would be after a hit. */
-export interface HitBox {
-  readonly state: "clear" | "checked" | "new";
-}
-
-/** A row of boxes as it would be after a hit. */
-export interface HitRow {
-  /** Above the first row of a track that has several; null elsewhere. */
-  readonly track: Text | null;
-  readonly label: Text;
-  readonly boxes: readonly HitBox[];
-}
-
-/** What a reader who plays the one who is hit sees. */
-export interface TakeView {
-  readonly rows: readonly HitRow[];
-  /** It takes no more than a press. */
-  readonly atOnce: boolean;
-  readonly label: Text;
-  /** There is something to choose, or to name. */
-  readonly asks: boolean;
-  readonly note: Text | null;
-}
-
-/** The likeliest defense, for a reader who plays the target. */
-export interface DefendView {
-  readonly trait: string;
-  readonly defense: string;
-  readonly label: Text;
-}
 
 /** An attack on one target, as the card of the attack shows it. */
 export interface BlowView {
@@ -48,7 +27,8 @@ export interface BlowView {
   /** What of it is attacked, where that is chosen. Source: S8. */
   readonly at: Text | null;
   readonly awaits: boolean;
-  readonly defend: DefendView | null;
+  /** The likeliest defense, for a reader who plays the target. */
+  readonly defend: Text | null;
   /** Defends with a roll that has done so against another attacker. */
   readonly shares: Text | null;
   readonly total: NumberView | null;
@@ -74,62 +54,92 @@ export interface BlowView {
   readonly undoesHarm: string;
 }
 
-/** What the view cannot know of a blow. */
-export interface BlowAround {
-  readonly name: string;
-  /** What the attack is about. */
-  readonly scope: ConflictScope | null;
-  /** Name of the one who is hit. */
-  readonly suffererName: string;
-  readonly words: boolean;
-  readonly defend: DefendView | null;
-  readonly shares: Text | null;
-  readonly take: TakeView | null;
-  readonly extra: HitExtra | null;
-  /** The one it is on, or hits, has been deleted. */
-  readonly gone: boolean;
-  /** What is at stake ("" for harm), and whether the reader may place it as an aspect. */
-  readonly stake: string;
-  readonly places: boolean;
-  /** The reader may undo an entry. */
-  readonly undoes: (entry: { readonly id: string; readonly author: string }) => boolean;
+/** What an attack has come to against each target. */
+export function blowsView(world: World, reader: Reader, now: RollNow): readonly BlowView[] {
+  return blowsOf(world, now).map((blow) => blowView({ world, reader, now }, blow));
 }
 
-export function blowView(ruleset: Ruleset, blow: Blow, around: BlowAround): BlowView {
+function blowView(seen: SeenRoll, blow: Blow): BlowView {
+  const { world, reader, now } = seen;
+  const { ruleset, attack } = now.roll;
   const { target, defended, hit, harm, gaveUp } = blow;
-  const defense = defended?.defense ?? null;
-  const result = defense && ruleset.resolve(defense.state.request, defense.state.faces, defense.roll.dials);
-  const way = defended?.entry.request.defense ?? "";
+  const inForce = isInForce(seen);
+  const isOpen = !defended && !gaveUp;
+  const scope = ruleset.harm?.scopes(now.roll.dials).find(({ id }) => id === attack?.scope);
+  const name = nameOf(seen, blow);
+  const sufferer = blow.sufferer === now.roll.actor ? now.roll.actorName : name;
+  const isGone = goneIn(world, blow);
+  const stake = stakeOf(now.roll);
+  const undoes = (entry: Entry | undefined): string => (inForce && entry && reader.mayTakeBack(entry) ? entry.id : "");
   return {
     target,
-    name: around.name,
-    at: around.scope?.against ? text(`NORN.Scope.${ruleset.id}.${around.scope.id}`) : null,
-    awaits: defended === null && gaveUp === null && !around.gone,
-    defend: defended || gaveUp ? null : around.defend,
-    shares: defended || gaveUp ? null : around.shares,
-    total:
-      defended &&
-      (result ? totalView(result, result.total, ruleset, around.words) : rankView(ruleset, defended.total, around.words)),
-    traits: defense ? traitNames(defense.state.request) : "",
-    way: defended ? text(`NORN.Defense.${ruleset.id}.${way}.name`) : null,
-    dice: result ? dicePictures(result.plan, result.reading) : [],
-    roll: defense?.roll.id ?? "",
-    verdict: around.stake === "" ? verdictOf(ruleset, blow, around.suffererName) : stakeVerdict(ruleset.id, blow, around.stake),
+    name,
+    at: scope?.against ? text(`NORN.Scope.${ruleset.id}.${scope.id}`) : null,
+    awaits: isOpen && !isGone,
+    defend: inForce && isOpen ? defendLabel(seen, target) : null,
+    shares: inForce && isOpen ? shareLabel(seen, target) : null,
+    ...defenseView(seen, blow),
+    verdict: stake === "" ? verdictOf(ruleset, blow, sufferer) : stakeVerdict(ruleset.id, blow, stake),
     isHit: hit !== null || blow.works === true,
     parts: hit && hit.parts.length > 1 ? hit.parts.map(partView) : [],
-    take: harm ? null : around.take,
-    left: (hit || !defended) && !harm ? leftText(blow, around) : null,
-    extra: around.extra,
-    places: around.places,
+    take: inForce && !harm ? takeView(seen, blow) : null,
+    left: (hit || !defended) && !harm ? leftText(blow, isGone, sufferer) : null,
+    extra: inForce ? hitExtraView(seen, blow) : null,
+    places: inForce && placesStake(seen, blow),
     taken: harm ? text("NORN.Harm.taken", { who: harm.actorName, what: takenText(harm) }) : null,
-    undoesDefense: defended && !harm && around.undoes(defended.entry) ? defended.entry.id : "",
-    undoesHarm: harm && around.undoes(harm) ? harm.id : "",
+    undoesDefense: harm ? "" : undoes(defended?.entry),
+    undoesHarm: undoes(harm ?? undefined),
   };
 }
 
+/** The one who has yet to defend, or who is hit, has been deleted. */
+function goneIn(world: Pick<World, "actor">, { target, defended, sufferer }: Blow): boolean {
+  const who = defended ? sufferer : target;
+  return who !== "" && world.actor(who) === null;
+}
+
+/** The target's name as the attack had it. */
+function nameOf({ world, now }: SeenRoll, { target, defended }: Blow): string {
+  return now.roll.targetNames.get(target) ?? defended?.entry.request.targetName ?? world.actor(target)?.name ?? "";
+}
+
+/** What a target has defended with. */
+function defenseView(
+  { reader, now }: SeenRoll,
+  { defended }: Blow,
+): Pick<BlowView, "total" | "traits" | "way" | "dice" | "roll"> {
+  if (!defended) return { total: null, traits: "", way: null, dice: [], roll: "" };
+  const { ruleset } = now.roll;
+  const { defense } = defended;
+  const way = defenseName(ruleset, defended.entry.request.defense);
+  if (!defense) return { total: rankView(ruleset, defended.total, reader.words), traits: "", way, dice: [], roll: "" };
+  const result = ruleset.resolve(defense.state.request, defense.state.faces, defense.roll.dials);
+  return {
+    total: totalView(result, result.total, ruleset, reader.words),
+    traits: traitNames(defense.state.request),
+    way,
+    dice: dicePictures(result.plan, result.reading),
+    roll: defense.roll.id,
+  };
+}
+
+/** Whether the reader may make an aspect of what was at stake: the attacker, or a GM. */
+function placesStake({ world, reader, now }: SeenRoll, blow: Blow): boolean {
+  return world.owns(reader.user, now.roll.actor) && world.actor(blow.target) !== null && mayPlace(blow).ok;
+}
+
+/** The button that defends with the roll made against another attacker; null where there is none, or for anyone else. */
+function shareLabel({ world, reader, now }: SeenRoll, target: string): Text | null {
+  const shared = world.owns(reader.user, target) ? servingDefense(world, reader.hides, now, target) : null;
+  const result = shared && resultNow(shared.roll);
+  if (!shared || !result) return null;
+  const who = attackerOn(shared.roll)?.actorName ?? "";
+  return text("NORN.Harm.defendAgain", { who, total: rankView(shared.roll.roll.ruleset, result.total, false).number });
+}
+
 /** Why it can harm no one any more; null where it can. */
-function leftText({ gaveUp }: Blow, { gone, suffererName: who }: BlowAround): Text | null {
-  if (gone) return text("NORN.Harm.gone", { who });
+function leftText({ gaveUp }: Blow, isGone: boolean, who: string): Text | null {
+  if (isGone) return text("NORN.Harm.gone", { who });
   return gaveUp ? text("NORN.Harm.left", { who }) : null;
 }
 
@@ -152,42 +162,6 @@ function isNothing({ amount, outcome = "" }: Pick<Hit, "amount" | "outcome">): b
 function partView({ source, label, value, reason }: HitPart): BlowView["parts"][number] {
   const plain = label === "" ? text(`NORN.Harm.Part.${source}`) : text("NORN.Harm.Part.named", { name: label });
   return { label: reason ? scaleText(plain, reason) : plain, value: signed(value) };
-}
-
-/** The tracks that a hit marks, with what it would check. */
-export function hitRows(
-  ruleset: Ruleset,
-  layouts: readonly TrackLayout[],
-  checked: ReadonlyMap<string, ReadonlySet<string>>,
-  harm: Harm,
-): readonly HitRow[] {
-  const marked = new Set(harm.boxes.map(({ track }) => track));
-  return layouts
-    .filter(({ id }) => marked.has(id))
-    .flatMap((layout) => {
-      const { id, rows } = layout;
-      const fresh = new Set(harm.boxes.flatMap((one) => (one.track === id ? [one.box] : [])));
-      const shown = rows.filter(
-        (row) => rows.length === 1 || harm.boxes.some((one) => one.track === id && one.box.startsWith(`${row.id}-`)),
-      );
-      const track = trackText(ruleset.id, layout);
-      return shown.map((row, place): HitRow => {
-        const boxes = Array.from({ length: row.boxes }, (_, index): HitBox => {
-          const box = `${row.id}-${index}`;
-          return { state: fresh.has(box) ? "new" : checked.get(id)?.has(box) ? "checked" : "clear" };
-        });
-        if (rows.length === 1) return { track: null, label: track, boxes };
-        return { track: place === 0 ? track : null, label: rowText(ruleset.id, layout, row.id), boxes };
-      });
-    });
-}
-
-/** The button of the likeliest defense. */
-export function defendView(
-  defense: Defense,
-  { id, name, rank }: { readonly id: string; readonly name: string; readonly rank: string },
-): DefendView {
-  return { trait: id, defense: defense.id, label: text("NORN.Harm.defendWith", { trait: name, rank }) };
 }
 
 /** What becomes of the words at stake; null while the defense is missing. */

@@ -1,8 +1,13 @@
-import type { CalledNow, ConcessionNow } from "../../ledger/harm/concession.ts";
+import type { Blow } from "../../ledger/harm/blows.ts";
+import { inflicterOf, mayHaveTaken } from "../../ledger/harm/sides.ts";
+import { shotPrice } from "../../ledger/kinds/call-shot.ts";
+import { isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { CalledShot } from "../../rules/index.ts";
-import { type Text, text } from "../text.ts";
 import { pointsText } from "../compel/points.view.ts";
+import type { Reader, SeenRoll } from "../reader.ts";
+import { type Text, text } from "../text.ts";
 import { answered, called, offered, vetoed } from "./concession-lines.ts";
+import { takeView } from "./take-hit.view.ts";
 
 /** Something said about a hit. */
 export interface HitNote {
@@ -39,42 +44,58 @@ export interface HitExtra {
   readonly answers: boolean;
 }
 
-/** What the view cannot know of a hit. */
-export interface HitExtraSource {
-  readonly target: string;
-  readonly concession: ConcessionNow | null;
-  readonly shot: CalledNow | null;
+/** A hit, with what the reader is to it. */
+interface SeenHit {
+  readonly blow: Blow;
   /** What naming the consequence costs now; null where that cannot be done. */
   readonly price: CalledShot | null;
   /** What refusing a fair offer costs; null where the game has none. */
   readonly refusing: number | null;
   /** No one has taken the hit, and no one has conceded or offers to. */
   readonly open: boolean;
-  /** The reader speaks for the one who is hit, or for the one who hit; may answer for the latter; is a GM. */
+  /** The reader speaks for the one who is hit. */
   readonly suffers: boolean;
-  readonly inflicts: boolean;
-  readonly answers: boolean;
-  readonly isGm: boolean;
-  readonly settles: boolean;
-  readonly undoes: (entry: { readonly id: string; readonly author: string }) => boolean;
+  readonly undoes: Reader["mayTakeBack"];
 }
 
 /** What else this reader is shown of a hit; null for nothing. */
-export function hitExtraView(around: HitExtraSource): HitExtra | null {
-  const { target, concession, shot, price, open, suffers, inflicts, settles } = around;
-  const said = [...saidOfShot(around), ...saidOfConcession(around)];
-  const offer = around.answers && concession && !concession.answer ? concession.offer.id : "";
-  const concedes = open && suffers && around.refusing !== null;
-  const fair = fairOf(around);
-  const veto = vetoOf(around);
+export function hitExtraView(seen: SeenRoll, blow: Blow): HitExtra | null {
+  if (!blow.hit) return null;
+  const { world, reader, now } = seen;
+  const { target, concession, shot } = blow;
+  const open = isOpenHit(blow).ok;
+  const inflicter = inflicterOf(now, blow);
+  const suffers = speaksFor(seen, blow.sufferer);
+  const price = open ? shotPrice(world, now, blow) : null;
+  const refusing = world.game.ruleset.harm?.concession?.refused ?? null;
+  const hit = { blow, price, refusing, open, suffers, undoes: reader.mayTakeBack };
+  const said = [...saidOfShot(hit), ...saidOfConcession(hit)];
+  const waits = concession !== null && !concession.answer;
+  const offer = waits && world.owns(reader.user, inflicter) ? concession.offer.id : "";
+  const concedes = open && suffers && refusing !== null;
+  const settles = maySettle(seen, blow);
+  const fair = world.isGm(reader.user) ? fairOf(hit) : null;
+  const veto = vetoOf(hit);
   const calls =
-    open && inflicts && !shot && price ? text("NORN.CalledShot.callFor", { points: pointsText(price.attacker) }) : null;
+    price && !shot && speaksFor(seen, inflicter) ? text("NORN.CalledShot.callFor", { points: pointsText(price.attacker) }) : null;
   const answers = Boolean(calls || veto || concedes || fair);
   if (said.length === 0 && !settles && offer === "" && !answers) return null;
   return { target, said, settles, concedes, offer, fair, veto, calls, answers };
 }
 
-function vetoOf({ shot, price, open, suffers }: HitExtraSource): AnswerOffer | null {
+/** Whether the reader is the one to speak for an actor: a GM speaks for those without a player. */
+function speaksFor({ world, reader: { user } }: SeenRoll, uuid: string): boolean {
+  return world.owns(user, uuid) && !(world.isGm(user) && world.actor(uuid)?.hasPlayerOwner);
+}
+
+/** Whether the reader may have the hit taken as it comes, and cannot just take it. */
+function maySettle(seen: SeenRoll, blow: Blow): boolean {
+  const { world, reader, now } = seen;
+  if (!isOpenHit(blow).ok || !mayHaveTaken(world, reader.user, now, blow)) return false;
+  return !world.owns(reader.user, blow.sufferer) || takeView(seen, blow)?.atOnce === false;
+}
+
+function vetoOf({ blow: { shot }, price, open, suffers }: SeenHit): AnswerOffer | null {
   if (!open || !suffers || !shot || shot.veto || !price) return null;
   return {
     entry: shot.call.id,
@@ -83,8 +104,8 @@ function vetoOf({ shot, price, open, suffers }: HitExtraSource): AnswerOffer | n
   };
 }
 
-function fairOf({ concession, refusing, isGm }: HitExtraSource): AnswerOffer | null {
-  if (!isGm || !concession?.answer || concession.answer.request.say !== "refuse" || concession.fair) return null;
+function fairOf({ blow: { concession }, refusing }: SeenHit): AnswerOffer | null {
+  if (!concession?.answer || concession.answer.request.say !== "refuse" || concession.fair) return null;
   const pays = { who: concession.answer.actorName, points: pointsText(-(refusing ?? 0)) };
   return {
     entry: concession.offer.id,
@@ -95,7 +116,7 @@ function fairOf({ concession, refusing, isGm }: HitExtraSource): AnswerOffer | n
 
 const UNDO = text("NORN.Ledger.undo");
 
-function saidOfConcession({ concession, undoes }: HitExtraSource): HitNote[] {
+function saidOfConcession({ blow: { concession }, undoes }: SeenHit): HitNote[] {
   if (!concession) return [];
   const { offer, answer, fair } = concession;
   const flag = "fa-flag";
@@ -108,7 +129,7 @@ function saidOfConcession({ concession, undoes }: HitExtraSource): HitNote[] {
   return answer?.request.say === "accept" ? said : [first, ...said];
 }
 
-function saidOfShot({ shot, undoes }: HitExtraSource): HitNote[] {
+function saidOfShot({ blow: { shot }, undoes }: SeenHit): HitNote[] {
   if (!shot) return [];
   const { call, veto } = shot;
   const calls = { icon: "fa-crosshairs", words: called(call), undoes: !veto && undoes(call) ? call.id : "", undo: UNDO };

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { trait } from "../../../tests/samples/actor-snapshot.ts";
+import { fight, fighter } from "../../../tests/samples/fight.ts";
+import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { PlainGiven } from "../../../tests/samples/plain-world.ts";
+import { seenBy } from "../../../tests/samples/reader.ts";
+import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import type { SeenRoll } from "../reader.ts";
+import { defendingAs, defendLabel, defendQuestion, typedTotal } from "./defend.view.ts";
+
+const YOU = "Actor.you";
+
+/** p1's character attacks p2's, as a user sees it. */
+function attacked(game: RulesetId, user = "p2", given: Omit<Partial<PlainGiven>, "aspects"> = {}): SeenRoll {
+  const attack = { scope: game === "strands" ? "physical" : "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
+  const rolls = [rollOf("roll", game, { targets: [YOU], attack, request: { difficulty: null } })];
+  return seenBy(plainTable(game, { ...given, rolls }), user);
+}
+
+const fighting = (round: number) =>
+  fight("trifold", {
+    participants: [fighter("mine", 3, { actor: "Actor.me" }), fighter("yours", 2, { actor: YOU, defended: round })],
+  });
+
+describe("what a target defends with", () => {
+  test("only the user who plays it, or a GM, is asked", () => {
+    expect(["p1", "p2", "gm"].map((user) => defendingAs(attacked("trifold", user), YOU) !== null)).toEqual([false, true, true]);
+  });
+  test("the likeliest trait comes first", () => {
+    const traits = [trait("stealth", 4), trait("agility", 2), trait("strength", 3)];
+    const own = defendingAs(attacked("strands", "p2", { actors: [{ uuid: YOU, owners: ["p2"], traits }] }), YOU);
+    expect(own?.traits[0]?.id).toBe(own?.defenses[0]?.traits[0]);
+  });
+  test.each([
+    ["S6, T4. who is on full defense most likely defends that way", 1, true],
+    ["not any more in a later round", 0, false],
+  ])("%s", (_, round, isFull) => {
+    const seen = attacked("trifold", "p2", { conflict: fighting(round), turn: "fight.1.mine" });
+    expect((defendingAs(seen, YOU)?.defenses[0]?.modifier ?? 0) > 0).toBe(isFull);
+  });
+  test.each([
+    ["the button names trait and rank", [trait("swords", 2, { name: "Swords", group: "combat" })], "Swords", "+2"],
+    ["F8. without a fitting skill, the kind of defense", [], { key: "NORN.Defense.fate2.usual.name" }, "−1"],
+  ])("%s", (_, traits, named, rank) => {
+    const label = defendLabel(attacked("fate2", "p2", { actors: [{ uuid: YOU, owners: ["p2"], traits }] }), YOU);
+    expect(label).toEqual({ key: "NORN.Harm.defendWith", args: { trait: named, rank } });
+  });
+  test("only a GM is asked for a number", () => {
+    const asked = ["p2", "gm"].map((user) => {
+      const seen = attacked("trifold", user);
+      const own = defendingAs(seen, YOU);
+      return own && defendQuestion(seen, own);
+    });
+    expect(asked.map((one) => one?.isGm)).toEqual([false, true]);
+    expect(asked[0]?.ways.map(({ selected }) => selected).indexOf(true)).toBe(0);
+    expect(asked[0]?.traits.filter(({ selected }) => selected)).toHaveLength(1);
+  });
+});
+
+test.each([
+  ["4", 4],
+  [" −2 ", -2],
+  ["+1", 1],
+  ["", null],
+  ["high", null],
+  ["1234", null],
+])("%j typed for a defense is %j", (typed, total) => expect(typedTotal(typed)).toBe(total));
