@@ -12,7 +12,9 @@ import {
   unwrittenKey,
 } from "../../rules/index.ts";
 import type { Choice } from "../../view/roll/roll-dialog.view.ts";
+import type { OfferedLine } from "../../view/roll/offered-line.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
+import type { Defending, Target } from "../../view/roll/roll-options.ts";
 import { type StakeField, stakeField, stakeTakes } from "../../view/roll/stake-field.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -20,11 +22,14 @@ import { isCombatOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { shownActor } from "../ledger/shown-world.ts";
 import { armsOf } from "../mappers/arms.ts";
-import { type Target, targetedActors } from "../roll/targets.ts";
-import type { OfferedLine } from "../roll/offered-line.ts";
-import type { Defending } from "../roll/roll-setup.ts";
+import { targetedActors } from "../roll/targets.ts";
 import { broughtAgainst } from "./after-defense.ts";
 import { exchangeWith, FULL_DEFENSE, offeredModifiers, takingPart, weaponsOf } from "./offered-modifiers.ts";
+
+/** A defense, and against whom: null if they are gone. */
+interface Against extends Defending {
+  readonly attacker: NornActor | null;
+}
 
 export interface AttackFields {
   readonly scopes: readonly Choice[];
@@ -156,7 +161,7 @@ export function modifiersFor(
     attack,
     targets,
     defending,
-  }: { readonly attack: Attack | null; readonly targets: readonly Target[]; readonly defending: Defending | null },
+  }: { readonly attack: Attack | null; readonly targets: readonly Target[]; readonly defending: Against | null },
 ): readonly OfferedLine[] {
   if (defending) return defenseModifiers(inForce, actor, defending);
   const [first, ...others] = targets;
@@ -178,7 +183,7 @@ function lineOf(id: string, key: string, value: number): readonly OfferedLine[] 
 function defenseModifiers(
   inForce: GameInForce,
   actor: NornActor,
-  { attack, defense, attacker }: Defending,
+  { attack, defense, attacker }: Against,
 ): readonly OfferedLine[] {
   const exchange = attacker && exchangeWith(inForce, attacker, actor.uuid, attack, defense.id);
   const own = lineOf("harm-defense", `NORN.Defense.${inForce.ruleset.id}.${defense.id}.name`, defense.modifier);

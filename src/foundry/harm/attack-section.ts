@@ -1,11 +1,11 @@
+import type { Attack } from "../../ledger/harm/attack.ts";
+import { ok } from "../../rules/index.ts";
 import { alsoInZone, type InZone, zoneChoices } from "../../view/roll/zone-choices.view.ts";
 import type { RollForm } from "../../view/roll/roll-form.ts";
-import type { GameInForce } from "../../rules/index.ts";
+import type { RollOptions, Target } from "../../view/roll/roll-options.ts";
+import { reacts, type RollAgainst, type RollSection, type RollSoFar, type RollStart } from "../../view/roll/roll-section.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import type { RollDraft, RollSection } from "../roll/roll-section.ts";
-import type { RollOptions } from "../roll/roll-trait.ts";
-import type { Target } from "../roll/targets.ts";
-import { besideTarget } from "../roll/zones-apart.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
 import {
   attackAllowed,
   attackFields,
@@ -21,37 +21,56 @@ import {
 /** A roll that attacks, or defends. */
 export const ATTACK_SECTION: RollSection = {
   opening,
-  fields: (draft) => {
-    const { inForce, setup, form, targets } = draft;
+  alsoHits: (roll) => (isOnZone(roll) ? alsoInZone(inZone(roll)) : []),
+  attack: attackIn,
+  fields: (roll) => {
+    const actor = reacts(roll.setup) ? null : rollerOf(roll);
     return {
-      attack: setup.opposing ? null : attackFields(inForce, setup.actor, form, targets),
-      zone: isOnZone(draft) ? zoneChoices(inZone(draft)) : [],
+      attack: actor && attackFields(roll.world.game, actor, roll.form, roll.targets),
+      zone: isOnZone(roll) ? zoneChoices(inZone(roll)) : [],
     };
   },
-  alsoHits: (draft) => (isOnZone(draft) ? alsoInZone(inZone(draft)) : []),
-  offers: (draft) => {
-    const { inForce, setup, targets } = draft;
-    return modifiersFor(inForce, setup.actor, { attack: attackIn(draft), targets, defending: setup.defending });
+  offers: (roll) => {
+    const { world, setup, attack, targets } = roll;
+    const actor = rollerOf(roll);
+    const attacker = ledgerActor(setup.against?.uuid ?? "");
+    const defending = setup.defending && { ...setup.defending, attacker };
+    return actor ? modifiersFor(world.game, actor, { attack, targets, defending }) : [];
   },
-  check: ({ inForce, setup, form, targets }) => attackAllowed(inForce, setup.actor, form, targets),
-  answer: (draft) => ({ attack: attackIn(draft) }),
+  check: (roll) => {
+    const actor = rollerOf(roll);
+    return actor ? attackAllowed(roll.world.game, actor, roll.form, roll.targets) : ok(true);
+  },
 };
 
+function rollerOf({ setup }: Pick<RollSoFar, "setup">): NornActor | null {
+  return ledgerActor(setup.actor.uuid);
+}
+
 /** The attack of a roll, null for none. */
-export function attackIn({ inForce, setup, form, targets }: RollDraft) {
-  return attackOf(inForce, setup.actor, form, targets);
+function attackIn(roll: Omit<RollSoFar, "attack">): Attack | null {
+  const actor = rollerOf(roll);
+  return actor && attackOf(roll.world.game, actor, roll.form, roll.targets);
 }
 
-function isOnZone({ inForce, setup, form }: Omit<RollDraft, "targets">): boolean {
-  return hitsZone(inForce, setup.actor, form);
+function isOnZone(roll: RollAgainst): boolean {
+  const actor = rollerOf(roll);
+  return actor !== null && hitsZone(roll.world.game, actor, roll.form);
 }
 
-function inZone({ form, chosen, here }: Omit<RollDraft, "targets">): InZone<Target> {
-  return { zone: form.zone, targets: chosen, here, beside: besideTarget(chosen) };
+function inZone({ form, chosen, here, reader }: RollAgainst): InZone<Target> {
+  const [first] = chosen;
+  return {
+    ...{ zone: form.zone, targets: chosen, here },
+    beside: ({ uuid }) => first !== undefined && reader.apart(first.uuid, uuid) === 0,
+  };
 }
 
 /** The scope and weapon an attack begins with. */
-function opening(inForce: GameInForce, actor: NornActor, trait: string, options: RollOptions): Partial<RollForm> {
+function opening({ world, actor: { uuid }, trait, options }: RollStart): Partial<RollForm> {
+  const actor = ledgerActor(uuid);
+  if (!actor) return {};
+  const { game: inForce } = world;
   const attackWith = options.attackWith ?? (isPlain(options) && isLikelyAttack(inForce, actor, trait) ? "" : undefined);
   const weapon = attackWith || readyWeapon(actor);
   const { harm } = inForce.ruleset;
@@ -61,7 +80,6 @@ function opening(inForce: GameInForce, actor: NornActor, trait: string, options:
 }
 
 /** A plain roll: nothing else decides its purpose. */
-function isPlain(options: RollOptions): boolean {
-  const { opposing, defending, madeFor, challenge, treats, aim, activates, difficulty, static: still } = options;
-  return !(opposing || defending || madeFor || challenge || treats || aim || activates || still) && difficulty === undefined;
+function isPlain({ purpose, defending, activates, difficulty }: RollOptions): boolean {
+  return !(purpose || defending || activates) && difficulty === undefined;
 }

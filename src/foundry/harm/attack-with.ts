@@ -5,7 +5,7 @@ import { isItemOfType } from "../documents/of-type.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { usualScope } from "./attack-form.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import type { Target } from "../roll/targets.ts";
+import type { Target } from "../../view/roll/roll-options.ts";
 import { traitName } from "../settings/trait-name.ts";
 
 /** Opens the roll of an attack with a piece of gear: of the best trait that most people attack with, or the best of all. */

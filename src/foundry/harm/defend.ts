@@ -163,8 +163,9 @@ async function rollDefense(
   const message = await rollTrait(actor, trait, {
     ...how,
     ...(bare ? { at: bare } : { second: defense.joins }),
-    opposing: { roll, against },
-    defending: { attack, defense, attacker },
+    purpose: { madeFor: roll, opposes: true },
+    against,
+    defending: { attack, defense },
   });
   if (message?.id) await submitDefense(action, own, defense, message.id);
 }

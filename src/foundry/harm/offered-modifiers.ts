@@ -2,7 +2,7 @@ import { stillStands } from "../../ledger/order.ts";
 import { exchangeOf } from "../../ledger/harm/blows.ts";
 import type { Attack } from "../../ledger/harm/attack.ts";
 import { type Exchange, type GameInForce, isDefending, type ModifiersInput, NO_ARMS, smallerNow } from "../../rules/index.ts";
-import type { OfferedLine } from "../roll/offered-line.ts";
+import type { OfferedLine } from "../../view/roll/offered-line.ts";
 import { scaleText } from "../../view/harm/scale-text.ts";
 import { text } from "../../view/text.ts";
 import { conflictOf } from "../documents/conflict-of-combat.ts";

@@ -1,7 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../rules/index.ts";
 import { readRollForm } from "./read-roll-form.ts";
-import { campaignMethod, keptSecond, openingForm, type RollForm } from "./roll-form.ts";
+import {
+  campaignMethod,
+  choicesAfter,
+  keptSecond,
+  openingForm,
+  type RollForm,
+  stepped,
+  withModifierRow,
+  withSecondRow,
+} from "./roll-form.ts";
 import type { RollableTrait } from "./rollable-trait.ts";
 
 const trait = (id: string, rank: number): RollableTrait => ({
@@ -149,5 +158,38 @@ describe("the dice a roll begins with", () => {
       "fudge",
       "ten-hits",
     ]);
+  });
+});
+
+describe("rows and steps", () => {
+  const form = openingForm(strands, opening);
+  test("one more modifier is empty, and its number is typed first", () => {
+    const { form: more, focus } = withModifierRow(form);
+    expect([Object.keys(more.modifiers), more.modifiers["b"], focus]).toEqual([
+      "a b".split(" "),
+      { label: "", value: "" },
+      "modifiers.b.value",
+    ]);
+  });
+  test("one more trait joins in the game's first way", () => {
+    const { form: more, focus } = withSecondRow(form, strands);
+    expect([more.seconds["b"], focus]).toEqual([{ trait: "", joins: "modifies" }, "seconds.b.trait"]);
+  });
+  test.each([
+    ["", 1, "1"],
+    ["−2", 1, "-1"],
+    ["many", -1, "-1"],
+  ])("%j and %i more is %s", (typed, by, expected) => expect(stepped(typed, by)).toBe(expected));
+});
+
+describe("what is remembered of a roll", () => {
+  test("the last trait that joined, by the trait it joined", () => {
+    const once = choicesAfter(choicesAfter({}, "a", "b"), "c", "");
+    expect(choicesAfter(once, "a", "d")).toEqual({ seconds: { c: "", a: "d" } });
+  });
+  test("of many traits, those rolled last", () => {
+    const many = Array.from({ length: 70 }, (_, place) => `t${place}`).reduce((kept, id) => choicesAfter(kept, id, "b"), {});
+    const { seconds = {} } = choicesAfter(many, "new", "");
+    expect([Object.keys(seconds).length, seconds["t0"], seconds["new"]]).toEqual([60, undefined, ""]);
   });
 });
