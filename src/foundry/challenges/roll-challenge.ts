@@ -32,7 +32,7 @@ export async function rollChallenge(uuid: string): Promise<void> {
   await rollTrait(actor, trait, {
     purpose: { challenge: uuid },
     ...(challenge.difficulty === null ? {} : { difficulty: challenge.difficulty }),
-    ...(less > 0 ? { bonus: { label: name, value: -less } } : {}),
+    ...(less > 0 ? { modifier: { label: name, value: -less } } : {}),
   });
 }
 

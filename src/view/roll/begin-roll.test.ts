@@ -51,6 +51,10 @@ describe("how the form begins", () => {
   test("a difficulty that is asked for is the typed one", () => {
     expect(form("strands", { options: { difficulty: -1 } })).toMatchObject({ difficulty: "own", typed: "-1" });
   });
+  test("F2: what hampers a side of a challenge is a modifier that can be seen and struck out", () => {
+    const modifiers = form("fate2", { options: { modifier: { label: "The chase", value: -2 } } })?.modifiers;
+    expect(modifiers).toEqual({ a: { label: "The chase", value: "-2" } });
+  });
   test("what modifies it joins in the game's first way", () => {
     expect(form("strands", { joins: "id-strength" })?.seconds).toEqual({ a: { trait: "id-strength", joins: "modifies" } });
   });

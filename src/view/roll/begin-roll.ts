@@ -66,10 +66,11 @@ function rolledFirst(
 function openedForm({ ruleset, dials }: GameInForce, { options, joins, mode }: RollBeginning, second: string): RollForm {
   const form = openingForm(ruleset, { dials, second, mode });
   const [way = ""] = ruleset.traits.combinations;
-  const { difficulty } = options;
+  const { difficulty, modifier } = options;
   return {
     ...form,
     ...(joins !== "" && { seconds: { a: { trait: joins, joins: way } } }),
+    ...(modifier && { modifiers: { a: { label: modifier.label, value: String(modifier.value) } } }),
     ...(difficulty !== undefined && { difficulty: OWN_DIFFICULTY, typed: String(difficulty) }),
   };
 }

@@ -57,6 +57,8 @@ export interface RollOptions {
   readonly against?: Target | null;
   /** The initial difficulty of the dialog. */
   readonly difficulty?: number;
+  /** A modifier it has at first. */
+  readonly modifier?: { readonly label: string; readonly value: number };
   /** Id of the trait that joins at first, where ranks add up. */
   readonly second?: string;
   /** It is an attack, with the gear of this id; "" for the weapon that is ready. */
