@@ -35,9 +35,9 @@ const word = (id: string): Text => text("NORN.Named", { name: id });
 export function plainReader(world: World, otherwise: Partial<RollReader> = {}): RollReader {
   return {
     user: "p1",
-    words: spoken,
-    ladderWords: false,
-    traitName: (key) => key,
+    words: false,
+    traitName: (_, key) => key,
+    say: spoken,
     effectNames: () => ({ trait: word, track: word, row: (_, row) => word(row), scope: word, item: (id) => id }),
     here: ["Actor.you", "Actor.foe"].map(named),
     apart: () => null,

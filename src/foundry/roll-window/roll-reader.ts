@@ -14,9 +14,9 @@ import { type Rollers, SECTIONS } from "./sections.ts";
 export function rollReader({ game: inForce }: World, { actor, pilot }: Rollers): RollReader {
   return {
     user: game.user.id ?? "",
-    words: putIntoWords,
-    ladderWords: showLadderWords(),
-    traitName: (key) => traitName(inForce.ruleset, key),
+    words: showLadderWords(),
+    traitName,
+    say: putIntoWords,
     effectNames: (uuid) => effectNames(inForce, ledgerActor(uuid)),
     here: possibleTargets(actor),
     apart: zonesBetween(),

@@ -37,7 +37,7 @@ export interface BegunRoll {
 export function beginRoll(beginning: RollBeginning): BegunRoll | null {
   const { world, reader, actor, pilot, options, targeted } = beginning;
   const { ruleset } = world.game;
-  const traits = rollableTraits(ruleset, actor.snapshot(), reader.traitName);
+  const traits = rollableTraits(ruleset, actor.snapshot(), (key) => reader.traitName(ruleset, key));
   const first = rolledFirst(ruleset, beginning, traits);
   if (!first) return null;
   const { purpose = {}, defending = null, against = null, activates = null } = options;

@@ -70,7 +70,7 @@ export function draftRoll(input: RollInput): RollDraft {
   const before = request.ok ? beforeOf(request.value, roll) : NOT_BEFORE;
   const lines = offered.map((line) => ({ ...line, value: signed(line.value), taken: isTaken(form, line) }));
   return {
-    view: rollDialogView(form, setup.first, setup.traits, ruleset, reader.ladderWords),
+    view: rollDialogView(form, setup.first, setup.traits, ruleset, reader.words),
     theirs: targetTraitChoices(form, theirs),
     against: againstView({
       ...{ chosen: form.target, targeted: setup.targeted, here },
@@ -113,8 +113,9 @@ function rollSoFar({ world, setup: begun, ...rest }: RollInput): RollSoFar {
 
 /** The traits of the only one it is against, where one of them may be the difficulty. */
 function theirTraits({ world, reader, targets: [target, ...others] }: RollSoFar): readonly TargetTrait[] {
+  const { ruleset } = world.game;
   const actor = target && others.length === 0 ? world.actor(target.uuid) : null;
-  return actor ? targetTraits(world.game.ruleset, actor.snapshot(), reader.traitName) : [];
+  return actor ? targetTraits(ruleset, actor.snapshot(), (key) => reader.traitName(ruleset, key)) : [];
 }
 
 /** What is asked of the rules, with the modifiers that count; or the first reason why it cannot be rolled like this. */
@@ -144,5 +145,5 @@ function oddsOf({ world, reader, form }: RollSoFar, request: CheckRequest, befor
   const method = ruleset.dice.find(({ id }) => id === asked.method);
   const summed = tableOf(world.game, form) !== null || asked.modifiers.some(({ eases }) => eases);
   const ladder = ruleset.ladder.length > 0 && method?.difficulties === null;
-  return odds && rollOddsView(odds, ruleset, { ladder, words: reader.ladderWords, summed });
+  return odds && rollOddsView(odds, ruleset, { ladder, words: reader.words, summed });
 }

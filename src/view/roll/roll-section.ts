@@ -1,6 +1,6 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import type { CheckModifier, CheckRequest, Result } from "../../rules/index.ts";
+import type { CheckModifier, CheckRequest, Result, Ruleset } from "../../rules/index.ts";
 import type { BeforeRoll } from "../invoke/before-section.ts";
 import type { NearAspect } from "../invoke/reach.view.ts";
 import type { EffectNames } from "../stunts/effect-text.ts";
@@ -14,12 +14,12 @@ import type { RollableTrait } from "./rollable-trait.ts";
 export interface RollReader {
   /** Id of the user. */
   readonly user: string;
+  /** Numbers are shown with the words of the ladder. */
+  readonly words: boolean;
+  /** The name of a listed trait, in the reader's language. */
+  readonly traitName: (ruleset: Ruleset, key: string) => string;
   /** A text in the reader's language: labels of modifiers are stored as they read. */
-  readonly words: (text: Text) => string;
-  /** The ladder's words are shown with its numbers. */
-  readonly ladderWords: boolean;
-  /** The name of a listed trait. */
-  readonly traitName: (key: string) => string;
+  readonly say: (text: Text) => string;
   /** The names an effect of this actor needs. */
   readonly effectNames: (actor: string) => EffectNames;
   /** Everyone the roll could be against. */

@@ -36,10 +36,10 @@ function spentOnTable(roll: RollSoFar): readonly OfferedLine[] {
   const effect = spendable(roll).find(({ id }) => id === roll.form.spent);
   const feature = featureOf(roll);
   if (!effect || !feature) return [];
-  const { words } = roll.reader;
+  const { say } = roll.reader;
   const key = `NORN.Feature.${roll.world.game.ruleset.id}.${feature.id}`;
   const use = { feature: feature.id, effect: effect.id };
-  const featureName = words(text(`${key}.name`));
+  const featureName = say(text(`${key}.name`));
   return [
     {
       id: effectModifier(use),
@@ -47,7 +47,7 @@ function spentOnTable(roll: RollSoFar): readonly OfferedLine[] {
       value: effect.amount,
       applies: true,
       eases: true,
-      use: { ...use, featureName, words: words(text(`${key}.${effect.id}`)), by: casterOf(roll).uuid },
+      use: { ...use, featureName, words: say(text(`${key}.${effect.id}`)), by: casterOf(roll).uuid },
     },
   ];
 }

@@ -37,7 +37,8 @@ function effectsOffered(roll: RollSoFar): readonly OfferedLine[] {
   const made = rollMade(roll);
   const own = effectLines(roll, actor, made);
   if (!pilot) return own;
-  const traits = rollableTraits(roll.world.game.ruleset, pilot.snapshot(), roll.reader.traitName);
+  const { ruleset } = roll.world.game;
+  const traits = rollableTraits(ruleset, pilot.snapshot(), (key) => roll.reader.traitName(ruleset, key));
   // Theirs is the first trait; the vehicle's joins it.
   return [...own, ...effectLines(roll, pilot, { ...made, traits, rolled: made.rolled.slice(0, 1) })];
 }
@@ -82,10 +83,10 @@ function lineOf(
   { feature, effect, applies }: OfferedEffect,
   value: number,
 ): OfferedLine {
-  const { words } = reader;
+  const { say } = reader;
   const names = reader.effectNames(actor.uuid);
   const use = { feature: feature.id, effect: effect.id };
-  const does = effect.kind === "substitute" ? ` (${words(doesText({ ...effect, roll: "", scope: "" }, names))})` : "";
+  const does = effect.kind === "substitute" ? ` (${say(doesText({ ...effect, roll: "", scope: "" }, names))})` : "";
   const using = { actor: actor.snapshot(), payer: payerOf(world, actor), aspects: actor.aspects() };
   const paid = isCostly(effect) ? useEffect(world.game, using, feature, effect) : null;
   return {
@@ -97,8 +98,8 @@ function lineOf(
     ...(effect.kind === "ease" && { eases: true }),
     offer: {
       name: feature.name,
-      words: words(effectText(effect, names)),
-      refusal: paid && !paid.ok ? words(refusalText(paid)) : "",
+      words: say(effectText(effect, names)),
+      refusal: paid && !paid.ok ? say(refusalText(paid)) : "",
     },
     ...(paid && { use: { ...use, featureName: feature.name, words: effect.when, by: actor.uuid } }),
   };
