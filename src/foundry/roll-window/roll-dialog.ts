@@ -1,30 +1,23 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { BegunRoll } from "../../view/roll/begin-roll.ts";
-import { choosing } from "../../view/roll/before-chosen.ts";
 import { draftRoll, type RollAnswer } from "../../view/roll/draft-roll.ts";
-import { changedForm, FORM_PARTS, type FormPart } from "../../view/roll/changed-form.ts";
-import { type RollForm, stepped, withModifierRow, withSecondRow } from "../../view/roll/roll-form.ts";
+import { type ChangedForm, changedForm, withChosen, withModifierRow, withSecondRow } from "../../view/roll/changed-form.ts";
+import { type RollForm, stepped } from "../../view/roll/roll-form.ts";
 import type { RollInput, RollSetup } from "../../view/roll/roll-section.ts";
 import { measured } from "../../view/roll/roll-targets.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { MESSAGE_MODES, messageModeLabel, type MessageMode } from "../compat/message-mode.ts";
+import { MESSAGE_MODES, type MessageMode } from "../compat/message-mode.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
 import { currentGameId } from "../settings/current-game.ts";
 import { keyed } from "../words/action-key.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 import { templatePath } from "../words/template-path.ts";
+import { modeChoices } from "./mode-choices.ts";
 import { rollReader } from "./roll-reader.ts";
 import type { Rollers } from "./sections.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/roll/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
-
-const MODE_ICONS: Readonly<Record<MessageMode, string>> = {
-  public: "fa-globe",
-  gm: "fa-user-secret",
-  blind: "fa-eye-slash",
-  self: "fa-user",
-};
 
 /** What is rolled, and who sees it. */
 interface Asked {
@@ -108,12 +101,7 @@ export class RollDialog extends AskWindow {
       game: this.#game,
       actor: { name: actor.name, img: actor.img },
       trait: this.#setup.first,
-      modes: MESSAGE_MODES.map((mode) => ({
-        value: mode,
-        label: messageModeLabel(mode),
-        icon: MODE_ICONS[mode],
-        selected: this.#form.mode === mode,
-      })),
+      modes: modeChoices(this.#form.mode),
       beforeOpen: this.#form.beforeOpen,
     };
   }
@@ -142,20 +130,12 @@ export class RollDialog extends AskWindow {
   }
 
   #typed(target: EventTarget | null): void {
-    if (isInput(target) && target.name === "") {
-      if (!target.matches("[data-norn-search]")) void this.#chose(target);
-      return;
-    }
-    const changed = changedForm(this.#form, this.#fromFields(), (form) => measured({ ...this.#input(), form }));
-    this.#form = changed.form;
-    void this.#draw(changed.parts, changed.focus);
+    if (!isInput(target) || target.name !== "") void this.#change(changedForm(this.#form, this.#fromFields(), this.#measured));
+    else if (!target.matches("[data-norn-search]")) void this.#change(withChosen(this.#form, target.dataset, target.checked));
   }
 
-  /** An aspect or a point is selected or deselected for the roll. */
-  async #chose({ dataset, checked }: HTMLInputElement): Promise<void> {
-    this.#form = { ...this.#form, before: choosing(this.#form.before, dataset, checked) };
-    await this.#draw(["before", "odds"]);
-  }
+  /** The form at the distance of its target. */
+  readonly #measured = (form: RollForm): RollForm => measured({ ...this.#input(), form });
 
   #fromFields(): RollForm {
     if (!this.form) return this.#form;
@@ -167,7 +147,7 @@ export class RollDialog extends AskWindow {
     this.#form = this.#fromFields();
     const { answer } = draftRoll(this.#input());
     if (!answer.ok) {
-      await this.#draw(["odds"]);
+      await this.render({ parts: ["odds"] });
       return;
     }
     const mode = MESSAGE_MODES.find((id) => id === this.#form.mode) ?? "public";
@@ -175,20 +155,22 @@ export class RollDialog extends AskWindow {
     await this.close();
   }
 
-  static #step(this: RollDialog, _event: PointerEvent, target: HTMLElement): void {
-    const input = this.form?.elements.namedItem(target.dataset["field"] ?? "");
+  /** Changes what is typed in a field, as if the user had. */
+  #fill(name: string, value: (typed: string) => string): void {
+    const input = this.form?.elements.namedItem(name);
     if (!isInput(input)) return;
-    input.value = stepped(input.value, Number(target.dataset["by"] ?? 0));
+    input.value = value(input.value);
     this.#typed(input);
+  }
+
+  static #step(this: RollDialog, _event: PointerEvent, { dataset: { field = "", by } }: HTMLElement): void {
+    this.#fill(field, (typed) => stepped(typed, Number(by ?? 0)));
   }
 
   /** Puts a sample of what may be at stake into its field. */
   static #takeSample(this: RollDialog, _event: PointerEvent, { innerText }: HTMLElement): void {
-    const input = this.form?.elements.namedItem("stake");
-    if (!isInput(input)) return;
-    input.value = innerText.trim();
-    input.focus();
-    this.#typed(input);
+    this.#focus("stake");
+    this.#fill("stake", () => innerText.trim());
   }
 
   /** Everyone is in the zone; or no one else, if everyone was. */
@@ -200,21 +182,21 @@ export class RollDialog extends AskWindow {
   }
 
   static async #addModifier(this: RollDialog): Promise<void> {
-    const { form, focus } = withModifierRow(this.#fromFields());
-    this.#form = form;
-    await this.#draw(FORM_PARTS, focus);
+    await this.#change(withModifierRow(this.#fromFields()));
   }
 
   static async #addSecond(this: RollDialog): Promise<void> {
-    const { form, focus } = withSecondRow(this.#fromFields(), shownWorld().game.ruleset);
-    this.#form = form;
-    await this.#draw(FORM_PARTS, focus);
+    await this.#change(withSecondRow(this.#fromFields(), shownWorld().game.ruleset));
   }
 
-  /** Redraws parts and focuses `field`; null: the same one as before. */
-  async #draw(parts: readonly FormPart[], field: string | null = null): Promise<void> {
+  async #change({ form, parts, focus }: ChangedForm): Promise<void> {
+    this.#form = form;
     await this.render({ parts: [...parts] });
-    const input = field === null ? null : this.form?.elements.namedItem(field);
+    if (focus !== null) this.#focus(focus);
+  }
+
+  #focus(name: string): void {
+    const input = this.form?.elements.namedItem(name);
     if (isElement(input)) input.focus();
   }
 }

@@ -11,7 +11,7 @@ export interface BeforeChosen {
 export const NOTHING_BEFORE: BeforeChosen = { aspects: [], spends: [], said: {} };
 
 /** A box of the dialog: which aspect, spend or carrier it is for. */
-interface BeforeBox {
+export interface BeforeBox {
   readonly nornBefore?: string | undefined;
   readonly nornBeforePoint?: string | undefined;
   readonly nornBeforeAgainst?: string | undefined;

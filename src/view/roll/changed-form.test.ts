@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../rules/index.ts";
-import { changedForm } from "./changed-form.ts";
+import { changedForm, withChosen, withModifierRow, withSecondRow } from "./changed-form.ts";
 import { openingForm, type RollForm } from "./roll-form.ts";
 
-const OLD: RollForm = openingForm(rulesetById("strands"), { dials: {}, second: "", mode: "public" });
+const STRANDS = rulesetById("strands");
+const OLD: RollForm = openingForm(STRANDS, { dials: {}, second: "", mode: "public" });
 const ALL = ["fields", "before", "odds"];
 const change = (typed: Partial<RollForm>, old: Partial<RollForm> = {}) =>
   changedForm({ ...OLD, ...old }, { ...OLD, ...old, ...typed }, (form) => ({ ...form, distance: "3", zone: {} }));
@@ -37,4 +38,24 @@ describe("the distance", () => {
     expect([form.distance, form.zone, parts]).toEqual(["3", {}, ALL]);
   });
   test("is the user's while the target stays", () => expect(change({ distance: "7" }).form.distance).toBe("7"));
+});
+
+describe("more rows", () => {
+  test("one more modifier is empty, and its number is typed first", () => {
+    const { form: more, focus } = withModifierRow(OLD);
+    expect([Object.keys(more.modifiers), more.modifiers["b"], focus]).toEqual([
+      "a b".split(" "),
+      { label: "", value: "" },
+      "modifiers.b.value",
+    ]);
+  });
+  test("one more trait joins in the game's first way", () => {
+    const { form: more, focus } = withSecondRow(OLD, STRANDS);
+    expect([more.seconds["b"], focus]).toEqual([{ trait: "", joins: "modifies" }, "seconds.b.trait"]);
+  });
+});
+
+test("what is chosen before the roll changes what else can be, and the chances", () => {
+  const { form, parts } = withChosen(OLD, { nornBefore: "Actor.me.Item.brave" }, true);
+  expect([form.before.aspects, parts]).toEqual([["Actor.me.Item.brave"], ["before", "odds"]]);
 });

@@ -1,16 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../rules/index.ts";
 import { readRollForm } from "./read-roll-form.ts";
-import {
-  campaignMethod,
-  choicesAfter,
-  keptSecond,
-  openingForm,
-  type RollForm,
-  stepped,
-  withModifierRow,
-  withSecondRow,
-} from "./roll-form.ts";
+import { campaignMethod, choicesAfter, keptSecond, openingForm, type RollForm, stepped } from "./roll-form.ts";
 import type { RollableTrait } from "./rollable-trait.ts";
 
 const trait = (id: string, rank: number): RollableTrait => ({
@@ -161,26 +152,11 @@ describe("the dice a roll begins with", () => {
   });
 });
 
-describe("rows and steps", () => {
-  const form = openingForm(strands, opening);
-  test("one more modifier is empty, and its number is typed first", () => {
-    const { form: more, focus } = withModifierRow(form);
-    expect([Object.keys(more.modifiers), more.modifiers["b"], focus]).toEqual([
-      "a b".split(" "),
-      { label: "", value: "" },
-      "modifiers.b.value",
-    ]);
-  });
-  test("one more trait joins in the game's first way", () => {
-    const { form: more, focus } = withSecondRow(form, strands);
-    expect([more.seconds["b"], focus]).toEqual([{ trait: "", joins: "modifies" }, "seconds.b.trait"]);
-  });
-  test.each([
-    ["", 1, "1"],
-    ["−2", 1, "-1"],
-    ["many", -1, "-1"],
-  ])("%j and %i more is %s", (typed, by, expected) => expect(stepped(typed, by)).toBe(expected));
-});
+test.each([
+  ["", 1, "1"],
+  ["−2", 1, "-1"],
+  ["many", -1, "-1"],
+])("%j and %i more is %s", (typed, by, expected) => expect(stepped(typed, by)).toBe(expected));
 
 describe("what is remembered of a roll", () => {
   test("the last trait that joined, by the trait it joined", () => {

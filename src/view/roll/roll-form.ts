@@ -119,31 +119,6 @@ export function isOpposable({ target, difficulty }: Pick<RollForm, "target" | "d
   return target !== "" || difficulty === OPEN_DIFFICULTY;
 }
 
-/** A form with one more row, and the name of the field that is filled in first. */
-interface WithRow {
-  readonly form: RollForm;
-  readonly focus: string;
-}
-
-export function withModifierRow(form: RollForm): WithRow {
-  const id = nextRow(form.modifiers);
-  const modifiers = { ...form.modifiers, [id]: { label: "", value: "" } };
-  return { form: { ...form, modifiers }, focus: `modifiers.${id}.value` };
-}
-
-/** A second trait joins in the game's first way. */
-export function withSecondRow(form: RollForm, { traits: { combinations } }: Ruleset): WithRow {
-  const id = nextRow(form.seconds);
-  const seconds = { ...form.seconds, [id]: { trait: "", joins: combinations[0] ?? "" } };
-  return { form: { ...form, seconds }, focus: `seconds.${id}.trait` };
-}
-
-/** A free id for one more row. */
-function nextRow(rows: Rows<unknown>): string {
-  const taken = new Set(Object.keys(rows));
-  return "abcdefghijklmnopqrstuvwxyz".split("").find((id) => !taken.has(id)) ?? `z${taken.size}`;
-}
-
 /** A typed number, so much more or less; what is no number counts as 0. */
 export function stepped(typed: string, by: number): string {
   const value = Number(typed.replace(/^[−–]/, "-"));
