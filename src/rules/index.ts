@@ -65,6 +65,7 @@ export {
   gainStep,
 } from "./roll/gain-step.ts";
 export { againstAlone, againstTotal, isContest, opposition, type Opposition } from "./roll/opposition.ts";
+export { partsBesideDice } from "./roll/parts-beside-dice.ts";
 export {
   largestDifficulty,
   largestDifficultyOf,

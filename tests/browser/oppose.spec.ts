@@ -1,8 +1,8 @@
 import { faults, faultsInBoth } from "./axe.ts";
-import { askRoll, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
+import { askRoll, setPoints, spilling, totalOf } from "./invoke-play.ts";
 import { cardOf, submittedEntry, fatePoints, pickAspect, storedEntries } from "./ledger-play.ts";
 import { opposeWindow, opposeWith, opposition, pressOppose, rollAgainst, rollIt } from "./oppose-play.ts";
-import { choosePair, inFoundry, play, rollDialog } from "./play.ts";
+import { choosePair, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -145,21 +145,6 @@ test("marumaru: a failure becomes a dramatic one for a fate point, and then noth
   await expect(cardOf(p2, card)).toContainText("A dramatic failure.");
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(2);
   await expect(cardOf(p1, card).locator("[data-action=dramatic]")).toHaveCount(0);
-});
-
-test("Tri-Fold: against someone, the rank of their skill is the difficulty", async ({ gm, p1 }) => {
-  await play("trifold", gm, p1);
-  const dialog = await askRoll(p1, CORVIN, "Investigation");
-  const difficulty = dialog.locator('select[name="difficulty"]');
-  await expect(difficulty.locator("optgroup")).toHaveCount(0);
-  await dialog.locator('select[name="target"]').selectOption({ label: NESS });
-  await difficulty.selectOption({ label: "Alertness" });
-  const card = await throwDice(p1);
-  const rank = await inFoundry<number>(
-    gm,
-    `return game.actors.getName("${NESS}").items.find((item) => item.type === "skill" && item.inPlay && item.name === "Alertness").system.rank;`,
-  );
-  await expect(cardOf(gm, card).locator(".norn-outcome-against")).toContainText(`against +${rank}`);
 });
 
 test("marumaru: those who work together pool their hits on one card", async ({ gm, p1, p2 }) => {

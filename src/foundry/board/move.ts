@@ -46,5 +46,5 @@ export async function goTo(actor: NornActor, place: NornActor, zone: string): Pr
   const request = { situation: place.uuid, to: zone, toName, roll: "", trait: "" };
   if (how === "walk") return void (await submitEntry({ kind: "move", actor, request: { ...request, how } }));
   if (ruleset.moves?.byRank) await submitEntry({ kind: "move", actor, request: { ...request, how: "run", trait } });
-  else await rollTrait(actor, trait, { run: { situation: place.uuid, zone }, static: true });
+  else await rollTrait(actor, trait, { purpose: { run: { situation: place.uuid, zone } } });
 }

@@ -35,7 +35,7 @@ export async function rollToBuy(item: NornItem, owner: NornActor | null): Promis
   const trait = bestOfKeys(traits, snapshot, ruleset.buying.traits);
   if (!trait) return notifyText(text("NORN.Roll.noSuchTrait", { name: buyer.name }));
   const buys = { thing: item.uuid, thingName: item.name, cost };
-  const message = await rollTrait(buyer, trait.id, { difficulty: cost, buys, against: null });
+  const message = await rollTrait(buyer, trait.id, { difficulty: cost, purpose: { buys } });
   if (message?.id)
     await submitEntry({ kind: "purchase", actor: buyer, request: { ...buys, roll: message.id, taken: false, copy: null } });
 }

@@ -3,7 +3,7 @@ import { zoneName } from "../../rules/index.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import type { Aim } from "../roll/roll-setup.ts";
+import type { Aim } from "../../view/roll/roll-options.ts";
 import { templatePath } from "../words/template-path.ts";
 
 /** Where a roll is aimed, until an aspect comes of it. */

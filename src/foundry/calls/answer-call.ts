@@ -34,7 +34,7 @@ export async function rollForCheck(
   const trait = traitCalled(ruleset, actor.snapshot(), asked, nameOf) || (await askInstead(actor, asked.traitName));
   if (!trait) return;
   const difficulty = asked.difficulty === null ? {} : { difficulty: asked.difficulty };
-  await rollTrait(actor, trait, { madeFor, fast, static: true, ...difficulty });
+  await rollTrait(actor, trait, { purpose: { madeFor }, fast, ...difficulty });
 }
 
 async function askInstead(actor: NornActor, missing: string): Promise<string | null> {

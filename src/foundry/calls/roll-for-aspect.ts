@@ -5,7 +5,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { askWith } from "../oppose/choose-opposer.ts";
-import type { Aim } from "../roll/roll-setup.ts";
+import type { Aim } from "../../view/roll/roll-options.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { aimName } from "./aim-part.ts";
@@ -21,7 +21,7 @@ export async function askForAspect(aim: Aim): Promise<void> {
   const choices = opposingTraits(ruleset, actor.snapshot(), { rolled: [], nameOf: (key) => traitName(ruleset, key) });
   const who = game.i18n.format("NORN.Aim.who", { who: actor.name, where: aimName(aim) });
   const trait = await askWith(who, choices, "NORN.Aim.title");
-  if (trait) await rollTrait(actor, trait, { aim, static: true });
+  if (trait) await rollTrait(actor, trait, { purpose: { aim } });
 }
 
 /** A GM rolls for anyone who is here. */

@@ -30,9 +30,9 @@ export async function rollChallenge(uuid: string): Promise<void> {
   const side = likelySide(challenge, actor);
   const less = side === null ? 0 : hamperedBy(challenge, side);
   await rollTrait(actor, trait, {
-    challenge: uuid,
+    purpose: { challenge: uuid },
     ...(challenge.difficulty === null ? {} : { difficulty: challenge.difficulty }),
-    ...(less > 0 ? { bonus: { label: name, value: -less } } : {}),
+    ...(less > 0 ? { modifier: { label: name, value: -less } } : {}),
   });
 }
 

@@ -10,7 +10,7 @@ import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { currentRuleset } from "../settings/current-game.ts";
-import type { Target } from "../roll/targets.ts";
+import type { Target } from "../../view/roll/roll-options.ts";
 import { createDialog } from "./create-dialog.ts";
 import { actorsInReach, hiddenInReach, playersOf } from "./in-reach.ts";
 

@@ -8,7 +8,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { inReach } from "../roll/in-reach.ts";
-import type { Target } from "../roll/targets.ts";
+import type { Target } from "../../view/roll/roll-options.ts";
 
 /** An actor that can carry an aspect, by uuid. Actors of the same name are numbered. */
 export interface Reached {

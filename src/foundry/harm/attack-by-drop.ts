@@ -4,7 +4,7 @@ import { isItemOfType } from "../documents/of-type.ts";
 import { attackWith } from "./attack-with.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import type { Target } from "../roll/targets.ts";
+import type { Target } from "../../view/roll/roll-options.ts";
 import type { DropData } from "../drag/dropped-document.ts";
 
 /** Opens the attack for a weapon or a trait of one's own that is dropped on someone else. Resolves to whether it was one. */

@@ -3,7 +3,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { currentReader } from "../entries/current-reader.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import type { Target } from "../roll/targets.ts";
+import type { Target } from "../../view/roll/roll-options.ts";
 
 /** Opens the roll of an attack with a piece of gear: of the best trait that most people attack with, or the best of all. */
 export async function attackWith(actor: NornActor, gear: string, against: Target | null = null): Promise<void> {

@@ -91,8 +91,9 @@ async function rollDefense(
   const message = await rollTrait(actor, trait, {
     ...how,
     ...(bare ? { at: { name: putIntoWords(bare.name), rank: bare.rank } } : { second: defense.joins }),
-    opposing: { roll: action.id ?? "", against },
-    defending: { attack: own.attack, defense, attacker },
+    purpose: { madeFor: action.id ?? "", opposes: true },
+    against,
+    defending: { attack: own.attack, defense },
   });
   if (message?.id) await defendBy(action, actor.uuid, { defense: defense.id, opposing: message.id });
 }

@@ -1,6 +1,6 @@
 import type { NornActor } from "../documents/norn-actor.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import type { BeforePart } from "../roll/roll-setup.ts";
+import type { BeforePart } from "../../view/invoke/before-section.ts";
 
 /**
  * Submits what was chosen before a roll, once its message exists: what is no longer possible is refused like any entry, and the

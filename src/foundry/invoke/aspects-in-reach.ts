@@ -1,5 +1,5 @@
 import type { Aspect, Gain, Invocation, Result } from "../../rules/index.ts";
-import type { FreeNote, ReachedAspect } from "../../view/invoke/reach.view.ts";
+import { type FreeNote, type NearAspect, reachedBy, type ReachedAspect } from "../../view/invoke/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -8,23 +8,29 @@ import { shownWorld } from "../ledger/shown-world.ts";
 import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { inReach } from "../roll/in-reach.ts";
 
-export interface Reaching {
+interface Reaching {
   readonly actor: NornActor;
   /** The vehicle it acts aboard. */
   readonly vehicle?: NornActor | null;
   /** Uuids of the actors the roll is against. */
   readonly targets: readonly string[];
+}
+
+interface Asking extends Reaching {
   readonly gains: readonly Gain[];
   /** The rules' answer to an aspect giving this. */
   readonly answer: (aspect: Aspect, gain: Gain) => Result<Invocation>;
 }
 
-/**
- * Every aspect in an actor's reach that this user may know, and the rules' answer for each gain. Aspects the game leaves to their
- * carrier alone are not in reach.
- */
-export function aspectsInReach({ actor, vehicle = null, targets, gains, answer }: Reaching): ReachedAspect[] {
-  const known = inReach([actor, ...(vehicle ? [vehicle] : [])], targets).flatMap(({ actor: carrier, name, reach }) =>
+/** Every aspect in an actor's reach that this user may know, and the rules' answer for each gain. */
+export function aspectsInReach({ gains, answer, ...reaching }: Asking): ReachedAspect[] {
+  return reachedBy(aspectsNear(reaching), gains, answer);
+}
+
+/** Every aspect near an actor that this user may know. */
+export function aspectsNear({ actor, vehicle = null, targets }: Reaching): NearAspect[] {
+  const world = shownWorld();
+  return inReach([actor, ...(vehicle ? [vehicle] : [])], targets).flatMap(({ actor: carrier, name, reach }) =>
     knownAspects(game.user, carrier).map((aspect) => ({
       uuid: aspect.uuid,
       name: aspect.name,
@@ -36,15 +42,9 @@ export function aspectsInReach({ actor, vehicle = null, targets, gains, answer }
       quality: aspect.system.quality,
       meantFor: meantFor(aspect, targets),
       free: freeNotes(aspect, actor),
-      answers: gains.map((gain) => ({ gain, invoked: answer(stateOf(aspect), gain) })),
+      state: world.aspect(aspect.uuid) ?? aspectOfItem(aspect),
     })),
   );
-  return known.filter(({ answers }) => !answers.every(({ invoked }) => !invoked.ok && invoked.code === "not-in-reach"));
-}
-
-/** As it will be once what waits is done. */
-function stateOf(aspect: NornItem<"aspect">): Aspect {
-  return shownWorld().aspect(aspect.uuid) ?? aspectOfItem(aspect);
 }
 
 function meantFor({ system: { about } }: NornItem<"aspect">, targets: readonly string[]): string {

@@ -52,7 +52,7 @@ async function strikeBack(action: NornChatMessage<"action">): Promise<void> {
   if (trait === "") return;
   await rollTrait(actor, trait, {
     against: { uuid: attacker.actor, name: attacker.actorName },
-    madeFor: action.id ?? "",
+    purpose: { madeFor: action.id ?? "" },
     ...(attacker.attack && { attackWith: "", attackIn: attacker.attack.scope }),
   });
 }

@@ -58,7 +58,8 @@ async function rollAgainst(action: Action, { state, roll }: RollNow, { actor, ro
   const roller = ledgerActor(action.system.actor ?? "");
   const against = roller && { uuid: roller.uuid, name: action.system.actorName };
   return rollTrait(actor, rolled, {
-    opposing: { roll: opposes, against },
+    purpose: { madeFor: opposes, opposes: true },
+    against,
     ...(contest && state.request.difficulty !== null ? { difficulty: state.request.difficulty } : {}),
   });
 }
@@ -73,5 +74,5 @@ async function rollDiceAlone(rank: number, madeFor: string): Promise<ChatMessage
   const first = { id: "", name, group: "", rank, specialty: false, pairing: null };
   const request = readRollForm({ ...form, difficulty: OPEN_DIFFICULTY }, first, [], ruleset);
   if (!request.ok) throw new Error(`Dice alone were refused: ${request.code}.`);
-  return rollCheck(inForce, null, { request: request.value, mode, targets: [], madeFor });
+  return rollCheck(inForce, null, { request: request.value, mode, targets: [], purpose: { madeFor } });
 }

@@ -60,7 +60,7 @@ async function askJoin(action: NornChatMessage<"action">): Promise<void> {
   const roll = action.id ?? "";
   const { difficulty } = now.value.state.request;
   const counts = now.value.roll.ruleset.joining?.addsUp === false && difficulty !== null;
-  const message = await rollTrait(actor, rolled, { madeFor: roll, ...(counts ? { difficulty } : {}) });
+  const message = await rollTrait(actor, rolled, { purpose: { madeFor: roll }, ...(counts ? { difficulty } : {}) });
   if (message?.id) await submitEntry({ kind: "join", actor, request: { roll, joining: message.id } });
 }
 

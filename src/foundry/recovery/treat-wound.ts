@@ -29,7 +29,7 @@ export async function treatWound(patient: NornActor, treats: NamedWound, treatme
   if (!healer) return;
   const trait = likelyTrait(ruleset, healer, treatment);
   if (!trait) ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: healer.name } });
-  else await rollTrait(healer, trait.id, { difficulty: treatment.difficulty, treats, against: null });
+  else await rollTrait(healer, trait.id, { difficulty: treatment.difficulty, purpose: { treats } });
 }
 
 /** A player's character treats by itself; a GM, and who plays several, is asked. */

@@ -1,8 +1,6 @@
-import type { Ruleset } from "../../rules/index.ts";
 /// <reference types="vite/types/importMeta.d.ts" />
-import { aboardGroups, type Aboard, type AboardWay } from "../../view/roll/aboard.view.ts";
-import type { RollableTrait } from "../../view/roll/rollable-trait.ts";
-import { text } from "../../view/text.ts";
+import type { Ruleset } from "../../rules/index.ts";
+import { aboardGroups, type Aboard, rolledAboard, type RolledAboard } from "../../view/roll/aboard.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { linksOf } from "../documents/actor-links.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -14,18 +12,6 @@ import { traitName } from "../settings/trait-name.ts";
 bundleTemplates(
   import.meta.glob("../../../templates/roll/dialog/who-acts.hbs", { query: "?raw", import: "default", eager: true }),
 );
-
-/** How an ability of a vehicle is rolled. */
-export interface RolledAboard {
-  /** Id of the trait of the vehicle that is rolled. */
-  readonly trait: string;
-  /** Who acts, null for the vehicle by itself. */
-  readonly pilot: NornActor | null;
-  /** Someone's trait that is rolled instead. */
-  readonly at: Pick<RollableTrait, "id" | "name" | "rank" | "pairing" | "specialty"> | null;
-  /** Id of the vehicle's trait that joins, "" for none. */
-  readonly joins: string;
-}
 
 /** Asks who acts with an ability of a vehicle; `likely`: the likeliest, without a question. Null if the user cancels. */
 export async function whoActs(
@@ -39,7 +25,7 @@ export async function whoActs(
   const ways = groups.flatMap((group) => group.ways);
   const [first] = ways;
   // With no one aboard there is nothing to ask.
-  if (!first || likely || asked.people.length === 0) return rolledWith(first, trait);
+  if (!first || likely || asked.people.length === 0) return rolledAboard(first, trait, putIntoWords);
   const answer = await prompt({
     title: game.i18n.format("NORN.Aboard.title", { vehicle: vehicle.name }),
     icon: "fa-user-astronaut",
@@ -51,7 +37,7 @@ export async function whoActs(
     buttons: [{ id: "ok", label: "NORN.Oppose.go", icon: "fa-dice" }],
   });
   const chosen = answer && ways.find(({ id }) => id === fieldValue(answer.fields, "who"));
-  return chosen ? rolledWith(chosen, trait) : null;
+  return chosen ? rolledAboard(chosen, trait, putIntoWords) : null;
 }
 
 /** Those aboard who are in the world. */
@@ -66,14 +52,4 @@ function peopleAboard(vehicle: NornActor): readonly Aboard[] {
 function inWorld(uuid: string): NornActor | null {
   if (!uuid.startsWith("Compendium.")) return ledgerActor(uuid);
   return game.actors.find(({ _stats }) => _stats.compendiumSource === uuid) ?? null;
-}
-
-function rolledWith(way: AboardWay | undefined, trait: string): RolledAboard {
-  if (!way || way.id === "alone") return { trait, pilot: null, at: null, joins: "" };
-  const { rolled, who, uuid, limit } = way;
-  const joins = way.joins ? trait : "";
-  if (who === "") return { trait: rolled.id, pilot: null, at: null, joins };
-  const words = { trait: rolled.name, who };
-  const name = putIntoWords(limit === "" ? text("NORN.Aboard.with", words) : text("NORN.Aboard.limited", { ...words, limit }));
-  return { trait, pilot: ledgerActor(uuid), at: { ...rolled, name }, joins };
 }

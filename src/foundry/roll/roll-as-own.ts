@@ -1,9 +1,10 @@
+import type { RollOptions } from "../../view/roll/roll-options.ts";
 import { text } from "../../view/text.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
-import { rollTrait, type RollOptions } from "./roll-trait.ts";
+import { rollTrait } from "./roll-trait.ts";
 
 /**
  * Rolls a trait that is on no actor (in the directory, in a compendium) with the same trait of the user's own character. Resolves

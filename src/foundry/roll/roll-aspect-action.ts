@@ -3,7 +3,7 @@ import type { AspectAction } from "../entries/aspect-action.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollTrait } from "./roll-trait.ts";
 
-/** Rolls an aspect like a skill, at its level. Source: F3. */
+/** Rolls an aspect like a skill, in games that roll aspects. */
 export const ROLL_ASPECT_ACTION: AspectAction = {
   id: "roll",
   icon: "fa-dice",

@@ -1,27 +1,20 @@
-import type { Attack } from "../../ledger/harm/attack.ts";
-import type { NamedWound } from "../../ledger/requests/recovery.ts";
-import type { WantedThing } from "../../ledger/requests/buying.ts";
-import { type CheckPart, type CheckResult, dialsOfRolls, type GameInForce } from "../../rules/index.ts";
-import { applyMessageMode } from "../compat/message-mode.ts";
+import { dialsOfRolls, type GameInForce, partsBesideDice } from "../../rules/index.ts";
+import type { RollAnswer } from "../../view/roll/draft-roll.ts";
+import type { RollPurpose } from "../../view/roll/roll-options.ts";
+import { applyMessageMode, type MessageMode } from "../compat/message-mode.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
-import type { Aim, RollAnswer } from "./roll-setup.ts";
 import { storeRequest } from "../mappers/stored-request.ts";
 
-type RollSpec = Omit<RollAnswer, "before" | "attack" | "lines" | "blocks"> & {
-  readonly blocks?: readonly string[];
-  readonly attack?: Attack | null;
-  readonly madeFor?: string;
-  readonly treats?: NamedWound | null;
-  readonly buys?: WantedThing | null;
+/** What is rolled, what for, and who sees it. */
+interface RollSpec extends Pick<RollAnswer, "request" | "targets">, Partial<Pick<RollAnswer, "attack" | "blocks">> {
+  readonly mode: MessageMode;
+  readonly purpose: RollPurpose;
   /** Uuid of who acts aboard the vehicle that rolls. */
   readonly pilot?: string | null;
-  readonly challenge?: string;
-  readonly aim?: Aim | null;
-  readonly run?: Aim | null;
-};
+}
 
 /**
  * Rolls the dice of a check and creates its `action` message, from which every client computes the card. Without an actor, they are
@@ -32,7 +25,7 @@ export async function rollCheck(
   actor: NornActor | null,
   spec: RollSpec,
 ): Promise<ChatMessage.Implementation | undefined> {
-  const { request, mode, targets, attack = null, pilot = null } = spec;
+  const { request, mode, targets, attack = null, blocks = [], purpose, pilot = null } = spec;
   const { roll, faces } = await rollDice(ruleset.plan(request, dials));
   const result = ruleset.resolve(request, faces, dials);
   const whole = checkAsRoll(roll, partsBesideDice(result, roll.total));
@@ -55,7 +48,8 @@ export async function rollCheck(
         dials: { ...dialsOfRolls(ruleset.dials, dials) },
         targets: targets.map((target) => ({ ...target })),
         attack: attack && { ...attack, weapon: { ...attack.weapon }, armor: { ...attack.armor } },
-        ...purposeOf(spec),
+        blocks: [...blocks],
+        ...storePurpose(purpose),
       },
     },
     mode,
@@ -64,21 +58,13 @@ export async function rollCheck(
 }
 
 /** What a roll is made for, as its message stores it. */
-function purposeOf({ blocks = [], madeFor = "", challenge = "", treats = null, buys = null, aim = null, run = null }: RollSpec) {
+function storePurpose({ madeFor = "", challenge = "", treats, buys, aim, run }: RollPurpose) {
   return {
-    blocks: [...blocks],
     madeFor,
     challenge,
-    treats: treats && { ...treats },
-    buys: buys && { ...buys },
+    treats: treats ? { ...treats } : null,
+    buys: buys ? { ...buys } : null,
     ...(aim && { aim: { ...aim } }),
     ...(run && { run: { ...run } }),
   };
-}
-
-/** The parts of the total besides the dice. Dice placed without a throw are added here too (F11). */
-function partsBesideDice({ parts, reading }: CheckResult, thrown: number): CheckPart[] {
-  const beside = parts.filter(({ source, unit }) => source !== "dice" && unit !== "dice");
-  const placed = reading.total - thrown;
-  return placed === 0 ? beside : [{ source: "dice", label: "", value: placed, unit: "points", joins: null }, ...beside];
 }

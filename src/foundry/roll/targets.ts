@@ -1,11 +1,6 @@
+import type { Target } from "../../view/roll/roll-options.ts";
 import { actorsWithoutMap, isSituation, tokensOnScene } from "../documents/actors-in-play.ts";
 import { NornActor } from "../documents/norn-actor.ts";
-
-/** An actor a roll is against: the uuid of the actor, and the name its token shows. */
-export interface Target {
-  readonly uuid: string;
-  readonly name: string;
-}
 
 type TokenOnScene = Pick<TokenDocument.Implementation, "actor" | "name" | "hidden">;
 

@@ -100,13 +100,13 @@ export function readyWeapon(actor: LedgerActor): string {
 /** Hits a weapon adds, in games with enhancements. */
 export function enhancedBy({ game }: Pick<World, "game">, actor: LedgerActor, weapon: string): number {
   const fighter = { actor: actor.snapshot(), weapon: armsOf(actor, weapon), armor: NO_ARMS, defense: "" };
-  return game.ruleset.harm?.enhancement?.(fighter) ?? 0;
+  return game.ruleset.harm?.enhancement(fighter) ?? 0;
 }
 
 /** Whether the attack of a form is on everyone in the zone. */
 export function hitsZone({ world, actor, form }: Pick<AttackDraft, "world" | "actor" | "form">): boolean {
   const { harm } = world.game.ruleset;
-  return form.attack !== "" && harm?.hitsZone?.(armsOf(actor, form.weapon), form.attack) === true;
+  return form.attack !== "" && harm?.hitsZone(armsOf(actor, form.weapon), form.attack) === true;
 }
 
 function armsOf(actor: LedgerActor, weapon: string): Arms {
@@ -119,7 +119,7 @@ export function attackOf({ world, actor, form, targets }: AttackDraft): Attack |
   if (scope === "") return null;
   const { harm } = world.game.ruleset;
   const weapon = actor.weapons().find(({ id }) => id === form.weapon);
-  const bare = { ...NO_ARMS, range: harm?.unarmedRange?.(scope, actor.snapshot()) ?? null };
+  const bare = { ...NO_ARMS, range: harm?.unarmedRange(scope, actor.snapshot()) ?? null };
   return readAttack({
     scope,
     weapon: weapon?.arms ?? bare,
@@ -148,7 +148,7 @@ export function attackAllowed(draft: AttackDraft): Result<true, "noTarget" | "ou
   const [first] = targets;
   if (!attack) return ok(true);
   if (!first) return refuse("noTarget");
-  return ruleset.harm?.mayAttack?.(exchangeWith(world, attack, { attacker: actor.uuid, target: first.uuid }), dials) ?? ok(true);
+  return ruleset.harm?.mayAttack(exchangeWith(world, attack, { attacker: actor.uuid, target: first.uuid }), dials) ?? ok(true);
 }
 
 /** What a roll is: an attack, a defense, or neither. */
@@ -170,7 +170,7 @@ export function modifiersFor(
   if (defending) return defenseModifiers(world, actor, defending);
   const [first, ...others] = targets;
   const brought = first ? broughtAgainst(world, hides, { actor: actor.uuid, target: first.uuid }) : 0;
-  const alike = others.length === 0 || (attack && world.game.ruleset.harm?.hitsZone?.(attack.weapon, attack.scope));
+  const alike = others.length === 0 || (attack && world.game.ruleset.harm?.hitsZone(attack.weapon, attack.scope));
   const isOnOne = attack && first && alike && world.actor(first.uuid) !== null;
   const exchange = isOnOne ? exchangeWith(world, attack, { attacker: actor.uuid, target: first.uuid }) : null;
   return [

@@ -1,5 +1,6 @@
 import {
   type AspectKind,
+  type Aspect,
   FREE_PAYMENTS,
   type Gain,
   type Invocation,
@@ -37,6 +38,23 @@ export interface ReachedAspect {
   readonly meantFor: string;
   readonly free: readonly FreeNote[];
   readonly answers: readonly { readonly gain: Gain; readonly invoked: Result<Invocation> }[];
+}
+
+/** An aspect in reach that has not been asked about yet. */
+export interface NearAspect extends Omit<ReachedAspect, "answers"> {
+  /** As it will be once what waits is done. */
+  readonly state: Aspect;
+}
+
+/** Aspects in reach with the rules' answer for each gain. Those the game leaves to their carrier alone are not in reach. */
+export function reachedBy(
+  near: readonly NearAspect[],
+  gains: readonly Gain[],
+  answer: (aspect: Aspect, gain: Gain) => Result<Invocation>,
+): ReachedAspect[] {
+  return near
+    .map(({ state, ...aspect }) => ({ ...aspect, answers: gains.map((gain) => ({ gain, invoked: answer(state, gain) })) }))
+    .filter(({ answers }) => !answers.every(({ invoked }) => !invoked.ok && invoked.code === "not-in-reach"));
 }
 
 export interface AspectChoice {

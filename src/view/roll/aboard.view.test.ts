@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
 import { RULESETS } from "../../rules/index.ts";
-import { type Aboard, aboardGroups } from "./aboard.view.ts";
+import { type Aboard, aboardGroups, handlesAboard, rolledAboard } from "./aboard.view.ts";
 
 const { strands, trifold, fate2, marumaru } = RULESETS;
 
@@ -103,4 +103,31 @@ describe("M1-R20: the vehicle brings one half of the pool", () => {
     const npc = actor({ type: "npc", tier: "pool", traits: [trait("best", 7, { group: "pool" })] });
     expect(waysOf(marumaru, [aboard(npc)], van)?.[0]).toBe("best 7");
   });
+});
+
+describe("what is rolled once it is said who acts", () => {
+  const rolled = (name: string, ruleset = strands, people: readonly Aboard[] = [INA]) => {
+    const groups = aboardGroups(ruleset, { vehicle: ship(), trait: "id-speed", people, nameOf: (key) => key });
+    const way = groups.find((group) => group.name === name)?.ways[0];
+    return rolledAboard(way, "id-speed", ({ key, args = {} }) => [key, ...Object.values(args)].join(" "));
+  };
+  test("theirs, by a name that says so; the vehicle's joins it", () => {
+    const { at, ...how } = rolled("Ina");
+    expect(how).toEqual({ trait: "id-speed", pilot: "Actor.Ina", joins: "id-speed" });
+    expect(at).toMatchObject({ name: "NORN.Aboard.with agility Ina", rank: 4 });
+  });
+  test("where the vehicle's limits it, the name says that", () => {
+    const { at } = rolled("Ina", trifold, [person("Ina", "pilot", { driving: 5 })]);
+    expect(at?.name).toBe("NORN.Aboard.limited driving Ina speed");
+  });
+  test("the crew's by itself: the vehicle's trait of that name, which joins", () => {
+    expect(rolled("The Petrel")).toEqual({ trait: "id-crew", pilot: "", at: null, joins: "id-speed" });
+  });
+  test("of no one aboard, the vehicle's own", () => {
+    expect(rolled("nobody")).toEqual({ trait: "id-speed", pilot: "", at: null, joins: "" });
+  });
+});
+
+test("only what a vehicle can do is done by someone aboard", () => {
+  expect([ship(), actor()].map((one) => handlesAboard(strands, one))).toEqual([true, false]);
 });

@@ -1,6 +1,7 @@
 import { type ActorSnapshot, type LinkRole, type Ruleset, unwrittenId } from "../../rules/index.ts";
 import { rankView } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
+import type { RolledAt } from "./roll-options.ts";
 import { findRollable, type RollableTrait, rollableTraits } from "./rollable-trait.ts";
 
 /** Someone aboard a vehicle. */
@@ -38,6 +39,34 @@ interface AboardInput {
   /** Those aboard, as they are listed. */
   readonly people: readonly Aboard[];
   readonly nameOf: (key: string) => string;
+}
+
+/** How an ability of a vehicle is rolled. */
+export interface RolledAboard {
+  /** Id of the trait of the vehicle that is rolled. */
+  readonly trait: string;
+  /** Uuid of who acts, "" for the vehicle by itself. */
+  readonly pilot: string;
+  /** Someone's trait that is rolled instead. */
+  readonly at: RolledAt | null;
+  /** Id of the vehicle's trait that joins, "" for none. */
+  readonly joins: string;
+}
+
+/** Whether someone aboard acts with what it can do. */
+export function handlesAboard({ aboard }: Ruleset, { type }: Pick<ActorSnapshot, "type">): boolean {
+  return type === "vehicle" && aboard !== undefined;
+}
+
+/** What is rolled for a trait of a vehicle in this way. `words`: a text in the reader's language. */
+export function rolledAboard(way: AboardWay | undefined, trait: string, words: (text: Text) => string): RolledAboard {
+  if (!way || way.id === "alone") return { trait, pilot: "", at: null, joins: "" };
+  const { rolled, who, uuid, limit } = way;
+  const joins = way.joins ? trait : "";
+  if (who === "") return { trait: rolled.id, pilot: "", at: null, joins };
+  const args = { trait: rolled.name, who };
+  const name = words(limit === "" ? text("NORN.Aboard.with", args) : text("NORN.Aboard.limited", { ...args, limit }));
+  return { trait, pilot: uuid, at: { ...rolled, name }, joins };
 }
 
 /** Who acts first: those at the controls, then the crew, then everyone else. */

@@ -6,6 +6,11 @@ import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 
 const TABLE = "table:";
 
+/** Whether a form adds its difficulty up from a table. */
+export function isTable({ difficulty }: Pick<RollForm, "difficulty">): boolean {
+  return difficulty.startsWith(TABLE);
+}
+
 /** The table a form adds its difficulty up from, null for none. Source: F9, M5. */
 export function tableOf({ ruleset, dials }: GameInForce, { difficulty }: Pick<RollForm, "difficulty">): DifficultyTable | null {
   return ruleset.difficultyTables(dials).find(({ id }) => difficulty === `${TABLE}${id}`) ?? null;
@@ -62,7 +67,7 @@ export function tableView(ruleset: Ruleset, table: DifficultyTable, form: RollFo
 
 /** The form with the number the table adds up to; without a difficulty if there is no such table any more. */
 export function withTable(inForce: GameInForce, form: RollForm): RollForm {
-  if (!form.difficulty.startsWith(TABLE)) return form;
+  if (!isTable(form)) return form;
   const table = tableOf(inForce, form);
   return table ? { ...form, difficulty: OWN_DIFFICULTY, typed: String(addUp(table, form.table)) } : { ...form, difficulty: "" };
 }

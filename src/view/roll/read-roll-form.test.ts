@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../rules/index.ts";
 import { readRollForm } from "./read-roll-form.ts";
-import { campaignMethod, keptSecond, openingForm, type RollForm } from "./roll-form.ts";
+import { campaignMethod, choicesAfter, keptSecond, openingForm, type RollForm, stepped } from "./roll-form.ts";
 import type { RollableTrait } from "./rollable-trait.ts";
 
 const trait = (id: string, rank: number): RollableTrait => ({
@@ -149,5 +149,23 @@ describe("the dice a roll begins with", () => {
       "fudge",
       "ten-hits",
     ]);
+  });
+});
+
+test.each([
+  ["", 1, "1"],
+  ["−2", 1, "-1"],
+  ["many", -1, "-1"],
+])("%j and %i more is %s", (typed, by, expected) => expect(stepped(typed, by)).toBe(expected));
+
+describe("what is remembered of a roll", () => {
+  test("the last trait that joined, by the trait it joined", () => {
+    const once = choicesAfter(choicesAfter({}, "a", "b"), "c", "");
+    expect(choicesAfter(once, "a", "d")).toEqual({ seconds: { c: "", a: "d" } });
+  });
+  test("of many traits, those rolled last", () => {
+    const many = Array.from({ length: 70 }, (_, place) => `t${place}`).reduce((kept, id) => choicesAfter(kept, id, "b"), {});
+    const { seconds = {} } = choicesAfter(many, "new", "");
+    expect([Object.keys(seconds).length, seconds["t0"], seconds["new"]]).toEqual([60, undefined, ""]);
   });
 });

@@ -1,4 +1,5 @@
 import type { DialValues, DiceMethodId, Ruleset } from "../../rules/index.ts";
+import { type BeforeChosen, NOTHING_BEFORE } from "./before-chosen.ts";
 import type { RollableTrait } from "./rollable-trait.ts";
 
 /** Rows of the dialog by id; the ids are only names of fields. */
@@ -34,6 +35,9 @@ export interface RollForm {
   /** "" for none, `TARGETED` for the targeted tokens, else the uuid of an actor. */
   readonly target: string;
   readonly mode: string;
+  readonly before: BeforeChosen;
+  /** What can be done before the roll is unfolded. */
+  readonly beforeOpen: boolean;
 }
 
 /** The difficulty that opens a field for a number. */
@@ -55,6 +59,15 @@ export function keptSecond(kept: LastChoices, trait: string, traits: readonly Ro
   const second = kept.seconds?.[trait];
   if (second === undefined || second === "") return second ?? null;
   return traits.some(({ id }) => id === second) ? second : null;
+}
+
+/** Traits are remembered by their id on the actor; beyond this number the oldest are forgotten. */
+const MOST_TRAITS = 60;
+
+/** What is remembered once a trait was rolled together with `second`, "" for none. */
+export function choicesAfter({ seconds = {} }: LastChoices, trait: string, second: string): LastChoices {
+  const { [trait]: _before, ...others } = seconds;
+  return { seconds: Object.fromEntries([...Object.entries(others), [trait, second]].slice(-MOST_TRAITS)) };
 }
 
 /** The campaign's dice: a dial that chooses among the game's methods, else the first of them. */
@@ -96,6 +109,8 @@ export function openingForm(ruleset: Ruleset, { dials, second, mode }: Opening):
     offered: {},
     target: "",
     mode,
+    before: NOTHING_BEFORE,
+    beforeOpen: false,
   };
 }
 
@@ -104,8 +119,8 @@ export function isOpposable({ target, difficulty }: Pick<RollForm, "target" | "d
   return target !== "" || difficulty === OPEN_DIFFICULTY;
 }
 
-/** A free id for one more row. */
-export function nextRow(rows: Rows<unknown>): string {
-  const taken = new Set(Object.keys(rows));
-  return "abcdefghijklmnopqrstuvwxyz".split("").find((id) => !taken.has(id)) ?? `z${taken.size}`;
+/** A typed number, so much more or less; what is no number counts as 0. */
+export function stepped(typed: string, by: number): string {
+  const value = Number(typed.replace(/^[−–]/, "-"));
+  return String((Number.isFinite(value) ? value : 0) + by);
 }

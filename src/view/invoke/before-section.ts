@@ -2,9 +2,9 @@ import { payerOf } from "../../ledger/parties.ts";
 import { type AskInvoke, askInvoke } from "../../ledger/uses.ts";
 import {
   type AlreadyChosen,
+  type Aspect,
   type CheckModifier,
   type CheckRequest,
-  type Aspect,
   type DialValues,
   type Gain,
   gainModifier,
@@ -13,44 +13,31 @@ import {
   invokeTogether,
   NOTHING_CHOSEN,
   type Payer,
+  type Payment,
   type Result,
   type Ruleset,
   spend,
   type SpendUse,
 } from "../../rules/index.ts";
-import { againstCarrier, type AgainstSaid } from "../../view/invoke/against-carrier.view.ts";
-import { type BeforePoint, type BeforeView, beforeView } from "../../view/invoke/before-roll.view.ts";
-import { inReadingOrder, paymentShown, type ReachedAspect } from "../../view/invoke/reach.view.ts";
-import type { BeforePart } from "../roll/roll-setup.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { aspectsInReach } from "./aspects-in-reach.ts";
-import { shownActor, shownWorld } from "../ledger/shown-world.ts";
-import { aspectOfItem } from "../mappers/aspect-of-item.ts";
+import type { RollSection, RollSoFar } from "../roll/roll-section.ts";
+import { againstCarrier } from "./against-carrier.view.ts";
+import { type BeforePoint, type BeforeView, beforeView } from "./before-roll.view.ts";
+import { inReadingOrder, type NearAspect, paymentShown, reachedBy, type ReachedAspect } from "./reach.view.ts";
 
-/** What is chosen for a roll before it is thrown: uuids of aspects and ids of spends, in the order chosen. */
-export interface BeforeChosen {
-  readonly aspects: readonly string[];
-  readonly spends: readonly string[];
-  /** Whether a chosen aspect works against its carrier, by uuid, where the user has said so. */
-  readonly said: Readonly<Record<string, AgainstSaid>>;
-}
-export const NOTHING_BEFORE: BeforeChosen = { aspects: [], spends: [], said: {} };
+/** What was chosen before the roll. Its fields are a part of the window of their own. */
+export const BEFORE_SECTION: RollSection = { before: beforeRoll };
 
-/** What is chosen once a box of the dialog was checked or cleared. */
-export function choosing({ aspects, spends, said }: BeforeChosen, box: DOMStringMap, checked: boolean): BeforeChosen {
-  const { nornBefore: aspect, nornBeforePoint: spend, nornBeforeAgainst: against } = box;
-  return {
-    aspects: toggled(aspects, aspect, checked),
-    spends: toggled(spends, spend, checked),
-    said: against === undefined ? said : { ...said, [against]: checked ? "yes" : "no" },
-  };
-}
-
-function toggled(list: readonly string[], id: string | undefined, on: boolean): readonly string[] {
-  if (id === undefined) return list;
-  const others = list.filter((one) => one !== id);
-  return on ? [...others, id] : others;
+/** One thing chosen before a roll, as its entry is submitted. */
+export interface BeforePart {
+  readonly kind: "invoke" | "spend";
+  readonly aspect: string;
+  readonly aspectName: string;
+  readonly use: string;
+  readonly gain: Gain;
+  /** An aspect works against its carrier. */
+  readonly against: boolean;
+  /** How an aspect is shown to be paid; null where it cannot be. */
+  readonly expects: Payment | null;
 }
 
 export interface BeforeRoll {
@@ -62,30 +49,22 @@ export interface BeforeRoll {
   readonly chosen: readonly BeforePart[];
 }
 
-interface Rolling {
-  readonly actor: NornActor;
-  /** Who acts aboard, if it is a vehicle that rolls. */
-  readonly pilot?: NornActor | null;
-  readonly request: CheckRequest;
-  readonly targets: readonly string[];
-}
-
 /** What can be done before a roll, what of it is chosen, and what that gives. */
-export function beforeRoll({ actor: rolls, pilot = null, request, targets }: Rolling, wanted: BeforeChosen): BeforeRoll {
-  const world = shownWorld();
+function beforeRoll(request: CheckRequest, { world, reader, setup, form, targets }: RollSoFar): BeforeRoll {
   const { ruleset, dials } = world.game;
+  const { before: wanted } = form;
   const gain = gainBefore(ruleset, request, dials);
   const uses = ruleset.spending.uses(request, dials).filter((use) => use.roll === "own" && use.gain !== null);
-  const actor = pilot ?? rolls;
-  const roller = shownActor(actor);
-  if (!roller || (!gain && uses.length === 0)) return { view: null, modifiers: [], chosen: [] };
+  if (!gain && uses.length === 0) return { view: null, modifiers: [], chosen: [] };
 
+  const roller = setup.pilot ?? setup.actor;
   const payer = payerOf(world, roller);
   const spends = uses.filter(({ id }) => wanted.spends.includes(id));
   const paidFor = spendsFirst(spends, payer.actor);
-  const ask = askInvoke(world, { actor: roller, moment: "before", request, entries: [], aboard: rolls.uuid });
+  const ask = askInvoke(world, { actor: roller, moment: "before", request, entries: [], aboard: setup.actor.uuid });
+  const near = gain ? reader.near(targets.map(({ uuid }) => uuid)) : [];
   const { reached, chosen } = gain
-    ? withChosen({ game: world.game, actor, vehicle: pilot && rolls, targets, gain, ask, paidFor, wanted: wanted.aspects })
+    ? withChosen({ game: world.game, near, gain, ask, paidFor, wanted: wanted.aspects })
     : { reached: [], chosen: paidFor };
 
   const picked = reached.filter(({ uuid }) => wanted.aspects.includes(uuid));
@@ -127,9 +106,7 @@ function gainBefore({ invoking }: Ruleset, { method }: CheckRequest, dials: Dial
 
 interface Choosing {
   readonly game: GameInForce;
-  readonly actor: NornActor;
-  readonly vehicle: NornActor | null;
-  readonly targets: readonly string[];
+  readonly near: readonly NearAspect[];
   readonly gain: Gain;
   readonly ask: AskInvoke;
   readonly paidFor: AlreadyChosen;
@@ -140,13 +117,11 @@ interface Choosing {
  * Aspects in the order they have when nothing is chosen, so that none moves under the pointer; each with its cost in addition to
  * the chosen ones.
  */
-function withChosen({ game, actor, vehicle, targets, gain, ask, paidFor, wanted }: Choosing) {
+function withChosen({ game, near, gain, ask, paidFor, wanted }: Choosing) {
   const alone = (aspect: Aspect) => invokeAfter(game, NOTHING_CHOSEN, ask(aspect, gain));
-  const listed = inReadingOrder(aspectsInReach({ actor, vehicle, targets, gains: [gain], answer: alone }));
-  const picked = wanted.flatMap((uuid) => {
-    const aspect = listed.some((one) => one.uuid === uuid) ? ledgerAspect(uuid) : null;
-    return aspect ? [aspectOfItem(aspect)] : [];
-  });
+  const listed = inReadingOrder(reachedBy(near, [gain], alone));
+  const states = new Map(near.map(({ uuid, state }) => [uuid, state]));
+  const picked = wanted.filter((uuid) => listed.some((one) => one.uuid === uuid)).flatMap((uuid) => states.get(uuid) ?? []);
   const { answers, chosen } = invokeTogether(
     game,
     paidFor,
@@ -154,9 +129,8 @@ function withChosen({ game, actor, vehicle, targets, gain, ask, paidFor, wanted 
   );
   const reached = listed.map((one): ReachedAspect => {
     const place = picked.findIndex(({ uuid }) => uuid === one.uuid);
-    const aspect = ledgerAspect(one.uuid);
-    const besides = aspect ? invokeAfter(game, chosen, ask(aspectOfItem(aspect), gain)) : one.answers[0]?.invoked;
-    const invoked = answers[place] ?? besides;
+    const state = states.get(one.uuid);
+    const invoked = answers[place] ?? (state && invokeAfter(game, chosen, ask(state, gain)));
     return invoked ? { ...one, answers: [{ gain, invoked }] } : one;
   });
   return { reached, chosen };

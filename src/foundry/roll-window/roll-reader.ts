@@ -1,0 +1,28 @@
+import type { World } from "../../ledger/world.ts";
+import type { RollReader } from "../../view/roll/roll-section.ts";
+import { effectNames } from "../documents/effect-names.ts";
+import { aspectsNear } from "../invoke/aspects-in-reach.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { hidesRoll } from "../ledger/roll-on.ts";
+import { possibleTargets } from "../roll/targets.ts";
+import { zonesBetween } from "../roll/zones-apart.ts";
+import { showLadderWords } from "../settings/current-game.ts";
+import { traitName } from "../settings/trait-name.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
+import { type Rollers, SECTIONS } from "./sections.ts";
+
+/** What this client knows of a roll besides the world, as it is now. */
+export function rollReader({ game: inForce }: World, { actor, pilot }: Rollers): RollReader {
+  return {
+    user: game.user.id ?? "",
+    words: showLadderWords(),
+    traitName,
+    say: putIntoWords,
+    effectNames: (uuid) => effectNames(inForce, ledgerActor(uuid)),
+    here: possibleTargets(actor),
+    apart: zonesBetween(),
+    hides: hidesRoll,
+    near: (targets) => aspectsNear({ actor: pilot ?? actor, vehicle: pilot && actor, targets }),
+    sections: SECTIONS,
+  };
+}

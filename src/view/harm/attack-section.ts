@@ -1,0 +1,65 @@
+import type { Attack } from "../../ledger/harm/attack.ts";
+import type { OfferedLine } from "../roll/offered-line.ts";
+import type { RollForm } from "../roll/roll-form.ts";
+import type { RollOptions, Target } from "../roll/roll-options.ts";
+import { reacts, type RollAgainst, type RollSection, type RollSoFar, type RollStart } from "../roll/roll-section.ts";
+import { alsoInZone, type InZone, zoneChoices } from "../roll/zone-choices.view.ts";
+import {
+  attackAllowed,
+  attackFields,
+  attackOf,
+  enhancedBy,
+  hitsZone,
+  isLikelyAttack,
+  modifiersFor,
+  readyWeapon,
+  usualScope,
+} from "./attack-form.view.ts";
+
+/** A roll that attacks, or defends. */
+export const ATTACK_SECTION: RollSection = {
+  opening,
+  alsoHits: (roll) => (isOnZone(roll) ? alsoInZone(inZone(roll)) : []),
+  attack: attackIn,
+  fields: (roll) => ({
+    attack: reacts(roll.setup) ? null : attackFields({ ...roll, actor: roll.setup.actor }),
+    zone: isOnZone(roll) ? zoneChoices(inZone(roll)) : [],
+  }),
+  offers,
+  check: (roll) => attackAllowed({ ...roll, actor: roll.setup.actor }),
+};
+
+function attackIn(roll: Omit<RollSoFar, "attack">): Attack | null {
+  return attackOf({ ...roll, actor: roll.setup.actor });
+}
+
+function offers({ world, reader, setup, attack, targets }: RollSoFar): readonly OfferedLine[] {
+  const defending = setup.defending && { ...setup.defending, attacker: setup.against?.uuid ?? "" };
+  const offered = modifiersFor(world, setup.actor, { attack, targets, defending, hides: reader.hides });
+  return offered.map((one) => ({ ...one, label: reader.say(one.label) }));
+}
+
+function isOnZone({ world, setup: { actor }, form }: RollAgainst): boolean {
+  return hitsZone({ world, actor, form });
+}
+
+function inZone({ form, chosen, here, reader }: RollAgainst): InZone<Target> {
+  const [first] = chosen;
+  const beside = ({ uuid }: Target): boolean => first !== undefined && reader.apart(first.uuid, uuid) === 0;
+  return { zone: form.zone, targets: chosen, here, beside };
+}
+
+/** The scope and weapon an attack begins with. */
+function opening({ world, actor, trait, options, targeted }: RollStart): Partial<RollForm> {
+  const likely = isPlain(options) && isLikelyAttack(world, actor, trait, targeted);
+  const attackWith = options.attackWith ?? (likely ? "" : undefined);
+  const weapon = attackWith || readyWeapon(actor);
+  if (attackWith === undefined || !world.game.ruleset.harm) return { weapon };
+  const enhancement = String(enhancedBy(world, actor, weapon));
+  return { attack: options.attackIn ?? usualScope(world, actor, attackWith)?.id ?? "", weapon, enhancement };
+}
+
+/** A plain roll: nothing else decides its purpose. */
+function isPlain({ purpose, defending, activates, difficulty }: RollOptions): boolean {
+  return !(purpose || defending || activates) && difficulty === undefined;
+}

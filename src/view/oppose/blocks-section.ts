@@ -1,0 +1,20 @@
+import { type BlockNow, blocksFor } from "../../ledger/oppose/blocks.ts";
+import { againstTotal } from "../../rules/index.ts";
+import { reacts, type RollSection, type RollSoFar } from "../roll/roll-section.ts";
+import { blockChoices } from "./block.view.ts";
+
+/** What stands in the way of a roll: it has to reach the blocks it meets, too. */
+export const BLOCKS_SECTION: RollSection = {
+  fields: (roll) => ({ blocks: blockChoices(roll.world.game.ruleset, inTheWay(roll), roll.form.blocks) }),
+  asks: (request, roll) => blocksMet(roll).reduce((raised, { total }) => againstTotal(raised, total), request),
+  blocks: (roll) => blocksMet(roll).map(({ entry }) => entry.id),
+};
+
+/** A reaction is not blocked. */
+function inTheWay({ world, reader: { user }, setup }: RollSoFar): readonly BlockNow[] {
+  return reacts(setup) ? [] : blocksFor(world, { actor: setup.actor.uuid, user });
+}
+
+function blocksMet(roll: RollSoFar): readonly BlockNow[] {
+  return inTheWay(roll).filter(({ entry }) => roll.form.blocks[entry.id]);
+}
