@@ -40,7 +40,6 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "exchange/import-without-asking.ts": ["importWithoutAsking"],
   "exchange/save-file.ts": ["exportActor", "saveCampaign"],
   "apps/open-rules-of.ts": ["openRulesOf", "openRulesHere"],
-  "harm/attack-with.ts": ["attackWith"],
   "npc-pool/npc-pool-actions.ts": ["enterScene"],
   "npc/add-rated.ts": ["addRated"],
   "npc/make-servant.ts": ["makeServant"],

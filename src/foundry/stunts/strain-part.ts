@@ -11,7 +11,7 @@ import { shownActor } from "../ledger/shown-world.ts";
 import { templatePath } from "../words/template-path.ts";
 import { effectNames } from "../documents/effect-names.ts";
 
-/** What an activation roll is short of: the one who rolled takes it as stress. Source: S4. */
+/** What an activation roll is short of: the one who rolled takes it as stress. */
 export const STRAIN_PART: RollCardPart = {
   template: templatePath("stunts/strain-action.hbs"),
   context: strainOf,
