@@ -49,6 +49,8 @@ export {
   type RolledTrait,
   type CreationWay,
 } from "./created-aspects/creation-rules.ts";
+export { addsAspect, aspectKindOf } from "./aspects/aspects-of-things.ts";
+export { advantageInMoney, gearPrice } from "./buying/price-in-money.ts";
 export { hasAspectsAsSkills, rolledAspects } from "./aspects/rolled-aspects.ts";
 export { PASS_REFUSALS, passOn, type PassRefusal } from "./created-aspects/created-aspects.ts";
 export { REMOVE_REFUSALS, removeCreated, type RemoveRefusal } from "./created-aspects/created-aspects.ts";
@@ -281,15 +283,17 @@ export { nextPhase, type LifeInPhases, type PhaseBalance, type PhaseRules } from
 export { SHARED_FINDINGS } from "./traits/audit.ts";
 export type { ActorSnapshot, PhaseSnapshot, TrackSnapshot } from "./snapshot.ts";
 export type { StoredTrait, Trait } from "./traits/trait.ts";
-export { type Countable, type UnitMember, unitMembers } from "./links/unit-members.ts";
+export { type Countable, countedRefresh, type UnitMember, unitMembers } from "./links/unit-members.ts";
 export { armsScope, type Attacked, scopesAgainst } from "./harm/scopes-against.ts";
+export { armedWith, type GearInFight } from "./harm/armed-with.ts";
 export { stakesAgainst } from "./harm/stakes.ts";
 export { scaleBetween, type ScaleReason } from "./harm/scale.ts";
 export * from "./stored-ids.data.ts";
 export * from "./stunts/effect.ts";
 export { type EffectUsed, spentBoxes, USE_REFUSALS, useEffect, type UseRefusal, usesLeft } from "./stunts/use-effect.ts";
+export { limitedEffects } from "./stunts/limited.ts";
 export { readEffect, readEffects } from "./stunts/read-effect.ts";
-export { initiativeBonuses } from "./stunts/initiative.ts";
+export { initiativeHelp } from "./stunts/initiative.ts";
 export { boxesAdded, effectsFor, namesOf, type OfferedEffect, type EffectsInput } from "./stunts/offered-effects.ts";
 export {
   type Move,

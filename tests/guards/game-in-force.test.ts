@@ -1,58 +1,85 @@
 import { describe, expect, test } from "vitest";
 import { filesBelow, isProduct, textOf } from "./repository.ts";
 
-const READS =
-  /(?<!function )\b(?:currentRuleset|gameInForce|currentGameId)\(|\b(?:ledger|shown)World\(\)\.game\b|\{[^}]*\bgame\b[^}]*\} = (?:ledger|shown)World\(\)/;
+const READS = /(?<!function )\b(?:currentRuleset|gameInForce|currentGameId|ledgerWorld|shownWorld)\(/;
 
-/** Functions at an edge: by file, each with what calls it. Everything below an edge is handed the game. */
+/** Functions at an edge: by file, each with what calls it. Everything below an edge is handed the game, or the world. */
 const EDGES: Readonly<Record<string, readonly string[]>> = {
-  // Where the settings are read.
+  // Where the settings are read, and the world is made and shown.
   "settings/current-game.ts": ["currentRuleset", "gameInForce"],
+  "ledger/ledger-world.ts": ["ledgerWorld"],
+  "ledger/shown-world.ts": ["shownWorld", "pointsAhead", "ahead"],
+  // A roll on a card, as this client shows it.
+  "entries/current-reader.ts": ["seenRoll"],
+  "ledger/roll-on.ts": ["rollOn"],
   // Called by hooks, or in `init`: what they register reads it.
   "compel/register-compel.ts": ["registerCompel"],
   "exchange/other-adventure.ts": ["watchAdventures"],
-  "harm/npc-defenses.ts": ["defendLater"],
+  "harm/npc-defenses.ts": ["defendLater", "defendFor"],
+  "migrations/confirm-outcomes.ts": ["confirmOutcomes", "confirm"],
   "npc-pool/register-pool.ts": ["registerPool"],
   "reconcile/starting-points.ts": ["isStart", "noteBefore", "lifeChanged"],
   "spend/refresh-spend-buttons.ts": ["registerRefreshSpendButtons"],
   // A card's context.
-  "calls/call-card.ts": ["render"],
+  "buying/leftovers-part.ts": ["leftoversOn"],
+  "calls/call-card.ts": ["render", "tellDifficulty"],
   "chat/item-card.ts": ["render"],
   "chat/roll-card.ts": ["render"],
-  "buying/leftovers-part.ts": ["leftoversOn"],
+  "conflict/round-line.ts": ["render"],
+  "costs/costs-part.ts": ["costsOn"],
+  "created-aspects/create-actions.ts": ["createActions"],
+  "rewards/reward-card.ts": ["render"],
   "spend/spend-card.ts": ["render"],
-  "stunts/strain-part.ts": ["strainOf"],
+  "spend/spend-part.ts": ["spendActions"],
+  // A card's context, and the clicks on it.
+  "buying/purchase-part.ts": ["purchaseOn", "buy"],
+  "compel/compel-card.ts": ["render", "acceptOpenCompel", "sayAnswer"],
   // What someone has typed, in chat or on a page.
   "calls/open-call.ts": ["readTyped"],
+  // The sections of a roll's window, which are not handed a world yet.
+  "costs/costs-before.ts": ["costsBefore"],
+  "harm/attack-section.ts": ["draftOf", "opening"],
+  "invoke/aspects-in-reach.ts": ["stateOf"],
+  "invoke/before-roll.ts": ["beforeRoll"],
+  "oppose/blocks-section.ts": ["inTheWay"],
+  "roll-window/table-section.ts": ["spendable"],
+  "stunts/roll-effects.ts": ["payableBy"],
   // A click, a drop, a macro or the API.
+  "apps/open-rules-of.ts": ["openRulesOf", "openRulesHere"],
+  "apps/own-items.ts": ["adoptOwn", "giveBack"],
+  "board/move.ts": ["goTo"],
+  "buying/roll-to-buy.ts": ["rollToBuy"],
   "calls/answer-call.ts": ["rollForCheck", "askInstead"],
   "calls/roll-for-aspect.ts": ["askForAspect"],
   "challenges/new-challenge.ts": ["newChallenge"],
   "challenges/roll-challenge.ts": ["askWith"],
-  "drag/send-to-chat.ts": ["sendToChat"],
+  "challenges/send-to-ladder.ts": ["otherSide"],
+  "compel/choose-box.ts": ["chooseBox"],
   "compel/open-compel.ts": ["open"],
   "conflict/conflict-actions.ts": ["takeTurnStep"],
+  "costs/pay-costs.ts": ["payCosts"],
   "created-aspects/discover-aspect.ts": ["askReveal"],
-  "created-aspects/remove-aspect.ts": ["rollToRemove"],
-  "harm/attack-by-drop.ts": ["attackByDrop"],
+  "created-aspects/remove-aspect.ts": ["rollToRemove", "askRemoveByRoll"],
   "drag/drop-on-actor.ts": ["dropOnActor"],
+  "drag/send-to-chat.ts": ["sendToChat"],
   "exchange/import-window.ts": ["importCampaign"],
   "exchange/import-without-asking.ts": ["importWithoutAsking"],
   "exchange/save-file.ts": ["exportActor", "saveCampaign"],
-  "apps/open-rules-of.ts": ["openRulesOf", "openRulesHere"],
+  "harm/attack-by-drop.ts": ["attackByDrop"],
   "harm/attack-with.ts": ["attackWith"],
   "npc-pool/npc-pool-actions.ts": ["enterScene"],
   "npc/add-rated.ts": ["addRated"],
   "npc/make-servant.ts": ["makeServant"],
   "npc/new-npc.ts": ["newNpc"],
+  "oppose/after-defense-part.ts": ["strikeBack"],
   "oppose/ask-oppose.ts": ["rollDiceAlone"],
   "oppose/choose-opposer.ts": ["askWho", "askTrait"],
   "recovery/treat-wound.ts": ["treatWound"],
   "rewards/deal-card.ts": ["dealCard"],
+  "rewards/experience.ts": ["improve"],
   "sheets/rows/drop-on-sheet.ts": ["dropOnSheet"],
   "sheets/rows/linked-actors.ts": ["takeNumbers"],
   "sheets/rows/listen-for-rows.ts": ["openMenuOf"],
-  "apps/own-items.ts": ["adoptOwn", "giveBack"],
   "strip/strip-menu.ts": ["openStripMenu"],
   "stunts/use-features.ts": ["useFeature", "activatePower"],
   // Asked wherever an actor is shown: on tokens, sheets, the board.
@@ -61,11 +88,11 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "self-test/run-self-test.ts": ["surroundings"],
   // The ledger: the world as it is now, and what is sent from it.
   "ledger/create-outcome.ts": ["outcomeData"],
-  "ledger/ledger-world.ts": ["ledgerWorld"],
-  "ledger/submit-entry.ts": ["submitEntry"],
+  "ledger/submit-entry.ts": ["submitEntry", "secrecyOf"],
+  "ledger/write-part.ts": ["sourcesOf"],
 };
 
-/** Names of the functions at the top of a source that read the game; a class' methods and tables of actions are edges themselves. */
+/** Names of the functions at the top of a source that read them; a class' methods and tables of actions are edges themselves. */
 function readersIn(source: string): readonly string[] {
   let name = "";
   const readers = new Set<string>();
@@ -77,7 +104,7 @@ function readersIn(source: string): readonly string[] {
   return [...readers];
 }
 
-describe("the game in force is read at an edge and handed in below it", () => {
+describe("the game in force and the world are read at an edge and handed in below it", () => {
   const sources = filesBelow("src/foundry", ".ts").filter(isProduct);
 
   test("a function that reads it is one of the edges, and every edge named here reads it", () => {
@@ -104,8 +131,7 @@ describe("the game in force is read at an edge and handed in below it", () => {
   test("a helper is found, a method is not", () => {
     const helper = "class A {\n  b() { gameInForce(); }\n}\nasync function help(): void {\n  use(currentRuleset());\n}";
     expect(readersIn(helper)).toEqual(["help"]);
-    const byWorld =
-      "function one() {\n  const { game: played } = ledgerWorld();\n}\nfunction two() {\n  return ledgerWorld().game;\n}";
+    const byWorld = "function one() {\n  const world = ledgerWorld();\n}\nfunction two() {\n  return shownWorld().game;\n}";
     expect(readersIn(byWorld)).toEqual(["one", "two"]);
     expect(readersIn("function three(world: World) {\n  return plan(world, world.game);\n}")).toEqual([]);
   });

@@ -112,7 +112,7 @@ async function write(actor: NornActor, updates: readonly SortUpdate[]): Promise<
   if (updates.length > 0) await actor.updateEmbeddedDocuments("Item", [...updates]);
 }
 
-/** R11: these items of other games now count in this one too. One change, however many; what is gone or counts already stays. */
+/** These items of other games now count in this one too. One change, however many; what is gone or counts already stays. */
 export async function adoptOwn(actor: NornActor, ids: readonly string[]): Promise<void> {
   const waiting = ids.flatMap((id) => actor.items.get(id) ?? []).filter((item) => !item.inPlay);
   const changes = waiting.map(({ id }) => ({ _id: id, ...adoption(currentGameId(), true) }));

@@ -20,7 +20,7 @@ export function isForSale(played: GameInForce, item: NornItem): boolean {
   return priceOf(item, played) !== null && (item.actor === null || isItemOfType(item, "gear"));
 }
 
-/** Rolls to buy a thing, or one more of what the buyer has: with what the game buys with, against what it costs. Source: S7. */
+/** Rolls to buy a thing, or one more of what the buyer has: with what the game buys with, against what it costs. */
 export async function rollToBuy(item: NornItem, owner: NornActor | null): Promise<void> {
   const world = shownWorld();
   const { ruleset } = world.game;

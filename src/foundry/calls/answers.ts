@@ -1,18 +1,18 @@
 import type { DoneOf } from "../../ledger/entry.ts";
 import { answersTo } from "../../ledger/kinds/call.ts";
+import type { World } from "../../ledger/world.ts";
 import type { AnswerSource, CalledSource } from "../../view/calls/call-card.view.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { shownWorld } from "../ledger/shown-world.ts";
 import { rollOn } from "../ledger/roll-on.ts";
 import { rollStore } from "../ledger/roll-store.ts";
 
 /** Those who were called, and how each has answered. */
-export function calledSources(call: DoneOf<"call">): CalledSource[] {
+export function calledSources(world: World, call: DoneOf<"call">): CalledSource[] {
   const { targets, targetNames } = call.facts;
-  const answers = answersTo(shownWorld(), call, rollStore().madeFor(call.id));
+  const answers = answersTo(world, call, rollStore().madeFor(call.id));
   return targets.map((uuid, index) => {
     const actor = ledgerActor(uuid);
     return {

@@ -8,7 +8,7 @@ import { isMessageOfType } from "../documents/of-type.ts";
 import { refreshEntry } from "../chat/refresh-entry-cards.ts";
 import { onRoll } from "../documents/on-change.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -31,8 +31,9 @@ export const CALL_CARD: EntryCard<"call"> = {
 };
 
 function render(call: DoneOf<"call">): CardRender {
-  const { ruleset } = ledgerWorld().game;
-  const context = callCard(call, calledSources(call), {
+  const world = shownWorld();
+  const { ruleset } = world.game;
+  const context = callCard(call, calledSources(world, call), {
     isGm: game.user.isGM,
     mine: call.author === game.user.id,
     words: showLadderWords(),
@@ -48,7 +49,7 @@ async function tellDifficulty(id: string): Promise<void> {
   if (call?.kind !== "call" || call.state !== "done") return;
   const difficulty = secretDifficulty(call.request.secret);
   if (difficulty === null) return;
-  for (const { answer } of calledSources(call)) {
+  for (const { answer } of calledSources(shownWorld(), call)) {
     if (answer?.roll?.request.difficulty !== null || !answer) continue;
     await submitEntry({ kind: "difficulty", actor: null, request: { roll: answer.id, difficulty } });
   }

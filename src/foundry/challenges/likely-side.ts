@@ -8,17 +8,6 @@ import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 
-/** The side an actor is on: the only one, the one it rolled for last, or the one that has its name. Null where that is not known. */
-export function likelySide({ uuid, sides }: Challenge, actor: Pick<NornActor, "uuid" | "name"> | null): string | null {
-  const [only] = sides;
-  if (sides.length === 1 && only) return only.id;
-  if (!actor) return null;
-  const rolled = standingOn(ledgerStore(), uuid).filter(isOfKind("advance"));
-  const last = rolled.findLast((entry) => entry.actor === actor.uuid)?.request.side;
-  const plain = (name: string): string => name.trim().toLocaleLowerCase();
-  return sides.find(({ id, name }) => id === last || plain(name) === plain(actor.name))?.id ?? null;
-}
-
 /**
  * Of those who may roll for a ladder the likeliest first: who rolled for it last; then, where sides contend, the vehicles that one of
  * them is aboard.

@@ -1,3 +1,4 @@
+import { likelySide } from "../../ledger/challenges/likely-side.ts";
 import { hamperedBy, isOver, mayCheck, type Ruleset } from "../../rules/index.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { traitChoice } from "../../view/oppose/opposing-choices.view.ts";
@@ -9,10 +10,11 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
+import { ledgerStore } from "../ledger/ledger-store.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { knownChallenge, rollers } from "./challenge-sources.ts";
-import { likelyRollers, likelySide } from "./likely-side.ts";
+import { likelyRollers } from "./likely-side.ts";
 
 /** Asks who rolls for a ladder, and with what; then rolls against its difficulty. Its card marks the ladder. */
 export async function rollChallenge(uuid: string): Promise<void> {
@@ -27,7 +29,7 @@ export async function rollChallenge(uuid: string): Promise<void> {
   if (!mayCheck(challenge, actor.uuid)) {
     return notifyText(refusalText({ code: "no-check-left", args: { name } }));
   }
-  const side = likelySide(challenge, actor);
+  const side = likelySide(ledgerStore(), challenge, { uuid: actor.uuid, name: actor.name });
   const less = side === null ? 0 : hamperedBy(challenge, side);
   await rollTrait(actor, trait, {
     purpose: { challenge: uuid },

@@ -1,5 +1,6 @@
+import { likelySide, opponentOn, sideAgainst } from "../../ledger/challenges/likely-side.ts";
 import { rollInForce } from "../../ledger/roll/replay-roll.ts";
-import { isOver } from "../../rules/index.ts";
+import { type Challenge, isOver } from "../../rules/index.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
 import { mayReach } from "../documents/known-to.ts";
@@ -7,12 +8,11 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { shownWorld } from "../ledger/shown-world.ts";
+import { shownEntries, shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { inReach } from "../roll/in-reach.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
 import { challengesOf, knownChallenge } from "./challenge-sources.ts";
-import { likelySide } from "./likely-side.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -25,7 +25,7 @@ interface Chosen {
 export async function sendToLadder(action: Action): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
   const wanted = knownChallenge(action.system.challenge);
-  const side = wanted && likelySide(challengeState(wanted), actor);
+  const side = wanted && sideOf(challengeState(wanted), actor);
   const chosen = wanted && side !== null ? { challenge: wanted, side } : await askLadder(actor, wanted);
   if (!chosen) return;
   const against = await otherSide(action, chosen);
@@ -35,16 +35,16 @@ export async function sendToLadder(action: Action): Promise<void> {
   await submitEntry({ kind: "advance", actor, request });
 }
 
-/** F2-R27: of several the side of the one who opposed the roll, or the one the user names; "" where none is needed, null for no answer. */
+/** The side of the one who opposed the roll, or the one the user names; "" where none is needed, null for no answer. */
 async function otherSide(action: Action, { challenge: item, side }: Chosen): Promise<string | null> {
   const challenge = challengeState(item);
+  const world = shownWorld();
+  const now = rollInForce(world, action.id ?? "");
+  const opponent = now.ok ? world.actor(opponentOn(now.value)) : null;
+  const opposed = now.ok && now.value.opposition !== null;
+  const likely = sideAgainst(world.entries, challenge, { side, opposed, opponent });
+  if (likely !== null) return likely;
   const others = challenge.sides.filter(({ id }) => id !== side);
-  const now = rollInForce(shownWorld(), action.id ?? "");
-  const opposition = now.ok ? now.value.opposition : null;
-  if (others.length < 2 || !opposition) return "";
-  const opponent = opposition.side === "first" ? opposition.second : opposition.first;
-  const likely = likelySide(challenge, ledgerActor(opponent?.roll.actor ?? ""));
-  if (likely !== null && likely !== side) return likely;
   const answer = await prompt({
     title: "NORN.Challenge.againstTitle",
     icon: "fa-stairs",
@@ -74,7 +74,7 @@ async function askLadder(actor: NornActor | null, only: NornItem<"challenge"> | 
 function groupOf(name: string, items: readonly NornItem<"challenge">[], actor: NornActor | null) {
   const choices = items.flatMap((item) => {
     const challenge = challengeState(item);
-    const likely = likelySide(challenge, actor);
+    const likely = sideOf(challenge, actor);
     const several = challenge.sides.length > 1;
     return challenge.sides.map((side) => ({
       value: `${item.uuid}|${side.id}`,
@@ -83,6 +83,10 @@ function groupOf(name: string, items: readonly NornItem<"challenge">[], actor: N
     }));
   });
   return { name, choices };
+}
+
+function sideOf(challenge: Challenge, actor: NornActor | null): string | null {
+  return likelySide(shownEntries(), challenge, actor);
 }
 
 function openOn(actor: NornActor): NornItem<"challenge">[] {

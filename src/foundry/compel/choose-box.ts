@@ -9,7 +9,7 @@ interface BoxToClear {
 
 export const NO_BOX: BoxToClear = { cleared: "", clearedName: "" };
 
-/** Asks which aspect of the one compelled gets a box back, where there is a choice. Null: the user cancels. Source: F3. */
+/** Asks which aspect of the one compelled gets a box back, where there is a choice. Null: the user cancels. */
 export async function chooseBox(target: string): Promise<BoxToClear | null> {
   const checked = (shownWorld().actor(target)?.snapshot().aspects ?? []).filter((aspect) => aspect.checked > 0);
   const [only, ...others] = checked;

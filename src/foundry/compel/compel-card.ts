@@ -72,7 +72,7 @@ function isOthersTurn({ now: { facts, bidding } }: CompelNow): boolean {
   return game.user.isGM && bidding?.turn === "player" && players.some((user) => mayWrite(user.id ?? "", facts.target));
 }
 
-/** The answer whose points this user may cancel, "" for none. Source: F4. */
+/** The answer whose points this user may cancel, "" for none. */
 function resistedFor(ruleset: Ruleset, state: CompelNow): string {
   const paid = paidToResist(state);
   return paid && mayCounter(ruleset, paid, state.now.facts.target) ? paid.id : "";

@@ -1,5 +1,6 @@
 import { cameAspect, cameOf } from "../../ledger/roll/creation-roll.ts";
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
+import type { World } from "../../ledger/world.ts";
 import { foreseenText } from "../../view/entries/pending.view.ts";
 import { type CreatedView, createdView } from "../../view/created-aspects/created.view.ts";
 import { refreshCard } from "../chat/render-card.ts";
@@ -19,7 +20,7 @@ import { mayTakeBack } from "../entries/may-take-back.ts";
 export const CREATED_PART: RollCardPart = {
   template: templatePath("created-aspects/created.hbs"),
   context: ({ message, now }) => {
-    const created = createdOnRoll(message.id ?? "", now);
+    const created = createdOnRoll(shownWorld(), message.id ?? "", now);
     return created.length > 0 ? { created } : null;
   },
   actions: {
@@ -38,7 +39,7 @@ export const CREATED_PART: RollCardPart = {
 const shownOn = new Map<string, Set<string>>();
 
 /** The aspects a roll created or removed. */
-export function createdOnRoll(message: string, { entries }: RollNow): CreatedView[] {
+function createdOnRoll(world: World, message: string, { entries }: RollNow): CreatedView[] {
   const own = entries.filter(cameOf).filter(({ request }) => request.roll === message);
   return own.map((entry) => {
     const uuid = cameAspect(entry);
@@ -46,7 +47,7 @@ export function createdOnRoll(message: string, { entries }: RollNow): CreatedVie
     const aspect = ledgerAspect(uuid);
     const waits = foreseen(entry);
     const view = createdView(entry, {
-      aspect: shownWorld().aspect(uuid) ?? (aspect && aspectOfItem(aspect)),
+      aspect: world.aspect(uuid) ?? (aspect && aspectOfItem(aspect)),
       known: aspect === null || knowsAspect(game.user, aspect),
       mayTakeBack: mayTakeBack(entry),
       nameOf: (actor) => ledgerActor(actor)?.shownName ?? "",

@@ -4,7 +4,7 @@ import { type DieKind, faceOfPip } from "../../rules/index.ts";
 
 type Result = foundry.dice.terms.DiceTerm.Result;
 
-/** A d6 read as a die with signs: it counts −1, 0 or +1. Source: F1, S1. */
+/** A d6 read as a die with signs: it counts −1, 0 or +1. */
 export abstract class SixAsFudgeDie extends NornDie {
   abstract get kind(): Extract<DieKind, "fudge-one" | "fudge-six" | "strands-six">;
 
@@ -25,7 +25,7 @@ export abstract class SixAsFudgeDie extends NornDie {
   }
 }
 
-/** `4do`: a d6 where only a 6 is + and only a 1 is −. Source: F1 (Appendix I). */
+/** `4do`: a d6 where only a 6 is + and only a 1 is −. */
 export class FudgeOneDie extends SixAsFudgeDie {
   static override readonly DENOMINATION = "o";
 
@@ -34,7 +34,7 @@ export class FudgeOneDie extends SixAsFudgeDie {
   }
 }
 
-/** `4dg`: a d6 read 1–2 −, 3–4 blank, 5–6 +. Source: F1. */
+/** `4dg`: a d6 read 1–2 −, 3–4 blank, 5–6 +. */
 export class FudgeSixDie extends SixAsFudgeDie {
   static override readonly DENOMINATION = "g";
 
@@ -50,7 +50,7 @@ export class NornFateDie extends foundry.dice.terms.FateDie {
   }
 }
 
-/** `4ds`: a d6 read 1–2 blank, 3–4 −, 5–6 +. Source: S1. */
+/** `4ds`: a d6 read 1–2 blank, 3–4 −, 5–6 +. */
 export class StrandsSixDie extends SixAsFudgeDie {
   static override readonly DENOMINATION = "s";
 

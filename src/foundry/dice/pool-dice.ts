@@ -4,7 +4,7 @@ import { faceOfPip, hitsOfFace } from "../../rules/index.ts";
 
 type Result = foundry.dice.terms.DiceTerm.Result;
 
-/** `6dpkh4`: the Fate D6 pool, of which the highest or lowest count. Source: F11. */
+/** `6dpkh4`: the Fate D6 pool, of which the highest or lowest count. */
 export class PoolDie extends NornDie {
   static override readonly DENOMINATION = "p";
 
@@ -21,7 +21,7 @@ export class PoolDie extends NornDie {
   }
 }
 
-/** `6dekh4`: the same with d8. Source: F11. */
+/** `6dekh4`: the same with d8. */
 export class EightPoolDie extends NornDie {
   static override readonly DENOMINATION = "e";
 
@@ -38,7 +38,7 @@ export class EightPoolDie extends NornDie {
   }
 }
 
-/** `6dukh4`: the same with d6 that count one more than they show. Source: F11. */
+/** `6dukh4`: the same with d6 that count one more than they show. */
 export class SixPlusOneDie extends NornDie {
   static override readonly DENOMINATION = "u";
 
@@ -59,7 +59,7 @@ export class SixPlusOneDie extends NornDie {
   }
 }
 
-/** `6dh`: a pool of d10 that counts hits. `6dhn` has double nines; `1dhc` is the die of an empty pool, where only a 10 hits. Source: M2. */
+/** `6dh`: a pool of d10 that counts hits. `6dhn` has double nines; `1dhc` is the die of an empty pool, where only a 10 hits. */
 export class TenHitsDie extends NornDie {
   static override readonly DENOMINATION = "h";
   static override readonly MODIFIERS: foundry.dice.terms.DiceTerm.Modifiers = {

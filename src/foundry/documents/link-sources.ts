@@ -1,4 +1,12 @@
-import { type ActorLink, LINK_ROLES, type Countable, type GameInForce, type UnitMember, unitMembers } from "../../rules/index.ts";
+import {
+  type ActorLink,
+  type Countable,
+  countedRefresh,
+  LINK_ROLES,
+  type GameInForce,
+  type UnitMember,
+  unitMembers,
+} from "../../rules/index.ts";
 import type { LinkSource } from "../../view/actor/sheet-source.ts";
 import { linksOf } from "./actor-links.ts";
 import { knownActor } from "./document-by-uuid.ts";
@@ -38,7 +46,7 @@ export function waitingPlayers(vehicle: NornActor, { actor: uuid, role }: ActorL
   );
 }
 
-/** Those a unit is made of; none in a game that does not count them. S10-R5: what an NPC does not say of its refresh is 0. */
+/** Those a unit is made of; none in a game that does not count them. */
 export function memberSources(played: GameInForce, actor: NornActor): readonly UnitMember[] {
   const { units } = played.ruleset;
   if (actor.type !== "unit" || !units) return [];
@@ -47,11 +55,10 @@ export function memberSources(played: GameInForce, actor: NornActor): readonly U
 }
 
 /** An actor in the world; of one in a compendium too little is known. */
-function countable({ ruleset, dials }: GameInForce, uuid: string): Countable | null {
+function countable(played: GameInForce, uuid: string): Countable | null {
   const actor = knownActor(uuid)?.actor;
   if (!actor) return null;
   const snapshot = actor.snapshot();
-  const { type, size, fatePoints } = snapshot;
-  const refresh = type === "npc" || type === "unit" ? fatePoints.refresh : ruleset.fatePoints.start(snapshot, dials);
-  return { type, size, refresh, links: linksOf(actor) ?? {} };
+  const { type, size } = snapshot;
+  return { type, size, refresh: countedRefresh(played, snapshot), links: linksOf(actor) ?? {} };
 }

@@ -64,7 +64,7 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
   }
 }
 
-/** R11: the change that makes an item of another game count in one, or in its own alone again. */
+/** The change that makes an item of another game count in one, or in its own alone again. */
 export function adoption(played: string, adopted: boolean): { system: { adopted: Record<string, boolean> } } {
   return { system: { adopted: { [played]: adopted } } };
 }

@@ -1,4 +1,4 @@
-import { type CheckPart, type GameInForce, initiativeBonuses } from "../../rules/index.ts";
+import { type CheckPart, type GameInForce, initiativeHelp } from "../../rules/index.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
 import { NornActor } from "./norn-actor.ts";
@@ -32,13 +32,7 @@ export async function throwInitiative(inForce: GameInForce, combatant: NornComba
   return whole.total;
 }
 
-/** What adds to anyone's initiative by itself. Source: S4. */
-function helpOf({ ruleset, dials }: GameInForce, { actor }: NornCombatant): readonly CheckPart[] {
+function helpOf(inForce: GameInForce, { actor }: NornCombatant): readonly CheckPart[] {
   if (!(actor instanceof NornActor) || !hasActorData(actor.system)) return [];
-  const { features = [], traits } = actor.snapshot();
-  const keys = ruleset.conflict?.orderedBy(dials) ?? [];
-  const ids = traits.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
-  return initiativeBonuses(features, [...keys, ...ids]).map(({ name: label, amount: value }) => {
-    return { source: "modifier", label, value, unit: "points", joins: null };
-  });
+  return initiativeHelp(inForce, actor.snapshot());
 }

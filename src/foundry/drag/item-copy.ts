@@ -33,7 +33,7 @@ export type PlayedGame = Pick<Ruleset, "id"> & {
 
 /**
  * The data of a copy. `moved`: the item itself moves, and keeps what happened to it. What is put on an actor counts in the game in
- * force (R11): a copy belongs to it, and what moves is adopted.
+ * force: a copy belongs to it, and what moves is adopted.
  */
 export function itemCopy(source: ItemSource, origin: Origin, moved: boolean, played: PlayedGame): ItemCopy {
   const kept = Object.entries(source).filter(([key]) => !OF_ITS_PLACE.includes(key));

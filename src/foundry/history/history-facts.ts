@@ -2,13 +2,13 @@ import type { Ruleset } from "../../rules/index.ts";
 import { type Balance, balance, type Counter, POOL } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds.ts";
+import type { World } from "../../ledger/world.ts";
 import type { HistoryFacts } from "../../view/history/history.view.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
 import { entryCircumstances } from "../entries/entry-circumstances.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { shownWorld } from "../ledger/shown-world.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 
@@ -36,11 +36,11 @@ function countersOf(ruleset: Ruleset, subject: string): Partial<Record<Counter, 
 }
 
 /** What the view cannot know of an entry: the reader's rights and names. */
-export function historyFacts(entry: Entry): HistoryFacts {
+export function historyFacts(world: World, entry: Entry): HistoryFacts {
   const circumstances = entryCircumstances(entry);
   const at = entry.settled || (game.messages.get(entry.id)?.timestamp ?? 0);
   const planned = circumstances.mayTakeBack
-    ? planTaking(shownWorld(), circumstances.stands ? "undo" : "redo", entry, game.user.id)
+    ? planTaking(world, circumstances.stands ? "undo" : "redo", entry, game.user.id)
     : null;
   return {
     circumstances,

@@ -4,10 +4,10 @@ import { HISTORY_FILTERS, type HistoryFilter, historyView } from "../../view/his
 import { openAspectBarOn } from "../entries/aspect-bar.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { currentRuleset } from "../settings/current-game.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { withdraw } from "../entries/withdraw.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 import { balanceOf, historyFacts } from "./history-facts.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -75,12 +75,12 @@ export class HistoryWindow extends NornWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    const view = historyView(
-      balanceOf(currentRuleset(), this.#subject),
-      { filter: this.#chosen, most: this.#most },
-      historyFacts,
+    const world = shownWorld();
+    const { ruleset } = world.game;
+    const view = historyView(balanceOf(ruleset, this.#subject), { filter: this.#chosen, most: this.#most }, (entry) =>
+      historyFacts(world, entry),
     );
-    return { ...view, game: currentRuleset().id, root: this.id };
+    return { ...view, game: ruleset.id, root: this.id };
   }
 
   protected override _onClose(options: Parameters<NornWindow["_onClose"]>[0]): void {

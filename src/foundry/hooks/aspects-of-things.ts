@@ -7,7 +7,7 @@ import { broughtAspects } from "../mappers/brought-aspects.ts";
 
 /**
  * What comes onto a sheet brings its aspects, and takes them along when it leaves: a weapon is Huge wherever it is. The client that
- * adds or deletes it does the same with them. S7-R21: it need not be drawn. Source: S7, T3.
+ * adds or deletes it does the same with them.
  */
 export function registerAspectsOfThings(): void {
   Hooks.on("createItem", (item, options, userId) => {

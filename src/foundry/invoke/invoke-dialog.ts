@@ -20,7 +20,7 @@ import { pointsAhead, shownActor, shownWorld } from "../ledger/shown-world.ts";
 import { rollOn } from "../ledger/roll-on.ts";
 import { rollName } from "../mappers/stored-request.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
-import { invokerOn } from "./invoke-part.ts";
+import { invokerFor } from "./invoke-part.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -81,7 +81,7 @@ export class InvokeDialog extends AskWindow {
   /** Opens the list for a roll, with an aspect chosen if its uuid is given. Informs the user if there is nothing to invoke for. */
   static async open(action: NornChatMessage<"action">, aspect = ""): Promise<void> {
     const now = rollOn(action);
-    const actor = now.ok ? invokerOn(action, now.value.roll.ruleset) : null;
+    const actor = now.ok ? invokerFor(shownWorld(), now.value) : null;
     if (!actor) {
       ui.notifications.warn("NORN.Ledger.Refused.roll-gone", { localize: true });
       return;

@@ -1,6 +1,7 @@
 import { isGm } from "../documents/is-gm.ts";
 import { readAttack } from "../../ledger/harm/attack.ts";
 import {
+  armedWith,
   armsScope,
   type Aspect,
   currentOf,
@@ -21,7 +22,7 @@ import { allActors, isInanimate, isPlayed, isSituation, playedActors } from "../
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { armedWith, armsOf } from "../mappers/arms.ts";
+import { armsOf, gearInFight } from "../mappers/arms.ts";
 import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import { zoneFinder } from "../documents/zone-finder.ts";
@@ -161,7 +162,7 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
 
 function armedFor(actor: NornActor, { ruleset, dials }: GameInForce, scope: string): ReturnType<LedgerActor["armed"]> {
   const scopes = ruleset.harm?.scopes(dials) ?? [];
-  return armedWith(gearOn(actor), armsScope(scopes, scope), scopes[0]?.id ?? "");
+  return armedWith(gearOn(actor).map(gearInFight), armsScope(scopes, scope), scopes[0]?.id ?? "");
 }
 
 function gearOn(actor: NornActor) {

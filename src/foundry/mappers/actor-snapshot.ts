@@ -85,7 +85,7 @@ export interface ActorSlice extends Named {
   readonly things?: Iterable<FeatureSlice>;
 }
 
-/** An actor as the rules see it while `played` is the game. R11: what was made in another and not adopted is left out. */
+/** An actor as the rules see it while `played` is the game. What was made in another and not adopted is left out. */
 export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot {
   const { size, fatePoints, tier, count = 1, tracks, techLevel = null, advantages } = actor.system;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
@@ -155,7 +155,7 @@ function advantageSnapshot({ name, system: { tier, cost, bought } }: StuntSlice)
   return { name, tier, cost, ...(bought && { bought }) };
 }
 
-/** All of it together: stress boxes, and points. */
+/** All armor it wears together: stress boxes, and points. */
 function wornArmor(gear: readonly GearSlice[]): WornArmor {
   const worn = gear.filter(({ system: { category, equipped } }) => category === "armor" && equipped);
   const sum = (of: keyof WornArmor): number => worn.reduce((total, { system }) => total + system[of], 0);

@@ -1,4 +1,4 @@
-import { type AspectKind, lookUp, type StoredAspect } from "../../rules/index.ts";
+import { addsAspect, type AspectKind, aspectKindOf, type StoredAspect } from "../../rules/index.ts";
 
 /** The part of an item that says which aspects come with it. A live item satisfies it. */
 interface BringingSlice {
@@ -14,21 +14,17 @@ interface AspectData {
   readonly system: Pick<StoredAspect, "kind" | "thing" | "persistent"> & Partial<Pick<StoredAspect, "game">>;
 }
 
-/** What an aspect of something is. Source: S4 (power aspects, specialties by an advantage), S7, F7. */
-const KINDS: Readonly<Record<string, AspectKind>> = { stunt: "specialty", power: "power", extra: "equipment", gear: "equipment" };
-
-/** What an aspect of an item of this type is; null where it has none. F7: people who are extras have aspects like characters. */
-export function aspectKindOf(type: string, system: object): AspectKind | null {
-  const person = type === "extra" && "kind" in system && system.kind !== "" && system.kind !== "equipment";
-  return person ? "character" : (lookUp(KINDS, type) ?? null);
+/** What an aspect of an item is, as it is stored; null where it has none. */
+export function aspectKindOn(type: string, system: object): AspectKind | null {
+  return aspectKindOf(type, "kind" in system && typeof system.kind === "string" ? system.kind : "");
 }
 
 /**
  * The aspects that come with something onto a sheet: those of a weapon, the trappings of a power. They count in
- * the game it counts in. Source: S4, S7, T3.
+ * the game it counts in.
  */
 export function broughtAspects({ id, type, system }: BringingSlice): readonly AspectData[] {
-  const kind = aspectKindOf(type, system);
+  const kind = aspectKindOn(type, system);
   if (kind === null || id === null || !("brings" in system) || !isRecordOfNamed(system.brings)) return [];
   const game = "game" in system && typeof system.game === "string" ? { game: system.game } : {};
   return [...Object.values(system.brings), ...addedAspects(system)]
@@ -36,13 +32,12 @@ export function broughtAspects({ id, type, system }: BringingSlice): readonly As
     .map(({ name, persistent }) => ({ name, type: "aspect", system: { kind, thing: id, persistent, ...game } }));
 }
 
-/** What was added to a thing may be an aspect, good or bad. Source: S7. */
 function addedAspects(system: object): readonly { readonly name: string; readonly persistent: boolean }[] {
   const added = "modifications" in system ? system.modifications : null;
   if (typeof added !== "object" || added === null) return [];
   return Object.values(added).flatMap((one: unknown) => {
     const named = typeof one === "object" && one !== null && "name" in one && "kind" in one;
-    return named && one.kind !== "advantage" && typeof one.name === "string" ? [{ name: one.name, persistent: false }] : [];
+    return named && addsAspect(one.kind) && typeof one.name === "string" ? [{ name: one.name, persistent: false }] : [];
   });
 }
 

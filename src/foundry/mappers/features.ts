@@ -1,14 +1,4 @@
-import {
-  type Break,
-  BREAKS,
-  type Effect,
-  type Feature,
-  type GamesOfItem,
-  isForRolls,
-  readEffect,
-  readEffects,
-  usesTrack,
-} from "../../rules/index.ts";
+import { type Break, BREAKS, type Feature, type GamesOfItem, limitedEffects, readEffects, usesTrack } from "../../rules/index.ts";
 
 /** The part of a stunt, power, extra or piece of gear the rules see. A live item satisfies it. */
 export interface FeatureSlice {
@@ -35,7 +25,7 @@ export function featureOf({ id, name, system }: FeatureSlice, tracks: Tracks): r
   const { uses, aspect = "", limited = false } = system;
   if (isPutAway(system)) return [];
   const own = readEffects(system.effects);
-  const effects = limited ? narrated(own) : own;
+  const effects = limited ? limitedEffects(own) : own;
   const strains = system.roll?.trait ? system.roll.track : "";
   if (effects.length === 0 && uses.max === 0 && strains === "") return [];
   const boxes = tracks[usesTrack(id ?? "")]?.boxes ?? {};
@@ -47,14 +37,4 @@ export function featureOf({ id, name, system }: FeatureSlice, tracks: Tracks): r
 /** Weapons and armor do something only while they are ready. */
 function isPutAway({ category, equipped }: FeatureSlice["system"]): boolean {
   return (category === "weapon" || category === "armor") && equipped !== true;
-}
-
-/** F7: using it takes a box of the aspect it also is. */
-function narrated(effects: readonly Effect[]): readonly Effect[] {
-  const taking = (effect: Effect): Effect => ({
-    ...effect,
-    costs: { ...effect.costs, aspectBoxes: Math.max(1, effect.costs.aspectBoxes) },
-  });
-  const used = effects.map((effect) => (isForRolls(effect) || effect.kind === "special" ? taking(effect) : effect));
-  return used.some(({ kind }) => kind !== "track") ? used : [...used, taking(readEffect("limited", {}))];
 }

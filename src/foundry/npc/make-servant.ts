@@ -7,7 +7,7 @@ import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { typeImage } from "../types/type-icons.ts";
 
-/** Makes the actor of an extra that is a servant, by the pyramid of its ranks, links it, and opens its sheet. Source: F5, F7. */
+/** Makes the actor of an extra that is a servant, by the pyramid of its ranks, links it, and opens its sheet. */
 export async function makeServant(extra: NornItem): Promise<void> {
   const { ruleset } = ledgerWorld().game;
   const skills = isItemOfType(extra, "extra") ? servantSkills(ruleset, extra.system.cost) : null;

@@ -1,12 +1,11 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { attackerOn, stillBrings } from "../../ledger/harm/after-defense.ts";
-import type { RollNow } from "../../ledger/roll/replay-roll.ts";
+import { attackerOn, offeredAfter } from "../../ledger/harm/after-defense.ts";
 import { text } from "../../view/text.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { onRoll } from "../documents/on-change.ts";
-import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
 import { rollOn } from "../ledger/roll-on.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
@@ -17,8 +16,9 @@ import { askTrait } from "./choose-opposer.ts";
 /** A defense may bring something to the next attack: the defender rolls it from here. */
 export const AFTER_DEFENSE_PART: RollCardPart = {
   template: templatePath("oppose/after-defense.hbs"),
-  context: ({ message, now }) => {
-    const value = playsActor(message.system.actor) ? offeredAfter(message, now) : 0;
+  context: ({ now }) => {
+    const value = offeredAfter(shownWorld(), game.user.id ?? "", now);
+    if (value > 0) offered.add(now.roll.id);
     return value > 0 ? { words: text("NORN.AfterDefense.offer", { value }) } : null;
   },
   actions: { strikeBack: { run: (message) => strikeBack(message) } },
@@ -26,12 +26,6 @@ export const AFTER_DEFENSE_PART: RollCardPart = {
 
 /** Ids of the rolls whose bonus this reader was offered. */
 const offered = new Set<string>();
-
-function offeredAfter(message: NornChatMessage<"action">, now: RollNow): number {
-  const value = attackerOn(now)?.actor ? stillBrings(shownWorld(), now) : 0;
-  if (value > 0) offered.add(message.id ?? "");
-  return value;
-}
 
 /** Redraws the cards that offer it: what happens next may use it up, or give it back. Called in `init`. */
 export function registerAfterDefense(): void {
@@ -47,7 +41,7 @@ async function strikeBack(action: NornChatMessage<"action">): Promise<void> {
   const actor = ledgerActor(action.system.actor ?? "");
   if (!now.ok || !actor) return;
   const attacker = attackerOn(now.value);
-  if (!attacker || offeredAfter(action, now.value) === 0) return;
+  if (!attacker || offeredAfter(shownWorld(), game.user.id ?? "", now.value) === 0) return;
   const trait = await askTrait(actor, action, "NORN.AfterDefense.title");
   if (trait === "") return;
   await rollTrait(actor, trait, {

@@ -64,7 +64,7 @@ async function rollAgainst(action: Action, { state, roll }: RollNow, { actor, ro
   });
 }
 
-/** A GM's dice for no one in particular: there need not be an opponent for both sides to roll. Source: F2. */
+/** A GM's dice for no one in particular: there need not be an opponent for both sides to roll. */
 async function rollDiceAlone(rank: number, madeFor: string): Promise<ChatMessage.Implementation | undefined> {
   const inForce = ledgerWorld().game;
   const { ruleset, dials } = inForce;

@@ -1,15 +1,14 @@
-import { mayGrow } from "../../ledger/kinds/join.ts";
+import { difficultyToJoin, joinsOthers, mayJoin } from "../../ledger/oppose/may-join.ts";
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
-import { outcomeNow } from "../../ledger/roll/result-now.ts";
 import { hidesJoined } from "../../ledger/roll/shown-roll.ts";
 import { countedText, failedTogether } from "../../view/oppose/joined.view.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { hidesRoll, rollOn } from "../ledger/roll-on.ts";
-import { shownEntries } from "../ledger/shown-world.ts";
+import { shownEntries, shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -20,7 +19,10 @@ const TITLE = "NORN.Join.title";
 /** Another roll that counts with this one: together with others, or as the next of one's own. */
 export const JOIN_PART: RollCardPart = {
   template: templatePath("oppose/join-action.hbs"),
-  context: ({ now }) => (mayJoin(now) ? { together: isOfOthers(now) } : null),
+  context: ({ now }) =>
+    mayJoin(shownWorld(), now, { user: game.user.id ?? "", own: ownCharacter()?.uuid ?? "" })
+      ? { together: joinsOthers(now) }
+      : null,
   actions: { join: { run: (message) => askJoin(message) } },
 };
 
@@ -34,23 +36,6 @@ export const COUNTED_PART: RollCardPart = {
   },
 };
 
-function mayJoin(now: RollNow): boolean {
-  if (!mayGrow(now).ok) return false;
-  if (!isOfOthers(now)) return playsActor(now.roll.actor) && goesOn(now);
-  const own = ownCharacter();
-  return game.user.isGM || (own !== null && own.uuid !== now.roll.actor);
-}
-
-/** The next roll needs a difficulty and no opponent; adding up ends when it is reached. */
-function goesOn(now: RollNow): boolean {
-  const outcome = outcomeNow(now);
-  return outcome !== null && !now.opposition && !(now.roll.ruleset.joining?.addsUp === true && outcome.success);
-}
-
-function isOfOthers({ roll }: RollNow): boolean {
-  return roll.ruleset.joining?.whose === "others";
-}
-
 async function askJoin(action: NornChatMessage<"action">): Promise<void> {
   const now = rollOn(action);
   if (!now.ok) return;
@@ -58,16 +43,15 @@ async function askJoin(action: NornChatMessage<"action">): Promise<void> {
   if (!joins?.actor || joins.rolled === "") return;
   const { actor, rolled } = joins;
   const roll = action.id ?? "";
-  const { difficulty } = now.value.state.request;
-  const counts = now.value.roll.ruleset.joining?.addsUp === false && difficulty !== null;
-  const message = await rollTrait(actor, rolled, { purpose: { madeFor: roll }, ...(counts ? { difficulty } : {}) });
+  const difficulty = difficultyToJoin(now.value);
+  const message = await rollTrait(actor, rolled, { purpose: { madeFor: roll }, ...(difficulty === null ? {} : { difficulty }) });
   if (message?.id) await submitEntry({ kind: "join", actor, request: { roll, joining: message.id } });
 }
 
 /** Who joins, and with what; null if the user cancels. */
 async function whoJoins(action: NornChatMessage<"action">, now: RollNow): Promise<Pick<Opposer, "actor" | "rolled"> | null> {
   const own = ownCharacter();
-  if (isOfOthers(now) && game.user.isGM) return askWho(action, own ? [own] : [], TITLE);
-  const actor = isOfOthers(now) ? own : ledgerActor(now.roll.actor);
+  if (joinsOthers(now) && game.user.isGM) return askWho(action, own ? [own] : [], TITLE);
+  const actor = joinsOthers(now) ? own : ledgerActor(now.roll.actor);
   return actor && { actor, rolled: await askTrait(actor, action, TITLE) };
 }

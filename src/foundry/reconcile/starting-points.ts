@@ -1,3 +1,4 @@
+import { hasPlayed } from "../../ledger/has-played.ts";
 import { followingPoints, type GameInForce } from "../../rules/index.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -24,7 +25,11 @@ export function followStartingPoints(): void {
 
 /** Whether a change only made a character's points follow: no adjustment, but a new opening balance. */
 export function isStart(actor: NornActor, { nornStart }: WriteOptions): boolean {
-  return nornStart === true && !hasPlayed(actor) && actor.snapshot().fatePoints.value === startOf(actor, gameInForce());
+  return (
+    nornStart === true &&
+    !hasPlayed(ledgerStore(), actor.uuid) &&
+    actor.snapshot().fatePoints.value === startOf(actor, gameInForce())
+  );
 }
 
 /** What starting points may depend on. */
@@ -58,15 +63,13 @@ async function follow(actor: NornActor, played: GameInForce): Promise<void> {
   const after = startOf(actor, played);
   const before = known.get(actor.uuid) ?? after;
   known.set(actor.uuid, after);
-  const value = followingPoints({ before, after, value: actor.snapshot().fatePoints.value, played: hasPlayed(actor) });
+  const value = followingPoints({
+    before,
+    after,
+    value: actor.snapshot().fatePoints.value,
+    played: hasPlayed(ledgerStore(), actor.uuid),
+  });
   if (value === null) return;
   const options: WriteOptions = { nornStart: true };
   await actor.update({ system: { fatePoints: { value } } }, options);
-}
-
-/** F4-R3: play has begun for a character once the ledger has an entry of its own. */
-function hasPlayed({ uuid }: NornActor): boolean {
-  return ledgerStore()
-    .ofSubject(uuid)
-    .some(({ kind, state }) => kind !== "adjust" && kind !== "break" && state !== "refused");
 }

@@ -1,16 +1,16 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { recoveryList, type RecoverySource, woundKey } from "../../view/recovery/recovery-list.view.ts";
+import { recoverySources } from "../../view/recovery/recovery-sources.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { rerenderOnChange } from "../apps/rerender-on-change.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { healWound } from "./heal-wound.ts";
-import { recoverySources } from "./recovery-sources.ts";
 import { healers, treatWound } from "./treat-wound.ts";
 import { keyed } from "../words/action-key.ts";
 
@@ -64,9 +64,10 @@ export class RecoveryWindow extends NornWindow {
 
   protected override async _prepareContext(): Promise<object> {
     const actor = this.#actor;
-    const { ruleset } = ledgerWorld().game;
+    const world = shownWorld();
+    const { ruleset } = world.game;
     const reader = { words: showLadderWords(), isGm: game.user.isGM, treats: healers().length > 0, repairs: this.#repairs };
-    const list = recoveryList(ruleset, recoverySources(actor), reader);
+    const list = recoveryList(ruleset, recoverySources(world, this.#subject), reader);
     return { ...list, game: ruleset.id, root: this.id, gone: actor === null, title: this.title };
   }
 
@@ -76,7 +77,7 @@ export class RecoveryWindow extends NornWindow {
   }
 
   #wound({ dataset }: HTMLElement): RecoverySource | undefined {
-    return recoverySources(this.#actor).find(({ named }) => woundKey(named) === dataset["wound"]);
+    return recoverySources(shownWorld(), this.#subject).find(({ named }) => woundKey(named) === dataset["wound"]);
   }
 
   static async #treat(this: RecoveryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {

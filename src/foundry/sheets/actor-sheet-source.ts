@@ -1,3 +1,4 @@
+import { recoveriesOf } from "../../ledger/recovery/recovery.ts";
 import type { ActorSnapshot, GameInForce } from "../../rules/index.ts";
 import { countedFacts, featureFacts } from "../stunts/feature-facts.ts";
 import { THING_TYPES, type ElsewhereSource, type SheetSource, type ThingSource } from "../../view/actor/sheet-source.ts";
@@ -8,8 +9,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../drag/duplicate-item.ts";
 import { linkSources, memberSources } from "../documents/link-sources.ts";
-import { pointsAhead } from "../ledger/shown-world.ts";
-import { hasWounds } from "../recovery/recovery-sources.ts";
+import { pointsAhead, shownActor } from "../ledger/shown-world.ts";
 import { aspectSources, hasWords } from "../entries/aspect-sources.ts";
 import { storedText } from "./stored-text.ts";
 
@@ -23,6 +23,7 @@ export function actorSheetSource(played: GameInForce, actor: NornActor): SheetSo
   const snapshot = actor.snapshot();
   const all = [...actor.items].toSorted((a, b) => a.sort - b.sort);
   const items = all.filter((item) => item.inPlay);
+  const known = shownActor(actor);
   const place = new Map(items.map((item, index) => [item.id, index]));
   const placeOf = (of: { readonly id: string }): number => place.get(of.id) ?? items.length;
   return {
@@ -35,7 +36,7 @@ export function actorSheetSource(played: GameInForce, actor: NornActor): SheetSo
     elsewhere: all.filter((item) => !item.inPlay).flatMap((item) => elsewhereSource(items, item)),
     links: linkSources(actor),
     members: memberSources(played, actor),
-    heals: hasWounds(played, actor),
+    heals: known !== null && recoveriesOf(played, known).length > 0,
     out: defeatOf(actor),
     scene: storedText(actor, "system.scene"),
     everywhere: isActorOfType(actor, "situation") && actor.system.everywhere,

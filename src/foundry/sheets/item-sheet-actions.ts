@@ -6,7 +6,7 @@ import { sendToChat } from "../drag/send-to-chat.ts";
 import { deletionOf } from "../compat/operators.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { aspectKindOf } from "../mappers/brought-aspects.ts";
+import { aspectKindOn } from "../mappers/brought-aspects.ts";
 import { giveTo } from "../drag/give-to.ts";
 import { rollToBuy } from "../buying/roll-to-buy.ts";
 import { addOwn, deleteOwn } from "../apps/own-items.ts";
@@ -67,7 +67,7 @@ export const ITEM_SHEET_ACTIONS = {
 
   async addAspect() {
     const { item } = this;
-    const kind = aspectKindOf(item.type, item.system);
+    const kind = aspectKindOn(item.type, item.system);
     if (!item.actor || kind === null) return;
     const added = await addOwn(currentRuleset(), item.actor, { type: "aspect", kind, thing: item.id ?? "" });
     await added?.sheet?.render(true);

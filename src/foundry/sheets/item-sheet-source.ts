@@ -4,7 +4,7 @@ import { actorByUuid } from "../documents/document-by-uuid.ts";
 import { isShownOnSheet } from "../documents/known-to.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { aspectKindOf } from "../mappers/brought-aspects.ts";
+import { aspectKindOn } from "../mappers/brought-aspects.ts";
 import { traitChoices } from "../stunts/effect-choices.ts";
 import { isForSale } from "../buying/roll-to-buy.ts";
 
@@ -44,7 +44,7 @@ function aspectsBeside(item: NornItem): NonNullable<ItemSource["aspects"]> {
 function extrasBeside(item: NornItem): NamedChoice[] {
   return byName(
     beside(item)
-      .filter((other) => aspectKindOf(other.type, other.system) !== null)
+      .filter((other) => aspectKindOn(other.type, other.system) !== null)
       .map(choice),
   );
 }

@@ -7,7 +7,7 @@ import { renderedCards } from "../chat/rendered-cards.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { npcPool, onPoolChange } from "../settings/npc-pool.ts";
 import { rollOn } from "../ledger/roll-on.ts";
-import { onForeseen } from "../ledger/shown-world.ts";
+import { onForeseen, shownWorld } from "../ledger/shown-world.ts";
 import { spenderOn } from "./ask-spend.ts";
 import { type SpendChoice, spendChoices } from "./spend-part.ts";
 
@@ -59,7 +59,7 @@ const refreshDue = foundry.utils.debounce(() => {
     const payer = spenderOn(message);
     if (!payer || !(changed.has(payer.uuid) || (changed.has(POOL) && !isPlayed(payer)))) continue;
     const now = rollOn(message);
-    if (now.ok && stateOf(spendChoices(message, now.value)) !== drawn) refreshCard(message.id ?? "");
+    if (now.ok && stateOf(spendChoices(shownWorld(), message, now.value)) !== drawn) refreshCard(message.id ?? "");
   }
   changed.clear();
 }, 20);

@@ -2,6 +2,7 @@
 import { type SpendChosen, spendForm, type SpendForm } from "../../view/spend/spend-form.view.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
+import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { currentRuleset } from "../settings/current-game.ts";
@@ -64,7 +65,7 @@ export class SpendDialog extends AskWindow {
 
   #form(): SpendForm {
     const chosen = { ...this.#chosen, payer: this.#payer().uuid };
-    return spendForm(spendSource(payersFor(this.#first), this.#payer(), chosen), chosen);
+    return spendForm(spendSource(shownWorld(), { payers: payersFor(this.#first), actor: this.#payer() }, chosen), chosen);
   }
 
   protected override changed({ name, value }: DrawnField): readonly string[] {

@@ -46,7 +46,7 @@ interface SpendActions {
 
 function spendActions({ message, now }: RollOnCard): SpendActions | null {
   const settles = Boolean(ledgerActor(message.system.actor ?? "")?.isOwner) && waitingOn(now.entries).length > 0;
-  const spends = spendChoices(message, now);
+  const spends = spendChoices(shownWorld(), message, now);
   return settles || spends.length > 0 ? { spends, settles } : null;
 }
 
@@ -55,10 +55,9 @@ function paidWith(pressed: HTMLElement): string {
   return pressed.closest(".norn-spend-choice")?.querySelector("select")?.value ?? "";
 }
 
-export function spendChoices(message: NornChatMessage<"action">, now: RollNow): SpendChoice[] {
+export function spendChoices(world: World, message: NornChatMessage<"action">, now: RollNow): SpendChoice[] {
   const actor = spenderOn(message);
   if (!actor || !openDice(now).ok) return [];
-  const world = shownWorld();
   const { ruleset, dials } = world.game;
   const roll = actor.uuid === actsOn(now.roll) ? "own" : "others";
   const { method } = now.state.request;

@@ -7,13 +7,16 @@ import { type SpendChosen, type SpendSource } from "../../view/spend/spend-form.
 import type { NornActor } from "../documents/norn-actor.ts";
 import { aspectsInReach } from "../invoke/aspects-in-reach.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { shownActor, shownWorld } from "../ledger/shown-world.ts";
+import { shownActor } from "../ledger/shown-world.ts";
 import { paymentsFor } from "./ask-spend.ts";
 import { mayReadWounds, othersFor } from "./open-spend.ts";
 
 /** What the documents and the rules allow someone who wants to spend a point without a roll. */
-export function spendSource(payers: readonly NornActor[], actor: NornActor, chosen: SpendChosen): SpendSource {
-  const world = shownWorld();
+export function spendSource(
+  world: World,
+  { payers, actor }: { readonly payers: readonly NornActor[]; readonly actor: NornActor },
+  chosen: SpendChosen,
+): SpendSource {
   const spender = shownActor(actor);
   if (!spender) throw new Error(`${actor.uuid} has no data of Norn's.`);
   const payer = payerOf(world, spender);

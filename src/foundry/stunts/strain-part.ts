@@ -1,17 +1,15 @@
-import type { RollNow } from "../../ledger/roll/replay-roll.ts";
-import { strainOn } from "../../ledger/kinds/strain.ts";
+import { strainFor } from "../../ledger/kinds/strain.ts";
+import { isInForce } from "../../view/reader.ts";
 import { named } from "../../view/listed-words.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
-import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { rollOn } from "../ledger/roll-on.ts";
-import { submitEntry } from "../ledger/submit-entry.ts";
-import { shownActor } from "../ledger/shown-world.ts";
-import { templatePath } from "../words/template-path.ts";
 import { effectNames } from "../documents/effect-names.ts";
+import { seenOn, seenRoll } from "../entries/current-reader.ts";
+import { ledgerActor } from "../ledger/ledger-documents.ts";
+import { submitEntry } from "../ledger/submit-entry.ts";
+import { templatePath } from "../words/template-path.ts";
 
-/** What an activation roll is short of: the one who rolled takes it as stress. Source: S4. */
+/** What an activation roll is short of: the one who rolled takes it as stress. */
 export const STRAIN_PART: RollCardPart = {
   template: templatePath("stunts/strain-action.hbs"),
   context: strainOf,
@@ -19,8 +17,8 @@ export const STRAIN_PART: RollCardPart = {
     strain: {
       once: true,
       run: async (message) => {
-        const now = rollOn(message);
-        const strain = now.ok ? strainBy(now.value) : null;
+        const seen = seenOn(message);
+        const strain = seen && strainFor(seen.world, seen.reader.user, seen.now);
         if (!strain) return;
         const request = { roll: message.id ?? "", featureName: strain.name };
         await submitEntry({ kind: "strain", actor: ledgerActor(message.system.actor ?? ""), request });
@@ -29,16 +27,11 @@ export const STRAIN_PART: RollCardPart = {
   },
 };
 
-function strainOf({ now, inForce }: RollOnCard): object | null {
-  const strain = inForce ? strainBy(now) : null;
+function strainOf({ now }: RollOnCard): object | null {
+  const seen = seenRoll(now);
+  const { world, reader } = seen;
+  const strain = isInForce(seen) ? strainFor(world, reader.user, now) : null;
   if (!strain) return null;
-  const track = effectNames(ledgerWorld().game, ledgerActor(now.roll.actor)).track(strain.track);
+  const track = effectNames(world.game, ledgerActor(now.roll.actor)).track(strain.track);
   return { label: text("NORN.Power.strain", { amount: strain.amount, track, power: named(strain.name) }) };
-}
-
-/** For who plays the one who rolled. */
-function strainBy(now: RollNow) {
-  const roller = ledgerActor(now.roll.actor);
-  const actor = roller?.isOwner ? shownActor(roller) : null;
-  return actor && strainOn(now, actor);
 }

@@ -16,7 +16,7 @@ export async function useFeature(actor: NornActor, feature: string, effect: stri
   await submitEntry({ kind: "use", actor, request });
 }
 
-/** Rolls to activate a power: its trait against its difficulty. Source: S4. */
+/** Rolls to activate a power: its trait against its difficulty. */
 export async function activatePower(actor: NornActor, id: string): Promise<void> {
   const power = actor.items.get(id);
   if (!isItemOfType(power, "power")) return;

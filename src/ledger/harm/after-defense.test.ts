@@ -4,7 +4,7 @@ import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { RulesetId } from "../../rules/index.ts";
-import { afterDefense, broughtAgainst, isStruckBack, type Since, stillBrings } from "./after-defense.ts";
+import { afterDefense, broughtAgainst, isStruckBack, offeredAfter, type Since, stillBrings } from "./after-defense.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 
 /** An attack of 2, and a defense that shows as much above 2 as its faces say. */
@@ -61,5 +61,10 @@ describe("S1. Spin on a defense: +1 on the next attack against that attacker", (
       [0, 0],
       [0, 0],
     ]);
+  });
+  test("its card offers it to who plays the defender", () => {
+    const world = defendedIn("strands", "+++0");
+    const now = must(rollNow(world, "against"));
+    expect(["p2", "gm", "p1"].map((user) => offeredAfter(world, user, now))).toEqual([1, 1, 0]);
   });
 });

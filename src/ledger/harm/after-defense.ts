@@ -57,6 +57,11 @@ export function stillBrings({ entries, rollsBy }: Pick<World, "entries" | "rolls
   return isStruckBack(now, { rolls: own.slice(place + 1), sceneEnded }) ? 0 : value;
 }
 
+/** What a user's own defense offers to their next attack, which is rolled from its card; 0 for nothing. Source: S1 (spin). */
+export function offeredAfter(world: Pick<World, "entries" | "rollsBy" | "owns">, user: string, now: RollNow): number {
+  return world.owns(user, now.roll.actor) && attackerOn(now)?.actor ? stillBrings(world, now) : 0;
+}
+
 /** The most that one of an actor's latest defenses brings to a roll against this target now. Source: S1 (spin). */
 export function broughtAgainst(
   world: Pick<World, "game" | "roll" | "entries" | "rollsBy">,

@@ -71,6 +71,12 @@ export function strainOn(now: RollNow, actor: Pick<LedgerActor, "snapshot">): St
   return { item: power.id, name: power.name, track: power.strains, amount: 0 - outcome.margin };
 }
 
+/** The strain of a roll that a user's actor takes; null for none, and for anyone else. */
+export function strainFor(world: Pick<World, "owns" | "actor">, user: string, now: RollNow): Strain | null {
+  const actor = world.owns(user, now.roll.actor) ? world.actor(now.roll.actor) : null;
+  return actor && strainOn(now, actor);
+}
+
 /** S4-R5: it is taken like a hit of as much stress, and no armor helps. */
 function harmFrom({ game: { ruleset, dials } }: World, actor: LedgerActor, { track, amount }: Strain): Result<Harm> {
   const layouts = ruleset.tracks(actor.snapshot(), dials);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type ActorLinks, uuidKey } from "./actor-link.ts";
-import { type Countable, unitMembers } from "./unit-members.ts";
+import { actor } from "../../../tests/samples/actor-snapshot.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import { type Countable, countedRefresh, unitMembers } from "./unit-members.ts";
 
 const links = (of: Readonly<Record<string, number>>): ActorLinks =>
   Object.fromEntries(
@@ -37,4 +39,11 @@ describe("those a unit is made of", () => {
   test("a unit within itself is counted once", () => {
     expect(members({ tail: 1, guard: 4 }, "snake")).toBe("5 of 3, 4 of 2");
   });
+});
+
+test("S10-R5. an NPC or a unit counts with the refresh its sheet says, anyone else with what the game begins with", () => {
+  const game = { ruleset: RULESETS.strands, dials: {} };
+  const one = (type: string) => actor({ type, fatePoints: { value: 1, refresh: 1, debt: 0, held: 0 } });
+  expect(["npc", "unit"].map((type) => countedRefresh(game, one(type)))).toEqual([1, 1]);
+  expect(countedRefresh(game, one("character"))).toBe(RULESETS.strands.fatePoints.start(one("character"), {}));
 });

@@ -1,3 +1,5 @@
+import type { GameInForce } from "../ruleset.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
 import type { ActorLinks } from "./actor-link.ts";
 
 /** An actor as far as a unit counts it. */
@@ -6,6 +8,12 @@ export interface Countable {
   readonly size: number;
   readonly refresh: number;
   readonly links: ActorLinks;
+}
+
+/** The refresh an actor counts with: an NPC or a unit has what its sheet says, or 0; any other what its game begins with. S10-R5. Source: S10. */
+export function countedRefresh({ ruleset, dials }: GameInForce, actor: ActorSnapshot): number {
+  const { type, fatePoints } = actor;
+  return type === "npc" || type === "unit" ? fatePoints.refresh : ruleset.fatePoints.start(actor, dials);
 }
 
 /** One line of a unit's roster. */

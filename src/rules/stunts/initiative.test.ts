@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { feature, NO_COSTS } from "../../../tests/samples/feature.ts";
 import type { Effect } from "./effect.ts";
-import { initiativeBonuses } from "./initiative.ts";
+import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import { initiativeBonuses, initiativeHelp } from "./initiative.ts";
 
 const swift = { kind: "bonus", roll: "initiative", amount: 2 } as const;
 const added = (...effects: readonly Partial<Effect>[]) =>
@@ -29,4 +31,14 @@ describe("S4-R1: initiative is helped by what applies by itself", () => {
   test("one that takes something is not used by itself", () => {
     expect(added({ ...swift, costs: { ...NO_COSTS, points: 1 } })).toEqual([]);
   });
+});
+
+test("S4. a bonus tied to a trait helps where initiative is counted from it, by key or by id", () => {
+  const game = { ruleset: RULESETS.strands, dials: {} };
+  const [key = ""] = RULESETS.strands.conflict?.orderedBy?.({}) ?? [];
+  const help = (...traits: readonly string[]) =>
+    initiativeHelp(game, actor({ traits: [trait(key, 2)], features: [feature([{ ...swift, traits }])] })).map(
+      ({ value }) => value,
+    );
+  expect([help(key), help(`id-${key}`), help("cooking")]).toEqual([[2], [2], []]);
 });

@@ -1,7 +1,10 @@
+import type { CheckPart } from "../roll/check.ts";
+import type { GameInForce } from "../ruleset.ts";
+import type { ActorSnapshot } from "../snapshot.ts";
 import type { Feature } from "./effect.ts";
 import { effectsFor } from "./offered-effects.ts";
 
-export interface InitiativeBonus {
+interface InitiativeBonus {
   readonly name: string;
   readonly amount: number;
 }
@@ -14,5 +17,17 @@ export function initiativeBonuses(features: readonly Feature[], traits: readonly
   return effectsFor(features, { roll: "initiative", scope: "", traits }).flatMap(({ feature, effect, applies }) => {
     const adds = applies && effect.kind === "bonus" && effect.roll === "initiative";
     return adds ? [{ name: feature.name, amount: effect.amount }] : [];
+  });
+}
+
+/** The parts of an actor's initiative besides its rank, and besides dice. Source: S4. */
+export function initiativeHelp(
+  { ruleset, dials }: GameInForce,
+  { features = [], traits }: Pick<ActorSnapshot, "features" | "traits">,
+): readonly CheckPart[] {
+  const keys = ruleset.conflict?.orderedBy?.(dials) ?? [];
+  const ids = traits.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
+  return initiativeBonuses(features, [...keys, ...ids]).map(({ name: label, amount: value }) => {
+    return { source: "modifier", label, value, unit: "points", joins: null };
   });
 }

@@ -2,19 +2,21 @@ import { describe, expect, test } from "vitest";
 import { faces } from "../../../tests/samples/check-request.ts";
 import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
+import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
+import { seenBy } from "../../../tests/samples/reader.ts";
 import type { OpposedRoll } from "../../ledger/roll/opposed-roll.ts";
 import { rollNow } from "../../ledger/roll/replay-roll.ts";
-import { RULESETS, type RulesetId } from "../../rules/index.ts";
+import { refuse, RULESETS, type RulesetId } from "../../rules/index.ts";
 import { openingForm } from "../roll/roll-form.ts";
 import { rollDialogView } from "../roll/roll-dialog.view.ts";
 import { text } from "../text.ts";
-import { awaitedText, opposingView, oppositionView, verdictText } from "./opposition.view.ts";
+import { awaitedText, opposingView, oppositionView, type OppositionView, verdictText } from "./opposition.view.ts";
 import { opposingDice, opposingTraits } from "./opposing-choices.view.ts";
 
 const who = (name: string) => text("NORN.Oppose.who", { name });
 
 /** Two rolls against each other, of which the second shows as much above 2 as is said. */
-function opposed(game: RulesetId, second: string, otherwise: Parameters<typeof rollOf>[2] = {}): OpposedRoll {
+function against(game: RulesetId, second: string, otherwise: Parameters<typeof rollOf>[2] = {}): PlainWorld {
   const world = plainTable(game, {
     rolls: [
       rollOf("roll", game, { targets: ["Actor.you"], request: { difficulty: null } }),
@@ -31,23 +33,41 @@ function opposed(game: RulesetId, second: string, otherwise: Parameters<typeof r
   });
   const { author = "p2", actor = "Actor.you" } = otherwise;
   done(world, "oppose", { roll: "roll", opposing: "against" }, { author, actor });
-  const { opposition } = must(rollNow(world, "roll"));
+  return world;
+}
+
+function opposed(...asked: Parameters<typeof against>): OpposedRoll {
+  const { opposition } = must(rollNow(against(...asked), "roll"));
   if (!opposition) throw new Error("They do not oppose each other.");
   return opposition;
 }
 
+/** What the card of the first shows. */
+function shown(world: PlainWorld, user = "p1"): OppositionView {
+  const view = oppositionView(seenBy(world, user));
+  if (!view) throw new Error("Nothing opposes it.");
+  return view;
+}
+
 describe("the card of a roll that is opposed", () => {
-  const view = oppositionView(opposed("strands", "+++0"), { words: true, undoes: "e1" });
+  const world = against("strands", "+++0");
+  const view = shown(world, "gm");
   test("shows the other side: who, with what, its dice, its parts and its total", () => {
     expect(view.other).toMatchObject({ roll: "against", who: who("you"), total: { number: "5", word: null } });
-    expect([view.other?.dice.length, view.other?.parts.length, view.undoes]).toEqual([4, 2, "e1"]);
+    expect([view.other?.dice.length, view.other?.parts.length]).toEqual([4, 2]);
+  });
+  test("is undone by who may, unless something has come of the roll since", () => {
+    const later = against("strands", "+++0");
+    done(later, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
+    const asked = [shown(world, "p2"), shown(world, "p1"), shown(later, "gm")];
+    expect([view, ...asked].map(({ undoes }) => undoes !== "")).toEqual([true, true, false, false]);
   });
   test("says who won and by how much, and what a winning defense has besides: S1. spin", () => {
     expect(view.verdict).toEqual(text("NORN.Oppose.Verdict.by", { who: who("you"), by: 3 }));
     expect(view.badges.map(({ words }) => words.key)).toContain("NORN.Outcome.strands.spin");
   });
   test("of a defense that only stood in the way nothing more is said", () => {
-    expect(oppositionView(opposed("strands", "-000"), { words: true, undoes: "" }).badges).toEqual([]);
+    expect(shown(against("strands", "-000")).badges).toEqual([]);
   });
   test("a tie is the first side's", () => {
     expect(verdictText(opposed("strands", "0000"))).toEqual(text("NORN.Oppose.Verdict.tie", { who: who("me") }));
@@ -57,8 +77,9 @@ describe("the card of a roll that is opposed", () => {
     expect(verdictText(alone)).toEqual(text("NORN.Oppose.Verdict.by", { who: text("NORN.Oppose.gm"), by: 2 }));
   });
   test("a deleted roll is said to be gone, with what it had shown", () => {
-    const gone = { ...opposed("strands", "+000"), second: null };
-    expect(oppositionView(gone, { words: true, undoes: "" })).toMatchObject({
+    const before = against("strands", "+000");
+    const roll: PlainWorld["roll"] = (id) => (id === "against" ? refuse("roll-gone") : before.roll(id));
+    expect(shown({ ...before, roll })).toMatchObject({
       other: null,
       deleted: text("NORN.Oppose.deleted", { who: who("you"), total: 3 }),
     });
@@ -78,8 +99,14 @@ test("the roll that opposes folds to a line that points to the other card", () =
 
 describe("a roll that is still open", () => {
   test("names those who may oppose it; of a dynamic test without any it says that both roll", () => {
-    expect(awaitedText(["Ann", "Bob"], false)).toEqual(text("NORN.Oppose.awaited", { names: "Ann, Bob" }));
-    expect([awaitedText([], true)?.key, awaitedText([], false)]).toEqual(["NORN.Oppose.open", null]);
+    const open = (game: RulesetId, otherwise: Parameters<typeof rollOf>[2] = {}) =>
+      awaitedText(must(rollNow(plainTable(game, { rolls: [rollOf("roll", game, otherwise)] }), "roll")));
+    const targets = ["Actor.you", "Actor.foe"];
+    const targetNames = new Map(targets.map((uuid) => [uuid, uuid.slice(6)]));
+    const waits = { targets, targetNames, request: { difficulty: null } };
+    expect(open("strands", waits)).toEqual(text("NORN.Oppose.awaited", { names: "you, foe" }));
+    expect(open("fate2", { request: { difficulty: null, test: "dynamic" } })?.key).toBe("NORN.Oppose.open");
+    expect([open("strands"), open("strands", { request: { difficulty: null } })]).toEqual([null, null]);
   });
   test("in the dialog no difficulty then means that the other side rolls", () => {
     const opening = { dials: {}, second: "", mode: "" };

@@ -1,3 +1,5 @@
+import { isOpen } from "../../ledger/kinds/oppose.ts";
+import { standingOn } from "../../ledger/order.ts";
 import type { OpposedRoll } from "../../ledger/roll/opposed-roll.ts";
 import type { OwnRoll, RollNow } from "../../ledger/roll/replay-roll.ts";
 import { type DiePicture, dicePictures } from "../roll/die-picture.view.ts";
@@ -5,6 +7,7 @@ import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Badge, badgesOf } from "../roll/outcome.view.ts";
 import { partsWithSteps, type PartView } from "../roll/check-part.view.ts";
 import { traitNames } from "../roll/trait-names.ts";
+import type { SeenRoll } from "../reader.ts";
 import { type Text, text } from "../text.ts";
 
 /** One side, as the card of the other shows it. */
@@ -41,19 +44,21 @@ export interface FoldedRoll {
   readonly verdict: Text | null;
 }
 
-export function oppositionView(
-  opposed: OpposedRoll,
-  around: { readonly words: boolean; readonly undoes: string },
-): OppositionView {
-  const { entry, second, result } = opposed;
+/** What opposes a roll, as the reader sees it; null for nothing. */
+export function oppositionView({ world, reader, now }: SeenRoll): OppositionView | null {
+  const { opposition } = now;
+  if (opposition?.side !== "first") return null;
+  const { entry, second, result } = opposition;
+  // What came of the roll since depends on it.
+  const isLast = standingOn(world.entries, entry.request.roll).every(({ settled }) => settled <= entry.settled);
   const showsOutcome =
     result.second !== null && result.second.reading !== "hits" && (result.contest || result.winner === "second");
   return {
-    other: second && sideView(second, around.words),
+    other: second && sideView(second, reader.words),
     deleted: second ? null : text("NORN.Oppose.deleted", { who: rollerText(entry.actorName), total: entry.facts.total }),
-    verdict: verdictText(opposed),
-    badges: showsOutcome && result.second ? badgesOf(opposed.first.roll.ruleset, result.second) : [],
-    undoes: around.undoes,
+    verdict: verdictText(opposition),
+    badges: showsOutcome && result.second ? badgesOf(opposition.first.roll.ruleset, result.second) : [],
+    undoes: isLast && reader.mayTakeBack(entry) ? entry.id : "",
   };
 }
 
@@ -85,10 +90,18 @@ export function verdictText({ entry, first, result: { winner, by } }: OpposedRol
   return by === 0 ? text("NORN.Oppose.Verdict.tie", { who }) : text("NORN.Oppose.Verdict.by", { who, by });
 }
 
-/** Who may oppose a roll that waits for it; null where none is awaited. */
-export function awaitedText(names: readonly string[], isDynamic: boolean): Text | null {
+/** Who may oppose a roll that waits for it, or that what opposes it is hidden from the reader; null where none is awaited. */
+export function awaitedText(now: RollNow): Text | null {
+  if (now.opposition) return null;
+  if (now.entries.some(({ kind }) => kind === "oppose")) return text("NORN.Oppose.hidden");
+  if (!isOpen(now).ok) return null;
+  const { request } = now.state;
+  const isUnknown = request.difficulty === null;
+  const against = isUnknown ? now.roll.targets.flatMap((uuid) => now.roll.targetNames.get(uuid) ?? []) : [];
+  const allowed = now.entries.flatMap((entry) => (entry.kind === "allow" ? [entry.request.targetName] : []));
+  const names = [...new Set([...against, ...allowed])];
   if (names.length > 0) return text("NORN.Oppose.awaited", { names: names.join(", ") });
-  return isDynamic ? text("NORN.Oppose.open") : null;
+  return isUnknown && "test" in request && request.test === "dynamic" ? text("NORN.Oppose.open") : null;
 }
 
 /** One side as it is now. */

@@ -1,27 +1,18 @@
 import { nameWound, recoveriesOf } from "../../ledger/recovery/recovery.ts";
 import type { NamedWound } from "../../ledger/requests/recovery.ts";
 import type { World } from "../../ledger/world.ts";
-import type { GameInForce, Recovery } from "../../rules/index.ts";
-import type { RecoverySource } from "../../view/recovery/recovery-list.view.ts";
-import type { WoundWords } from "../../view/recovery/wound-text.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
-import { shownActor, shownWorld } from "../ledger/shown-world.ts";
+import type { Recovery } from "../../rules/index.ts";
+import type { RecoverySource } from "./recovery-list.view.ts";
+import type { WoundWords } from "./wound-text.ts";
 
-/** Every wound of an actor, with how it heals and what it is called. */
-export function recoverySources(actor: NornActor | null): readonly RecoverySource[] {
-  const known = shownActor(actor);
-  const world = shownWorld();
+/** Every wound of an actor, with how it heals and what it is called; none of one who is gone. */
+export function recoverySources(world: Pick<World, "game" | "actor" | "aspect">, actor: string): readonly RecoverySource[] {
+  const known = world.actor(actor);
   if (!known) return [];
   return recoveriesOf(world.game, known).map((recovery) => {
     const named = nameWound(known.uuid, recovery.wound);
     return { named, recovery, words: woundWords(world, named, recovery) };
   });
-}
-
-/** Whether there is anything to heal, for the buttons that lead there. */
-export function hasWounds(played: GameInForce, actor: NornActor): boolean {
-  const known = shownActor(actor);
-  return known !== null && recoveriesOf(played, known).length > 0;
 }
 
 /** What a wound is called. */

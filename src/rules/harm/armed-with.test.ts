@@ -1,23 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { armedWith, type GearSlice } from "./arms.ts";
+import { armedWith, type GearInFight } from "./armed-with.ts";
+import { type Arms, NO_ARMS } from "./harm-rules.ts";
 
-function gear(name: string, category: string, otherwise: Partial<GearSlice["system"]> = {}): GearSlice {
-  const none = { weapon: 0, armor: 0, range: null, explosive: 0, armorType: "", qualities: {}, scope: "" };
-  return { name, system: { ...none, category, equipped: true, ...otherwise } };
+function gear(name: string, category: string, arms: Partial<Arms> = {}, isReady = true): GearInFight {
+  return { category, isReady, arms: { ...NO_ARMS, name, ...arms } };
 }
-const armed = (...all: readonly GearSlice[]): readonly [string, string, number, number] => {
+const armed = (...all: readonly GearInFight[]): readonly [string, string, number, number] => {
   const { weapon, armor } = armedWith(all, "physical", "physical");
   return [weapon.name, armor.name, armor.armor, armor.shield];
 };
 
-describe("what someone fights with", () => {
+describe("S5, S7. what someone fights with", () => {
   test.each([
     ["nothing", [], ["", "", 0, 0]],
-    [
-      "the first weapon that is ready",
-      [gear("Pike", "weapon", { equipped: false }), gear("Knife", "weapon")],
-      ["Knife", "", 0, 0],
-    ],
+    ["the first weapon that is ready", [gear("Pike", "weapon", {}, false), gear("Knife", "weapon")], ["Knife", "", 0, 0]],
     ["the best armor", [gear("Coat", "armor", { armor: 1 }), gear("Mail", "armor", { armor: 3 })], ["", "Mail", 3, 0]],
     [
       "a shield besides",
