@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { GAMES } from "../../tests/samples/games.ts";
+import { GAMES, type OfGames } from "../../tests/samples/games.ts";
 import { wholeGame } from "../../tests/samples/whole-game.ts";
-import type { RulesetId } from "../rules/index.ts";
 
 /** Games of each ruleset. `npm run laws` plays more. */
 const PLAYS = 12;
@@ -9,7 +8,7 @@ const PLAYS = 12;
 const TODAY = Math.floor(Date.now() / 86_400_000) * 100;
 
 /** Seeds that once broke a law. */
-const ONCE_FAILED: Readonly<Partial<Record<RulesetId, readonly number[]>>> = {
+const ONCE_FAILED: OfGames<readonly number[]> = {
   // What was passed on joined another, which was passed on since; one for anyone was used, though one of their own had come since.
   fate2: [50339, 60004],
   // Edits that no one had watched, on both sides of what had cleared their boxes, each hindered the other;

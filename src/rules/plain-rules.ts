@@ -16,6 +16,7 @@ import type { MoveRules } from "./zones/move.ts";
  */
 
 export const PLAIN_TRAITS = {
+  noun: "skills",
   ofType: {},
   ofTier: {},
   pairing: () => null,

@@ -28,8 +28,8 @@ import type { ActorSnapshot } from "./snapshot.ts";
 import type { Trait } from "./traits/trait.ts";
 import type { Modification } from "./stored-ids.data.ts";
 
-export const TRAIT_NOUNS = ["skills", "abilities", "attributes"] as const;
-export type TraitNoun = (typeof TRAIT_NOUNS)[number];
+/** What games call their traits; a game may have a noun of its own. */
+export const TRAIT_NOUNS: readonly string[] = ["skills", "abilities", "attributes"];
 
 export interface TraitGroup {
   readonly id: string;
@@ -204,7 +204,7 @@ export interface UnitRules {
 /** What the choices of a campaign make of a game's lists, before the campaign edits them. What is missing is as in the book. */
 export interface GameVariant {
   readonly traits?: readonly ListedTrait[];
-  readonly noun?: TraitNoun;
+  readonly noun?: string;
   readonly ofTier?: Readonly<Record<string, readonly ListedTrait[]>>;
   readonly roles?: readonly AspectRole[];
   readonly negative?: boolean;
@@ -261,8 +261,8 @@ export interface Ruleset {
     readonly ofTier: Readonly<Record<string, readonly ListedTrait[]>>;
     /** Ranks a user may enter. */
     readonly range: { readonly min: number; readonly max: number };
-    /** The word for a trait on the sheet. */
-    readonly noun: TraitNoun;
+    /** Id of the words for its traits: one of `TRAIT_NOUNS`, else the game's own at `NORN.TraitNoun.<game>.<noun>`. */
+    readonly noun: string;
     /** How a second trait may join; empty if it may not. */
     readonly combinations: readonly Combination[];
     /** Which other trait joins one of this group; null: any of them may. */

@@ -2,6 +2,7 @@ import { breaksWindow, entryBy, group, openBreaks, undoOn } from "./breaks-play.
 import { cardOf, sendEntry, settledEntry, storedActor, storedEntries } from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
 import { expect, test, type GameId } from "./table.fixture.ts";
+import type { OfGames } from "../samples/games.ts";
 
 const CORVIN = "Corvin Ashdown";
 const TAMSIN = "Tamsin Vey";
@@ -24,7 +25,7 @@ const SETUP = `const corvin = game.actors.getName("${CORVIN}"), tamsin = game.ac
   const made = (name, system) => corvin.createEmbeddedDocuments("Item", [{ name, type: "aspect", system }]);
   for (const item of corvin.items.filter((item) => /^Break:/.test(item.name))) await item.delete();`;
 
-const CASES: Record<GameId, Case> = {
+const CASES: OfGames<Case> = {
   fate2: {
     at: "session",
     before: `await game.settings.set("norn", "dials", {});

@@ -1,8 +1,9 @@
 import { inFoundry, openSheet, play } from "./play.ts";
-import { expect, ready, test, type GameId } from "./table.fixture.ts";
+import { expect, ready, test } from "./table.fixture.ts";
+import { GAMES, type OfGames } from "../samples/games.ts";
 
 /** A trait only this game lists, and a word of its ladder (none where it uses numbers only). */
-const MARKS: Record<GameId, { readonly trait: string; readonly word: string }> = {
+const MARKS: OfGames<{ readonly trait: string; readonly word: string }> = {
   fate2: { trait: "Lore", word: "Great" },
   strands: { trait: "Willpower", word: "" },
   trifold: { trait: "Investigation", word: "Good" },
@@ -14,7 +15,7 @@ test("the GM is asked for a game at the start, and one click sets it for everyon
   await gm.reload();
   await ready(gm);
   const window = gm.locator(".norn-choose-game-body");
-  await expect(window.locator(".norn-game-card")).toHaveCount(4);
+  await expect(window.locator(".norn-game-card")).toHaveCount(GAMES.length);
   for (const line of await window.locator(".norn-game-line").allInnerTexts()) expect(line.length).toBeGreaterThan(10);
   await window.locator('[data-game="trifold"]').press("Enter");
   await expect(gm.locator(".norn-choose-game-body")).toBeHidden();
@@ -36,7 +37,7 @@ test("open sheets, words and traits follow at once, and are the same on a fresh 
   await p1.reload();
   await ready(p1);
   const again = await openSheet(p1, "Corvin Ashdown");
-  await expect(again.locator(".norn-trait-roll", { hasText: MARKS.marumaru.trait }).first()).toBeAttached();
+  await expect(again.locator(".norn-trait-roll", { hasText: MARKS.marumaru?.trait ?? "" }).first()).toBeAttached();
 });
 
 test("a character keeps its data of another game", async ({ gm, p1 }) => {
@@ -53,6 +54,6 @@ test("a character keeps its data of another game", async ({ gm, p1 }) => {
 test("a player may see the choice but not make it", async ({ p1 }) => {
   await p1.evaluate(() => (globalThis as unknown as { game: { norn: { chooseGame(): unknown } } }).game.norn.chooseGame());
   const cards = p1.locator(".norn-choose-game-body .norn-game-card");
-  await expect(cards).toHaveCount(4);
+  await expect(cards).toHaveCount(GAMES.length);
   for (const card of await cards.all()) await expect(card).toBeDisabled();
 });

@@ -18,20 +18,21 @@ import {
 import { cardOf, entryOnCard, fatePoints, rollFast, sendEntry, settledEntry, storedEntries } from "./ledger-play.ts";
 import { atOnce, inFoundry, openSheet, play, words } from "./play.ts";
 import { expect, type GameId, ready, sit, test } from "./table.fixture.ts";
+import type { OfGames } from "../samples/games.ts";
 
 const CURIOUS = "Too Curious for Locked Doors";
 
 const uuidOf = (page: Page, actor: string): Promise<string> => inFoundry(page, `return game.actors.getName("${actor}").uuid;`);
 
 /** What accepting brings and refusing costs when the GM compels. */
-const GAMES: Record<GameId, { aspect: string; accepted: number; refused: number }> = {
+const GAMES: OfGames<{ aspect: string; accepted: number; refused: number }> = {
   fate2: { aspect: CURIOUS, accepted: 2, refused: 2 },
   strands: { aspect: CURIOUS, accepted: 1, refused: 0 },
   trifold: { aspect: "The Notebook They Want Back", accepted: 1, refused: 1 },
   marumaru: { aspect: CURIOUS, accepted: 1, refused: 1 },
 };
 
-for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [GameId, (typeof GAMES)[GameId]][]) {
+for (const [game, { aspect, accepted, refused }] of Object.entries(GAMES) as [GameId, NonNullable<(typeof GAMES)[GameId]>][]) {
   test(`${game}: accepting and refusing move points on every client`, async ({ gm, p1, p2 }) => {
     await play(game, gm, p1, p2);
     await setPoints(gm, { [CORVIN]: 3 });

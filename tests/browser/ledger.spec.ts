@@ -12,6 +12,7 @@ import {
   storedEntries,
 } from "./ledger-play.ts";
 import { expect, ready, sit, test, type GameId } from "./table.fixture.ts";
+import type { OfGames } from "../samples/games.ts";
 
 const CORVIN = "Corvin Ashdown";
 const ASPECT = "Too Curious for Locked Doors";
@@ -26,7 +27,7 @@ interface Invocation {
   readonly points: number;
 }
 
-const GAMES: Record<GameId, Invocation> = {
+const GAMES: OfGames<Invocation> = {
   fate2: { trait: "Lore", aspect: ASPECT, gain: "reroll-all", paid: "box", points: 0 },
   strands: { trait: "Knowledge", aspect: ASPECT, gain: "plus-two", paid: "point", points: 1 },
   trifold: { trait: "Investigation", aspect: "The Notebook They Want Back", gain: "plus-two", paid: "point", points: 1 },

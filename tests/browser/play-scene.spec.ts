@@ -4,13 +4,14 @@ import { fatePoints, invokeDialog, storedEntries } from "./ledger-play.ts";
 import { cards, choosePair, inFoundry, play, rollDialog } from "./play.ts";
 import { spendDialog } from "./spend-play.ts";
 import { expect, type GameId, test } from "./table.fixture.ts";
+import type { OfGames } from "../samples/games.ts";
 
 const ILSABET = "Ilsabet Crane";
 const TAMSIN = "Tamsin Vey";
 const START = 4;
 
 /** What invoking costs in points, and whether an accepted compel is paid only once it complicates things. */
-const GAMES: Record<GameId, { price: number; later: boolean }> = {
+const GAMES: OfGames<{ price: number; later: boolean }> = {
   // An aspect's own boxes pay.
   fate2: { price: 0, later: false },
   strands: { price: 1, later: true },
@@ -29,7 +30,7 @@ async function lastCard(...pages: readonly Page[]): Promise<Locator[]> {
   return shown;
 }
 
-for (const [game, { price, later }] of Object.entries(GAMES) as [GameId, (typeof GAMES)[GameId]][]) {
+for (const [game, { price, later }] of Object.entries(GAMES) as [GameId, NonNullable<(typeof GAMES)[GameId]>][]) {
   test(
     `${game}: a scene by clicks alone: a roll, an invocation, a compel, a story detail, the next scene, an undo`,
     { tag: game === "strands" ? "@both" : [] },

@@ -1,8 +1,9 @@
 import { cards, choosePair, openSheet, play, rollDialog, trait, words } from "./play.ts";
 import { expect, ready, test, type GameId } from "./table.fixture.ts";
+import type { OfGames } from "../samples/games.ts";
 
 /** A trait Corvin has in each game, and the number of dice on every card of that game. */
-const GAMES: Record<GameId, { readonly trait: string; readonly dice: number }> = {
+const GAMES: OfGames<{ readonly trait: string; readonly dice: number }> = {
   fate2: { trait: "Lore", dice: 4 },
   strands: { trait: "Knowledge", dice: 4 },
   trifold: { trait: "Investigation", dice: 4 },

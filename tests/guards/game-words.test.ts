@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dialWords } from "../../src/view/apps/campaign-dials.view.ts";
-import { BOOST, campaignRuleset, type Ruleset, RULESETS, timeSteps } from "../../src/rules/index.ts";
+import { BOOST, campaignRuleset, type Ruleset, RULESETS, timeSteps, TRAIT_NOUNS } from "../../src/rules/index.ts";
 import { LANTERN } from "../fixtures/fifth-game/lantern.ts";
 import { actor } from "../samples/actor-snapshot.ts";
 import { filesBelow, wordsIn } from "./repository.ts";
@@ -11,6 +11,9 @@ const english = files.flatMap(({ keys }) => keys);
 
 /** `NORN.Track.fate2-vehicle` is FATE 2.0's too. */
 const isOf = (key: string, game: string): boolean => key.split(".").some((part) => part === game || part.startsWith(`${game}-`));
+
+/** What is said of its traits by their noun. */
+const NOUN = ["name", "add", "onto", "empty", "none"];
 
 /** The keys of the words that a game's own lists need, without those it asks for only in play. */
 function wordsOf(plain: Ruleset): string[] {
@@ -23,6 +26,7 @@ function wordsOf(plain: Ruleset): string[] {
     ...["Name", "Line", "Dice"].map((what) => `NORN.Game.${what}.${id}`),
     ...[...ruleset.ladder, ...ruleset.difficulties].map(({ word }) => `NORN.Ladder.${id}.${word}`),
     ...ruleset.dice.map((method) => `NORN.Dice.Method.${id}.${method.id}`),
+    ...(TRAIT_NOUNS.includes(traits.noun) ? [] : NOUN.map((what) => `NORN.TraitNoun.${id}.${traits.noun}.${what}`)),
     ...traits.findings.map((code) => `NORN.Finding.${id}.${code}`),
     ...traits.groups.map((group) => `NORN.TraitGroup.${id}.${group.id}`),
     ...listed.map(({ key }) => `NORN.Trait.${id}.${key}`),

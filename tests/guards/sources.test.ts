@@ -7,9 +7,13 @@ const anchors = PAGES.flatMap((page) =>
 );
 const known = new Set(anchors.map(({ id }) => id));
 
+/** The letters of the games' pages. */
+const LETTERS = [...new Set(anchors.flatMap(({ id }) => (/^[a-qs-z]\d+$/.test(id) ? [id.charAt(0).toUpperCase()] : [])))].join(
+  "",
+);
 /** `F3` or `S5`; a range (`T1–T5`) names both its ends. */
-const SECTION = /\b[FSTM]\d{1,2}\b(?!-R)/g;
-const READING = /\b(?:[FSTM]\d{1,2}-)?R\d{1,2}\b/g;
+const SECTION = new RegExp(`\\b[${LETTERS}]\\d{1,2}\\b(?!-R)`, "g");
+const READING = new RegExp(`\\b(?:[${LETTERS}]\\d{1,2}-)?R\\d{1,2}\\b`, "g");
 /** Citations that are no rulebook's: Foundry's behavior. */
 const OF_FOUNDRY = /platform\.md|knowledge base|public (?:API|hook)|API page|foundry\.md/;
 
@@ -41,12 +45,12 @@ describe("every citation leads to a section, a reading or an example of docs/rul
 
   test("every section names the part of the source it digests", () => {
     const without = PAGES.flatMap((page) =>
-      [...textOf(page).matchAll(/^## ([FSTM]\d+) .*\n\n(.*)$/gm)]
+      [...textOf(page).matchAll(/^## ([A-Z]\d+) .*\n\n(.*)$/gm)]
         .filter((match) => !(match[2] ?? "").startsWith("_Digests: "))
         .map((match) => `${page}: ${match[1] ?? ""}`),
     );
     expect(without).toEqual([]);
-    expect(anchors.filter(({ id }) => /^[fstm]\d+$/.test(id)).length).toBeGreaterThan(30);
+    expect(anchors.filter(({ id }) => /^[a-qs-z]\d+$/.test(id)).length).toBeGreaterThan(30);
   });
 
   test("links within these pages lead to anchors", () => {
@@ -71,6 +75,17 @@ describe("every citation leads to a section, a reading or an example of docs/rul
       return sections.length > 0 ? sections.some((section) => !known.has(section.toLowerCase())) : !OF_FOUNDRY.test(cited);
     });
     expect(dangling).toEqual([]);
+  });
+
+  test("what a game does says its rule in a sentence, beside its source", () => {
+    const comments = filesBelow("src/rules/rulesets", ".ts").flatMap((path) =>
+      found(textOf(path), /\/\*\*(?:(?!\*\/)[^])*\*\//g).map((comment) => ({ path, comment })),
+    );
+    const bare = comments.filter(({ comment }) => {
+      const words = comment.replaceAll(/Source: [^.]*\.?|[/*]+/g, " ").trim();
+      return comment.includes("Source: ") && words.split(/\s+/).length < 3;
+    });
+    expect(bare).toEqual([]);
   });
 
   test("every section and reading named in a comment or a test exists", () => {

@@ -1,6 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { EntryKind } from "../../src/ledger/requests.ts";
-import { NO_ARMS } from "../../src/rules/index.ts";
+import { NO_ARMS, RULESETS } from "../../src/rules/index.ts";
 import { challenge } from "./challenge.ts";
 import type { Example } from "./example.ts";
 import { feature, NO_COSTS } from "./feature.ts";
@@ -27,7 +27,7 @@ export function worldFor({ game, dials = {} }: Pick<AnyExample, "game" | "dials"
   const attack = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
   return plainTable(game, {
     dials,
-    conflict: fight(game),
+    ...(RULESETS[game].conflict && { conflict: fight(game) }),
     challenges: [challenge()],
     zones: {
       "Actor.place": {

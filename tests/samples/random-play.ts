@@ -50,7 +50,7 @@ export function busyTable(game: RulesetId, chance: Chance): PlainWorld {
     gms: ["gm", "gm2"],
     dials: { "strands-called-shots": true, ...dialsOf(game, chance) },
     pool: chance.below(5),
-    conflict: fight(game),
+    ...(RULESETS[game].conflict && { conflict: fight(game) }),
     challenges: LADDERS,
     zones: { "Actor.place": MAP },
     whereabouts: Object.fromEntries(PEOPLE.map((uuid) => [uuid, { zone: "quay", ahead: "", done: 0 }])),

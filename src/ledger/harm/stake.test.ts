@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
+import { usualWay } from "../../../tests/samples/games.ts";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import { NO_ARMS, type RulesetId, RULESETS } from "../../rules/index.ts";
 import { blowsOf } from "./blows.ts";
 import { leftoverOf } from "../roll/bought.ts";
 import { rollNow } from "../roll/replay-roll.ts";
@@ -12,7 +13,8 @@ const GM: Asking = { author: "gm", actor: "Actor.me" };
 const YOU: Asking = { author: "p2", actor: "Actor.you" };
 const SKILLS = ["fighting", "athletics", "agility", "dexterity", "swords"].map((key) => trait(key, 2));
 const PLACE = { roll: "roll", target: "Actor.you", way: "maneuver", stake: true } as const;
-const SCOPES: Readonly<Record<RulesetId, string>> = { fate2: "fight", strands: "physical", trifold: "fight", marumaru: "fight" };
+/** What people fight about: the first scope of the game. */
+const scopeOf = (game: RulesetId): string => RULESETS[game].harm?.scopes({})[0]?.id ?? "";
 
 interface Given {
   readonly targets?: readonly string[];
@@ -24,7 +26,7 @@ interface Given {
 
 /** p1 has tried to disarm p2's character, or others; nobody has defended. */
 function trying(game: RulesetId, { targets = ["Actor.you"], stake = "Disarmed", takes = "" }: Given = {}): PlainWorld {
-  const attack = { scope: SCOPES[game], distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS, stake, takes };
+  const attack = { scope: scopeOf(game), distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS, stake, takes };
   return plainTable(game, {
     actors: [
       { uuid: "Actor.you", owners: ["p2"], played: true, traits: SKILLS, points: { value: 3 } },
@@ -58,7 +60,7 @@ function defend(world: PlainWorld, target: string, total: number): void {
 const blows = (world: PlainWorld) => blowsOf(world, must(rollNow(world, "roll")));
 const place = (game: RulesetId) => ({
   ...PLACE,
-  way: ({ fate2: "scene-aspect", marumaru: "action" } as const)[game as "fate2"] ?? PLACE.way,
+  way: usualWay(game),
 });
 
 describe("An action against someone may have words at stake instead of harm", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { GAMES, usualGain } from "../../../tests/samples/games.ts";
 import { planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { RulesetId } from "../../rules/index.ts";
 
-const GAIN = { fate2: "reroll-all", strands: "plus-two", trifold: "plus-two", marumaru: "two-dice" } as const;
 const OWN = "Actor.me.Item.brave";
 const RUSTY = "Actor.car.Item.rusty";
 
@@ -16,7 +16,7 @@ function table(game: RulesetId, pilot = "Actor.me") {
   });
 }
 const invoked = (game: RulesetId, aspect: string, actor = "Actor.me", pilot?: string) =>
-  shortPlan(planned(table(game, pilot), "invoke", { roll: "roll", aspect, gain: GAIN[game] }, { actor }));
+  shortPlan(planned(table(game, pilot), "invoke", { roll: "roll", aspect, gain: usualGain(game) }, { actor }));
 
 describe("who acts aboard pays for the roll", () => {
   test.each([
@@ -31,7 +31,7 @@ describe("who acts aboard pays for the roll", () => {
     expect(invoked(game, aspect)).toEqual(events);
   });
 
-  test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: the vehicle does not", (game) => {
+  test.each(GAMES)("%s: the vehicle does not", (game) => {
     expect(invoked(game, RUSTY, "Actor.car")).toEqual("not-yours");
   });
   test("F3: a vehicle's aspect is in no one's reach who does not act aboard", () => {

@@ -1,4 +1,5 @@
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
+import { GAMES } from "../../../tests/samples/games.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
@@ -66,7 +67,7 @@ describe("a GM's compel: who may answer what, and what it costs and gives", () =
     ["S3. The GM may escalate once", "strands", "escalate", [[], NO, NO, NO]],
     ["T3. The offer is not raised", "trifold", "escalate", [LATE, LATE, LATE, LATE]],
     ["M3. The offer is not raised", "marumaru", "escalate", [LATE, LATE, LATE, LATE]],
-    ...(["fate2", "strands", "trifold", "marumaru"] as const).flatMap((game) => [
+    ...GAMES.flatMap((game) => [
       ["Who proposed it withdraws it", game, "withdraw", [[], NO, NO, NO]] as const,
       ["Nothing was agreed to yet that could come up", game, "trigger", [LATE, LATE, LATE, LATE]] as const,
       ["F3. No bidding unless it was opened", game, "raise", [LATE, LATE, LATE, LATE]] as const,

@@ -1,6 +1,7 @@
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
+import { GAMES, usualWay } from "../../../tests/samples/games.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { LedgerRoll } from "../world.ts";
 import type { Aspect, DialValues, RulesetId } from "../../rules/index.ts";
@@ -9,8 +10,6 @@ import type { Planned } from "../plan.ts";
 type Wanted = Fields<"create">;
 const FOG: Wanted = { roll: "roll", words: "Thick fog", target: "Actor.place" };
 const GM: Asking = { author: "gm", actor: "" };
-/** What most aspects come about by. */
-const WAY = { fate2: "scene-aspect", strands: "maneuver", trifold: "maneuver", marumaru: "action" } as const;
 
 interface Given {
   readonly roll?: Partial<LedgerRoll>;
@@ -20,7 +19,7 @@ interface Given {
 
 function created(game: RulesetId, wanted: Wanted, { roll = {}, dials = {}, asking = {} }: Given = {}): Planned {
   const world = plainTable(game, { rolls: [rollOf("roll", game, roll)], dials, actors: [{ uuid: "Actor.far", unseen: true }] });
-  return planned(world, "create", { way: WAY[game], ...FOG, ...wanted }, asking);
+  return planned(world, "create", { way: usualWay(game), ...FOG, ...wanted }, asking);
 }
 
 function aspectOf(plan: Planned): Aspect {
@@ -109,7 +108,7 @@ describe("the aspect that comes of a roll", () => {
 });
 
 describe("created by a GM", () => {
-  test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: no roll is needed, and it may be secret", (game) => {
+  test.each(GAMES)("%s: no roll is needed, and it may be secret", (game) => {
     const aspect = aspectOf(created(game, { roll: "", hidden: true }, { asking: GM }));
     expect(aspect).toMatchObject({ name: "Thick fog", maker: "", hidden: true });
   });
@@ -157,7 +156,7 @@ describe("why it is refused", () => {
     ] as const)("%s: which it may reach", (game, face, aspect) => {
       expect(aspectOf(created(game, {}, quick(game, face)))).toMatchObject(aspect);
     });
-    test.each(["fate2", "strands", "trifold", "marumaru"] as const)("%s: on a person it needs one first", (game) => {
+    test.each(GAMES)("%s: on a person it needs one first", (game) => {
       expect(shortPlan(created(game, { target: "Actor.foe" }, quick(game, game === "marumaru" ? 8 : 1)))).toBe(
         "difficulty-missing",
       );

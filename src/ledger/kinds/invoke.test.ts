@@ -1,4 +1,5 @@
 import type { Asks } from "../requests.ts";
+import { usualGain } from "../../../tests/samples/games.ts";
 import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { ask, type Asking, carryOut, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
@@ -10,11 +11,9 @@ import { askInvoke } from "../uses.ts";
 type Wanted = Fields<"invoke">;
 const OWN: Wanted = { roll: "roll", aspect: "Actor.me.Item.brave", gain: "reroll-all" };
 const OTHERS: Wanted = { ...OWN, aspect: "Actor.you.Item.quick" };
-/** What a box or a point buys in every game. */
-const GAIN = { fate2: "reroll-all", strands: "plus-two", trifold: "plus-two", marumaru: "two-dice" } as const;
 
 const invoked = (game: RulesetId, wanted: Wanted, asking: Asking = {}, dials: DialValues = {}) =>
-  planned(plainTable(game, { dials }), "invoke", { gain: GAIN[game], ...wanted }, asking);
+  planned(plainTable(game, { dials }), "invoke", { gain: usualGain(game), ...wanted }, asking);
 
 describe("what an invocation costs, and who gets it", () => {
   test.each([
@@ -39,7 +38,7 @@ describe("what an invocation costs, and who gets it", () => {
       "point",
     ],
   ] as const)("%s", (_sentence, game, wanted, events, payment) => {
-    const plan = invoked(game, { ...OWN, gain: GAIN[game], ...wanted });
+    const plan = invoked(game, { ...OWN, gain: usualGain(game), ...wanted });
     expect(shortPlan(plan)).toEqual(events);
     expect(must(plan).payment).toBe(payment);
   });
@@ -96,7 +95,7 @@ describe("the authority finds the facts itself", () => {
   });
   test("what no game asks is not kept", () => {
     const kept = (["trifold", "marumaru"] as const).map((game) => {
-      return must(invoked(game, { ...OTHERS, gain: GAIN[game], against: true })).facts;
+      return must(invoked(game, { ...OTHERS, gain: usualGain(game), against: true })).facts;
     });
     expect(kept).toMatchObject([{ against: false }, { against: true }]);
   });
@@ -130,7 +129,7 @@ describe("nobody pays in a way that is worse for them than was shown", () => {
     ["T3. As it was shown", "trifold", LOCK, "nothing", {}, []],
   ] as const)("%s (%s)", (_sentence, game, aspect, expects, dials, came) => {
     const world = plainTable(game, { aspects: [aspectOn("Actor.me", "brave", aspect)], dials });
-    const plan = planned(world, "invoke", { ...OWN, gain: GAIN[game], expects });
+    const plan = planned(world, "invoke", { ...OWN, gain: usualGain(game), expects });
     expect(shortPlan(plan)).toEqual(came);
   });
   test("S3. Who spent the last point elsewhere does not owe one, unless that was shown", () => {
@@ -183,25 +182,25 @@ describe("why it is refused", () => {
     ],
   ] as const)("%s", (_reason, game, aspect, code) => {
     const world = plainTable(game, { aspects: [aspect] });
-    expect(shortPlan(planned(world, "invoke", { ...OWN, gain: GAIN[game] }))).toBe(code);
+    expect(shortPlan(planned(world, "invoke", { ...OWN, gain: usualGain(game) }))).toBe(code);
   });
   test.each(["strands", "trifold", "marumaru"] as const)("%s: no point is left", (game) => {
     const world = plainTable(game, { actors: [{ uuid: "Actor.me", owners: ["p1"], played: true }] });
-    expect(shortPlan(planned(world, "invoke", { ...OWN, gain: GAIN[game] }))).toBe("points-short");
+    expect(shortPlan(planned(world, "invoke", { ...OWN, gain: usualGain(game) }))).toBe("points-short");
   });
   test("M3. The invocation may benefit another character: who invokes pays, and one aspect serves a roll once", () => {
     const world = plainTable("marumaru", { rolls: [rollOf("roll", "marumaru", { actor: "Actor.you" })] });
-    const wanted = { ...OWN, gain: GAIN.marumaru };
+    const wanted = { ...OWN, gain: usualGain("marumaru") };
     const plan = planned(world, "invoke", wanted);
     expect(shortPlan(plan)).toEqual(["me value -1"]);
     const elsewhere = plainTable("strands", { rolls: [rollOf("roll", "strands", { actor: "Actor.you" })] });
-    expect(shortPlan(planned(elsewhere, "invoke", { ...OWN, gain: GAIN.strands }))).toBe("not-yours");
+    expect(shortPlan(planned(elsewhere, "invoke", { ...OWN, gain: usualGain("strands") }))).toBe("not-yours");
   });
   test("nobody invokes on a roll they do not see", () => {
     const whispered = rollOf("roll", "marumaru", { actor: "Actor.you", author: "p2", readers: ["p2"] });
-    expect(shortPlan(planned(plainTable("marumaru", { rolls: [whispered] }), "invoke", { ...OWN, gain: GAIN.marumaru }))).toBe(
-      "roll-gone",
-    );
+    expect(
+      shortPlan(planned(plainTable("marumaru", { rolls: [whispered] }), "invoke", { ...OWN, gain: usualGain("marumaru") })),
+    ).toBe("roll-gone");
   });
   test("F3. NPCs of a lower tier use aspects as skills and invoke none", () => {
     const foe = { uuid: "Actor.foe", tier: "aspect-shorthand" };
@@ -234,7 +233,7 @@ describe("why it is refused", () => {
     const more = ["second", "third", "fourth", "fifth"].map((id) => aspectOn("Actor.me", id));
     const rich = [{ uuid: "Actor.me", owners: ["p1"], played: true, points: { value: 9 } }];
     const world = plainTable(game, { aspects: more, actors: rich, dials });
-    const first = { ...OWN, gain: GAIN[game] };
+    const first = { ...OWN, gain: usualGain(game) };
     done(world, "invoke", first);
     const asked = wanted ? [{ ...first, ...wanted }] : more.map(({ uuid: aspect }) => ({ ...first, aspect }));
     expect(asked.map((one) => settle(world, "invoke", one).outcome.refusal?.code ?? "").at(-1)).toBe(code);
@@ -265,12 +264,12 @@ describe("R5. An aspect is used once on a roll, whoever asks", () => {
   ] as const)("%s, an aspect of the scene (%s): %s", (game, second, expected) => {
     const scene = { kind: "scene", level: 2 } as const;
     const world = plainTable(game, { aspects: ["dark", "other"].map((id) => aspectOn("Actor.place", id, scene)) });
-    done(world, "invoke", { roll: "roll", aspect: "Actor.place.Item.dark", gain: GAIN[game] });
+    done(world, "invoke", { roll: "roll", aspect: "Actor.place.Item.dark", gain: usualGain(game) });
     const [actor, aspect] = [world.actor("Actor.you"), world.aspect(`Actor.place.Item.${second}`)];
     if (!actor || !aspect) throw new Error("Someone else and the scene are on this table.");
     const { request } = rollOf("roll", game);
     const asks = askInvoke(world, { actor, moment: "after", request, entries: standingOn(world.entries, "roll") });
-    const again = invoke(world.game, asks(aspect, GAIN[game]));
+    const again = invoke(world.game, asks(aspect, usualGain(game)));
     expect(again.ok || again.code).toBe(expected);
   });
 });

@@ -121,10 +121,10 @@ describe("the words shared by the games", () => {
   test.each([
     ["Combination", COMBINATIONS],
     ["Aspect.Kind", ASPECT_KINDS],
-    ["TraitNoun", TRAIT_NOUNS],
+    ["TraitNoun", TRAIT_NOUNS.flatMap((noun) => ["name", "add", "onto", "empty", "none"].map((what) => `${noun}.${what}`))],
     ["Finding", SHARED_FINDINGS],
   ] as const)("%s", (key, ids) => {
-    expect(missing(...ids.map((id) => [...key.split("."), id]))).toEqual([]);
+    expect(missing(...ids.map((id) => [...key.split("."), ...id.split(".")]))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LANTERN } from "../../../tests/fixtures/fifth-game/lantern.ts";
 import { GAMES } from "../../../tests/samples/games.ts";
 import { lockedTo } from "../../../tests/samples/an-aspect.ts";
 import { aspectSource } from "../../../tests/samples/aspect-source.ts";
@@ -75,6 +76,15 @@ describe("adding a trait", () => {
     const shown = actorSheetView(own, { ...fate2, traits: { ...traits, groups } }, {}, { ...FLAGS, editing }, "play").traits;
     return [shown.addLabel, ...shown.groups.map((group) => group.addLabel)].filter((label) => label !== null).length > 0;
   };
+  test("Lantern lists all it has: nothing is added to its closed groups", () => {
+    const own = source({ traits: [trait("kindle", 2, "sky")] });
+    const { heading, addLabel, groups } = actorSheetView(own, LANTERN, {}, { ...FLAGS, editing: true }, "play").traits;
+    expect([heading.key, addLabel, ...groups.map((group) => group.addLabel)]).toEqual([
+      "NORN.TraitNoun.lantern.approaches.name",
+      null,
+      ...groups.map(() => null),
+    ]);
+  });
   test.each([false, true])("is offered in a group that is open, and in no closed one; editing: %s", (editing) => {
     expect([labels(true, editing), labels(false, editing)]).toEqual([true, false]);
   });

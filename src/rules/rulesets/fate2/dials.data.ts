@@ -35,7 +35,7 @@ const FATE2_HARM_DIALS = [PACE, WEAPONS, ARMOR, OVERFLOW, NON_LETHAL, HEALING, H
 
 /** Balance of the skills at the end of each phase. Source: F5. */
 export const STRUCTURE = choiceDial("fate2-structure", "creation", ["pyramid", "column"]);
-/** Source: F5. */
+/** Each phase of a life brings four ranks of skills. Source: F5. */
 export const RANKS_PER_PHASE: NumberDial = {
   id: "fate2-ranks-per-phase",
   group: "creation",
@@ -51,7 +51,7 @@ export const EXTRAS_IN_PYRAMID: SwitchDial = {
   kind: "switch",
   initial: false,
 };
-/** Source: F3, aspect caps; F5, a third to a half of the phases. */
+/** How high one aspect may be: a half or a third of all levels, the best skill, a number, or as high as anyone likes. Source: F3, F5. */
 export const ASPECT_CAP = choiceDial("fate2-aspect-cap", "creation", [
   "none",
   "half-of-levels",
@@ -67,7 +67,7 @@ export const ASPECT_CAP_NUMBER: NumberDial = {
   min: 1,
   max: 20,
 };
-/** Source: F1, appendix I. */
+/** The ladder with Average at 0, or Fudge's classic one with Fair there. Source: F1, appendix I. */
 export const LADDER = choiceDial("fate2-ladder", "checks", ["printed", "classic"]);
 /** The best a person can be, Superb; the difficulties of tasks are as far above or below theirs as this is. Source: F2. */
 export const CEILING: NumberDial = { id: "fate2-ceiling", group: "checks", kind: "number", initial: 4, min: 0, max: 10 };
@@ -88,13 +88,13 @@ export const GRAIN_OF: Readonly<Record<SkillCategory, ChoiceDial<string>>> = {
   social: grain("social"),
   survival: grain("survival"),
 };
-/** Source: F2. */
+/** The margins of degrees where both sides roll: as printed, or two apart. Source: F2. */
 export const DYNAMIC = choiceDial("fate2-dynamic-steps", "checks", ["printed", "even"]);
 /** The default dice, which the roll dialog can change. Source: F1, F11. */
 export const DICE = choiceDial("fate2-dice", "checks", ["fudge", "fudge-six", "fudge-one", "fate-pool"]);
 /** Dice of the pool that keep up with its difficulties. Source: F11. */
 export const POOL_DIE = choiceDial("fate2-pool-die", "checks", POOL_DICE);
-/** Source: F4; the GM may set another number. */
+/** A character starts with half as many points as phases, or with a number the GM has set. Source: F4. */
 export const STARTING_POINTS = choiceDial("fate2-starting-points", "fate-points", ["half-of-phases", "fixed"]);
 export const FIXED_POINTS: NumberDial = {
   id: "fate2-fixed-points",

@@ -199,7 +199,7 @@ export const UNBOUGHT_RANK = -1;
 /** Only Average and better count for balance; the ranks that raise a difficult skill to it do not. Source: F5. */
 export const LOWEST_IN_STRUCTURE = 0;
 
-/** Unbought: Mediocre. Source: F1, F10 (nine of the ten categories; the system of magic says what magic needs). */
+/** An unbought skill of any category is Mediocre. Source: F1, F10 (nine of ten categories; the system of magic says what magic needs). */
 const category = (id: string): TraitGroup => ({ id, defaultRank: -1, open: true });
 
 export const FATE2_GROUPS: readonly TraitGroup[] = [
@@ -240,7 +240,7 @@ const FATE_POOL: DiceMethod = {
   ],
 };
 
-/** Source: F1, F11. */
+/** Fudge dice, or dice of six read as those: 1–2 a minus and 5–6 a plus, or only 1 and 6. Source: F1. */
 export const FATE2_SIGNED_DICE: readonly SumMethod[] = [FUDGE, FUDGE_SIX, FUDGE_ONE];
 export const FATE2_DICE: readonly DiceMethod[] = [...FATE2_SIGNED_DICE, FATE_POOL];
 

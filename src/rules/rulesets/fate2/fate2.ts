@@ -161,7 +161,7 @@ const FATE2_BREAKS: BreakParts = {
   endsAspect: (aspect, at) => at === "scene" && isFleeting(aspect),
 };
 
-/** Source: F4. */
+/** Who does what a card of the GM's says gets the points it names; there are so many copies of each. Source: F4. */
 function fate2Rewards(dials: DialValues): readonly RewardCard[] | null {
   if (!readSwitch(REWARD_CARDS, dials)) return null;
   const copies = readNumber(REWARD_COPIES, dials);
@@ -232,7 +232,6 @@ const PARTS: RulesetParts = {
     list: FATE2_TRAITS,
     known: KNOWN_SKILLS,
     range: { min: -4, max: 12 },
-    noun: "skills",
     // Source: F10 (language).
     combinations: ["limits"],
     findings: FATE2_FINDINGS,

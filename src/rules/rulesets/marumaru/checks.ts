@@ -19,7 +19,7 @@ import { EMPTY_POOL, RESONANCE, SPECIALTY, TRACKS, TRICK_COSTS, TRICK_GROUPS, TR
 export const EASIEST = 1;
 /** Id of avoiding the complication, among the uses of leftover hits. */
 const AVOID = "avoid-complication";
-/** Source: M2. */
+/** Equipment enhances a pool with any hit by up to three; the best counts. Source: M2. */
 export const LARGEST_ENHANCEMENT = 3;
 
 export const TEN_HITS: DiceMethod = { id: "ten-hits", die: "ten", reading: "hits", difficulties: null };

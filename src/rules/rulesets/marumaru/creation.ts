@@ -4,7 +4,7 @@ import type { ActorSnapshot } from "../../snapshot.ts";
 import type { Trait } from "../../traits/trait.ts";
 import { ATTRIBUTE_GROUPS, POOL } from "./marumaru.data.ts";
 
-/** Source: M1. */
+/** A character has 18 points for attributes and 16 for skills, three specialties, and nothing above five. Source: M1. */
 const ATTRIBUTE_POINTS = 18;
 const SKILL_POINTS = 16;
 const SPECIALTIES = 3;

@@ -212,7 +212,7 @@ const PARTS: RulesetParts = {
   resolve: resolveMarumaru,
 };
 
-/** Marumaru. Source: M1–M5. */
+/** Marumaru, pools of ten-sided dice. Source: M1–M5. */
 export const MARUMARU: Ruleset = reviewedRuleset(
   withOwnTracks(PARTS, TRACKS, {
     unbought: (key) => (ATTRIBUTES.includes(key) ? 1 : 0),

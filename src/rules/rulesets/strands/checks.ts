@@ -14,7 +14,7 @@ import type { ConflictParts } from "../../ruleset-parts.ts";
 export const STRANDS_SIX: SumMethod = { id: "strands-six", die: "strands-six", reading: "sum", difficulties: null };
 export const SIX_MINUS_SIX: SumMethod = { id: "six-minus-six", die: "six", reading: "difference", difficulties: null };
 
-/** Source: S1. */
+/** Four Fudge dice, four of six read as those, or one die of six minus another. Source: S1. */
 export const STRANDS_DICE: readonly SumMethod[] = [FUDGE, STRANDS_SIX, SIX_MINUS_SIX];
 
 const STEPS: readonly DegreeStep<string>[] = [
@@ -35,7 +35,7 @@ export function resolveStrands(request: CheckRequest, faces: readonly number[]):
   return { ...added, outcome: request.difficulty === null ? null : strandsOutcome(added, request, request.difficulty) };
 }
 
-/** Source: S1. */
+/** A success by three or more has spin. Source: S1. */
 export function hasSpin({ success, margin }: CheckOutcome): boolean {
   return success && margin >= SPIN;
 }
@@ -45,7 +45,7 @@ export function strandsRemarks(outcome: CheckOutcome): readonly Remark[] {
   return [...(hasSpin(outcome) ? [spin] : []), ...degreeRemarks(outcome)];
 }
 
-/** Source: S1. */
+/** What reaches the difficulty succeeds; how far it beats it names the success. Source: S1. */
 function strandsOutcome({ plan, total }: SummedCheck, request: CheckRequest, difficulty: number): SumOutcome {
   const plain = { reading: plan.reading, ...plainOutcome(total, difficulty, request) };
   const degree = degreeOf(STEPS, plain.margin);

@@ -130,7 +130,7 @@ export function advantagePrice(points: number): number {
   return Math.max(LEAST_PRICE, PRICE_PER_POINT * points);
 }
 
-/** S2-R1. Source: S2 (advancement), S4 (affinity). */
+/** What experience buys has a price, and a rank of an ability that powers are used with one of its own. S2-R1. Source: S2, S4. */
 export const experiencePrice: ExperienceRules["price"] = ({ what, actor, trait }, dials) => {
   const affinity = trait !== undefined && trait.group !== AFFINITY && isForPowers(actor, trait);
   const prices = readNumbers(EXPERIENCE, dials);

@@ -107,7 +107,7 @@ function influenceOf({ size }: Pick<ActorSnapshot, "size">): Influence | null {
   return INFLUENCES[size - LEAST] ?? null;
 }
 
-/** Source: S9. */
+/** An organization's refresh follows its influence. Source: S9. */
 export function organizationRefresh(actor: Pick<ActorSnapshot, "size">): number {
   return influenceOf(actor)?.refresh ?? 0;
 }
@@ -122,7 +122,7 @@ export function auditOrganization(actor: ActorSnapshot): TraitAudit {
   return audited(actor, row, { id: "assets", spent: held, allowed: size + 2 });
 }
 
-/** Source: S10. */
+/** A unit has one defining aspect, and those of its roster. Source: S10. */
 export const UNIT_ROLES: readonly AspectRole[] = [
   { id: "defining", kind: "defining", count: 1 },
   { id: "roster", kind: "roster", count: null },
@@ -138,7 +138,7 @@ function mostHeads(size: number): number {
   return size < 1 ? FIRST.fewest - 1 : FIRST.most * 3 ** (Math.min(size, LARGEST) - 1);
 }
 
-/** S10-R4. Source: S10. */
+/** A unit of one size has more heads than any of the size below. S10-R4. Source: S10. */
 function fewestHeads(size: number): number {
   return size < 1 ? 1 : mostHeads(size - 1) + 1;
 }
@@ -164,5 +164,5 @@ function unitNumbers(members: readonly UnitMember[]): UnitNumbers | null {
   return { heads, size, average, refresh: average + size };
 }
 
-/** Source: S10. */
+/** A unit counts its heads, and its refresh is its members' average and its size. Source: S10. */
 export const STRANDS_UNITS: UnitRules = { numbers: unitNumbers, fewest: fewestHeads };

@@ -57,7 +57,7 @@ export function naturalArmor(features: readonly Feature[], base: number): Natura
   return standing.toSorted((one, other) => other.rating - one.rating)[0] ?? null;
 }
 
-/** S6-R1. Source: S5, S6. */
+/** An ability that fits the attack, or any of the conflict's, defends; the unaware stand at a fixed number. S6-R1. Source: S5, S6. */
 function defenses({ scope, attack, defender: { traits } }: DefenseInput): readonly Defense[] {
   const keys = [...attack.flatMap((key) => DEFENDS_AGAINST.get(key) ?? []), ...(DEFENDS.get(scope) ?? [])];
   const fitting = [...new Set(keys)].flatMap((key) => traits.filter((trait) => trait.key === key && trait.rank !== null));

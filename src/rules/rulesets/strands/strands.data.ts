@@ -29,7 +29,7 @@ export const STRANDS_GROUPS: readonly TraitGroup[] = [
 
 const inGroup = (group: string, keys: readonly string[]): readonly ListedTrait[] => keys.map((key) => ({ key, group }));
 
-/** Source: S2. */
+/** Twelve abilities: four physical, four mental, four social. Source: S2. */
 export const STRANDS_TRAITS: readonly ListedTrait[] = [
   ...inGroup("physical", ["agility", "endurance", "perception", "strength"]),
   ...inGroup("mental", ["craft", "knowledge", "reasoning", "willpower"]),
@@ -92,7 +92,7 @@ export const STRANDS_LEVEL_IDS = [
 ] as const;
 export type StrandsLevelId = (typeof STRANDS_LEVEL_IDS)[number];
 
-/** Source: S2. */
+/** Each level of a campaign has its refresh, ranks and cap, advantage points, and limit of points on a roll. Source: S2, S3. */
 export const STRANDS_LEVELS: Readonly<Record<StrandsLevelId, StrandsLevel>> = {
   commoner: level(4, [24, 3], [1, 1, "expert"], 2),
   expert: level(5, [24, 3], [3, 1, "expert"], 2),
@@ -321,7 +321,7 @@ export const VEHICLE_HANDLING: Readonly<Record<string, readonly string[]>> = {
   structure: ["craft", "engineering"],
 };
 
-/** Source: S8. */
+/** A vehicle has one defining aspect, two of its own and three specialties. Source: S8. */
 export const VEHICLE_ROLES: readonly AspectRole[] = [
   { id: "defining", kind: "defining", count: 1 },
   { id: "vehicle", kind: "character", count: 2 },

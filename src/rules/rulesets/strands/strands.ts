@@ -96,7 +96,7 @@ function strandsVariant(dials: DialValues): GameVariant | null {
   };
 }
 
-/** Source: S3. */
+/** One point on an aspect gives +2 or an effect, and after the roll a reroll; a persistent one is free but for an effect. Source: S3. */
 const STRANDS_INVOKING: InvocationParts = {
   moments: ["before", "after"],
   reachesOthers: true,

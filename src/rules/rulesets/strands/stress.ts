@@ -155,7 +155,7 @@ const waysToTake: HarmRules["ways"] = (sufferer, { amount, ignoresArmor = false 
 const sameWay = (one: HarmWay, other: HarmWay): boolean =>
   one.armor === other.armor && one.consequences.join() === other.consequences.join();
 
-/** Source: S5. */
+/** Armor takes what it has boxes for, and consequences what they are worth; the rest is stress, by the track's model. Source: S5. */
 const takeStress: HarmRules["take"] = (sufferer, hit, way, dials) => {
   const track = stressed(sufferer);
   if (!track) return refuse("no-track", { track: sufferer.track });

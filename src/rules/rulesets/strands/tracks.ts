@@ -70,7 +70,7 @@ interface TrackFormula {
   readonly model: ChoiceDial<StressModel>;
 }
 
-/** Source: S2. */
+/** People have physical, mental and social stress. Source: S2. */
 const PEOPLE: readonly TrackFormula[] = [
   { id: "physical", boxes: PHYSICAL_BOXES, model: PHYSICAL_STRESS },
   { id: "mental", boxes: MENTAL_BOXES, model: MENTAL_STRESS },

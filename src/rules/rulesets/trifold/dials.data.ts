@@ -13,7 +13,7 @@ import {
 } from "../../dials/read-dial.ts";
 import { TRIFOLD_LEVELS, TRIFOLD_SKILL_KEYS } from "./trifold.data.ts";
 
-/** Source: T2. */
+/** Below each rank there are at least as many skills (column), or more (pyramid). Source: T2. */
 export const STRUCTURE = choiceDial("trifold-structure", "creation", ["column", "pyramid"]);
 export const LEVEL_LIST: ListDial = {
   id: "trifold-levels",
@@ -48,7 +48,7 @@ export const EARNED_POINTS: NumberDial = {
   min: 0,
   max: 60,
 };
-/** Source: T3. */
+/** Everyone begins a session with five points. Source: T3. */
 export const STARTING_POINTS: NumberDial = {
   id: "trifold-starting-points",
   group: "fate-points",

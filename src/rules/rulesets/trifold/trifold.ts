@@ -32,7 +32,7 @@ import { runOf } from "../../zones/move.ts";
 import type { InvokeInput } from "../../invoke/invoke.ts";
 import type { BreakParts, CompelParts, CreationParts, InvocationParts, SpendParts } from "../../ruleset-parts.ts";
 
-/** Source: T3. */
+/** After a roll one point on an aspect gives +2 or a reroll, or makes a detail true; each aspect serves once an action. Source: T3. */
 const TRIFOLD_INVOKING: InvocationParts = {
   moments: ["after"],
   reachesOthers: true,
@@ -121,7 +121,6 @@ const PARTS: RulesetParts = {
     groups: TRIFOLD_GROUPS,
     list: TRIFOLD_TRAITS,
     range: { min: -4, max: 12 },
-    noun: "skills",
     combinations: [],
     // Unrated is +0, for NPCs too (T1). F10-R2: an organization is built like a character.
     unboughtToo: ({ type }) => type === "organization" || type === "npc",
@@ -167,7 +166,7 @@ const PARTS: RulesetParts = {
   resolve: resolveTrifold,
 };
 
-/** Tri-Fold Fate. Source: T1–T5. */
+/** Tri-Fold Fate, whose shifts buy quality and speed. Source: T1–T5. */
 export const TRIFOLD: Ruleset = reviewedRuleset(
   withOwnTracks(PARTS, TRACKS, {
     unbought: () => 0,

@@ -1,3 +1,4 @@
+import { nounText } from "./trait-noun.ts";
 import type { TraitAudit } from "../../../rules/ruleset.ts";
 import { type Text, text } from "../../text.ts";
 import { rankView } from "../../rank.view.ts";
@@ -34,7 +35,7 @@ export function buildView(rows: readonly TraitRow[], { cap }: TraitAudit, contex
     .map((rank) => ({
       ...rungAt(rank, rows, context),
       field: `rungs.${rank}`,
-      label: text(`NORN.Sheet.Build.onto.${traits.noun}`, { number: rankView(context.ruleset, rank, false).number }),
+      label: nounText(context.ruleset, "onto", { number: rankView(context.ruleset, rank, false).number }),
     }));
   return {
     rungs,

@@ -3,6 +3,7 @@ import { hasSpecialties, type Ruleset, type TraitAudit } from "../../../rules/ru
 import { hasExperience } from "../../../rules/traits/experience.ts";
 import { unwrittenTraits } from "../../../rules/traits/listed-traits.ts";
 import { type Text, text } from "../../text.ts";
+import { nounText } from "./trait-noun.ts";
 import { buildView, type BuildView } from "./build-rungs.view.ts";
 import { type ElsewhereFold, elsewhereView } from "../rows/elsewhere.view.ts";
 import { type QuickAdd, quickAddTrait } from "../fields/quick-add.view.ts";
@@ -73,12 +74,11 @@ export function traitsView(
   const elsewhere = elsewhereView(source, "traits", ruleset, flags);
   return {
     hidden: !parts.traits && bare && elsewhere.length === 0,
-    heading: text(`NORN.TraitNoun.${ruleset.traits.noun}`),
+    heading: nounText(ruleset, "name"),
     rungs: onLadder ? rungsOf(rows, context) : [],
     rest: onLadder ? traitRest(rows, context) : null,
     groups: onLadder || building ? [] : groupsOf(rows, context),
-    empty:
-      bare && (!parts.tier || flags.editing) ? text(flags.editable ? "NORN.Sheet.Traits.empty" : "NORN.Sheet.Traits.none") : null,
+    empty: bare && (!parts.tier || flags.editing) ? nounText(ruleset, flags.editable ? "empty" : "none") : null,
     addLabel:
       flags.editable && (onLadder || bare || (isOneGroup(ruleset) && !building)) && (!parts.tier || flags.editing)
         ? addLabel(ruleset)
@@ -143,6 +143,6 @@ function isOneGroup({ traits }: Ruleset): boolean {
 }
 
 /** Null in a game whose traits are all listed. */
-function addLabel({ traits }: Ruleset): Text | null {
-  return traits.groups.some(({ open }) => open) ? text(`NORN.Sheet.Traits.add.${traits.noun}`) : null;
+function addLabel(ruleset: Ruleset): Text | null {
+  return ruleset.traits.groups.some(({ open }) => open) ? nounText(ruleset, "add") : null;
 }
