@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
-import * as rules from "../../src/rules/index.ts";
+import * as rules from "../../src/rules/api.ts";
 import { filesBelow, ROOT, textOf } from "./repository.ts";
 
 const PAGES = ["README.md", "table/README.md", ...filesBelow("docs", ".md"), ...filesBelow("table/docs", ".md")];
@@ -102,7 +102,7 @@ describe.each(PAGES)("%s", (page) => {
 
 test("the guard finds paths and misses none", () => {
   expect(pathsNamed("docs/where-is-it.md").length).toBeGreaterThan(60);
-  expect(lost("`src/rules/index.ts`, `kinds.ts` in `src/ledger`")).toEqual([]);
+  expect(lost("`src/rules/api.ts`, `kinds.ts` in `src/ledger`")).toEqual([]);
   expect(lost("`src/rules`, `harm.ts`")).toEqual(["harm.ts"]);
   expect(wronglyPlaced("`planEntry` and `nothing` in `src/ledger/kinds.ts`")).toEqual(["nothing: src/ledger/kinds.ts"]);
   expect(isThere("src/rules/no-such-file.ts")).toBe(false);
@@ -125,6 +125,10 @@ describe("the page for macros and modules", () => {
     expect(offered.length).toBeGreaterThan(5);
     expect(offered.filter((name) => !new RegExp(`\`${name}\\b`).test(text))).toEqual([]);
     expect(all(text, /game\.norn\.(\w+)/g).filter((name) => !offered.includes(name))).toEqual([]);
+  });
+
+  test("names everything that game.norn.rules has", () => {
+    expect(Object.keys(rules).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
   test("names every letter of a die", () => {

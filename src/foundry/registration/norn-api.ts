@@ -1,4 +1,5 @@
-import * as rules from "../../rules/index.ts";
+import * as rules from "../../rules/api.ts";
+import * as rulesBefore from "../../rules/deprecated-api.ts";
 import { chooseGame } from "../welcome/choose-game.ts";
 import { isActorOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { importActor } from "../exchange/open-import.ts";
@@ -19,11 +20,17 @@ import {
   sendToChatByUuid,
 } from "./by-uuid.ts";
 import { byDocument, byDocumentOrNone } from "./given-document.ts";
+import { withDeprecated } from "./with-deprecated.ts";
+
+function warnOfRule(name: string): void {
+  const options = { since: "Norn 0.1", until: "Norn 0.2", once: true };
+  foundry.utils.logCompatibilityWarning(`game.norn.rules.${name} is not part of what Norn offers.`, options);
+}
 
 /** What macros and modules may use, as `game.norn`. */
 export const nornApi = {
   /** The rules core: pure functions and data. */
-  rules,
+  rules: withDeprecated(rules, rulesBefore, warnOfRule),
   currentRuleset,
   dialValues,
   gameChosen,
