@@ -18,7 +18,7 @@ import { templatePath } from "../words/template-path.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { prompt } from "../apps/prompt.ts";
 import { notifyText } from "../words/notify-text.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 type Refused = Extract<Result<never>, { ok: false }>;
 
@@ -30,11 +30,11 @@ export class CampaignDialsWindow extends NornWindow {
     position: { width: 560, height: 640 },
     window: { title: "NORN.Dials.Title", icon: "fa-solid fa-sliders", resizable: true, contentTag: "form" },
     form: { handler: CampaignDialsWindow.#store, submitOnChange: true, closeOnSubmit: false },
-    actions: keyed({
-      addThing: CampaignDialsWindow.#add,
-      removeThing: CampaignDialsWindow.#remove,
-      resetDial: CampaignDialsWindow.#reset,
-      resetAll: CampaignDialsWindow.#resetAll,
+    actions: onTarget({
+      addThing: (_data, window: CampaignDialsWindow, button) => window.#add(button),
+      removeThing: ({ thing = "" }, window: CampaignDialsWindow, button) => window.#remove(button, thing),
+      resetDial: (_data, window: CampaignDialsWindow, button) => window.#reset(dialOf(button)),
+      resetAll: (_data, window: CampaignDialsWindow) => window.#resetAll(),
       saveOptions: () => saveCampaignFile(),
       loadOptions: () => openImport(),
     }),
@@ -111,7 +111,7 @@ export class CampaignDialsWindow extends NornWindow {
     if (isNew) await this.render();
   }
 
-  static async #add(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
+  async #add(button: HTMLElement): Promise<void> {
     const { ruleset, dials } = gameInForce();
     const dial = listDialOf(button, ruleset);
     const row = button.closest(".norn-dial-add");
@@ -126,17 +126,16 @@ export class CampaignDialsWindow extends NornWindow {
     this.element.querySelector<HTMLInputElement>(`[data-dial="${dial.id}"] .norn-dial-add input`)?.focus();
   }
 
-  static async #remove(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
+  async #remove(button: HTMLElement, thing: string): Promise<void> {
     const { ruleset, dials } = gameInForce();
     const dial = listDialOf(button, ruleset);
     if (!dial) return;
-    await this.#edited(dial, removeFromList(dial, dials, button.dataset["thing"] ?? ""), dials);
+    await this.#edited(dial, removeFromList(dial, dials, thing), dials);
     this.element.querySelector<HTMLElement>(`[data-dial="${dial.id}"] summary`)?.focus();
   }
 
   /** Sets one dial back to the book. */
-  static async #reset(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
-    const id = dialOf(button);
+  async #reset(id: string): Promise<void> {
     this.#forget(({ dial }) => dial === id);
     await storeBack([{ id }], gameInForce().dials);
     await this.render();
@@ -145,7 +144,7 @@ export class CampaignDialsWindow extends NornWindow {
   }
 
   /** Sets every dial of the game back to the book, once the user has confirmed. */
-  static async #resetAll(this: CampaignDialsWindow): Promise<void> {
+  async #resetAll(): Promise<void> {
     const { ruleset, dials } = gameInForce();
     const answer = await prompt<"back" | "cancel">({
       title: "NORN.DialsBack.all",
