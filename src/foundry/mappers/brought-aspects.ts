@@ -1,3 +1,4 @@
+import { isRecord, recordOf } from "../../rules/index.ts";
 import { type AspectKind, lookUp } from "../../rules/index.ts";
 
 /** The part of an item that says which aspects come with it. A live item satisfies it. */
@@ -43,16 +44,15 @@ export function broughtAspects({ id, type, system }: BringingSlice): readonly Br
 /** What was added to a thing may be an aspect, good or bad. Source: S7. */
 function addedAspects(system: object): readonly { readonly name: string; readonly persistent: boolean }[] {
   const added = "modifications" in system ? system.modifications : null;
-  if (typeof added !== "object" || added === null) return [];
-  return Object.values(added).flatMap((one: unknown) => {
-    const named = typeof one === "object" && one !== null && "name" in one && "kind" in one;
-    return named && one.kind !== "advantage" && typeof one.name === "string" ? [{ name: one.name, persistent: false }] : [];
+  if (!isRecord(added)) return [];
+  return Object.values(added).flatMap((one) => {
+    const { name, kind } = recordOf(one);
+    return kind !== undefined && kind !== "advantage" && typeof name === "string" ? [{ name, persistent: false }] : [];
   });
 }
 
 function isRecordOfNamed(
   brings: unknown,
 ): brings is Readonly<Record<string, { readonly name: string; readonly persistent: boolean }>> {
-  if (typeof brings !== "object" || brings === null) return false;
-  return Object.values(brings).every((one: unknown) => typeof one === "object" && one !== null && "name" in one);
+  return isRecord(brings) && Object.values(brings).every((one) => isRecord(one) && "name" in one);
 }
