@@ -9,7 +9,7 @@ import { zonesFromRegions } from "../canvas/zone-regions.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
-import { closestTo } from "../redraw/elements.ts";
+import { closestTo, dataAround } from "../redraw/elements.ts";
 import { aimOf, hideAim, showAim, showAims } from "./aim-hint.ts";
 import { addToBoard, declineProposal, takeProposal, type Where } from "./board-actions.ts";
 import { moveByKey, openBoardBar } from "./board-menu.ts";
@@ -116,20 +116,20 @@ function placeUnder({ target }: DragEvent): HTMLElement | null {
  * anything else is added as on the sheet.
  */
 async function takeDrop(event: DragEvent): Promise<void> {
-  const place = ledgerActor(placeUnder(event)?.dataset["boardSituation"] ?? "");
+  const place = ledgerActor(dataAround(event.target, "boardSituation"));
   const dropped: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
   if (!place || !isRecord(dropped)) return;
   event.preventDefault();
   event.stopPropagation();
   const uuid = typeof dropped["uuid"] === "string" ? dropped["uuid"] : "";
-  const zone = closestTo(event.target, "[data-board-zone]")?.dataset["boardZone"] ?? "";
+  const zone = dataAround(event.target, "boardZone");
   const person = peopleInSight().find((actor) => actor.uuid === uuid);
   if (person) return zone === "" ? moveTo(person, zone) : goTo(person, place, zone);
   const newcomer = ledgerActor(uuid);
   if (newcomer && mayEnter(newcomer, zone)) return moveTo(newcomer, zone);
   const aspect = ledgerAspect(uuid);
   if (aspect?.actor !== place) return intoZone(await dropOnActor(place, dropped, event), zone);
-  const before = closestTo(event.target, "[data-uuid]")?.dataset["uuid"] ?? "";
+  const before = dataAround(event.target, "uuid");
   if (!place.isOwner || aspect.uuid === before) return;
   await intoZone(aspect, zone);
   await placeOwn(place, aspect, ledgerAspect(before)?.id ?? null);

@@ -1,10 +1,10 @@
-import { TURN_STEPS } from "../../rules/index.ts";
+import { isRecord, TURN_STEPS } from "../../rules/index.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
 import { showDrawn } from "../redraw/draft-fields.ts";
 import { withdraw } from "../entries/withdraw.ts";
-import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
+import { closestTo, dataAround, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -99,7 +99,7 @@ export class ConflictTracker extends CombatTracker {
     const value = isInput(field) && field.type === "checkbox" ? field.checked : field.value;
     try {
       if (nornField) await changeConflict(combat, nornField, value);
-      else if (nornOne) await changeParticipant(combat, idOf(field), nornOne, String(value));
+      else if (nornOne) await changeParticipant(combat, dataAround(field, "combatantId"), nornOne, String(value));
     } catch (error) {
       showDrawn(field);
       throw error;
@@ -111,7 +111,7 @@ export class ConflictTracker extends CombatTracker {
   }
 
   #combatant(button: HTMLElement) {
-    return this.#combat?.combatants.get(idOf(button));
+    return this.#combat?.combatants.get(dataAround(button, "combatantId"));
   }
 
   async #step(name: string, of: { readonly who: string; readonly next: string }): Promise<void> {
@@ -128,13 +128,9 @@ export class ConflictTracker extends CombatTracker {
   }
 }
 
-function idOf(element: HTMLElement): string {
-  return element.closest<HTMLElement>("[data-combatant-id]")?.dataset["combatantId"] ?? "";
-}
-
 /** What core has rendered, by part. */
 function areElements(parts: unknown): parts is Record<string, HTMLElement> {
-  return typeof parts === "object" && parts !== null && Object.values(parts).every((part) => isElement(part));
+  return isRecord(parts) && Object.values(parts).every((part) => isElement(part));
 }
 
 /** Everyone a GM may add, those who do not take part yet first. */

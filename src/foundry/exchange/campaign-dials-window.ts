@@ -1,17 +1,9 @@
-import {
-  addedId,
-  backToTheBook,
-  type DialValues,
-  type ListDial,
-  removeFromList,
-  type Result,
-  type Ruleset,
-} from "../../rules/index.ts";
+import { addedId, backToTheBook, type DialValues, type ListDial, removeFromList, type Ruleset } from "../../rules/index.ts";
 import { campaignDialsView, changedNames, refusalText } from "../../view/apps/campaign-dials.view.ts";
 import { openImport, saveCampaignFile } from "./open-import.ts";
 import { dialsToStore, editNamed, type RefusedField } from "../mappers/dials-to-store.ts";
 import { fieldsIn, giveBackDrafts, takeDrafts } from "../redraw/draft-fields.ts";
-import { isInput } from "../redraw/elements.ts";
+import { dataAround, isInput } from "../redraw/elements.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -19,8 +11,6 @@ import { NornWindow } from "../apps/norn-window.ts";
 import { prompt } from "../apps/prompt.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { onTarget } from "../words/on-target.ts";
-
-type Refused = Extract<Result<never>, { ok: false }>;
 
 /** Every dial of the current game. A change takes effect at once, on every client. */
 export class CampaignDialsWindow extends NornWindow {
@@ -33,7 +23,7 @@ export class CampaignDialsWindow extends NornWindow {
     actions: onTarget({
       addThing: (_data, window: CampaignDialsWindow, button) => window.#add(button),
       removeThing: ({ thing = "" }, window: CampaignDialsWindow, button) => window.#remove(button, thing),
-      resetDial: (_data, window: CampaignDialsWindow, button) => window.#reset(dialOf(button)),
+      resetDial: (_data, window: CampaignDialsWindow, button) => window.#reset(dataAround(button, "dial")),
       resetAll: (_data, window: CampaignDialsWindow) => window.#resetAll(),
       saveOptions: () => saveCampaignFile(),
       loadOptions: () => openImport(),
@@ -88,7 +78,7 @@ export class CampaignDialsWindow extends NornWindow {
     }
     for (const fold of this.element.querySelectorAll<HTMLDetailsElement>("details[data-dial]")) {
       fold.addEventListener("toggle", () => {
-        const dial = fold.dataset["dial"] ?? "";
+        const { dial = "" } = fold.dataset;
         if (fold.open) this.#open.add(dial);
         else this.#open.delete(dial);
       });
@@ -171,19 +161,14 @@ export class CampaignDialsWindow extends NornWindow {
   }
 
   async #edited(dial: ListDial, edited: ReturnType<typeof editNamed>, dials: DialValues): Promise<void> {
-    if (!edited.ok) return say(edited);
+    if (!edited.ok) return notifyText(refusalText(edited));
     await store({ ...dials, [dial.id]: edited.value }, dials);
     await this.render();
   }
 }
 
-/** Id of the dial a button belongs to. */
-function dialOf(button: HTMLElement): string {
-  return button.closest<HTMLElement>("[data-dial]")?.dataset["dial"] ?? "";
-}
-
 function listDialOf(button: HTMLElement, ruleset: Ruleset): ListDial | null {
-  const id = dialOf(button);
+  const id = dataAround(button, "dial");
   return ruleset.dials.find((dial): dial is ListDial => dial.kind === "list" && dial.id === id) ?? null;
 }
 
@@ -196,8 +181,4 @@ async function store(values: DialValues, stored: DialValues): Promise<void> {
 /** Sets dials back to the book. */
 async function storeBack(dials: readonly { readonly id: string }[], stored: DialValues): Promise<void> {
   await store(backToTheBook(dials, stored), stored);
-}
-
-function say(refused: Refused): void {
-  notifyText(refusalText(refused));
 }
