@@ -1,5 +1,4 @@
 import "../../styles/norn.css";
-import { accentPrompts } from "./apps/prompt.ts";
 import { registerChat } from "./cards/register-chat.ts";
 import { registerDice } from "./registration/register-dice.ts";
 import { registerDrops } from "./drops/register-drops.ts";
@@ -24,7 +23,6 @@ import { registerDocuments, registerTrackableAttributes } from "./registration/r
 import { registerTypeIcons } from "./types/type-icons.ts";
 import { registerKeys } from "./registration/register-keys.ts";
 import { registerLastChoices } from "./roll-window/last-choices.ts";
-import { currentGameId } from "./settings/current-game.ts";
 import { registerMenus, registerSettings } from "./registration/register-settings.ts";
 import { registerTakenOut } from "./recovery/taken-out.ts";
 import { registerBoard } from "./board/register-board.ts";
@@ -64,7 +62,6 @@ Hooks.once("init", () => {
   registerExchange();
   registerWelcome();
   renderOnGameChange();
-  accentPrompts(currentGameId);
 });
 
 Hooks.once("setup", registerTour);

@@ -1,4 +1,6 @@
 /** What `game.norn.rules` offered in 0.1 besides `api.ts`: deprecated, gone in 0.2. For macros only. */
+import type { CreationRules } from "./created-aspects/creation-rules.ts";
+
 export { SCOPES, isCreatedInPlay, isOfCharacter, scopeOf } from "./aspects/aspect-kind.ts";
 export { hasAspectsAsSkills, rolledAspects } from "./aspects/rolled-aspects.ts";
 export { breaksWithin, entranceAs } from "./breaks/break-rules.ts";
@@ -46,7 +48,7 @@ export {
   readPhrase,
 } from "./created-aspects/create-aspect.ts";
 export { PASS_REFUSALS, REMOVE_REFUSALS, passOn, removeCreated } from "./created-aspects/created-aspects.ts";
-export { BOOST, holderOf, outcomeFor } from "./created-aspects/creation-rules.ts";
+export { BOOST, outcomeFor } from "./created-aspects/creation-rules.ts";
 export { DISCOVER_REFUSALS, discoverAspect, mayDiscover } from "./created-aspects/discover-aspect.ts";
 export { backToTheBook, changedDials, isChanged } from "./dials/changed-dials.ts";
 export { dialsOfRolls } from "./dials/dials-of-rolls.ts";
@@ -142,3 +144,8 @@ export { STRUCTURES, countRanks, shortfalls } from "./traits/structure.ts";
 export { MOVES, WALKED, moveOn, runOf, stillNeeded } from "./zones/move.ts";
 export { zoneByPlace } from "./zones/zone-by-place.ts";
 export { borderNow, moveCost, total as totalCost, waysFrom, zoneName, zonesApart } from "./zones/zones.ts";
+
+/** Who holds the free uses of a new aspect, "" for anyone. */
+export function holderOf({ holder }: Pick<CreationRules, "holder">, chosen: string, maker: string): string {
+  return holder(chosen, maker);
+}

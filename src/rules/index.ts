@@ -265,7 +265,7 @@ export { inverseEvent, inverseEvents } from "./events/ledger-event.ts";
 export type { LedgerEvent, LedgerEventType } from "./events/ledger-event.ts";
 export { type ActorState, type LedgerState, type FatePointCounter, FATE_POINT_COUNTERS } from "./events/ledger-state.ts";
 export { hasExperience, type Improvement, IMPROVEMENTS } from "./traits/experience.ts";
-export { ok, refuse, type Result } from "./result.ts";
+export { ok, refuse, type Refused, type Result } from "./result.ts";
 export * from "./ruleset.ts";
 export { firstRuleset, RULESET_IDS, rulesetById } from "./rulesets/ruleset-by-id.ts";
 export { type RulesetId, RULESETS } from "./rulesets/rulesets.ts";
@@ -310,4 +310,4 @@ export {
 export { zoneByPlace } from "./zones/zone-by-place.ts";
 export { lookUp } from "./look-up.ts";
 export { addUp, chosenOn, type DifficultyTable } from "./roll/difficulty-table.ts";
-export { isRecord } from "./is-record.ts";
+export { isRecord, recordOf } from "./is-record.ts";

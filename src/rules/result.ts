@@ -3,6 +3,8 @@ export type Result<T, C extends string = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly code: C; readonly args: Readonly<Record<string, string | number>> };
 
+export type Refused = Extract<Result<never>, { ok: false }>;
+
 export function ok<T>(value: T): Result<T, never> {
   return { ok: true, value };
 }

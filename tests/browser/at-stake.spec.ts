@@ -140,9 +140,9 @@ test("trifold: a roll blocks what others try; their dialog names it, and it is t
   const card = await rollBy(p1, CORVIN, "Academics", { margin: null });
   await expect(cardOf(p2, card).locator("[data-action=block]")).toHaveCount(0);
   await cardOf(p1, card).locator("[data-action=block]").press("Enter");
-  const asks = p1.locator(".application.dialog", { has: p1.locator('input[name="words"]') });
+  const asks = p1.locator(".norn-prompt", { has: p1.locator('input[name="words"]') });
   await asks.locator('input[name="words"]').fill("Reading the harbour books");
-  expect(await faults(p1, ".application.dialog")).toEqual([]);
+  expect(await faults(p1, ".norn-prompt")).toEqual([]);
   await submittedEntry(p1, "block", () => asks.locator('input[name="words"]').press("Enter"));
   for (const page of [gm, p1, p2])
     await expect(cardOf(page, card).locator(".norn-blocking")).toContainText("Reading the harbour books");

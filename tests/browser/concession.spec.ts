@@ -54,7 +54,7 @@ async function struck(gm: Page, p1: Page, margin: number): Promise<string> {
   const card = await attackWith(p1, CORVIN, "Knowledge", { scope: "physical", targets: [TAMSIN], face: 1 });
   const total = Number(await cardOf(gm, card).locator(".norn-chat-total strong").first().innerText());
   await blow(gm, card, TAMSIN).locator("[data-action=askDefense]").click();
-  const ask = gm.locator(".application.dialog", { has: gm.locator('input[name="total"]') });
+  const ask = gm.locator(".norn-prompt", { has: gm.locator('input[name="total"]') });
   await ask.locator('input[name="total"]').fill(String(total - margin));
   await ask.locator('button[data-action="number"]').click();
   await expect(blow(p1, card, TAMSIN)).toContainText(`${TAMSIN} is hit:`);
@@ -63,7 +63,7 @@ async function struck(gm: Page, p1: Page, margin: number): Promise<string> {
 
 /** Says something in the window that asks for words. */
 async function say(page: Page, words: string): Promise<void> {
-  const ask = page.locator(".application.dialog", { has: page.locator('[name="words"]') });
+  const ask = page.locator(".norn-prompt", { has: page.locator('[name="words"]') });
   await ask.locator('[name="words"]').fill(words);
   await ask.locator('button[data-action="ok"]').click();
 }
@@ -113,7 +113,7 @@ test("a called shot names the consequence in the window of the one who is hit, u
   expect(veto.state).toBe("done");
   await submittedEntry(p2, "undo", () => on(p2).locator(".norn-blow-said [data-action=undo]").click());
   await on(p2).locator("[data-action=askHit]").click();
-  const take = p2.locator(".application.dialog", { has: p2.locator(".norn-take-way") });
+  const take = p2.locator(".norn-prompt", { has: p2.locator(".norn-take-way") });
   await expect(take.locator(".norn-take-called").first()).toHaveText("Blinded by ink");
   await submittedEntry(p2, "harm", () => take.locator('button[data-action="ok"]').click());
   await expect(on(p1).locator(".norn-blow-taken")).toContainText("“Blinded by ink”");

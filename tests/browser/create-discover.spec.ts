@@ -45,7 +45,7 @@ async function discover(p1: Page, trait = "Reasoning"): Promise<string> {
 }
 
 function revealDialog(gm: Page): Locator {
-  return gm.locator(".application", { has: gm.locator(".norn-reveal") });
+  return gm.getByRole("dialog", { name: "Reveal an aspect" });
 }
 
 /** The GM answers from the line in the log. */

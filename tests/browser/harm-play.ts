@@ -39,10 +39,10 @@ export function blow(page: Page, card: string, target: string): Locator {
 
 /** The small windows that ask how to defend, and how to take a hit. */
 export function defenseWindow(page: Page): Locator {
-  return page.locator(".application.dialog", { has: page.locator('input[name="way"] ~ span, select[name="with"]') });
+  return page.locator(".norn-prompt", { has: page.locator('input[name="way"] ~ span, select[name="with"]') });
 }
 export function takeWindow(page: Page): Locator {
-  return page.locator(".application.dialog", { has: page.locator(".norn-take-way") });
+  return page.locator(".norn-prompt", { has: page.locator(".norn-take-way") });
 }
 
 /** From now on every Fudge die of this page shows this. */

@@ -190,10 +190,10 @@ test("nothing about an attack fails axe: its card, its roll, its windows, light 
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS, TAMSIN], face: 1 });
   await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
   await defenseWindow(gm).locator('input[name="total"]').fill("1");
-  expect(await faultsInBoth(gm, ".application.dialog")).toEqual([]);
+  expect(await faultsInBoth(gm, ".norn-prompt")).toEqual([]);
   await submittedEntry(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
   await blow(gm, card, NESS).locator("[data-action=askHit]").click();
-  expect(await faultsInBoth(gm, ".application.dialog", `[data-message-id="${card}"]`)).toEqual([]);
+  expect(await faultsInBoth(gm, ".norn-prompt", `[data-message-id="${card}"]`)).toEqual([]);
   await gm.keyboard.press("Escape");
   const sheet = await openSheet(gm, NESS);
   await trait(sheet, "Leadership").click();

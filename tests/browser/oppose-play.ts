@@ -32,14 +32,16 @@ export async function rollAgainst(
 
 /** The small window that asks who opposes a roll, or with what. */
 export function opposeWindow(page: Page): Locator {
-  return page.locator(".application.dialog", { has: page.locator('select[name="who"], select[name="with"]') });
+  return page.locator(".norn-prompt", { has: page.locator('select[name="who"], select[name="with"]') });
 }
 
 /** Presses Oppose on a card. A GM chooses who does, in the same window as with what. */
 export async function pressOppose(page: Page, card: string, who = ""): Promise<void> {
   await cardOf(page, card).locator("[data-action=oppose]").click();
   if (who === "") return;
-  await opposeWindow(page).locator('select[name="who"]').selectOption({ label: who });
+  const list = opposeWindow(page).locator('select[name="who"]');
+  await list.selectOption({ label: who });
+  await expect(list.locator("option[selected]")).toHaveText(who);
 }
 
 /** Chooses with what, and rolls. Of Fudge dice, all show the same face. */

@@ -94,7 +94,7 @@ test("both cards fit a narrow log, and axe finds nothing in light or dark", asyn
   await play("trifold", gm, p1);
   const card = await rollAgainst(p1, CORVIN, "Investigation", { targets: [NESS] });
   await pressOppose(gm, card, NESS);
-  expect(await faults(gm, ".application.dialog")).toEqual([]);
+  expect(await faults(gm, ".norn-prompt")).toEqual([]);
   await opposeWith(gm, /^Investigation/);
   const made = await submittedEntry(gm, "oppose", () => rollIt(gm));
   await p1.setViewportSize({ width: 360, height: 800 });
@@ -108,7 +108,7 @@ test("the GM gives a roll a difficulty afterwards, and takes it back", async ({ 
   const card = await rollAgainst(p1, CORVIN, "Agility", {});
   await expect(cardOf(p2, card).locator("[data-action=giveDifficulty]")).toHaveCount(0);
   await cardOf(gm, card).locator("[data-action=giveDifficulty]").click();
-  const asks = gm.locator(".application.dialog", { has: gm.locator('select[name="rung"]') });
+  const asks = gm.locator(".norn-prompt", { has: gm.locator('select[name="rung"]') });
   await asks.locator('select[name="rung"]').selectOption("1");
   const set = await submittedEntry(gm, "difficulty", () => asks.locator('button[data-action="ok"]').click());
   for (const page of [gm, p1, p2]) await expect(cardOf(page, card).locator(".norn-outcome-line")).toContainText("Success by 1");
@@ -128,7 +128,7 @@ test("what is left of a result is spent on the card, and taken back there", asyn
     await expect(cardOf(page, bought.message)).toBeHidden();
   }
   await cardOf(p1, card).locator("[data-action=giveTime]").click();
-  const asks = p1.locator(".application.dialog", { has: p1.locator('select[name="step"]') });
+  const asks = p1.locator(".norn-prompt", { has: p1.locator('select[name="step"]') });
   await asks.locator('select[name="step"]').selectOption({ label: "an hour" });
   await submittedEntry(p1, "time", () => asks.locator('button[data-action="ok"]').click());
   await expect(cardOf(p2, card).locator(".norn-leftovers-time")).toHaveText("Takes half an hour instead of an hour.");

@@ -7,7 +7,18 @@ export type Floor = readonly [string, ...(readonly string[])];
  */
 export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
   "src/view": [
-    ["words", "text.ts", "rank.view.ts", "listed-words.ts", "short-name.ts", "bounded-name.ts", "any-of.ts", "reader.ts"],
+    [
+      "words",
+      "text.ts",
+      "lack.ts",
+      "game-name.ts",
+      "rank.view.ts",
+      "listed-words.ts",
+      "short-name.ts",
+      "bounded-name.ts",
+      "any-of.ts",
+      "reader.ts",
+    ],
     ["what several chapters say", "condition", "entries", "fields"],
     [
       "chapters",

@@ -3,7 +3,7 @@ import { chooseGameView } from "../../view/apps/choose-game.view.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { NornWindow } from "./norn-window.ts";
 import { templatePath } from "../words/template-path.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 /** A card for each game: the GM chooses the world's game. Players see who chooses. */
 export class ChooseGameWindow extends NornWindow {
@@ -12,7 +12,7 @@ export class ChooseGameWindow extends NornWindow {
     classes: ["norn", "norn-choose-game"],
     position: { width: 560 },
     window: { title: "NORN.ChooseGame.Title", icon: "fa-solid fa-dice" },
-    actions: keyed({ choose: ChooseGameWindow.#choose }),
+    actions: onTarget({ choose: ({ game: id = "" }, window: ChooseGameWindow) => window.#choose(id) }),
   };
 
   static override PARTS = { body: { template: templatePath("apps/choose-game.hbs") } };
@@ -21,9 +21,9 @@ export class ChooseGameWindow extends NornWindow {
     return chooseGameView(gameChosen() ? currentRuleset().id : null, game.user.isGM);
   }
 
-  static async #choose(this: ChooseGameWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const chosen = RULESET_IDS.find((id) => id === target.dataset["game"]);
-    if (!chosen) throw new Error(`There is no game called "${target.dataset["game"]}".`);
+  async #choose(named: string): Promise<void> {
+    const chosen = RULESET_IDS.find((id) => id === named);
+    if (!chosen) throw new Error(`There is no game called "${named}".`);
     await game.settings.set("norn", "game", chosen);
     await this.close();
   }

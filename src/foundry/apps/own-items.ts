@@ -5,13 +5,13 @@ import { shortName } from "../../view/short-name.ts";
 import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../view/actor/rows/sort-rows.ts";
 import { BOUNDS } from "../data/fields.ts";
 import { currentGameId } from "../settings/current-game.ts";
-import { prompt } from "./prompt.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { adoption, type NornItem } from "../documents/norn-item.ts";
 import { ITEM_TYPES, type ItemType } from "../types/subtypes.ts";
 import { placeholderName } from "../words/placeholder-name.ts";
+import { templatePath } from "../words/template-path.ts";
 
 /** An item of an actor. Throws, in words, if it has been deleted meanwhile. */
 export function ownItem(actor: NornActor, id: string): NornItem {
@@ -71,18 +71,18 @@ function usualKind(actor: NornActor): AspectKind {
 
 /** Deletes an item of an actor, once the user has confirmed. */
 export async function deleteOwn(actor: NornActor, item: NornItem): Promise<void> {
-  const answer = await prompt({
-    title: "NORN.Sheet.Delete.title",
-    icon: "fa-trash",
-    template: "sheets/delete.hbs",
+  const context = { name: shortName(item.name), actor: actor.name };
+  const yes = await foundry.applications.api.DialogV2.confirm({
+    classes: ["norn", "norn-ask"],
+    position: { width: 380 },
+    window: { title: "NORN.Sheet.Delete.title", icon: "fa-solid fa-trash" },
+    content: await foundry.applications.handlebars.renderTemplate(templatePath("sheets/delete.hbs"), context),
     modal: true,
-    context: { name: shortName(item.name), actor: actor.name },
-    buttons: [
-      { id: "ok", label: "NORN.Sheet.Delete.yes", icon: "fa-trash" },
-      { id: "cancel", label: "NORN.Sheet.Delete.no", icon: "fa-xmark" },
-    ],
+    yes: { label: "NORN.Sheet.Delete.yes", icon: "fa-solid fa-trash", default: true },
+    no: { label: "NORN.Sheet.Delete.no", default: false },
+    rejectClose: false,
   });
-  if (answer && actor.items.has(item.id ?? "")) await item.delete();
+  if (yes && actor.items.has(item.id ?? "")) await item.delete();
 }
 
 /** The items in the same list of the sheet, in order. */

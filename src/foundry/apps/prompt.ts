@@ -1,5 +1,9 @@
-import { closestTo, isButton } from "../redraw/elements.ts";
+import type { Lack } from "../../view/lack.ts";
+import type { DrawnField } from "../redraw/draft-fields.ts";
+import { currentGameId } from "../settings/current-game.ts";
+import { onTarget } from "../words/on-target.ts";
 import { templatePath } from "../words/template-path.ts";
+import { AskWindow } from "./ask-window.ts";
 
 export interface PromptButton<Id extends string> {
   readonly id: Id;
@@ -13,19 +17,17 @@ export interface PromptButton<Id extends string> {
 export interface Prompt<Id extends string> {
   readonly title: string;
   readonly icon: string;
-  /** Below `templates/`. */
+  /** Below `templates/`; its one outermost element is a `norn-ask-body`. */
   readonly template: string;
   readonly context: object;
   readonly width?: number;
-  /** Nothing else can be done until it is answered. */
-  readonly modal?: boolean;
   /** A class of the window. */
   readonly className?: string;
-  /** What is missing for this button, in words, "" for nothing: then it stays open and says so. */
-  readonly lack?: (answer: PromptAnswer<Id>) => string;
-  /** Called when a field has changed: what another one offers may depend on it. */
-  readonly changed?: (window: HTMLElement) => void;
-  /** Enter presses the first one. */
+  /** What is missing for a button; null for nothing. */
+  readonly lack?: (answer: PromptAnswer<Id>) => Lack | null;
+  /** The field whose value changes what others offer, and what it changes in the context. */
+  readonly redraws?: { readonly field: string; readonly context: (value: string) => object };
+  /** Enter presses the first one. One called `cancel` closes the window; a single button gets that beside it. */
   readonly buttons: readonly [PromptButton<Id>, ...PromptButton<Id>[]];
 }
 
@@ -35,78 +37,13 @@ export interface PromptAnswer<Id extends string> {
   readonly fields: FormData;
 }
 
-let playedNow = (): string => "";
-
-/** Small questions have the accent color of the game that is played. Called in `init`. */
-export function accentPrompts(played: () => string): void {
-  playedNow = played;
-}
-
 /** Asks one small question. Null if the user closes it, or presses a button called `cancel`. */
 export async function prompt<Id extends string>(question: Prompt<Id>): Promise<PromptAnswer<Id> | null> {
-  const { title, icon, template, context, width = 380, modal = false, className, lack, changed, buttons } = question;
-  let answer: PromptAnswer<Id> | null = null;
-  const content = await rendered(template, context);
-  if (lack) content.append(placeForLack());
-  await foundry.applications.api.DialogV2.wait({
-    classes: ["norn", "norn-ask", `norn-game-${playedNow()}`, ...(className ? [className] : [])],
-    position: { width },
-    window: { title, icon: `fa-solid ${icon}` },
-    content,
-    rejectClose: false,
-    modal,
-    render: (_event, { element }) => {
-      element.addEventListener("keydown", closeByEscape);
-      if (changed) element.addEventListener("change", () => changed(element));
-      if (lack) element.addEventListener("click", holdBack(buttons, lack), { capture: true });
-    },
-    buttons: withCancel(buttons).map(({ id, label, icon: name, disabled = false }, index) => ({
-      action: id,
-      label,
-      icon: `fa-solid ${name}`,
-      disabled,
-      default: index === 0,
-      callback: (_event: Event, { form }: HTMLButtonElement) => {
-        if (form && !isCancel(id)) answer = { button: id, fields: new FormData(form) };
-      },
-    })),
+  return new Promise((resolve, reject) => {
+    const window = new PromptWindow(question, resolve);
+    window.addEventListener("close", () => resolve(null));
+    window.render({ force: true }).catch(reject);
   });
-  return answer;
-}
-
-function isCancel(id: string): id is "cancel" {
-  return id === "cancel";
-}
-
-/** Before core hears of the click, which Enter is, too. */
-function holdBack<Id extends string>(
-  buttons: Prompt<Id>["buttons"],
-  lack: (answer: PromptAnswer<Id>) => string,
-): (event: Event) => void {
-  return (event) => {
-    const pressed = closestTo(event.target, "button");
-    const button = buttons.find(({ id }) => id === pressed?.dataset["action"] && !isCancel(id))?.id;
-    if (!isButton(pressed) || !pressed.form || button === undefined) return;
-    const words = lack({ button, fields: new FormData(pressed.form) });
-    const place = pressed.form.querySelector(".norn-ask-lack");
-    if (place) place.textContent = words;
-    if (words === "") return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-}
-
-/** At once, as windows that ask do: core leaves the field first. */
-function closeByEscape(this: HTMLElement, event: KeyboardEvent): void {
-  if (event.key !== "Escape" || event.isComposing) return;
-  event.preventDefault();
-  event.stopPropagation();
-  this.querySelector<HTMLButtonElement>('[data-action="close"]')?.click();
-}
-
-/** A single button gets one beside it that changes nothing. */
-function withCancel<Id extends string>(buttons: Prompt<Id>["buttons"]): readonly PromptButton<Id | "cancel">[] {
-  return buttons.length > 1 ? buttons : [...buttons, { id: "cancel", label: "NORN.Prompt.cancel", icon: "fa-xmark" }];
 }
 
 /** The value of a field; "" if there is no such field. */
@@ -115,16 +52,79 @@ export function fieldValue(fields: FormData, name: string): string {
   return typeof value === "string" ? value : "";
 }
 
-/** An element, because core sanitizes text, and removes the class and data of its outermost element. */
-async function rendered(template: string, context: object): Promise<HTMLDivElement> {
-  const content = document.createElement("div");
-  content.innerHTML = await foundry.applications.handlebars.renderTemplate(templatePath(template), { ...context });
-  return content;
+class PromptWindow<Id extends string> extends AskWindow {
+  static override DEFAULT_OPTIONS = { id: "norn-prompt-{id}", classes: ["norn-prompt"] };
+
+  protected override readonly follows: readonly string[] = [];
+  readonly #question: Prompt<Id>;
+  readonly #answer: (answer: PromptAnswer<Id>) => void;
+
+  constructor(question: Prompt<Id>, answer: (answer: PromptAnswer<Id>) => void) {
+    const { title, icon, width = 380, className, buttons } = question;
+    const answers = buttons.map(({ id }) => id).filter((id) => !isCancel(id));
+    super({
+      classes: [`norn-game-${currentGameId()}`, ...(className ? [className] : [])],
+      position: { width },
+      window: { title, icon: `fa-solid ${icon}` },
+      actions: onTarget(
+        Object.fromEntries(answers.map((id) => [id, (_data: DOMStringMap, window: PromptWindow<Id>) => window.press(id)])),
+      ),
+    });
+    this.#question = question;
+    this.#answer = answer;
+  }
+
+  protected override _configureRenderParts(): ReturnType<AskWindow["_configureRenderParts"]> {
+    return {
+      body: { template: templatePath(this.#question.template), scrollable: [""] },
+      foot: { template: templatePath("apps/ask-foot.hbs") },
+    };
+  }
+
+  protected override async _prepareContext(): Promise<object> {
+    const { context, redraws, buttons } = this.#question;
+    const fields = this.#fields();
+    const redrawn = redraws && fields?.has(redraws.field) ? redraws.context(fieldValue(fields, redraws.field)) : null;
+    return { ...context, ...redrawn, buttons: withCancel(buttons) };
+  }
+
+  protected override changed({ name }: DrawnField): readonly string[] {
+    return name === this.#question.redraws?.field ? ["body"] : [];
+  }
+
+  protected override lack(pressed: string): Lack | null {
+    const answer = this.#answerWith(pressed);
+    return (answer && this.#question.lack?.(answer)) ?? null;
+  }
+
+  protected override async send(pressed: string): Promise<void> {
+    if (this.#button(pressed).disabled) return;
+    const answer = this.#answerWith(pressed);
+    if (answer) this.#answer(answer);
+    await this.close();
+  }
+
+  #button(pressed: string): PromptButton<Id> {
+    const { buttons } = this.#question;
+    return buttons.find(({ id }) => id === pressed) ?? buttons[0];
+  }
+
+  /** Null for a button that cancels, or cannot be pressed. */
+  #answerWith(pressed: string): PromptAnswer<Id> | null {
+    const { id: button, disabled = false } = this.#button(pressed);
+    const fields = this.#fields();
+    return fields && !disabled && !isCancel(button) ? { button, fields } : null;
+  }
+
+  #fields(): FormData | null {
+    return this.form && new FormData(this.form);
+  }
 }
 
-function placeForLack(): HTMLParagraphElement {
-  const place = document.createElement("p");
-  place.className = "norn-refused norn-ask-lack";
-  place.role = "alert";
-  return place;
+function isCancel(id: string): id is "cancel" {
+  return id === "cancel";
+}
+
+function withCancel(buttons: readonly PromptButton<string>[]): readonly PromptButton<string>[] {
+  return buttons.length > 1 ? buttons : [...buttons, { id: "cancel", label: "NORN.Prompt.cancel", icon: "fa-xmark" }];
 }

@@ -1,7 +1,7 @@
 import { templatePath } from "../words/template-path.ts";
 import { BoardBase } from "./board-base.ts";
 import { openBoard } from "./open-board.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 /** The board's slim form: the aspects of the scene, always in sight at the top. */
 export class BoardBar extends BoardBase {
@@ -10,7 +10,10 @@ export class BoardBar extends BoardBase {
     classes: ["norn-board-bar"],
     tag: "section",
     window: { frame: false, positioned: false },
-    actions: keyed({ fold: BoardBar.#fold, open: BoardBar.#open }),
+    actions: onTarget({
+      fold: () => game.settings.set("norn", "boardFolded", !game.settings.get("norn", "boardFolded")),
+      open: () => openBoard(),
+    }),
   };
 
   static override PARTS = {
@@ -37,12 +40,4 @@ export class BoardBar extends BoardBase {
 
   /** It stays in its place, below other windows. */
   override bringToFront(): void {}
-
-  static async #fold(this: BoardBar): Promise<void> {
-    await game.settings.set("norn", "boardFolded", !game.settings.get("norn", "boardFolded"));
-  }
-
-  static async #open(this: BoardBar): Promise<void> {
-    await openBoard();
-  }
 }

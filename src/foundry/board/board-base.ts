@@ -9,7 +9,7 @@ import { zonesFromRegions } from "../canvas/zone-regions.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
-import { closestTo } from "../redraw/elements.ts";
+import { closestTo, dataAround } from "../redraw/elements.ts";
 import { aimOf, hideAim, showAim, showAims } from "./aim-hint.ts";
 import { addToBoard, declineProposal, takeProposal, type Where } from "./board-actions.ts";
 import { moveByKey, openBoardBar } from "./board-menu.ts";
@@ -19,25 +19,29 @@ import { intoZone } from "./move-aspect.ts";
 import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
 import { addZone, mayEnter, moveTo, peopleInSight } from "./zones.ts";
 import { boardSource } from "./board-source.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 /** What the board's window and its slim form have in common: the aspects in sight, and what can be done with them. */
 export class BoardBase extends NornWindow {
   static override DEFAULT_OPTIONS: (typeof NornWindow)["DEFAULT_OPTIONS"] = {
     classes: ["norn"],
-    actions: keyed({
-      aspectBar: BoardBase.#aspectBar,
-      placeSheet: BoardBase.#placeSheet,
-      takeProposal: BoardBase.#take,
-      declineProposal: BoardBase.#decline,
-      withdrawProposal: BoardBase.#withdraw,
-      conflict: BoardBase.#conflict,
-      person: BoardBase.#person,
-      zone: BoardBase.#zone,
-      callForRoll: BoardBase.#callForRoll,
-      rollForAspect: BoardBase.#rollForAspect,
+    actions: onTarget({
+      aspectBar: (_data, { element }: BoardBase, button) => openBoardBar(element, button),
+      placeSheet: async ({ place = "" }) => (await actorByUuid(place))?.sheet?.render(true),
+      takeProposal: ({ entry = "" }) => takeProposal(entry),
+      declineProposal: ({ entry = "" }) => declineProposal(entry),
+      withdrawProposal: ({ entry = "" }) => takeBack("undo", entry),
+      conflict: () => ui.combat?.activate(),
+      person: (_data, { element }: BoardBase, button) => openPersonMenu(element, button),
+      zone: (_data, { element }: BoardBase, button) => openZoneMenu(element, button),
+      callForRoll: async () => (await import("../calls/open-call.ts")).openCall(),
+      rollForAspect: async ({ place = "", zone = "" }) =>
+        (await import("../calls/roll-for-aspect.ts")).askForAspect({ situation: place, zone }),
       ...CHALLENGE_ACTIONS,
-      zonesFromRegions: BoardBase.#zonesFromRegions,
+      zonesFromRegions: async ({ place = "" }) => {
+        const actor = ledgerActor(place);
+        if (actor) await zonesFromRegions(actor);
+      },
       bringSituation,
     }),
   };
@@ -77,53 +81,6 @@ export class BoardBase extends NornWindow {
     void take(field, (typed) => (zoned ? addZone(zoned, typed.trim()) : addAimed({ place, zone }, typed)));
     hideAim(form);
   }
-
-  static #aspectBar(this: BoardBase, _event: PointerEvent, target: HTMLElement): void {
-    openBoardBar(this.element, target);
-  }
-
-  static async #placeSheet(this: BoardBase, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const place = await actorByUuid(target.dataset["place"] ?? "");
-    await place?.sheet?.render(true);
-  }
-
-  static async #take(this: BoardBase, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await takeProposal(target.dataset["entry"] ?? "");
-  }
-
-  static async #decline(this: BoardBase, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await declineProposal(target.dataset["entry"] ?? "");
-  }
-
-  static async #withdraw(this: BoardBase, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await takeBack("undo", target.dataset["entry"] ?? "");
-  }
-
-  static #person(this: BoardBase, _event: PointerEvent, target: HTMLElement): void {
-    openPersonMenu(this.element, target);
-  }
-
-  static #zone(this: BoardBase, _event: PointerEvent, target: HTMLElement): void {
-    openZoneMenu(this.element, target);
-  }
-
-  static async #zonesFromRegions(this: BoardBase, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const place = ledgerActor(target.dataset["place"] ?? "");
-    if (place) await zonesFromRegions(place);
-  }
-
-  static async #callForRoll(this: BoardBase): Promise<void> {
-    await (await import("../calls/open-call.ts")).openCall();
-  }
-
-  static async #rollForAspect(this: BoardBase, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {
-    const { askForAspect } = await import("../calls/roll-for-aspect.ts");
-    await askForAspect({ situation: dataset["place"] ?? "", zone: dataset["zone"] ?? "" });
-  }
-
-  static #conflict(this: BoardBase): void {
-    ui.combat?.activate();
-  }
 }
 
 /** "+ Fog to the Rooftops": the words may name a zone. */
@@ -159,20 +116,20 @@ function placeUnder({ target }: DragEvent): HTMLElement | null {
  * anything else is added as on the sheet.
  */
 async function takeDrop(event: DragEvent): Promise<void> {
-  const place = ledgerActor(placeUnder(event)?.dataset["boardSituation"] ?? "");
+  const place = ledgerActor(dataAround(event.target, "boardSituation"));
   const dropped: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
   if (!place || !isRecord(dropped)) return;
   event.preventDefault();
   event.stopPropagation();
   const uuid = typeof dropped["uuid"] === "string" ? dropped["uuid"] : "";
-  const zone = closestTo(event.target, "[data-board-zone]")?.dataset["boardZone"] ?? "";
+  const zone = dataAround(event.target, "boardZone");
   const person = peopleInSight().find((actor) => actor.uuid === uuid);
   if (person) return zone === "" ? moveTo(person, zone) : goTo(person, place, zone);
   const newcomer = ledgerActor(uuid);
   if (newcomer && mayEnter(newcomer, zone)) return moveTo(newcomer, zone);
   const aspect = ledgerAspect(uuid);
   if (aspect?.actor !== place) return intoZone(await dropOnActor(place, dropped, event), zone);
-  const before = closestTo(event.target, "[data-uuid]")?.dataset["uuid"] ?? "";
+  const before = dataAround(event.target, "uuid");
   if (!place.isOwner || aspect.uuid === before) return;
   await intoZone(aspect, zone);
   await placeOwn(place, aspect, ledgerAspect(before)?.id ?? null);

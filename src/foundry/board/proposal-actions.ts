@@ -3,6 +3,6 @@ import { declineProposal, takeProposal } from "./board-actions.ts";
 
 /** A GM answers a suggestion from its line in the log. */
 export const PROPOSAL_ACTIONS: CardActions = {
-  takeProposal: { once: true, run: (_message, { dataset }) => takeProposal(dataset["roll"] ?? "") },
-  declineProposal: { once: true, run: (_message, { dataset }) => declineProposal(dataset["roll"] ?? "") },
+  takeProposal: { once: true, run: (_message, { dataset: { roll = "" } }) => takeProposal(roll) },
+  declineProposal: { once: true, run: (_message, { dataset: { roll = "" } }) => declineProposal(roll) },
 };

@@ -1,3 +1,4 @@
+import { dataAround } from "../redraw/elements.ts";
 import { regionItems } from "../canvas/region-items.ts";
 import { zoneFinder } from "../documents/zone-finder.ts";
 import { moveChoices } from "../../view/board/zones.view.ts";
@@ -14,8 +15,9 @@ const menuItem = menuItems((id) => `NORN.Board.Zone.${id}`);
 
 /** The menu of someone on the board: where they can move, and what it costs. */
 export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
-  const actor = ledgerActor(button.dataset["actor"] ?? "");
-  const place = ledgerActor(button.dataset["boardOf"] ?? "");
+  const { actor: uuid = "", boardOf = "" } = button.dataset;
+  const actor = ledgerActor(uuid);
+  const place = ledgerActor(boardOf);
   if (!actor || !place) return;
   const from = zoneFinder()(actor);
   const moves = moveChoices(
@@ -38,8 +40,8 @@ export function openPersonMenu(frame: HTMLElement, button: HTMLElement): void {
 
 /** The menu of a zone, for those who may change its place. */
 export function openZoneMenu(frame: HTMLElement, button: HTMLElement): void {
-  const id = button.dataset["zone"] ?? "";
-  const place = ledgerActor(button.closest<HTMLElement>("[data-board-situation]")?.dataset["boardSituation"] ?? "");
+  const { zone: id = "" } = button.dataset;
+  const place = ledgerActor(dataAround(button, "boardSituation"));
   const zone = place && zoneMapOf(place).zones.find((one) => one.id === id);
   if (!place || !zone) return;
   const items = [

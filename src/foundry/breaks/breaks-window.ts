@@ -14,7 +14,7 @@ import { shownWorld } from "../ledger/shown-world.ts";
 import { breakActors, BREAKS_WINDOW } from "./break-actors.ts";
 import { leaveOut } from "../documents/left-out.ts";
 import { templatePath } from "../words/template-path.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 /** What the GM has typed about the pool and not submitted. */
 interface PoolWishes {
@@ -34,7 +34,11 @@ export class BreaksWindow extends NornWindow {
     position: { width: 480 },
     window: { title: "NORN.Break.title", icon: "fa-solid fa-flag", resizable: true, contentTag: "form" },
     form: { handler: BreaksWindow.#note, submitOnChange: true, closeOnSubmit: false },
-    actions: keyed({ go: BreaksWindow.#go, changePool: BreaksWindow.#changePool, enterScene: BreaksWindow.#enterScene }),
+    actions: onTarget({
+      go: (_data, window: BreaksWindow) => window.#go(),
+      changePool: (_data, window: BreaksWindow) => window.#changePool(),
+      enterScene: (_data, window: BreaksWindow) => window.#enterScene(),
+    }),
   };
 
   static override PARTS = {
@@ -95,7 +99,7 @@ export class BreaksWindow extends NornWindow {
     if (chosen || ticked) await this.render();
   }
 
-  static async #go(this: BreaksWindow): Promise<void> {
+  async #go(): Promise<void> {
     const except = [...this.#except];
     const shown = this.element.querySelector<HTMLInputElement>('[name="at"]:checked')?.value;
     // Closed first: one click, one entry.
@@ -104,12 +108,12 @@ export class BreaksWindow extends NornWindow {
     await submitEntry({ kind: "break", actor: null, request: { at, except } });
   }
 
-  static async #changePool(this: BreaksWindow): Promise<void> {
+  async #changePool(): Promise<void> {
     const { by, reason } = { ...this.#wishes, ...this.#typed() };
     await changePool(Number(by), reason);
   }
 
-  static async #enterScene(this: BreaksWindow): Promise<void> {
+  async #enterScene(): Promise<void> {
     const npc = await actorByUuid({ ...this.#wishes, ...this.#typed() }.npc);
     if (npc) await enterScene(npc);
   }

@@ -1,3 +1,4 @@
+import { addDirectoryButton } from "../apps/actor-directory.ts";
 import { ACTOR_CHANGES } from "../documents/on-change.ts";
 import { BREAKS_WINDOW } from "./break-actors.ts";
 import type { Break } from "../../rules/index.ts";
@@ -18,19 +19,13 @@ function followTable(): void {
 
 /** Puts a button for the GM at the top of the list of actors. */
 export function showBreaksButton(directory: HTMLElement): void {
-  const actions = directory.querySelector(".directory-header .header-actions");
-  if (!game.user.isGM || !actions || actions.querySelector(".norn-open-breaks")) return;
-  const icon = document.createElement("i");
-  icon.className = "fa-solid fa-flag";
-  icon.inert = true;
-  const label = document.createElement("span");
-  label.textContent = game.i18n.localize("NORN.Break.title");
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "norn-open-breaks";
-  button.append(icon, label);
-  button.addEventListener("click", () => void openBreaks());
-  actions.append(button);
+  if (!game.user.isGM) return;
+  addDirectoryButton(directory, {
+    className: "norn-open-breaks",
+    icon: "fa-flag",
+    label: "NORN.Break.title",
+    onClick: () => void openBreaks(),
+  });
 }
 
 /** Opens the window in which the GM ends a scene, begins a session …, with a given break selected if one is named. */

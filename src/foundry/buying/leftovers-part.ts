@@ -20,11 +20,11 @@ export const LEFTOVERS_PART: RollCardPart = {
   actions: {
     spendLeftover: {
       once: true,
-      run: (message, { dataset }) =>
+      run: (message, { dataset: { use = "" } }) =>
         submitEntry({
           kind: "spend-leftover",
           actor: ledgerActor(message.system.actor ?? ""),
-          request: { roll: message.id ?? "", use: dataset["use"] ?? "" },
+          request: { roll: message.id ?? "", use },
         }),
     },
   },

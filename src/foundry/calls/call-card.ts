@@ -23,10 +23,10 @@ export const CALL_CARD: EntryCard<"call"> = {
   render: (call) => (call.state === "done" && stillStands(ledgerStore(), call) ? render(call) : null),
   actions: {
     answerCall: {
-      run: (_message, { dataset }, withShift) => answerCall(dataset["entry"] ?? "", dataset["actor"] ?? "", withShift),
+      run: (_message, { dataset: { entry = "", actor = "" } }, withShift) => answerCall(entry, actor, withShift),
     },
-    showAnswer: { run: (_message, { dataset }) => showMessage(dataset["roll"] ?? "") },
-    tellDifficulty: { once: true, run: (_message, { dataset }) => tellDifficulty(dataset["entry"] ?? "") },
+    showAnswer: { run: (_message, { dataset: { roll = "" } }) => showMessage(roll) },
+    tellDifficulty: { once: true, run: (_message, { dataset: { entry = "" } }) => tellDifficulty(entry) },
   },
 };
 

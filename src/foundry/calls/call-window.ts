@@ -2,18 +2,17 @@
 import { uuidKey } from "../../rules/index.ts";
 import { type CallForm, type CallSource, callWindowView, openingCall, readCall } from "../../view/calls/call-window.view.ts";
 import type { ReadCheck } from "../../view/calls/read-check.ts";
-import type { Text } from "../../view/text.ts";
+import type { Lack } from "../../view/lack.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { isPlayed, peopleInPlay } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
-import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { checkWords } from "./call-words.ts";
 import { selectedActors, submitCall } from "./submit-call.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/calls/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -26,7 +25,7 @@ export class CallWindow extends AskWindow {
     classes: ["norn-call-window"],
     position: { width: 420 },
     window: { title: "NORN.Call.title", icon: "fa-solid fa-bullhorn" },
-    actions: keyed({ everyone: CallWindow.#everyone }),
+    actions: onTarget({ everyone: (_data, window: CallWindow) => window.#everyone() }),
   };
 
   static override PARTS = {
@@ -72,23 +71,21 @@ export class CallWindow extends AskWindow {
     this.#form = foundry.utils.mergeObject(this.#form, fields, { inplace: false });
   }
 
-  protected override async send(): Promise<void> {
+  protected override lack(): Lack | null {
     this.#read();
     const read = readCall(this.#form, this.#source());
-    if (!read.ok) return this.#refuse(read.why);
+    return read.ok ? null : read.lack;
+  }
+
+  protected override async send(): Promise<void> {
+    const read = readCall(this.#form, this.#source());
+    if (!read.ok) return;
     await this.close();
     await submitCall(read.value, this.#form);
   }
 
-  #refuse(why: Text): void {
-    const fault = this.element.querySelector<HTMLElement>("[data-norn-fault]");
-    if (!fault) return;
-    fault.textContent = putIntoWords(why);
-    fault.hidden = false;
-  }
-
   /** Checks everyone, or no one if everyone is checked. */
-  static #everyone(this: CallWindow): void {
+  #everyone(): void {
     const names = new Set(this.#people.map((actor) => `who.${uuidKey(actor.uuid)}`));
     const boxes = [...this.element.querySelectorAll<HTMLInputElement>("input[type=checkbox]")].filter(({ name }) =>
       names.has(name),

@@ -3,22 +3,18 @@ import { knownChallenge } from "./challenge-sources.ts";
 import { newChallenge } from "./new-challenge.ts";
 import { rollChallenge } from "./roll-challenge.ts";
 
-type Pressed = Pick<HTMLElement, "dataset">;
-
-/** What the buttons of ladders do, wherever they are. */
+/** What the buttons of ladders do, wherever they are, by the data they carry. */
 export const CHALLENGE_ACTIONS = {
-  openChallenge: async (_event: PointerEvent, { dataset }: Pressed): Promise<void> => {
-    await knownChallenge(dataset["challenge"] ?? "")?.sheet?.render(true);
+  openChallenge: async ({ challenge = "" }: DOMStringMap): Promise<void> => {
+    await knownChallenge(challenge)?.sheet?.render(true);
   },
-  rollChallenge: async (_event: PointerEvent, { dataset }: Pressed): Promise<void> => {
-    await rollChallenge(dataset["challenge"] ?? "");
+  rollChallenge: ({ challenge = "" }: DOMStringMap): Promise<void> => rollChallenge(challenge),
+  hideChallenge: async ({ challenge = "" }: DOMStringMap): Promise<void> => {
+    const item = knownChallenge(challenge);
+    if (game.user.isGM) await item?.update({ system: { hidden: !item.system.hidden } });
   },
-  hideChallenge: async (_event: PointerEvent, { dataset }: Pressed): Promise<void> => {
-    const challenge = knownChallenge(dataset["challenge"] ?? "");
-    if (game.user.isGM) await challenge?.update({ system: { hidden: !challenge.system.hidden } });
-  },
-  newChallenge: async (_event: PointerEvent, { dataset }: Pressed): Promise<void> => {
-    const actor = ledgerActor(dataset["actor"] ?? "");
-    if (actor?.isOwner) await newChallenge(actor);
+  newChallenge: async ({ actor = "" }: DOMStringMap): Promise<void> => {
+    const on = ledgerActor(actor);
+    if (on?.isOwner) await newChallenge(on);
   },
 };

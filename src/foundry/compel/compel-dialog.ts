@@ -25,7 +25,7 @@ import { templatePath } from "../words/template-path.ts";
 import type { DrawnField } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/compel/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -36,7 +36,7 @@ export class CompelDialog extends AskWindow {
     classes: ["norn-compel-window"],
     position: { width: 440 },
     window: { title: "NORN.Compel.title", icon: "fa-solid fa-bolt" },
-    actions: keyed({ award: CompelDialog.#award }),
+    actions: onTarget({ award: (_data, window: CompelDialog) => window.#propose(true) }),
   };
 
   static override PARTS = {
@@ -132,11 +132,8 @@ export class CompelDialog extends AskWindow {
     return marked(last?.id ? [next, { uuid: last.id, name: rollName(last) }] : [next], this.#draft.roll);
   }
 
-  protected override async _onRender(context: object, options: Parameters<AskWindow["_onRender"]>[1]): Promise<void> {
-    await super._onRender(context, options);
-    if (!options.isFirstRender) return;
-    const start = this.#draft.aspect === "" ? "[data-norn-search]" : 'textarea[name="words"]';
-    this.element.querySelector<HTMLElement>(start)?.focus();
+  protected override get firstField(): string {
+    return this.#draft.aspect === "" ? "[data-norn-search]" : 'textarea[name="words"]';
   }
 
   protected override changed(field: DrawnField): readonly string[] {
@@ -177,10 +174,6 @@ export class CompelDialog extends AskWindow {
 
   protected override async send(): Promise<void> {
     await this.#propose(false);
-  }
-
-  static async #award(this: CompelDialog): Promise<void> {
-    await this.#propose(true);
   }
 }
 

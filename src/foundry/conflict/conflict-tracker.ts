@@ -1,14 +1,14 @@
-import { TURN_STEPS } from "../../rules/index.ts";
+import { isRecord, TURN_STEPS } from "../../rules/index.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
 import { showDrawn } from "../redraw/draft-fields.ts";
 import { withdraw } from "../entries/withdraw.ts";
-import { closestTo, isElement, isInput, isSelect } from "../redraw/elements.ts";
+import { closestTo, dataAround, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { trackerHead } from "../../view/conflict/tracker-head.view.ts";
 import { trackerRows } from "../../view/conflict/tracker.view.ts";
@@ -20,17 +20,20 @@ const { CombatTracker } = foundry.applications.sidebar.tabs;
 /** Core's tracker, with the rows of a game of Norn's. Its elements keep core's classes, for modules. */
 export class ConflictTracker extends CombatTracker {
   static override DEFAULT_OPTIONS = {
-    actions: keyed({
-      nornStep: ConflictTracker.#step,
-      nornWithdraw: ConflictTracker.#withdraw,
-      nornSheet: ConflictTracker.#sheet,
-      nornAdd: ConflictTracker.#add,
-      nornOut: ConflictTracker.#out,
-      nornRemove: ConflictTracker.#remove,
-      nornRollAll: ConflictTracker.#rollAll,
-      nornBegin: ConflictTracker.#begin,
-      nornNextRound: ConflictTracker.#nextRound,
-      nornEnd: ConflictTracker.#end,
+    actions: onTarget({
+      nornStep: ({ step = "", who = "", next = "" }, tracker: ConflictTracker) => tracker.#step(step, { who, next }),
+      nornWithdraw: ({ entry = "" }) => withdraw(entry),
+      nornSheet: (_data, tracker: ConflictTracker, button) => tracker.#combatant(button)?.actor?.sheet?.render(true),
+      nornAdd: (_data, tracker: ConflictTracker, button) => tracker.#add(button),
+      nornOut: (_data, tracker: ConflictTracker, button) => {
+        const combatant = tracker.#combatant(button);
+        return combatant?.update({ defeated: !combatant.defeated });
+      },
+      nornRemove: (_data, tracker: ConflictTracker, button) => tracker.#combatant(button)?.delete(),
+      nornRollAll: (_data, tracker: ConflictTracker) => tracker.#combat?.rollAll(),
+      nornBegin: (_data, tracker: ConflictTracker) => tracker.#combat?.startCombat(),
+      nornNextRound: (_data, tracker: ConflictTracker) => tracker.#combat?.nextRound(),
+      nornEnd: (_data, tracker: ConflictTracker) => tracker.#combat?.endCombat(),
     }),
   };
 
@@ -96,75 +99,38 @@ export class ConflictTracker extends CombatTracker {
     const value = isInput(field) && field.type === "checkbox" ? field.checked : field.value;
     try {
       if (nornField) await changeConflict(combat, nornField, value);
-      else if (nornOne) await changeParticipant(combat, idOf(field), nornOne, String(value));
+      else if (nornOne) await changeParticipant(combat, dataAround(field, "combatantId"), nornOne, String(value));
     } catch (error) {
       showDrawn(field);
       throw error;
     }
   }
 
-  #combat(): NornCombat | null {
+  get #combat(): NornCombat | null {
     return this.viewed;
   }
 
-  static async #withdraw(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await withdraw(target.dataset["entry"] ?? "");
+  #combatant(button: HTMLElement) {
+    return this.#combat?.combatants.get(dataAround(button, "combatantId"));
   }
 
-  static async #step(this: ConflictTracker, _event: PointerEvent, { dataset }: HTMLElement): Promise<void> {
-    const step = TURN_STEPS.find((known) => known === dataset["step"]);
-    const combat = this.#combat();
-    if (!combat || !step) return;
-    await takeTurnStep(combat, { step, who: dataset["who"] ?? "", next: dataset["next"] ?? "" });
+  async #step(name: string, of: { readonly who: string; readonly next: string }): Promise<void> {
+    const step = TURN_STEPS.find((known) => known === name);
+    if (this.#combat && step) await takeTurnStep(this.#combat, { step, ...of });
   }
 
-  static async #sheet(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const sheet = this.#combat()?.combatants.get(idOf(target))?.actor?.sheet;
-    await sheet?.render(true);
-  }
-
-  static async #add(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const combat = this.#combat();
-    const who = target.closest(".norn-conflict-add")?.querySelector("select");
-    if (!combat || !who) return;
-    await addToConflict(combat, who.value);
+  async #add(button: HTMLElement): Promise<void> {
+    const who = button.closest(".norn-conflict-add")?.querySelector("select");
+    if (!this.#combat || !who) return;
+    await addToConflict(this.#combat, who.value);
     // Reset the select.
     showDrawn(who);
   }
-
-  static async #out(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const combatant = this.#combat()?.combatants.get(idOf(target));
-    await combatant?.update({ defeated: !combatant.defeated });
-  }
-
-  static async #remove(this: ConflictTracker, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await this.#combat()?.combatants.get(idOf(target))?.delete();
-  }
-
-  static async #rollAll(this: ConflictTracker): Promise<void> {
-    await this.#combat()?.rollAll();
-  }
-
-  static async #begin(this: ConflictTracker): Promise<void> {
-    await this.#combat()?.startCombat();
-  }
-
-  static async #nextRound(this: ConflictTracker): Promise<void> {
-    await this.#combat()?.nextRound();
-  }
-
-  static async #end(this: ConflictTracker): Promise<void> {
-    await this.#combat()?.endCombat();
-  }
-}
-
-function idOf(element: HTMLElement): string {
-  return element.closest<HTMLElement>("[data-combatant-id]")?.dataset["combatantId"] ?? "";
 }
 
 /** What core has rendered, by part. */
 function areElements(parts: unknown): parts is Record<string, HTMLElement> {
-  return typeof parts === "object" && parts !== null && Object.values(parts).every((part) => isElement(part));
+  return isRecord(parts) && Object.values(parts).every((part) => isElement(part));
 }
 
 /** Everyone a GM may add, those who do not take part yet first. */

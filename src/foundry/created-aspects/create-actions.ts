@@ -24,7 +24,7 @@ interface CreateActions {
 
 /** On the card of the roll, and on the line of the request about it. */
 export const REVEAL_ACTION: CardAction<MessageType> = {
-  run: async (_message, { dataset }) => (await import("./discover-aspect.ts")).askReveal(dataset["roll"] ?? ""),
+  run: async (_message, { dataset: { roll = "" } }) => (await import("./discover-aspect.ts")).askReveal(roll),
 };
 
 export const CREATE_ACTIONS_PART: RollCardPart = {

@@ -8,6 +8,8 @@ import {
   type CreateForm,
   type CreateSource,
 } from "../../view/created-aspects/create-dialog.view.ts";
+import type { Lack } from "../../view/lack.ts";
+import { text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -127,22 +129,16 @@ export class CreateAspectDialog extends AskWindow {
     this.#form = { ...this.#form, ...fields };
   }
 
-  protected override async send(): Promise<void> {
+  protected override lack(): Lack | null {
     this.#read();
+    return this.#form.phrase.trim() === "" ? { field: "phrase", words: text("NORN.Ledger.Refused.words-missing") } : null;
+  }
+
+  protected override async send(): Promise<void> {
     const source = this.#source();
-    const field = this.element.querySelector<HTMLTextAreaElement>("textarea[name=phrase]");
-    const missing = this.#form.phrase.trim() === "";
-    this.#showFault(missing);
-    if (missing) field?.focus();
-    if (missing || !source) return;
+    if (!source) return;
     const request = createRequest(this.#form, source, this.#action?.id ?? "");
     await this.close();
     await submitEntry({ kind: "create", actor: this.#maker, request, secret: this.#form.hidden });
-  }
-
-  #showFault(missing: boolean): void {
-    const fault = this.element.querySelector<HTMLElement>("[data-norn-fault]");
-    if (fault) fault.hidden = !missing;
-    this.element.querySelector("textarea[name=phrase]")?.setAttribute("aria-invalid", String(missing));
   }
 }

@@ -26,8 +26,8 @@ export const CREATED_PART: RollCardPart = {
   actions: {
     ...UNDO_ACTIONS,
     passFree: {
-      run: (_message, { dataset }) => {
-        const aspect = ledgerAspect(dataset["aspect"] ?? "");
+      run: (_message, { dataset: { aspect: uuid = "" } }) => {
+        const aspect = ledgerAspect(uuid);
         return aspect && askPass(aspect);
       },
     },

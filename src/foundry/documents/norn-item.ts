@@ -1,3 +1,4 @@
+import { isRecord } from "../../rules/index.ts";
 import { countsIn, isAdopted, readGames, type Ruleset } from "../../rules/index.ts";
 import { boundedName } from "../../view/bounded-name.ts";
 import { rankInRange } from "../mappers/read-rank.ts";
@@ -77,5 +78,5 @@ function keepRank<Change extends object>(ruleset: Ruleset, change: Change): Chan
 }
 
 function isBare(record: unknown): boolean {
-  return typeof record === "object" && record !== null && Object.keys(record).length === 0;
+  return isRecord(record) && Object.keys(record).length === 0;
 }

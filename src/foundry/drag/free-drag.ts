@@ -24,7 +24,7 @@ export function startFreeDrag(event: DragEvent): boolean {
 }
 
 /** The free invocation of a drop, null for anything else. */
-export function readFreeDrag(dropped: object): FreeDrag | null {
+export function readFreeDrag(dropped: unknown): FreeDrag | null {
   if (!isRecord(dropped)) return null;
   const { type, aspect, free } = dropped;
   return type === FREE_DRAG && typeof aspect === "string" && typeof free === "string" ? { type, aspect, free } : null;

@@ -1,26 +1,16 @@
-import {
-  addedId,
-  backToTheBook,
-  type DialValues,
-  type ListDial,
-  removeFromList,
-  type Result,
-  type Ruleset,
-} from "../../rules/index.ts";
+import { addedId, backToTheBook, type DialValues, type ListDial, removeFromList, type Ruleset } from "../../rules/index.ts";
 import { campaignDialsView, changedNames, refusalText } from "../../view/apps/campaign-dials.view.ts";
 import { openImport, saveCampaignFile } from "./open-import.ts";
 import { dialsToStore, editNamed, type RefusedField } from "../mappers/dials-to-store.ts";
 import { fieldsIn, giveBackDrafts, takeDrafts } from "../redraw/draft-fields.ts";
-import { isInput } from "../redraw/elements.ts";
+import { dataAround, isInput } from "../redraw/elements.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { gameInForce } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { prompt } from "../apps/prompt.ts";
 import { notifyText } from "../words/notify-text.ts";
-import { keyed } from "../words/action-key.ts";
-
-type Refused = Extract<Result<never>, { ok: false }>;
+import { onTarget } from "../words/on-target.ts";
 
 /** Every dial of the current game. A change takes effect at once, on every client. */
 export class CampaignDialsWindow extends NornWindow {
@@ -30,11 +20,11 @@ export class CampaignDialsWindow extends NornWindow {
     position: { width: 560, height: 640 },
     window: { title: "NORN.Dials.Title", icon: "fa-solid fa-sliders", resizable: true, contentTag: "form" },
     form: { handler: CampaignDialsWindow.#store, submitOnChange: true, closeOnSubmit: false },
-    actions: keyed({
-      addThing: CampaignDialsWindow.#add,
-      removeThing: CampaignDialsWindow.#remove,
-      resetDial: CampaignDialsWindow.#reset,
-      resetAll: CampaignDialsWindow.#resetAll,
+    actions: onTarget({
+      addThing: (_data, window: CampaignDialsWindow, button) => window.#add(button),
+      removeThing: ({ thing = "" }, window: CampaignDialsWindow, button) => window.#remove(button, thing),
+      resetDial: (_data, window: CampaignDialsWindow, button) => window.#reset(dataAround(button, "dial")),
+      resetAll: (_data, window: CampaignDialsWindow) => window.#resetAll(),
       saveOptions: () => saveCampaignFile(),
       loadOptions: () => openImport(),
     }),
@@ -88,7 +78,7 @@ export class CampaignDialsWindow extends NornWindow {
     }
     for (const fold of this.element.querySelectorAll<HTMLDetailsElement>("details[data-dial]")) {
       fold.addEventListener("toggle", () => {
-        const dial = fold.dataset["dial"] ?? "";
+        const { dial = "" } = fold.dataset;
         if (fold.open) this.#open.add(dial);
         else this.#open.delete(dial);
       });
@@ -111,7 +101,7 @@ export class CampaignDialsWindow extends NornWindow {
     if (isNew) await this.render();
   }
 
-  static async #add(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
+  async #add(button: HTMLElement): Promise<void> {
     const { ruleset, dials } = gameInForce();
     const dial = listDialOf(button, ruleset);
     const row = button.closest(".norn-dial-add");
@@ -126,17 +116,16 @@ export class CampaignDialsWindow extends NornWindow {
     this.element.querySelector<HTMLInputElement>(`[data-dial="${dial.id}"] .norn-dial-add input`)?.focus();
   }
 
-  static async #remove(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
+  async #remove(button: HTMLElement, thing: string): Promise<void> {
     const { ruleset, dials } = gameInForce();
     const dial = listDialOf(button, ruleset);
     if (!dial) return;
-    await this.#edited(dial, removeFromList(dial, dials, button.dataset["thing"] ?? ""), dials);
+    await this.#edited(dial, removeFromList(dial, dials, thing), dials);
     this.element.querySelector<HTMLElement>(`[data-dial="${dial.id}"] summary`)?.focus();
   }
 
   /** Sets one dial back to the book. */
-  static async #reset(this: CampaignDialsWindow, _event: Event, button: HTMLElement): Promise<void> {
-    const id = dialOf(button);
+  async #reset(id: string): Promise<void> {
     this.#forget(({ dial }) => dial === id);
     await storeBack([{ id }], gameInForce().dials);
     await this.render();
@@ -145,7 +134,7 @@ export class CampaignDialsWindow extends NornWindow {
   }
 
   /** Sets every dial of the game back to the book, once the user has confirmed. */
-  static async #resetAll(this: CampaignDialsWindow): Promise<void> {
+  async #resetAll(): Promise<void> {
     const { ruleset, dials } = gameInForce();
     const answer = await prompt<"back" | "cancel">({
       title: "NORN.DialsBack.all",
@@ -172,19 +161,14 @@ export class CampaignDialsWindow extends NornWindow {
   }
 
   async #edited(dial: ListDial, edited: ReturnType<typeof editNamed>, dials: DialValues): Promise<void> {
-    if (!edited.ok) return say(edited);
+    if (!edited.ok) return notifyText(refusalText(edited));
     await store({ ...dials, [dial.id]: edited.value }, dials);
     await this.render();
   }
 }
 
-/** Id of the dial a button belongs to. */
-function dialOf(button: HTMLElement): string {
-  return button.closest<HTMLElement>("[data-dial]")?.dataset["dial"] ?? "";
-}
-
 function listDialOf(button: HTMLElement, ruleset: Ruleset): ListDial | null {
-  const id = dialOf(button);
+  const id = dataAround(button, "dial");
   return ruleset.dials.find((dial): dial is ListDial => dial.kind === "list" && dial.id === id) ?? null;
 }
 
@@ -197,8 +181,4 @@ async function store(values: DialValues, stored: DialValues): Promise<void> {
 /** Sets dials back to the book. */
 async function storeBack(dials: readonly { readonly id: string }[], stored: DialValues): Promise<void> {
   await store(backToTheBook(dials, stored), stored);
-}
-
-function say(refused: Refused): void {
-  notifyText(refusalText(refused));
 }

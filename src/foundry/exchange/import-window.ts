@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Result } from "../../rules/index.ts";
+import type { Refused, Result } from "../../rules/index.ts";
 import { withCampaign } from "../../view/exchange/campaign-file.ts";
 import { actorPreview, campaignPreview, foreignPreview, type ImportPreview } from "../../view/exchange/preview.view.ts";
 import type { ReadFile } from "../../view/exchange/recognize.ts";
@@ -16,8 +16,6 @@ import { createAsItIs, createPlanned } from "./create-imported.ts";
 import { planFor, readImport } from "./read-import.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/exchange/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
-
-type Refused = Extract<Result<never>, { ok: false }>;
 
 /** Asks for a file or a text, says what it is and what an import would do, and imports it. */
 export class ImportWindow extends AskWindow {
@@ -40,7 +38,6 @@ export class ImportWindow extends AskWindow {
   #game = ledgerWorld().game.ruleset.id;
   /** What went wrong in the last import. */
   #failed: Refused | null = null;
-  #busy = false;
 
   protected override async _prepareContext(): Promise<object> {
     const refused = this.#refusal();
@@ -51,7 +48,7 @@ export class ImportWindow extends AskWindow {
       file: this.#name,
       preview,
       refused: refused && refusalText(refused),
-      ready: preview !== null && !this.#busy,
+      ready: preview !== null,
     };
   }
 
@@ -83,10 +80,8 @@ export class ImportWindow extends AskWindow {
   protected override async send(): Promise<void> {
     const pasted = this.element.querySelector<HTMLTextAreaElement>('textarea[name="text"]')?.value ?? "";
     if (!this.#read && pasted.trim() !== "") return this.show(pasted);
-    if (!this.#read?.ok || this.#refusal() || this.#busy) return;
-    this.#busy = true;
+    if (!this.#read?.ok || this.#refusal()) return;
     const done = await this.#import(this.#read.value);
-    this.#busy = false;
     if (done.ok) {
       await this.close();
       return;

@@ -1,3 +1,4 @@
+import type { Refused } from "../../rules/index.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { createAsItIs, createPlanned } from "./create-imported.ts";
@@ -19,7 +20,7 @@ export async function importWithoutAsking(given: unknown): Promise<NornActor | u
   return made.ok ? made.value : said(made);
 }
 
-function said(refused: Parameters<typeof sayRefusal>[0]): undefined {
+function said(refused: Refused): undefined {
   sayRefusal(refused);
   return undefined;
 }

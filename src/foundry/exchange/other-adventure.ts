@@ -1,8 +1,8 @@
 import { adventureGame } from "../../view/exchange/adventure-game.ts";
+import { gameName } from "../../view/game-name.ts";
 import { prompt } from "../apps/prompt.ts";
+import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { currentGameId } from "../settings/current-game.ts";
-
-const gameName = (id: string): string => game.i18n.localize(`NORN.Game.Name.${id}`);
 
 /** Before an adventure of another game is imported, asks whether that is meant. Called in `init`. */
 export function watchAdventures(): void {
@@ -13,7 +13,7 @@ export function watchAdventures(): void {
     const played = currentGameId();
     if (made === null || made === played || asks.dialog === false || agreed.has(adventure)) return true;
     const importAfterAll = async (): Promise<void> => {
-      if (!(await confirmed(adventure.name, gameName(made), gameName(played)))) return;
+      if (!(await confirmed(adventure.name, putIntoWords(gameName(made)), putIntoWords(gameName(played))))) return;
       agreed.add(adventure);
       await adventure.import(options);
     };

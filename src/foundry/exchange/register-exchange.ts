@@ -1,5 +1,5 @@
+import { addDirectoryButton, listedActor } from "../apps/actor-directory.ts";
 import { contextMenuItem } from "../compat/context-menu-item.ts";
-import type { NornActor } from "../documents/norn-actor.ts";
 import { openImport, saveActorFile } from "./open-import.ts";
 import { watchAdventures } from "./other-adventure.ts";
 
@@ -11,9 +11,9 @@ export function registerExchange(): void {
       contextMenuItem({
         label: "NORN.Exchange.export",
         icon: '<i class="fa-solid fa-file-export"></i>',
-        visible: (target) => listed(target)?.isOwner === true,
+        visible: (target) => listedActor(target)?.isOwner === true,
         onClick: (target) => {
-          const actor = listed(target);
+          const actor = listedActor(target);
           if (actor) void saveActorFile(actor);
         },
       }),
@@ -35,25 +35,15 @@ export function mayImport(): boolean {
   return Actor.implementation.canUserCreate(game.user);
 }
 
-function listed(target: HTMLElement): NornActor | null {
-  return game.actors.get(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "") ?? null;
-}
-
 /** An empty list has no menu. */
 function showImportButton(directory: HTMLElement): void {
-  const actions = directory.querySelector(".directory-header .header-actions");
-  if (!mayImport() || !actions || actions.querySelector(".norn-open-import")) return;
-  const icon = document.createElement("i");
-  icon.className = "fa-solid fa-file-import";
-  icon.inert = true;
-  const label = document.createElement("span");
-  label.textContent = game.i18n.localize("NORN.Exchange.import");
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "norn-open-import";
-  button.append(icon, label);
-  button.addEventListener("click", () => void openImport());
-  actions.append(button);
+  if (!mayImport()) return;
+  addDirectoryButton(directory, {
+    className: "norn-open-import",
+    icon: "fa-file-import",
+    label: "NORN.Exchange.import",
+    onClick: () => void openImport(),
+  });
 }
 
 const taking = new WeakSet<HTMLElement>();

@@ -11,7 +11,7 @@ import { shownWorld } from "../ledger/shown-world.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 import { balanceOf, historyFacts } from "./history-facts.ts";
 import { templatePath } from "../words/template-path.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 /** How many entries are drawn at first, and more with each click on "more". */
 const PAGE = 50;
@@ -22,11 +22,12 @@ export class HistoryWindow extends NornWindow {
     classes: ["norn", "norn-history"],
     position: { width: 460, height: "auto" as const },
     window: { icon: "fa-solid fa-clock-rotate-left", resizable: true },
-    actions: keyed({
-      filter: HistoryWindow.#filter,
-      more: HistoryWindow.#more,
-      take: HistoryWindow.#take,
-      aspectBar: HistoryWindow.#aspectBar,
+    actions: onTarget({
+      filter: ({ filter = "" }, window: HistoryWindow) => window.#filter(filter),
+      more: (_data, window: HistoryWindow) => window.#more(),
+      take: (data, window: HistoryWindow) => window.#take(data),
+      aspectBar: ({ aspect = "" }, { element }: HistoryWindow, button) =>
+        openAspectBarOn(element, aspect, { button, point: null }),
     }),
   };
 
@@ -98,25 +99,20 @@ export class HistoryWindow extends NornWindow {
     else this.#asked.delete(entry);
   }
 
-  static async #filter(this: HistoryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    this.#chosen = HISTORY_FILTERS.find((id) => id === target.dataset["filter"]) ?? "all";
+  async #filter(chosen: string): Promise<void> {
+    this.#chosen = HISTORY_FILTERS.find((id) => id === chosen) ?? "all";
     this.#most = PAGE;
     await this.render();
   }
 
-  static async #more(this: HistoryWindow): Promise<void> {
+  async #more(): Promise<void> {
     this.#most += PAGE;
     await this.render();
   }
 
-  static async #take(this: HistoryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const { take, entry = "", refusal } = target.dataset;
+  async #take({ take, entry = "", refusal }: DOMStringMap): Promise<void> {
     if (refusal) ui.notifications.warn(foundry.utils.escapeHTML(refusal));
     else if (take === "undo" || take === "redo") await this.#askOnce(take, entry);
     else if (take === "withdraw") await withdraw(entry);
-  }
-
-  static #aspectBar(this: HistoryWindow, _event: PointerEvent, target: HTMLElement): void {
-    openAspectBarOn(this.element, target.dataset["aspect"] ?? "", { button: target, point: null });
   }
 }

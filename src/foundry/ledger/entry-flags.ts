@@ -1,3 +1,4 @@
+import { recordOf } from "../../rules/index.ts";
 import { isGm } from "../documents/is-gm.ts";
 import type { Mark } from "../../ledger/authority/marks.ts";
 import { isRecord, type LedgerEvent } from "../../rules/index.ts";
@@ -57,10 +58,7 @@ export function isOnToken(document: Flagged): boolean {
 /** Whether a change carries the flag of this entry. */
 export function entriesOfChange(change: object): readonly string[] {
   const flags: unknown = foundry.utils.getProperty(change, "flags.norn.entries");
-  if (typeof flags !== "object" || flags === null) return [];
-  return Object.entries(flags).flatMap(([id, flag]) =>
-    typeof flag === "object" && flag !== null && "events" in flag ? [id] : [],
-  );
+  return Object.entries(recordOf(flags)).flatMap(([id, flag]) => ("events" in recordOf(flag) ? [id] : []));
 }
 
 /** Everything that documents say entries have written in them, as anyone may have stored it. */

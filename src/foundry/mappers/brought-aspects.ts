@@ -1,4 +1,4 @@
-import { addsAspect, type AspectKind, aspectKindOf, type StoredAspect } from "../../rules/index.ts";
+import { addsAspect, type AspectKind, aspectKindOf, isRecord, recordOf, type StoredAspect } from "../../rules/index.ts";
 
 /** The part of an item that says which aspects come with it. A live item satisfies it. */
 interface BringingSlice {
@@ -34,16 +34,15 @@ export function broughtAspects({ id, type, system }: BringingSlice): readonly As
 
 function addedAspects(system: object): readonly { readonly name: string; readonly persistent: boolean }[] {
   const added = "modifications" in system ? system.modifications : null;
-  if (typeof added !== "object" || added === null) return [];
-  return Object.values(added).flatMap((one: unknown) => {
-    const named = typeof one === "object" && one !== null && "name" in one && "kind" in one;
-    return named && addsAspect(one.kind) && typeof one.name === "string" ? [{ name: one.name, persistent: false }] : [];
+  if (!isRecord(added)) return [];
+  return Object.values(added).flatMap((one) => {
+    const { name, kind } = recordOf(one);
+    return addsAspect(kind) && typeof name === "string" ? [{ name, persistent: false }] : [];
   });
 }
 
 function isRecordOfNamed(
   brings: unknown,
 ): brings is Readonly<Record<string, { readonly name: string; readonly persistent: boolean }>> {
-  if (typeof brings !== "object" || brings === null) return false;
-  return Object.values(brings).every((one: unknown) => typeof one === "object" && one !== null && "name" in one);
+  return isRecord(brings) && Object.values(brings).every((one) => isRecord(one) && "name" in one);
 }

@@ -15,6 +15,7 @@ import {
   type ListedThing,
   readNumbers,
   refuse,
+  type Refused,
   type Result,
   type Ruleset,
   shownFormula,
@@ -31,7 +32,7 @@ type Form = Readonly<Record<string, unknown>>;
 export interface RefusedField {
   readonly dial: string;
   readonly field: string;
-  readonly why: Extract<Result<never>, { ok: false }>;
+  readonly why: Refused;
 }
 
 export interface DialsStored {

@@ -1,3 +1,4 @@
+import { listedActor } from "../apps/actor-directory.ts";
 import type { GameInForce } from "../../rules/index.ts";
 import { contextMenuItem } from "../compat/context-menu-item.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -23,6 +24,6 @@ export function registerPool(): void {
 }
 
 function entering(played: GameInForce, target: HTMLElement): NornActor | null {
-  const actor = game.actors.get(target.closest<HTMLElement>("[data-entry-id]")?.dataset["entryId"] ?? "");
+  const actor = listedActor(target);
   return actor && mayEnter(played, actor) ? actor : null;
 }

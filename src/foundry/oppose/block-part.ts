@@ -3,6 +3,7 @@ import { isOver } from "../../ledger/oppose/blocks.ts";
 import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
 import { onlyOpposes } from "../../ledger/roll/opposed-roll.ts";
 import { blockedView, blockView } from "../../view/oppose/block.view.ts";
+import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
@@ -58,7 +59,8 @@ async function askBlock(action: NornChatMessage<"action">): Promise<void> {
     template: "oppose/block.hbs",
     context: { longest: LONGEST_BLOCK },
     buttons: [{ id: "ok", label: "NORN.Block.send", icon: "fa-road-barrier" }],
-    lack: ({ fields }) => (blockWords(fields) === "" ? game.i18n.localize("NORN.Ledger.Refused.block-unworded") : ""),
+    lack: ({ fields }) =>
+      blockWords(fields) === "" ? { field: "words", words: text("NORN.Ledger.Refused.block-unworded") } : null,
   });
   if (!answer) return;
   const words = blockWords(answer.fields);

@@ -2,13 +2,14 @@ import type { Ruleset } from "../../rules/index.ts";
 import { opposersOf } from "../../ledger/kinds/oppose.ts";
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { opposingDice, opposingTraits, type OpposingChoice } from "../../view/oppose/opposing-choices.view.ts";
+import type { Lack } from "../../view/lack.ts";
+import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { actorsOnSceneFirst, actorsOnScene, isSituation } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { readStoredRequest } from "../mappers/stored-request.ts";
 import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
 import { traitName } from "../settings/trait-name.ts";
@@ -43,14 +44,21 @@ export async function askWho(
   const roll = { id: "ok", label: "NORN.Oppose.go", icon: "fa-dice" } as const;
   const lets = { id: "let", label: "NORN.Oppose.let", icon: "fa-hand" } as const;
   const groups = groupsFor(action, first, opposes);
-  const [chosen = ""] = groups.flatMap(({ choices }) => choices.map(({ value }) => value));
+  const [likely = ""] = groups.flatMap(({ choices }) => choices.map(({ value }) => value));
+  const chosen = (uuid: string): object => ({
+    groups: groups.map(({ label, choices }) => ({
+      label,
+      choices: choices.map((choice) => ({ ...choice, selected: choice.value === uuid })),
+    })),
+    choices: choicesFor(ruleset, action, ledgerActor(uuid)),
+  });
   const answer = await prompt({
     title,
     icon: "fa-shield-halved",
     template: "oppose/who.hbs",
-    context: { opposes, groups, choices: choicesFor(ruleset, action, ledgerActor(chosen)) },
-    changed: (window) => offerTraits(window, ruleset, action),
-    lack: ({ button, fields }) => (button === "ok" && fieldValue(fields, "with") === "" ? nothingToRoll(fields) : ""),
+    context: { opposes, ...chosen(likely) },
+    redraws: { field: "who", context: chosen },
+    lack: ({ button, fields }) => (button === "ok" && fieldValue(fields, "with") === "" ? nothingToRoll(fields) : null),
     buttons: game.user.isGM && opposes ? [roll, lets] : [roll],
   });
   if (!answer) return null;
@@ -61,19 +69,9 @@ export async function askWho(
   return { actor, lets: button === "let", rolled: fieldValue(fields, "with") };
 }
 
-function nothingToRoll(fields: FormData): string {
-  return game.i18n.format("NORN.Roll.noSuchTrait", { name: ledgerActor(fieldValue(fields, "who"))?.name ?? "" });
-}
-
-/** Shows what the one who is chosen can roll. */
-function offerTraits(window: HTMLElement, ruleset: Ruleset, action: NornChatMessage<"action">): void {
-  const [who, list] = ["who", "with"].map((name) => window.querySelector<HTMLSelectElement>(`select[name="${name}"]`));
-  if (!who || !list || list.dataset["of"] === who.value) return;
-  list.dataset["of"] = who.value;
-  const choices = choicesFor(ruleset, action, ledgerActor(who.value));
-  list.replaceChildren(
-    ...choices.map(({ value, label, selected }) => new Option(putIntoWords(label), value, selected, selected)),
-  );
+function nothingToRoll(fields: FormData): Lack {
+  const name = ledgerActor(fieldValue(fields, "who"))?.name ?? "";
+  return { field: "who", words: text("NORN.Roll.noSuchTrait", { name }) };
 }
 
 interface Group {

@@ -10,6 +10,6 @@ export const OPPOSE_PART: RollCardPart = {
   context: ({ now }) => (isOpen(now).ok && (game.user.isGM || ownOpposers(now).length > 0) ? {} : null),
   actions: {
     oppose: { run: async (message) => (await import("./ask-oppose.ts")).askOppose(message) },
-    showOpposed: { run: (_message, { dataset }) => showMessage(dataset["roll"] ?? "") },
+    showOpposed: { run: (_message, { dataset: { roll = "" } }) => showMessage(roll) },
   },
 };

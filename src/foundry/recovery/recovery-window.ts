@@ -12,7 +12,7 @@ import { showLadderWords } from "../settings/current-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { healWound } from "./heal-wound.ts";
 import { healers, treatWound } from "./treat-wound.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/recovery/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -22,7 +22,10 @@ export class RecoveryWindow extends NornWindow {
     classes: ["norn", "norn-recovery"],
     position: { width: 440 },
     window: { icon: "fa-solid fa-heart-pulse", resizable: true },
-    actions: keyed({ treat: RecoveryWindow.#treat, heal: RecoveryWindow.#heal }),
+    actions: onTarget({
+      treat: ({ wound = "" }, window: RecoveryWindow) => window.#treat(wound),
+      heal: ({ wound = "" }, window: RecoveryWindow) => window.#heal(wound),
+    }),
   };
 
   static override PARTS = {
@@ -76,21 +79,20 @@ export class RecoveryWindow extends NornWindow {
     RecoveryWindow.#open.delete(this.#subject);
   }
 
-  #wound({ dataset }: HTMLElement): RecoverySource | undefined {
-    return recoverySources(shownWorld(), this.#subject).find(({ named }) => woundKey(named) === dataset["wound"]);
+  #wound(key: string): RecoverySource | undefined {
+    return recoverySources(shownWorld(), this.#subject).find(({ named }) => woundKey(named) === key);
   }
 
-  static async #treat(this: RecoveryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const { recovery, named } = this.#wound(target) ?? {};
+  async #treat(key: string): Promise<void> {
+    const { recovery, named } = this.#wound(key) ?? {};
     const actor = this.#actor;
     if (actor && named && recovery?.treatment) await treatWound(actor, named, recovery.treatment);
   }
 
   /** One click, one entry: nothing is requested again while it is pending. */
-  static async #heal(this: RecoveryWindow, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const named = this.#wound(target)?.named;
+  async #heal(key: string): Promise<void> {
+    const named = this.#wound(key)?.named;
     if (!named) return;
-    const key = woundKey(named);
     const asked = this.#asked.get(key);
     if (asked === "" || ledgerStore().entry(asked ?? "")?.state === "pending") return;
     this.#asked.set(key, "");

@@ -22,6 +22,12 @@ export function isButton(target: unknown): target is HTMLButtonElement {
   return isElement(target) && target.localName === "button";
 }
 
+/** What an event's target, or the closest ancestor that has it, carries in `data-…`; "" if none does. */
+export function dataAround(target: EventTarget | null, name: string): string {
+  const attribute = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return closestTo(target, `[data-${attribute}]`)?.dataset[name] ?? "";
+}
+
 /** The closest ancestor of an event's target, or the target itself. */
 export function closestTo(target: EventTarget | null, selector: string): HTMLElement | null {
   return isElement(target) ? target.closest<HTMLElement>(selector) : null;

@@ -1,12 +1,10 @@
 import { improveForm, lackOfAward, lackOfWords, readImprovement } from "../../view/rewards/improve-form.view.ts";
-import type { Text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { playedActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect, ledgerTrait } from "../ledger/ledger-documents.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { putIntoWords } from "../words/handlebars-helpers.ts";
 
 const ICON = "fa-seedling";
 const NOTHING = { trait: "", traitName: "", aspect: "", aspectName: "", words: "" };
@@ -27,7 +25,7 @@ export async function improve(actor: NornActor): Promise<void> {
       { id: "cancel", label: "NORN.Prompt.cancel", icon: "fa-xmark" },
     ],
     lack: ({ button, fields }) =>
-      button === "improve" ? say(lackOfWords(fieldValue(fields, "what"), fieldValue(fields, "words"))) : "",
+      button === "improve" ? lackOfWords(fieldValue(fields, "what"), fieldValue(fields, "words")) : null,
   });
   if (answer?.button === "award") await giveExperience(actor);
   const chosen = answer?.button === "improve" ? readImprovement(fieldValue(answer.fields, "what")) : null;
@@ -55,7 +53,7 @@ export async function giveExperience(first: NornActor): Promise<void> {
       icon: "fa-gift",
       template: "rewards/award.hbs",
       context: { people: people.map(({ uuid, name }) => ({ uuid, name, chosen: true })) },
-      lack: ({ fields }) => say(lackOfAward({ by: pointsIn(fields), people: fields.getAll("whom").length })),
+      lack: ({ fields }) => lackOfAward({ by: pointsIn(fields), people: fields.getAll("whom").length }),
       buttons: [
         { id: "give", label: "NORN.Experience.give", icon: "fa-gift" },
         { id: "cancel", label: "NORN.Prompt.cancel", icon: "fa-xmark" },
@@ -71,8 +69,4 @@ export async function giveExperience(first: NornActor): Promise<void> {
 
 function pointsIn(fields: FormData): number {
   return Math.trunc(Number(fieldValue(fields, "by"))) || 0;
-}
-
-function say(lack: Text | null): string {
-  return lack ? putIntoWords(lack) : "";
 }

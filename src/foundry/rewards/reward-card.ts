@@ -15,8 +15,8 @@ const TEMPLATE = templatePath("rewards/card.hbs");
 export const REWARD_CARD: EntryCard<"deal"> = {
   render: (deal) => (stillStands(ledgerStore(), deal) ? render(deal) : null),
   actions: {
-    claimReward: { once: true, run: (_message, { dataset }) => answerCard("claim", dataset["entry"] ?? "") },
-    payReward: { once: true, run: (_message, { dataset }) => answerCard("reward", dataset["entry"] ?? "") },
+    claimReward: { once: true, run: (_message, { dataset: { entry = "" } }) => answerCard("claim", entry) },
+    payReward: { once: true, run: (_message, { dataset: { entry = "" } }) => answerCard("reward", entry) },
   },
 };
 

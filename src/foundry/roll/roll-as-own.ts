@@ -3,7 +3,7 @@ import { text } from "../../view/text.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { duplicateOf } from "../drag/duplicate-item.ts";
+import { duplicateOf } from "../../view/actor/rows/duplicate-item.ts";
 import { rollTrait } from "./roll-trait.ts";
 
 /**

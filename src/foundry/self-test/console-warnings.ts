@@ -1,3 +1,5 @@
+import { reasonOf } from "../../ledger/reason-of.ts";
+
 /** Lines that concern Norn: its own name, or a name of Foundry's that is going away. */
 const CONCERNS = /norn|deprecat/i;
 
@@ -8,7 +10,7 @@ export async function warningsDuring(task: () => Promise<void>): Promise<string[
   const note =
     (pass: (...args: unknown[]) => void) =>
     (...args: unknown[]): void => {
-      const line = args.map((arg) => (arg instanceof Error ? arg.message : String(arg))).join(" ");
+      const line = args.map(reasonOf).join(" ");
       if (CONCERNS.test(line)) seen.add(line.split("\n")[0] ?? "");
       pass(...args);
     };

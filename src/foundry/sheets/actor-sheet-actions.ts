@@ -19,174 +19,123 @@ import { choosePicture } from "./live-sheet.ts";
 import { chooseLinked, letUse, openLinked, takeNumbers, unlink } from "./rows/linked-actors.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
 import { openBarOf, openMenuOf } from "./rows/listen-for-rows.ts";
+import type { TargetAction } from "../words/on-target.ts";
 import type { NornActorSheet } from "./norn-actor-sheet.ts";
 import { isButton } from "../redraw/elements.ts";
 
-type Action = (this: NornActorSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;
+type Action = TargetAction<NornActorSheet>;
 
 /** Actions of an actor's sheet, by their `data-action`. */
 export const ACTOR_SHEET_ACTIONS = {
-  async toggleEditing() {
-    const refused = this.element.querySelector<HTMLElement>("[aria-invalid=true]");
+  async toggleEditing(_data, sheet) {
+    const refused = sheet.element.querySelector<HTMLElement>("[aria-invalid=true]");
     // A refused value would be lost with its field.
-    if (this.editing && refused) return refused.focus();
-    this.editing = !this.editing;
-    await this.render();
-    this.fitHeight();
+    if (sheet.editing && refused) return refused.focus();
+    sheet.editing = !sheet.editing;
+    await sheet.render();
+    sheet.fitHeight();
   },
 
-  async showTab(_event, target) {
-    const tab = SHEET_TABS.find((id) => id === target.dataset["tabId"]);
+  async showTab({ tabId }, sheet) {
+    const tab = SHEET_TABS.find((id) => id === tabId);
     if (!tab) return;
-    this.tab = tab;
-    await this.render();
+    sheet.tab = tab;
+    await sheet.render();
   },
 
-  async addItem(_event, target) {
-    const { type, kind, role, group } = target.dataset;
-    const item = await addOwn(currentRuleset(), this.actor, { type, kind, role, group });
+  async addItem({ type, kind, role, group }, sheet) {
+    const item = await addOwn(currentRuleset(), sheet.actor, { type, kind, role, group });
     const alike = Object.entries({ type, kind, role }).flatMap(([key, value]) =>
       value ? `[data-${key}="${CSS.escape(value)}"]` : [],
     );
-    if (item) await nameAdded(this, item, `[data-action=addItem]${alike.join("")}`);
+    if (item) await nameAdded(sheet, item, `[data-action=addItem]${alike.join("")}`);
   },
 
-  async adopt(_event, target) {
-    const ids = (target.dataset["items"] ?? "").split(" ");
-    await adoptOwn(this.actor, ids);
-    await this.render();
+  async adopt({ items = "" }, sheet) {
+    const ids = items.split(" ");
+    await adoptOwn(sheet.actor, ids);
+    await sheet.render();
     // The button is gone: go on at what was adopted.
-    this.element.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(ids[0] ?? "")}"] .norn-row-menu`)?.focus();
+    sheet.element.querySelector<HTMLElement>(`[data-item-id="${CSS.escape(ids[0] ?? "")}"] .norn-row-menu`)?.focus();
   },
 
-  async rollTrait(event, target) {
-    await rollTrait(this.actor, target.dataset["traitId"] ?? "", { fast: event.shiftKey });
-  },
+  rollTrait: ({ traitId = "" }, { actor }, _button, { shiftKey }) => rollTrait(actor, traitId, { fast: shiftKey }),
+  attackWith: ({ itemId = "" }, { actor }) => attackWith(actor, itemId),
+  useFeature: ({ itemId = "", effect = "" }, { actor }) => useFeature(actor, itemId, effect),
+  activatePower: ({ itemId = "" }, { actor }) => activatePower(actor, itemId),
 
-  async attackWith(_event, target) {
-    await attackWith(this.actor, target.dataset["itemId"] ?? "");
-  },
-
-  async useFeature(_event, target) {
-    await useFeature(this.actor, target.dataset["itemId"] ?? "", target.dataset["effect"] ?? "");
-  },
-
-  async activatePower(_event, target) {
-    await activatePower(this.actor, target.dataset["itemId"] ?? "");
-  },
-
-  async toggleReady(_event, target) {
-    const item = this.actor.items.get(target.dataset["itemId"] ?? "");
+  async toggleReady({ itemId = "" }, { actor }) {
+    const item = actor.items.get(itemId);
     if (isItemOfType(item, "gear")) await item.update({ system: { equipped: !item.system.equipped } });
   },
 
-  async reload(_event, target) {
-    const item = this.actor.items.get(target.dataset["itemId"] ?? "");
+  async reload({ itemId = "" }, { actor }) {
+    const item = actor.items.get(itemId);
     if (isItemOfType(item, "gear")) await item.update({ system: { ammunition: { value: item.system.ammunition.max } } });
   },
 
-  async history() {
-    await openHistory(this.actor.uuid);
+  history: (_data, { actor }) => openHistory(actor.uuid),
+  spendPoint: (_data, { actor }) => openSpend(actor),
+  recovery: (_data, { actor }) => openRecovery(actor),
+  openRules: (_data, _sheet, button) => openRulesOf(button),
+  createAspect: async (_data, { actor }) => (await createDialog()).onActor(actor),
+  rowMenu: (_data, sheet, button) => openMenuOf(sheet, button, { button, point: null }),
+  aspectBar: (_data, sheet, button, event) => openBarOf(sheet, button, event),
+
+  async toggleText({ itemId = "" }, sheet) {
+    if (!sheet.expanded.delete(itemId)) sheet.expanded.add(itemId);
+    await sheet.render();
   },
 
-  async spendPoint() {
-    await openSpend(this.actor);
+  async traitWay({ way }, sheet) {
+    if (way === "build") sheet.expanded.add(BUILD_FLAG);
+    else sheet.expanded.delete(BUILD_FLAG);
+    await sheet.render();
   },
 
-  async recovery() {
-    await openRecovery(this.actor);
-  },
+  experience: async (_data, { actor }) => (await import("../rewards/experience.ts")).improve(actor),
+  stepPoints: ({ by }, { actor }) => actor.changeFatePoints(Number(by)),
 
-  async openRules(_event, target) {
-    await openRulesOf(target);
-  },
-
-  async createAspect() {
-    await (await createDialog()).onActor(this.actor);
-  },
-
-  rowMenu(_event, target) {
-    openMenuOf(this, target, { button: target, point: null });
-  },
-
-  aspectBar(event, target) {
-    openBarOf(this, target, event);
-  },
-
-  async toggleText(_event, target) {
-    const id = target.dataset["itemId"] ?? "";
-    if (!this.expanded.delete(id)) this.expanded.add(id);
-    await this.render();
-  },
-
-  async traitWay(_event, target) {
-    if (target.dataset["way"] === "build") this.expanded.add(BUILD_FLAG);
-    else this.expanded.delete(BUILD_FLAG);
-    await this.render();
-  },
-
-  async experience() {
-    await (await import("../rewards/experience.ts")).improve(this.actor);
-  },
-
-  async stepPoints(_event, target) {
-    await this.actor.changeFatePoints(Number(target.dataset["by"]));
-  },
-
-  async payDebt(_event, target) {
-    if (!isButton(target)) return;
+  async payDebt(_data, { actor }, button) {
+    if (!isButton(button)) return;
     // One click, one entry.
-    target.disabled = true;
-    await payDebtOf(this.actor);
+    button.disabled = true;
+    await payDebtOf(actor);
   },
 
-  async enterScene() {
-    await enterScene(this.actor);
+  enterScene: (_data, { actor }) => enterScene(actor),
+
+  async stepField({ field: name = "", by }, { element, fields }) {
+    const field = element.querySelector(`[name="${CSS.escape(name)}"]`);
+    if (isTextField(field)) await fields.step(field, Number(by));
   },
 
-  async stepField(_event, target) {
-    const field = this.element.querySelector(`[name="${CSS.escape(target.dataset["field"] ?? "")}"]`);
-    if (isTextField(field)) await this.fields.step(field, Number(target.dataset["by"]));
+  viewScene: ({ uuid: scene }) => game.scenes.find(({ uuid }) => uuid === scene)?.view(),
+  choosePicture: (_data, { actor }) => choosePicture(actor),
+  exportActor: (_data, { actor }) => saveActorFile(actor),
+  importActor: () => openImport(),
+  addLink: (_data, { actor }) => chooseLinked(actor),
+  openLinked: ({ uuid = "" }) => openLinked(uuid),
+
+  async letUse(_data, sheet) {
+    await letUse(sheet.actor);
+    focusAddLink(sheet);
   },
 
-  async viewScene(_event, target) {
-    await game.scenes.find(({ uuid }) => uuid === target.dataset["uuid"])?.view();
+  async takeNumbers(_data, sheet) {
+    await takeNumbers(sheet.actor);
+    focusAddLink(sheet);
   },
 
-  async choosePicture() {
-    await choosePicture(this.actor);
-  },
-
-  async exportActor() {
-    await saveActorFile(this.actor);
-  },
-
-  async importActor() {
-    await openImport();
-  },
-
-  async addLink() {
-    await chooseLinked(this.actor);
-  },
-
-  async openLinked(_event, target) {
-    await openLinked(target.dataset["uuid"] ?? "");
-  },
-
-  async letUse() {
-    await letUse(this.actor);
-    this.element.querySelector<HTMLElement>("[data-action=addLink]")?.focus();
-  },
-
-  async takeNumbers() {
-    await takeNumbers(this.actor);
-    this.element.querySelector<HTMLElement>("[data-action=addLink]")?.focus();
-  },
-
-  async unlink(_event, target) {
-    await unlink(this.actor, target.dataset["link"] ?? "");
-    this.element.querySelector<HTMLElement>("[data-action=addLink]")?.focus();
+  async unlink({ link = "" }, sheet) {
+    await unlink(sheet.actor, link);
+    focusAddLink(sheet);
   },
 
   ...CHALLENGE_ACTIONS,
 } satisfies Record<string, Action>;
+
+/** The button that was pressed is gone. */
+function focusAddLink({ element }: NornActorSheet): void {
+  element.querySelector<HTMLElement>("[data-action=addLink]")?.focus();
+}

@@ -7,7 +7,7 @@ import { isShownOnSheet } from "../documents/known-to.ts";
 import { hasActorData, isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { duplicateOf } from "../drag/duplicate-item.ts";
+import { duplicateOf } from "../../view/actor/rows/duplicate-item.ts";
 import { linkSources, memberSources } from "../documents/link-sources.ts";
 import { pointsAhead, shownActor } from "../ledger/shown-world.ts";
 import { aspectSources, hasWords } from "../entries/aspect-sources.ts";

@@ -11,9 +11,10 @@ import { giveTo } from "../drag/give-to.ts";
 import { rollToBuy } from "../buying/roll-to-buy.ts";
 import { addOwn, deleteOwn } from "../apps/own-items.ts";
 import { choosePicture } from "./live-sheet.ts";
+import type { TargetAction } from "../words/on-target.ts";
 import type { NornItemSheet } from "./norn-item-sheet.ts";
 
-type Action = (this: NornItemSheet, event: PointerEvent, target: HTMLElement) => void | Promise<void>;
+type Action = TargetAction<NornItemSheet>;
 
 /** The initial values of a new element of an id-keyed record. */
 const FRESH: Readonly<Record<string, object>> = {
@@ -29,66 +30,34 @@ const FRESH: Readonly<Record<string, object>> = {
 
 /** Actions of an item's sheet, by their `data-action`. */
 export const ITEM_SHEET_ACTIONS = {
-  async choosePicture() {
-    await choosePicture(this.item);
-  },
+  choosePicture: (_data, { item }) => choosePicture(item),
+  sendToChat: (_data, { item }) => sendToChat(item),
+  giveTo: (_data, { item }) => giveTo(item),
+  buy: (_data, { item }) => rollToBuy(item, item.actor?.type === "character" && item.actor.isOwner ? item.actor : null),
 
-  async sendToChat() {
-    await sendToChat(this.item);
-  },
+  addRow: ({ record = "" }, { item }) =>
+    item.update({ system: { [record]: { [foundry.utils.randomID()]: lookUp(FRESH, record) } } }),
+  dropRow: ({ record = "", key = "" }, { item }) => item.update({ system: { [record]: deletionOf(key) } }),
 
-  async giveTo() {
-    await giveTo(this.item);
-  },
-
-  async buy() {
-    await rollToBuy(this.item, this.item.actor?.type === "character" && this.item.actor.isOwner ? this.item.actor : null);
-  },
-
-  async addRow(_event, target) {
-    const record = target.dataset["record"] ?? "";
-    await this.item.update({ system: { [record]: { [foundry.utils.randomID()]: lookUp(FRESH, record) } } });
-  },
-
-  async dropRow(_event, target) {
-    const { record = "", key = "" } = target.dataset;
-    await this.item.update({ system: { [record]: deletionOf(key) } });
-  },
-
-  async openLink() {
-    const link = isItemOfType(this.item, "extra") ? this.item.system.link : null;
+  async openLink(_data, { item }) {
+    const link = isItemOfType(item, "extra") ? item.system.link : null;
     const linked = link ? await actorByUuid(link) : null;
     await linked?.sheet?.render(true);
   },
+  dropLink: (_data, { item }) => item.update({ system: { link: null } }),
 
-  async dropLink() {
-    await this.item.update({ system: { link: null } });
-  },
-
-  async addAspect() {
-    const { item } = this;
+  async addAspect(_data, { item }) {
     const kind = aspectKindOn(item.type, item.system);
     if (!item.actor || kind === null) return;
     const added = await addOwn(currentRuleset(), item.actor, { type: "aspect", kind, thing: item.id ?? "" });
     await added?.sheet?.render(true);
   },
-
-  async openAspect(_event, target) {
-    await this.item.actor?.items.get(target.dataset["aspect"] ?? "")?.sheet?.render(true);
-  },
+  openAspect: ({ aspect = "" }, { item }) => item.actor?.items.get(aspect)?.sheet?.render(true),
 
   rollChallenge: CHALLENGE_ACTIONS.rollChallenge,
   hideChallenge: CHALLENGE_ACTIONS.hideChallenge,
+  clearChallenge: (_data, { item }) => (isItemOfType(item, "challenge") ? clearChallenge(item) : undefined),
+  deleteChallenge: (_data, { item }) => (item.actor ? deleteOwn(item.actor, item) : undefined),
 
-  async clearChallenge() {
-    if (isItemOfType(this.item, "challenge")) await clearChallenge(this.item);
-  },
-
-  async deleteChallenge() {
-    if (this.item.actor) await deleteOwn(this.item.actor, this.item);
-  },
-
-  async makeServant() {
-    await (await import("../npc/make-servant.ts")).makeServant(this.item);
-  },
+  makeServant: async (_data, { item }) => (await import("../npc/make-servant.ts")).makeServant(item),
 } satisfies Record<string, Action>;

@@ -13,7 +13,7 @@ import type { SheetFields } from "./fields/sheet-fields.ts";
 import { writeActorField } from "./fields/write-field.ts";
 import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
 import { dropOnSheet } from "./rows/drop-on-sheet.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 import { listenForRows } from "./rows/listen-for-rows.ts";
 import { enrichedItem, enrichedText, storedText } from "./stored-text.ts";
 import type { DeepPartial } from "fvtt-types/utils";
@@ -46,7 +46,7 @@ export class NornActorSheet<
         { action: "importActor", icon: "fa-solid fa-file-import", label: "NORN.Exchange.import", visible: mayImport },
       ],
     },
-    actions: keyed(ACTOR_SHEET_ACTIONS, ["history", "createAspect", "importActor", "exportActor", "enterScene"]),
+    actions: onTarget(ACTOR_SHEET_ACTIONS, ["history", "createAspect", "importActor", "exportActor", "enterScene"]),
     form: SHEET_FORM,
   };
 

@@ -7,7 +7,7 @@ import { enrichedText } from "./stored-text.ts";
 import { writeItemField } from "./fields/write-field.ts";
 import { ITEM_SHEET_ACTIONS } from "./item-sheet-actions.ts";
 import { itemSheetSource } from "./item-sheet-source.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
 import { templatePath } from "../words/template-path.ts";
 
@@ -32,7 +32,7 @@ export abstract class NornItemSheet<
     classes: ["norn", "norn-sheet", "norn-item"],
     position: { width: 520, height: 640 },
     window: { resizable: true },
-    actions: keyed(ITEM_SHEET_ACTIONS),
+    actions: onTarget(ITEM_SHEET_ACTIONS),
     form: SHEET_FORM,
   };
 

@@ -14,7 +14,7 @@ const TEMPLATE = templatePath("spend/card.hbs");
 /** A bit of story a player paid for. */
 export const STORY_CARD: EntryCard<"story"> = {
   render,
-  actions: { counter: { once: true, run: (_message, { dataset }) => askCounter(dataset["on"] ?? "", dataset["entry"] ?? "") } },
+  actions: { counter: { once: true, run: (_message, { dataset: { on = "", entry = "" } }) => askCounter(on, entry) } },
 };
 
 function render(entry: EntryOf<"story">, { alias }: NornChatMessage): CardRender {

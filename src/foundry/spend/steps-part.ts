@@ -15,7 +15,7 @@ export const STEPS_PART: RollCardPart = {
   context: stepsOf,
   actions: {
     ...UNDO_ACTIONS,
-    counter: { once: true, run: (message, { dataset }) => askCounter(message.id ?? "", dataset["entry"] ?? "") },
+    counter: { once: true, run: (message, { dataset: { entry = "" } }) => askCounter(message.id ?? "", entry) },
   },
 };
 

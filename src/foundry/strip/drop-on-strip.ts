@@ -1,6 +1,6 @@
 import { readFreeDrag } from "../drag/free-drag.ts";
 import { passFree } from "../created-aspects/pass-free.ts";
-import { closestTo, isElement } from "../redraw/elements.ts";
+import { closestTo, isElement, dataAround } from "../redraw/elements.ts";
 
 /** A free invocation dropped on a character in the strip is passed on to them. Other drops are ignored. */
 export function listenToDrops(strip: HTMLElement): void {
@@ -14,9 +14,9 @@ export function listenToDrops(strip: HTMLElement): void {
   });
   strip.addEventListener("drop", (event) => {
     highlight(strip, null);
-    const actor = game.actors.get(personOf(event)?.dataset["stripPerson"] ?? "");
+    const actor = game.actors.get(dataAround(event.target, "stripPerson"));
     const dropped: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
-    const passed = typeof dropped === "object" && dropped !== null ? readFreeDrag(dropped) : null;
+    const passed = readFreeDrag(dropped);
     if (!passed || !actor) return;
     event.preventDefault();
     event.stopPropagation();

@@ -9,7 +9,7 @@ import { listenToDrops } from "./drop-on-strip.ts";
 import { openStripMenu } from "./strip-menu.ts";
 import { putStrip, stripSource } from "./strip-source.ts";
 import { templatePath } from "../words/template-path.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 /** How long a change stays marked, in milliseconds. */
 const MARKED = 2600;
@@ -21,12 +21,12 @@ export class FateStrip extends NornWindow {
     classes: ["norn", "norn-strip"],
     tag: "aside",
     window: { frame: false, positioned: false },
-    actions: keyed({
-      history: FateStrip.#history,
-      pool: FateStrip.#pool,
-      fold: FateStrip.#fold,
-      breaks: FateStrip.#breaks,
-      compel: FateStrip.#compel,
+    actions: onTarget({
+      history: ({ actor = "" }) => openHistory(actor),
+      pool: () => openPoolHistory(),
+      fold: () => game.settings.set("norn", "stripFolded", !game.settings.get("norn", "stripFolded")),
+      breaks: () => openBreaks(),
+      compel: () => openCompel(),
     }),
   };
 
@@ -76,24 +76,4 @@ export class FateStrip extends NornWindow {
 
   /** It stays in its place, below other windows. */
   override bringToFront(): void {}
-
-  static async #history(this: FateStrip, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    await openHistory(target.dataset["actor"] ?? "");
-  }
-
-  static async #pool(this: FateStrip): Promise<void> {
-    await openPoolHistory();
-  }
-
-  static async #compel(this: FateStrip): Promise<void> {
-    await openCompel();
-  }
-
-  static async #breaks(this: FateStrip): Promise<void> {
-    await openBreaks();
-  }
-
-  static async #fold(this: FateStrip): Promise<void> {
-    await game.settings.set("norn", "stripFolded", !game.settings.get("norn", "stripFolded"));
-  }
 }

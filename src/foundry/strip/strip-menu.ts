@@ -6,7 +6,7 @@ import { hasExperience, type GameInForce } from "../../rules/index.ts";
 import { mayDeal } from "../rewards/may-deal.ts";
 import { openRecovery } from "../recovery/open-recovery.ts";
 import { gameInForce } from "../settings/current-game.ts";
-import { closestTo } from "../redraw/elements.ts";
+import { closestTo, dataAround } from "../redraw/elements.ts";
 import { pointerRelease } from "../redraw/pointer-release.ts";
 import { type MenuItem, menuItems } from "../apps/menu-item.ts";
 import { openRowMenu } from "../apps/row-menu.ts";
@@ -16,7 +16,7 @@ const menuItem = menuItems((id) => `NORN.Strip.Menu.${id}`);
 /** The menu of a character in the strip: by right click, or the menu key on its button. */
 export async function openStripMenu(event: MouseEvent): Promise<void> {
   const person = closestTo(event.target, "[data-strip-person]");
-  const actor = game.actors.get(person?.dataset["stripPerson"] ?? "");
+  const actor = game.actors.get(dataAround(event.target, "stripPerson"));
   const frame = person?.closest<HTMLElement>(".norn-strip");
   if (!actor || !frame) return;
   event.preventDefault();

@@ -9,6 +9,7 @@ import { mayCompel } from "../compel/may-compel.ts";
 import { openCompel } from "../compel/open-compel.ts";
 import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
+import type { NornActor } from "../documents/norn-actor.ts";
 import { openGuide } from "../apps/open-guide.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
@@ -16,7 +17,7 @@ import { traitName } from "../settings/trait-name.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { templatePath } from "../words/template-path.ts";
 import { startTour } from "./first-tour.ts";
-import { keyed } from "../words/action-key.ts";
+import { onTarget } from "../words/on-target.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/welcome/*.hbs", { query: "?raw", import: "default", eager: true }));
 
@@ -30,18 +31,22 @@ export class WelcomeCard extends NornWindow {
     classes: ["norn", "norn-welcome"],
     tag: "section",
     window: { frame: false, positioned: false },
-    actions: keyed({
-      dismiss: WelcomeCard.#dismiss,
-      sheet: WelcomeCard.#sheet,
-      roll: WelcomeCard.#roll,
-      play: WelcomeCard.#play,
-      create: WelcomeCard.#create,
-      chooseGame: WelcomeCard.#chooseGame,
-      compel: WelcomeCard.#compel,
-      breaks: WelcomeCard.#breaks,
-      compendium: WelcomeCard.#compendium,
-      guide: WelcomeCard.#guide,
-      tour: WelcomeCard.#tour,
+    actions: onTarget({
+      dismiss: (_data, card: WelcomeCard) => card.#dismiss(),
+      sheet: () => ownCharacter()?.sheet?.render(true),
+      roll: (_data, card: WelcomeCard) => card.#roll(),
+      play: async ({ actor = "" }) => playAs(await actorByUuid(actor)),
+      create: async () => {
+        const actor = await Actor.implementation.create({ name: game.user.name, type: "character" });
+        await playAs(actor ?? null);
+        await actor?.sheet?.render(true);
+      },
+      chooseGame: () => chooseGame(),
+      compel: () => openCompel(),
+      breaks: () => openBreaks(),
+      compendium: () => ui.compendium?.activate(),
+      guide: (_data, card: WelcomeCard) => openGuide(card.#ruleset?.id ?? ""),
+      tour: () => startTour(),
     }),
   };
 
@@ -82,18 +87,14 @@ export class WelcomeCard extends NornWindow {
   /** It stays in its place, below windows. */
   override bringToFront(): void {}
 
-  static async #dismiss(this: WelcomeCard): Promise<void> {
+  async #dismiss(): Promise<void> {
     const byKeyboard = this.element.querySelector(":focus-visible") !== null;
     await game.settings.set("norn", "welcome", false);
     if (byKeyboard) document.querySelector<HTMLElement>("#chat-message")?.focus();
   }
 
-  static #sheet(this: WelcomeCard): void {
-    void ownCharacter()?.sheet?.render(true);
-  }
-
   /** What the character does best: a first roll should go well. */
-  static async #roll(this: WelcomeCard): Promise<void> {
+  async #roll(): Promise<void> {
     const actor = ownCharacter();
     const ruleset = this.#ruleset;
     if (!actor || !ruleset) return;
@@ -101,39 +102,8 @@ export class WelcomeCard extends NornWindow {
     if (trait) await rollTrait(actor, trait.id);
     else ui.notifications.info("NORN.Welcome.nothingToRoll", { format: { name: actor.shownName } });
   }
+}
 
-  static async #play(this: WelcomeCard, _event: PointerEvent, target: HTMLElement): Promise<void> {
-    const actor = await actorByUuid(target.dataset["actor"] ?? "");
-    if (actor?.id) await game.user.update({ character: actor.id });
-  }
-
-  static async #create(this: WelcomeCard): Promise<void> {
-    const actor = await Actor.implementation.create({ name: game.user.name, type: "character" });
-    if (actor?.id) await game.user.update({ character: actor.id });
-    await actor?.sheet?.render(true);
-  }
-
-  static async #chooseGame(this: WelcomeCard): Promise<void> {
-    await chooseGame();
-  }
-
-  static async #compel(this: WelcomeCard): Promise<void> {
-    await openCompel();
-  }
-
-  static async #breaks(this: WelcomeCard): Promise<void> {
-    await openBreaks();
-  }
-
-  static #compendium(this: WelcomeCard): void {
-    ui.compendium?.activate();
-  }
-
-  static async #guide(this: WelcomeCard): Promise<void> {
-    await openGuide(this.#ruleset?.id ?? "");
-  }
-
-  static async #tour(this: WelcomeCard): Promise<void> {
-    await startTour();
-  }
+async function playAs(actor: NornActor | null): Promise<void> {
+  if (actor?.id) await game.user.update({ character: actor.id });
 }

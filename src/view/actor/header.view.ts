@@ -1,3 +1,4 @@
+import { gameName } from "../game-name.ts";
 import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { anyTierText } from "../listed-words.ts";
@@ -66,7 +67,7 @@ export function headerView(source: SheetSource, played: GameInForce, flags: Shee
     summaryHint: text(isPerson(actor.type) ? "NORN.Sheet.Header.summaryHint" : "NORN.Sheet.Parts.what"),
     type: text(`TYPES.Actor.${actor.type}`),
     tier: parts.tier && actor.tier ? anyTierText(actor.ownTier ?? actor.tier, ruleset) : null,
-    game: text(`NORN.Game.Name.${ruleset.id}`),
+    game: gameName(ruleset.id),
     out: defeatView(source.out),
     points: parts.points === "all" ? pointsView(source, ruleset) : null,
     scene: flags.editing ? null : sceneOf(source, parts),

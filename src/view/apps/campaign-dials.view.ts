@@ -1,3 +1,4 @@
+import { gameName } from "../game-name.ts";
 import {
   changedDials,
   type ChoiceDial,
@@ -10,7 +11,7 @@ import {
   type NumbersDial,
   readList,
   readNumbers,
-  type Result,
+  type Refused,
   type Ruleset,
   shownFormula,
   shownName,
@@ -87,7 +88,7 @@ export interface CampaignDialsView {
 /** A dial whose field was not accepted as typed. */
 interface RefusedDial {
   readonly dial: string;
-  readonly why: DialRefusal;
+  readonly why: Refused;
 }
 
 /**
@@ -97,7 +98,7 @@ interface RefusedDial {
 export function campaignDialsView(ruleset: Ruleset, values: DialValues, refused: readonly RefusedDial[] = []): CampaignDialsView {
   const groups = [...new Set(ruleset.dials.map(({ group }) => group))];
   return {
-    intro: text("NORN.Dials.Intro", { game: text(`NORN.Game.Name.${ruleset.id}`) }),
+    intro: text("NORN.Dials.Intro", { game: gameName(ruleset.id) }),
     groups: groups.map((group) => ({
       id: group,
       title: text(`NORN.Dial.Group.${group}`),
@@ -113,10 +114,8 @@ function refusedTexts({ id }: Dial, refused: readonly RefusedDial[]): Text[] {
   return refused.filter(({ dial }) => dial === id).map(({ why }) => refusalText(why));
 }
 
-type DialRefusal = Extract<Result<never>, { ok: false }>;
-
 /** Numbers are refused in the words of sheets. */
-export function refusalText({ code, args }: DialRefusal): Text {
+export function refusalText({ code, args }: Refused): Text {
   const isNumber = NUMBER_REFUSALS.some((one) => one === code);
   return isNumber ? text(`NORN.Sheet.Refused.${code}`, args) : text(`NORN.Dials.Refused.${code}`, args);
 }

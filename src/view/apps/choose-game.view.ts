@@ -1,3 +1,4 @@
+import { gameName } from "../game-name.ts";
 import { RULESET_IDS } from "../../rules/index.ts";
 import { text, type Text } from "../text.ts";
 
@@ -24,7 +25,7 @@ export function chooseGameView(played: string | null, mayChoose: boolean): Choos
     mayChoose,
     cards: RULESET_IDS.map((id) => ({
       id,
-      name: text(`NORN.Game.Name.${id}`),
+      name: gameName(id),
       line: text(`NORN.Game.Line.${id}`),
       dice: text(`NORN.Game.Dice.${id}`),
       played: id === played,

@@ -18,7 +18,7 @@ const ASKED = { trait: "agility", traitName: "Agility", difficulty: 3, words: ""
 const opened = (selected: readonly string[] = []): CallForm => openingCall(PEOPLE, { ...ASKED, selected });
 const asks = (change: Partial<CallForm>, from = opened()) => {
   const read = readCall({ ...from, ...change }, SOURCE);
-  return read.ok ? [read.value.trait || read.value.traitName, read.value.difficulty, ...read.value.targets] : read.why.key;
+  return read.ok ? [read.value.trait || read.value.traitName, read.value.difficulty, ...read.value.targets] : read.lack.words.key;
 };
 
 describe("whom a call is for at first", () => {

@@ -4,6 +4,7 @@ import type { CallAsks } from "../../ledger/requests/calls.ts";
 import { difficultyChoices, readGivenDifficulty } from "../oppose/difficulty-choices.view.ts";
 import type { NamedTrait } from "../npc/npc-words.ts";
 import { campaignMethod } from "../roll/roll-form.ts";
+import type { Lack } from "../lack.ts";
 import { type Text, text } from "../text.ts";
 
 /** The fields of the window, as typed. */
@@ -89,18 +90,22 @@ export function callWindowView(form: CallForm, source: CallSource): CallWindowVi
   };
 }
 
-/** What is asked; or why nothing can be asked yet, in words. */
+/** What is asked; or what is missing. */
 export type CallRead =
-  { readonly ok: true; readonly value: Omit<CallAsks, "secret"> } | { readonly ok: false; readonly why: Text };
+  { readonly ok: true; readonly value: Omit<CallAsks, "secret"> } | { readonly ok: false; readonly lack: Lack };
 
 export function readCall(form: CallForm, source: CallSource): CallRead {
   const called = source.people.filter((person) => form.who[uuidKey(person.uuid)] === true);
-  if (called.length === 0) return { ok: false, why: text("NORN.Call.Unready.nobody") };
+  if (called.length === 0) return { ok: false, lack: { field: "", words: text("NORN.Call.Unready.nobody") } };
   const trait = traitChosen(form, source);
-  if (!trait) return { ok: false, why: text("NORN.Call.Unready.nothing") };
+  if (!trait) return { ok: false, lack: { field: "trait", words: text("NORN.Call.Unready.nothing") } };
   const difficulty = readGivenDifficulty(asked(form, source), form);
-  if (!difficulty.ok) return { ok: false, why: text(`NORN.Roll.Refused.${difficulty.code}`, difficulty.args) };
-  if (form.secret && difficulty.value === null) return { ok: false, why: text("NORN.Call.Unready.secret") };
+  if (!difficulty.ok) {
+    const { code, args } = difficulty;
+    return { ok: false, lack: { field: "typed", words: text(`NORN.Roll.Refused.${code}`, args) } };
+  }
+  if (form.secret && difficulty.value === null)
+    return { ok: false, lack: { field: "rung", words: text("NORN.Call.Unready.secret") } };
   const value = {
     trait: trait.key,
     traitName: trait.name,

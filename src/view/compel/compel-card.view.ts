@@ -1,3 +1,4 @@
+import { gameName } from "../game-name.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import type { Answer, CompelFacts } from "../../ledger/requests/compel.ts";
 import type { CompelState } from "../../ledger/compel/replay-compel.ts";
@@ -135,7 +136,7 @@ function statusText(
 ): Text {
   const { targetName: who } = facts;
   if (reader.otherGame && (stage === "offered" || stage === "accepted"))
-    return text("NORN.Compel.Status.otherGame", { game: text(`NORN.Game.Name.${game}`) });
+    return text("NORN.Compel.Status.otherGame", { game: gameName(game) });
   switch (stage) {
     case "waiting":
       return reader.waiting ?? text("NORN.Ledger.State.pending");

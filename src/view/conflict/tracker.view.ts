@@ -1,3 +1,4 @@
+import { gameName } from "../game-name.ts";
 import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict/conflict.ts";
 import {
   choosable,
@@ -187,7 +188,7 @@ function stepsOf(
     label: text(`NORN.Conflict.Step.${step}.label`, fullDefense(game, conflict)),
     hint: text(`NORN.Conflict.Step.${step}.hint`, {
       name: one.name,
-      game: text(`NORN.Game.Name.${game}`),
+      game: gameName(game),
       ...fullDefense(game, conflict),
     }),
   });

@@ -1,3 +1,4 @@
+import { gameName } from "../game-name.ts";
 import { changedDials, type DialValues, rulesetById, campaignRuleset, RULESET_IDS } from "../../rules/index.ts";
 import { changedNames } from "../apps/campaign-dials.view.ts";
 import { text, type Text } from "../text.ts";
@@ -41,10 +42,6 @@ function counted(items: readonly { readonly type: string }[]): Text[] {
   });
 }
 
-function gameText(id: string): Text {
-  return text(`NORN.Game.Name.${id}`);
-}
-
 function typeText(type: string): Text {
   return text(`TYPES.Actor.${type}`);
 }
@@ -59,12 +56,12 @@ export function actorPreview({ game, data, unknown }: ReadActor, played: string)
   const { name, type, img, items } = data;
   const other = game !== "" && game !== played;
   return {
-    what: game === "" ? text("NORN.Exchange.File.foundry") : text("NORN.Exchange.File.actor", { game: gameText(game) }),
+    what: game === "" ? text("NORN.Exchange.File.foundry") : text("NORN.Exchange.File.actor", { game: gameName(game) }),
     actor: { name, img: typeof img === "string" ? img : "" },
     facts: [
       typeText(type),
       ...counted(items),
-      ...(other ? [text("NORN.Exchange.otherGame", { game: gameText(game), played: gameText(played) })] : []),
+      ...(other ? [text("NORN.Exchange.otherGame", { game: gameName(game), played: gameName(played) })] : []),
     ],
     games: null,
     lists: named("unknown", unknown, true),
@@ -76,12 +73,12 @@ export function foreignPreview(plan: PlannedActor, source: ForeignSource, chosen
   const own = plan.items.filter(({ type, system }) => type === "skill" && system["key"] === "").map(({ name }) => name);
   const more = plan.more > 0 ? [{ what: text("NORN.Exchange.more", { count: plan.more }), value: "", why: null }] : [];
   const left = [...plan.left.map(asLine), ...more];
-  const title = text("NORN.Exchange.left", { game: gameText(chosen) });
+  const title = text("NORN.Exchange.left", { game: gameName(chosen) });
   return {
     what: text(`NORN.Exchange.File.${source}`),
     actor: { name: plan.name, img: plan.img },
     facts: [typeText(plan.type), ...counted(plan.items)],
-    games: RULESET_IDS.map((id) => ({ id, name: gameText(id), chosen: id === chosen })),
+    games: RULESET_IDS.map((id) => ({ id, name: gameName(id), chosen: id === chosen })),
     lists: [...named("own", own, false), ...(left.length > 0 ? [{ title, lines: left, open: true }] : [])],
   };
 }
@@ -103,10 +100,10 @@ export function campaignPreview(read: ReadCampaign, stored: DialValues, played: 
       ? []
       : [{ title: text(`NORN.Exchange.${title}`), lines: names.map((what) => ({ what, value: "", why: null })), open: true }];
   return {
-    what: text("NORN.Exchange.File.campaign", { game: gameText(read.game) }),
+    what: text("NORN.Exchange.File.campaign", { game: gameName(read.game) }),
     actor: null,
     facts: [
-      ...(read.game === played ? [] : [text("NORN.Exchange.newGame", { game: gameText(read.game) })]),
+      ...(read.game === played ? [] : [text("NORN.Exchange.newGame", { game: gameName(read.game) })]),
       ...(kept.size === 0 ? [text("NORN.Exchange.asInTheBook")] : []),
     ],
     games: null,

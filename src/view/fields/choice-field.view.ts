@@ -1,3 +1,4 @@
+import { gameName } from "../game-name.ts";
 import { lookUp, type Ruleset, RULESET_IDS } from "../../rules/index.ts";
 import { EXTRA_KINDS, GEAR_CATEGORIES, PHASE_KINDS } from "../../rules/stored-ids.data.ts";
 import { gamesFrom } from "../listed-words.ts";
@@ -57,7 +58,7 @@ export function gameFieldView(current: string): FieldView {
     { id: "game", name: "system.game", label: text("NORN.ItemSheet.game"), hint: text("NORN.ItemSheet.gameHint") },
     [
       wordOption("", text("NORN.ItemSheet.everyGame"), current),
-      ...RULESET_IDS.map((id) => wordOption(id, text(`NORN.Game.Name.${id}`), current)),
+      ...RULESET_IDS.map((id) => wordOption(id, gameName(id), current)),
     ],
   );
 }

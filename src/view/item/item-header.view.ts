@@ -1,3 +1,4 @@
+import { gameName } from "../game-name.ts";
 import { countsIn, readGames } from "../../rules/index.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
@@ -24,7 +25,7 @@ export function itemHeaderView({ name, img, type, system }: ItemSource, ruleset:
     img,
     type: text(`TYPES.Item.${type}`),
     // An item of another game cannot be used now: say which game it belongs to.
-    kicker: countsIn(games, ruleset.id) ? null : text("NORN.ItemSheet.waits", { game: text(`NORN.Game.Name.${games.game}`) }),
+    kicker: countsIn(games, ruleset.id) ? null : text("NORN.ItemSheet.waits", { game: gameName(games.game) }),
     nameLabel: text(type === "aspect" ? "NORN.ItemSheet.phrase" : "NORN.ItemSheet.name"),
   };
 }

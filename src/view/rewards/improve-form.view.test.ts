@@ -54,12 +54,12 @@ describe("what is missing is said", () => {
   test.each([
     ["no points", { by: 0, people: 2 }, "points"],
     ["no one", { by: 3, people: 0 }, "people"],
-  ])("%s to give", (_what, given, code) => expect(lackOfAward(given)?.key).toBe(`NORN.Experience.Lack.${code}`));
+  ])("%s to give", (_what, given, code) => expect(lackOfAward(given)?.words.key).toBe(`NORN.Experience.Lack.${code}`));
   test("nothing, where points are given or taken", () => {
     expect([lackOfAward({ by: 3, people: 1 }), lackOfAward({ by: -1, people: 1 })]).toEqual([null, null]);
   });
   test.each(["specialty|", "character|", "rewrite|Actor.me.Item.brave"])("a phrase, for %s", (chosen) => {
-    expect(lackOfWords(chosen, " ")?.key).toBe("NORN.Experience.Lack.phrase");
+    expect(lackOfWords(chosen, " ")?.words.key).toBe("NORN.Experience.Lack.phrase");
     expect(lackOfWords(chosen, "Brave")).toBeNull();
   });
   test("no phrase for what has none", () => {

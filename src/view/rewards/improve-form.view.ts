@@ -1,5 +1,6 @@
 import type { Trait } from "../../rules/traits/trait.ts";
 import { type ActorSnapshot, type Improvement, IMPROVEMENTS, type GameInForce, isOfCharacter } from "../../rules/index.ts";
+import type { Lack } from "../lack.ts";
 import { type Text, text } from "../text.ts";
 
 export interface ImproveChoice {
@@ -73,13 +74,13 @@ export function readImprovement(chosen: string): { readonly what: Improvement; r
 }
 
 /** What is missing to give experience; null for nothing. */
-export function lackOfAward({ by, people }: { readonly by: number; readonly people: number }): Text | null {
-  if (by === 0) return text("NORN.Experience.Lack.points");
-  return people === 0 ? text("NORN.Experience.Lack.people") : null;
+export function lackOfAward({ by, people }: { readonly by: number; readonly people: number }): Lack | null {
+  if (by === 0) return { field: "by", words: text("NORN.Experience.Lack.points") };
+  return people === 0 ? { field: "whom", words: text("NORN.Experience.Lack.people") } : null;
 }
 
 /** What is missing to spend some on what was chosen; null for nothing. */
-export function lackOfWords(chosen: string, words: string): Text | null {
+export function lackOfWords(chosen: string, words: string): Lack | null {
   const what = readImprovement(chosen)?.what;
-  return what && takesPhrase(what) && words.trim() === "" ? text("NORN.Experience.Lack.phrase") : null;
+  return what && takesPhrase(what) && words.trim() === "" ? { field: "words", words: text("NORN.Experience.Lack.phrase") } : null;
 }

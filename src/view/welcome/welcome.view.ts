@@ -1,3 +1,4 @@
+import { gameName } from "../game-name.ts";
 import type { Text } from "../text.ts";
 import { text } from "../text.ts";
 
@@ -49,7 +50,7 @@ type Content = Omit<WelcomeView, "game">;
 
 /** In an empty world there is no one to compel: it begins with an adventure, or with ready characters. */
 function forGM({ game, chosen, compels, empty }: WelcomeSource): Content {
-  const name = text(`NORN.Game.Name.${game}`);
+  const name = gameName(game);
   const choose = step("chooseGame", "fa-dice", text("NORN.Welcome.Do.chooseGame"));
   if (chosen && empty)
     return {

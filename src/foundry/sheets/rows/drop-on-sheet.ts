@@ -1,3 +1,4 @@
+import { recordOf } from "../../../rules/index.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { dropOnActor } from "../../drag/drop-on-actor.ts";
 import type { DropData } from "../../drag/dropped-document.ts";
@@ -11,7 +12,7 @@ import { placeOwn } from "../../apps/own-items.ts";
 export async function dropOnSheet(sheet: NornActorSheet, event: DragEvent): Promise<void> {
   const { actor } = sheet;
   const dragged: unknown = foundry.applications.ux.TextEditor.implementation.getDragEventData(event);
-  const data: DropData = typeof dragged === "object" && dragged !== null ? { ...dragged } : {};
+  const data: DropData = recordOf(dragged);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- drop data can be anything until it is checked
   if (!Hooks.call("dropActorSheetData", actor, sheet, data as never)) return;
   if (sheet.isEditable && (await dropOnRung(currentRuleset(), actor, data, event))) return;

@@ -1,3 +1,4 @@
+import { text } from "../../../view/text.ts";
 import { fieldValue, prompt } from "../../apps/prompt.ts";
 import { deletionOf } from "../../compat/operators.ts";
 import { isLinking, linksOf } from "../../documents/actor-links.ts";
@@ -18,7 +19,8 @@ export async function chooseLinked(actor: NornActor): Promise<void> {
     template: "actor/add-link.hbs",
     context: { name: actor.name, groups: actorsByType(others) },
     buttons: [{ id: "add", label: `NORN.Links.${actor.type}.add`, icon: "fa-user-plus", disabled: others.length === 0 }],
-    lack: ({ fields }) => (fieldValue(fields, "actor") === "" ? game.i18n.localize("NORN.Links.Choose.nobody") : ""),
+    lack: ({ fields }) =>
+      fieldValue(fields, "actor") === "" ? { field: "actor", words: text("NORN.Links.Choose.nobody") } : null,
   });
   const chosen = answer && (await actorByUuid(fieldValue(answer.fields, "actor")));
   if (chosen) await joinActor(actor, chosen);

@@ -1,3 +1,4 @@
+import { gameName } from "../../game-name.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { named } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
@@ -59,10 +60,6 @@ export function elsewhereView({ elsewhere }: SheetSource, place: Place, ruleset:
       all: ids.length > 1 ? { label: text("NORN.Elsewhere.all", { count: ids.length, game: into }), ids: ids.join(" ") } : null,
     };
   });
-}
-
-function gameName(game: string): Text {
-  return text(`NORN.Game.Name.${game}`);
 }
 
 function placeOf(type: ElsewhereSource["type"]): Place {
