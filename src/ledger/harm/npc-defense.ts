@@ -2,7 +2,7 @@ import { speaksForRoll } from "../roll/speaks-for-roll.ts";
 import type { World } from "../world.ts";
 
 /** How someone without a player defends by themselves. */
-export interface NpcDefense {
+interface NpcDefense {
   /** Id of the roll that was made for it already, "" for none. */
   readonly rolled: string;
   /** In a conflict, one defense covers all attackers of a round. */

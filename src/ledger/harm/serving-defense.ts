@@ -5,7 +5,7 @@ import type { World } from "../world.ts";
 import { servesAgain } from "./shared-defense.ts";
 
 /** A roll with which someone has defended, and in which way. */
-export interface ServingDefense {
+interface ServingDefense {
   readonly roll: RollNow;
   readonly way: string;
 }

@@ -62,7 +62,7 @@ interface Strain {
 }
 
 /** What an activation roll is short of now; null where it is none, succeeds, or its power is tied to no track; and once it is taken. */
-export function strainOn(now: RollNow, actor: Pick<LedgerActor, "snapshot">): Strain | null {
+function strainOn(now: RollNow, actor: Pick<LedgerActor, "snapshot">): Strain | null {
   const outcome = outcomeNow(now);
   if (!outcome || outcome.success || now.entries.some(isOfKind("strain"))) return null;
   const rolled = new Set(now.roll.request.modifiers.map(({ id }) => id));

@@ -2,7 +2,7 @@ import type { GameInForce } from "../ruleset.ts";
 import { MODIFICATIONS } from "../stored-ids.data.ts";
 
 /** A thing for sale. */
-export interface GearForSale {
+interface GearForSale {
   readonly cost: number;
   /** What was added to it; what is of no known kind adds nothing. */
   readonly modifications: readonly { readonly kind: string; readonly points: number }[];

@@ -34,7 +34,7 @@ export interface AttackDraft {
   readonly targets: readonly Target[];
 }
 
-export interface AttackFields {
+interface AttackFields {
   readonly scopes: readonly Choice[];
   /** Empty while it is not an attack, or where there is nothing to choose. */
   readonly weapons: readonly Choice[];

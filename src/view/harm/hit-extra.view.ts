@@ -10,7 +10,7 @@ import { answered, called, offered, vetoed } from "./concession-lines.ts";
 import { takeView } from "./take-hit.view.ts";
 
 /** Something said about a hit. */
-export interface HitNote {
+interface HitNote {
   readonly icon: string;
   readonly words: Text;
   /** Id of the entry this reader may undo, "" for none; and what undoing it does. */
@@ -19,7 +19,7 @@ export interface HitNote {
 }
 
 /** A button that answers an entry. */
-export interface AnswerOffer {
+interface AnswerOffer {
   readonly entry: string;
   readonly label: Text;
   readonly hint: Text;

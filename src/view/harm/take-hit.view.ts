@@ -69,7 +69,7 @@ function rowsOf({ game: { ruleset, dials } }: Pick<World, "game">, actor: Ledger
 }
 
 /** A way to take a hit, as the window offers it. */
-export interface OfferedWay {
+interface OfferedWay {
   readonly way: HarmWay;
   readonly harm: Harm;
   /** What may be given up that way; empty for none. */

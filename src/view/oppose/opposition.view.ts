@@ -11,7 +11,7 @@ import type { SeenRoll } from "../reader.ts";
 import { type Text, text } from "../text.ts";
 
 /** One side, as the card of the other shows it. */
-export interface SideView {
+interface SideView {
   /** Id of its message. */
   readonly roll: string;
   readonly who: Text;
