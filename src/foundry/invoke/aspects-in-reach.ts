@@ -1,14 +1,15 @@
+import type { World } from "../../ledger/world.ts";
 import type { Aspect, Gain, Invocation, Result } from "../../rules/index.ts";
 import { type FreeNote, type NearAspect, reachedBy, type ReachedAspect } from "../../view/invoke/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { knownAspects } from "../documents/known-to.ts";
-import { shownWorld } from "../ledger/shown-world.ts";
 import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { inReach } from "../roll/in-reach.ts";
 
 interface Reaching {
+  readonly world: Pick<World, "aspect">;
   readonly actor: NornActor;
   /** The vehicle it acts aboard. */
   readonly vehicle?: NornActor | null;
@@ -28,8 +29,7 @@ export function aspectsInReach({ gains, answer, ...reaching }: Asking): ReachedA
 }
 
 /** Every aspect near an actor that this user may know. */
-export function aspectsNear({ actor, vehicle = null, targets }: Reaching): NearAspect[] {
-  const world = shownWorld();
+export function aspectsNear({ world, actor, vehicle = null, targets }: Reaching): NearAspect[] {
   return inReach([actor, ...(vehicle ? [vehicle] : [])], targets).flatMap(({ actor: carrier, name, reach }) =>
     knownAspects(game.user, carrier).map((aspect) => ({
       uuid: aspect.uuid,

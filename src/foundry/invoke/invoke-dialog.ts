@@ -128,6 +128,7 @@ export class InvokeDialog extends AskWindow {
     if (!actor) return [];
     const ask = askInvoke(world, { actor, moment: "after", request, entries, aboard: roll.actor });
     return aspectsInReach({
+      world,
       actor: this.#actor,
       vehicle: roll.pilot === actor.uuid ? ledgerActor(roll.actor) : null,
       targets: this.#action.system.targets.map(({ uuid }) => uuid),

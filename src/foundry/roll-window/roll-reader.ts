@@ -12,17 +12,17 @@ import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { type Rollers, SECTIONS } from "./sections.ts";
 
 /** What this client knows of a roll besides the world, as it is now. */
-export function rollReader({ game: inForce }: World, { actor, pilot }: Rollers): RollReader {
+export function rollReader(world: World, { actor, pilot }: Rollers): RollReader {
   return {
     user: game.user.id ?? "",
     words: showLadderWords(),
     traitName,
     say: putIntoWords,
-    effectNames: (uuid) => effectNames(inForce, ledgerActor(uuid)),
+    effectNames: (uuid) => effectNames(world.game, ledgerActor(uuid)),
     here: possibleTargets(actor),
     apart: zonesBetween(),
     hides: hidesRoll,
-    near: (targets) => aspectsNear({ actor: pilot ?? actor, vehicle: pilot && actor, targets }),
+    near: (targets) => aspectsNear({ world, actor: pilot ?? actor, vehicle: pilot && actor, targets }),
     sections: SECTIONS,
   };
 }

@@ -50,6 +50,7 @@ function gainOf(uses: readonly SpendUse[], chosen: SpendChosen): Gain {
 function aspectsFor(world: World, actor: NornActor, spender: LedgerActor, given: Gain): SpendSource["aspects"] {
   const ask = askInvoke(world, { actor: spender, moment: "after", request: null, entries: [] });
   return aspectsInReach({
+    world,
     actor,
     targets: [],
     gains: [given],
