@@ -84,6 +84,7 @@ export {
   type LeftoverUse,
   spendLeftover,
 } from "./roll/leftovers.ts";
+export type { OutcomeKind } from "./roll/outcome.ts";
 export { type Remark, type Tone, TONES } from "./roll/remark.ts";
 export {
   fitsTime,

@@ -6,6 +6,7 @@ import type { CreationRules } from "./created-aspects/creation-rules.ts";
 import type { HarmRules } from "./harm/harm-rules.ts";
 import type { InvocationRules } from "./invoke/invocation-rules.ts";
 import { ok } from "./result.ts";
+import { failureOrSuccess } from "./roll/outcome.ts";
 import type { AboardRules, Ruleset } from "./ruleset.ts";
 import type { SpendRules } from "./spend/spend-rules.ts";
 import type { MoveRules } from "./zones/move.ts";
@@ -110,6 +111,7 @@ export const PLAIN_GAME = {
   vehicles: null,
   aboard: null,
   tiers: [],
+  outcomeKind: failureOrSuccess,
   remarks: () => [],
   leftovers: null,
   time: null,

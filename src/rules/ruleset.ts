@@ -6,6 +6,7 @@ import type { CheckOutcome, CheckRequest, CheckResult, Combination } from "./rol
 import type { Contestant, ContestResult } from "./roll/contest.ts";
 import type { DifficultyTable } from "./roll/difficulty-table.ts";
 import type { LeftoverRules } from "./roll/leftovers.ts";
+import type { OutcomeKind } from "./roll/outcome.ts";
 import type { Remarks } from "./roll/remark.ts";
 import type { TimeRules } from "./roll/time-taken.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
@@ -329,6 +330,8 @@ export interface Ruleset {
   readonly tracks: (actor: ActorSnapshot, dials: DialValues) => readonly TrackLayout[];
   /** NPC tiers. */
   readonly tiers: readonly Tier[];
+  /** Which of the outcomes it is that the game tells apart. */
+  readonly outcomeKind: (outcome: CheckOutcome) => OutcomeKind;
   /** What it says of an outcome besides success and margin. */
   readonly remarks: Remarks;
   /** What leftover shifts or hits can buy. */

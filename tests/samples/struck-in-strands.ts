@@ -14,6 +14,8 @@ interface Struck {
   /** Besides the people of the table. */
   readonly actors?: readonly PlainActor[];
   readonly aspects?: readonly Aspect[];
+  /** The same attack was made before: the roll "earlier". */
+  readonly earlier?: true;
 }
 
 /** p1's character has attacked in Strands of Fate, and hit: the attack ("roll") showed 6. */
@@ -24,14 +26,17 @@ export function struckInStrands({
   conflict,
   actors = [],
   aspects = [],
+  earlier,
 }: Struck = {}): PlainWorld {
   const attack = { scope: "physical", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };
   const world = plainTable("strands", {
     dials,
-    ...(conflict && { conflict }),
+    ...(conflict && { conflict, turn: `${conflict.id}.${conflict.round}.` }),
     actors,
     aspects,
-    rolls: [rollOf("roll", "strands", { targets: [target], attack, dials, faces: [1, 1, 1, 1], request: { difficulty: null } })],
+    rolls: [...(earlier ? ["earlier"] : []), "roll"].map((id) =>
+      rollOf(id, "strands", { targets: [target], attack, dials, faces: [1, 1, 1, 1], request: { difficulty: null } }),
+    ),
   });
   done(world, "defend", { roll: "roll", target, defense: "usual", total: 6 - margin }, { author: "gm", actor: target });
   return world;

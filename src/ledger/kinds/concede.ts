@@ -2,6 +2,7 @@ import { type LedgerEvent, ok, type Payer, payPoints, pointsMoved, refuse, type 
 import { type Blow, blowOn } from "../harm/blows.ts";
 import type { EntryOf } from "../entry.ts";
 import { openAttacksOn, outOfConflicts } from "../conflict/giving-up.ts";
+import { consequencesTaken } from "../harm/consequences-taken.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
@@ -124,5 +125,6 @@ function moved(
   if (say === "fair") return payPoints(answerer, -terms.refused);
   const actor = world.actor(conceder);
   if (!actor) return refuse("actor-gone", { actor: conceder });
-  return ok([...pointsMoved(payerOf(world, actor), terms.accepted), ...outOfConflicts(world, conceder)]);
+  const points = terms.accepted(consequencesTaken(world, conceder));
+  return ok([...pointsMoved(payerOf(world, actor), points), ...outOfConflicts(world, conceder)]);
 }

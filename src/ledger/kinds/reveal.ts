@@ -19,7 +19,7 @@ export const REVEAL: Kind<"reveal"> = {
     if (!world.isGm(author)) return refuse("reveal-not-yours");
     const roll = discoveringRoll(world, entry, request.roll, null);
     if (!roll.ok) return roll;
-    const { actor: roller, now } = roll.value;
+    const { actor: roller, freeUses } = roll.value;
     if (request.aspect === "") {
       const targetName = world.actor(request.target)?.name ?? "";
       return ok(plainPlan<"reveal">({ targetName, aspectName: "" }));
@@ -29,8 +29,8 @@ export const REVEAL: Kind<"reveal"> = {
     const chosen = world.players.filter((user) => request.users.includes(user));
     if (chosen.length === 0 && roller.hasPlayerOwner) return refuse("reveal-nobody");
     const users = chosen.filter((user) => !world.knows(user, aspect.uuid));
-    const asked = { users, holder: roller.uuid, freeId: world.newId(id, 0) };
-    const events = discoverAspect(now.roll, aspect, asked);
+    const asked = { users, holder: roller.uuid, freeId: world.newId(id, 0), freeUses };
+    const events = discoverAspect(aspect, asked);
     const targetName = world.actor(aspect.parent)?.name ?? "";
     return ok(plainPlan<"reveal">({ targetName, aspectName: aspect.name }, events));
   },

@@ -5,6 +5,7 @@ import {
   listedTrait,
   ok,
   refuse,
+  type Result,
   type RolledTrait,
   unwrittenKey,
 } from "../../rules/index.ts";
@@ -73,11 +74,19 @@ export function rollToCreate(world: World, entry: Asking, id: string): RollAndAc
   return hasCreated(entries) ? refuse("created-already") : rolled;
 }
 
-/** A roll that may discover an aspect, as it is now; refused if it failed, or is already used. `studied`: null where a GM answers. */
-export function discoveringRoll(world: World, entry: Asking, id: string, studied: LedgerActor | null): RollAndActor {
+/**
+ * A roll that may discover an aspect, as it is now, and the free uses of what it finds; refused if it failed, or is already used.
+ * `studied`: null where a GM answers.
+ */
+export function discoveringRoll(
+  world: World,
+  entry: Asking,
+  id: string,
+  studied: LedgerActor | null,
+): Result<{ readonly now: RollNow; readonly actor: LedgerActor; readonly freeUses: number }> {
   const rolled = rollToCreate(world, entry, id);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
   const open = mayDiscover(now.roll, creationRoll(world, now), opposes(studied, entry.actor));
-  return open.ok ? ok(rolled.value) : open;
+  return open.ok ? ok({ ...rolled.value, freeUses: open.value }) : open;
 }

@@ -1,4 +1,5 @@
 import type { CheckOutcome } from "../roll/check.ts";
+import type { OutcomeKind } from "../roll/outcome.ts";
 import type { SwitchDial } from "../dials/read-dial.ts";
 import type { Aspect } from "../aspects/aspect.ts";
 import type { Trait } from "../traits/trait.ts";
@@ -49,6 +50,8 @@ interface CreationContext {
 export interface DiscoveryRules {
   /** Whether a roll of these traits may. */
   readonly by: (traits: readonly RolledTrait[]) => boolean;
+  /** The free uses of what such an outcome finds; null: it finds nothing. */
+  readonly freeUses: (kind: OutcomeKind) => number | null;
   /** The way it creates one instead, where there is nothing to discover. */
   readonly instead: CreationWay;
 }
@@ -80,6 +83,11 @@ type Removal = Result<never, "remove-failed" | "remove-short" | "remove-maneuver
 /** R4: what a roll without a difficulty is compared with: the game's own, but against a person nothing. */
 export function outcomeFor({ outcome, usual }: CreationRoll, opposed: boolean): CheckOutcome | null {
   return outcome ?? (opposed ? null : usual);
+}
+
+/** For games in which only a failure finds nothing. */
+export function foundBySuccess(freeUses: number): DiscoveryRules["freeUses"] {
+  return (kind) => (kind === "failure" ? null : freeUses);
 }
 
 /** For games in which a failure creates nothing. */

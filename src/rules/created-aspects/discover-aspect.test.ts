@@ -54,21 +54,21 @@ describe("Strands: Perception, Reasoning or Empathy may discover an aspect (S3)"
 });
 
 describe("a discovered aspect is known to the chosen users, and its first use is the discoverer's", () => {
-  const discovery: Discovery = { users: ["u1", "u2"], holder: "Actor.me", freeId: "new" };
+  const discovery: Discovery = { users: ["u1", "u2"], holder: "Actor.me", freeId: "new", freeUses: 1 };
   const secret = anAspect({ hidden: true, known: { u2: true } });
   const state = (aspect: typeof secret): LedgerState => ({ actors: {}, aspects: { [aspect.uuid]: aspect }, npcPool: 0 });
 
   test("nothing else changes", () => {
-    const after = applyEvents(state(secret), discoverAspect(playing(strands), secret, discovery));
+    const after = applyEvents(state(secret), discoverAspect(secret, discovery));
     const expected = { ...secret, known: { u1: true, u2: true }, free: { new: { count: 1, holder: "Actor.me" } } };
     expect(after).toEqual({ ok: true, value: state(expected as typeof secret) });
   });
   test("a free invocation they already hold becomes one more", () => {
     const held = { ...secret, free: { old: { count: 1, holder: "Actor.me" } } };
-    expect(discoverAspect(playing(strands), held, discovery).at(-1)).toMatchObject({ free: "old", by: 1 });
+    expect(discoverAspect(held, discovery).at(-1)).toMatchObject({ free: "old", by: 1 });
   });
   test("undoing hides it again, except from those who knew it before; not after the free invocation is used", () => {
-    const events = discoverAspect(playing(strands), secret, discovery);
+    const events = discoverAspect(secret, discovery);
     const after = applyEvents(state(secret), events);
     if (!after.ok) throw new Error(after.code);
     expect(applyEvents(after.value, inverseEvents(events))).toEqual({ ok: true, value: state(secret) });

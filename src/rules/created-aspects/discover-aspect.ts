@@ -12,11 +12,13 @@ export function mayDiscover(
   { ruleset }: Pick<GameInForce, "ruleset">,
   roll: CreationRoll,
   opposed: boolean,
-): Result<null, DiscoverRefusal> {
-  if (ruleset.creating.discovering?.by(roll.traits) !== true) return refuse("discover-unknown");
+): Result<number, DiscoverRefusal> {
+  const { discovering } = ruleset.creating;
+  if (discovering?.by(roll.traits) !== true) return refuse("discover-unknown");
   const outcome = outcomeFor(roll, opposed);
   if (!outcome) return refuse("difficulty-missing");
-  return outcome.success ? ok(null) : refuse("discover-failed");
+  const freeUses = discovering.freeUses(ruleset.outcomeKind(outcome));
+  return freeUses === null ? refuse("discover-failed") : ok(freeUses);
 }
 
 export interface Discovery {
@@ -25,6 +27,8 @@ export interface Discovery {
   /** Uuid of the actor who discovered it, and the id of its free invocation if it has none on this aspect yet. */
   readonly holder: string;
   readonly freeId: string;
+  /** How often they may use it for free. */
+  readonly freeUses: number;
 }
 
 /**
@@ -32,14 +36,13 @@ export interface Discovery {
  * sheet they may not read is discovered like a hidden one. Source: S3 (Assessment), M3.
  */
 export function discoverAspect(
-  { ruleset: { creating } }: GameInForce,
   { uuid, free, known }: Aspect,
-  { users, holder, freeId }: Discovery,
+  { users, holder, freeId, freeUses }: Discovery,
 ): readonly LedgerEvent[] {
   const informed = users
     .filter((user) => known[user] !== true)
     .map((user): LedgerEvent => ({ type: "aspect-known", aspect: uuid, user, known: true }));
   const there = Object.keys(free).find((id) => free[id]?.holder === holder) ?? freeId;
-  const first: LedgerEvent = { type: "free-invocations-changed", aspect: uuid, free: there, holder, by: creating.freeUses };
-  return creating.freeUses > 0 ? [...informed, first] : informed;
+  const first: LedgerEvent = { type: "free-invocations-changed", aspect: uuid, free: there, holder, by: freeUses };
+  return freeUses > 0 ? [...informed, first] : informed;
 }

@@ -321,8 +321,9 @@ export interface HarmRules {
   /** Whether the attacker may name what this hit forces; null where not. */
   readonly calledShot: (hit: Hit, harm: Harm, dials: DialValues) => CalledShot | null;
   /**
-   * Fate points for conceding before a hit is taken: what it brings the one who offers it, if it is accepted; and the one who
-   * refuses it, if the GM finds the offer fair (below 0: what refusing costs). Null where the game has no such rule.
+   * Fate points for conceding before a hit is taken: what it brings the one who offers it, if it is accepted, by the consequences
+   * they have taken in this conflict; and the one who refuses it, if the GM finds the offer fair (below 0: what refusing costs).
+   * Null where the game has no such rule.
    */
-  readonly concession: { readonly accepted: number; readonly refused: number } | null;
+  readonly concession: { readonly accepted: (consequences: number) => number; readonly refused: number } | null;
 }

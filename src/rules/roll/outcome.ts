@@ -1,5 +1,22 @@
 import type { CheckRequest, PlainOutcome } from "./check.ts";
 
+/** What may come of a roll, the worst first. A game may do with failure and success. */
+export const OUTCOME_KINDS = ["failure", "tie", "success", "style"] as const;
+export type OutcomeKind = (typeof OUTCOME_KINDS)[number];
+
+/** For games in which a tie is a success like any other. */
+export function failureOrSuccess({ success }: PlainOutcome): OutcomeKind {
+  return success ? "success" : "failure";
+}
+
+/** For games with four outcomes: a margin of 0 is a tie, one of `style` or more a success with style. */
+export function fourOutcomes(style: number): (outcome: PlainOutcome) => OutcomeKind {
+  return ({ success, margin }) => {
+    if (!success) return "failure";
+    return margin >= style ? "style" : margin === 0 ? "tie" : "success";
+  };
+}
+
 /** What the modifiers of a request make a task easier by. Source: M2 (advancement), M5 (resonance), F9 (research). */
 function easedBy({ modifiers }: Pick<CheckRequest, "modifiers">): number {
   return modifiers.reduce((sum, { value, eases }) => (eases ? sum + value : sum), 0);

@@ -1,4 +1,4 @@
-import type { CheckOutcome, PlainOutcome, Remark, Ruleset, Tone } from "../../rules/index.ts";
+import type { CheckOutcome, OutcomeKind, PlainOutcome, Remark, Ruleset, Tone } from "../../rules/index.ts";
 import { type Text, text } from "../text.ts";
 
 export interface Badge {
@@ -21,9 +21,17 @@ export function outcomeView(ruleset: Ruleset, outcome: CheckOutcome, isSeries = 
   return {
     success: outcome.success,
     goesOn,
-    headline: goesOn ? { words: text("NORN.Join.toGo", { margin: -outcome.margin }), tone: "plain" } : headline(outcome),
+    headline: goesOn
+      ? { words: text("NORN.Join.toGo", { margin: -outcome.margin }), tone: "plain" }
+      : ofKind(ruleset.outcomeKind(outcome), outcome),
     badges: badgesOf(ruleset, outcome),
   };
+}
+
+/** A success with style is said to be one, in games that tell it apart. */
+function ofKind(kind: OutcomeKind, outcome: PlainOutcome): Badge {
+  if (kind !== "style") return headline(outcome);
+  return { words: text("NORN.Outcome.styleBy", { margin: outcome.margin }), tone: "great" };
 }
 
 export function headline({ success, margin }: PlainOutcome): Badge {

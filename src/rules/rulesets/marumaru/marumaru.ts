@@ -1,6 +1,6 @@
 import { type ChallengeRules, USUAL_CHALLENGES } from "../../challenges/challenge-rules.ts";
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import { BOOST, onSuccess } from "../../created-aspects/creation-rules.ts";
+import { BOOST, foundBySuccess, onSuccess } from "../../created-aspects/creation-rules.ts";
 import type { Gain, OwnerReward } from "../../invoke/invocation-rules.ts";
 import type { InvokeInput } from "../../invoke/invoke.ts";
 import { onceAnAction } from "../../invoke/use-again.ts";
@@ -80,7 +80,7 @@ const MARUMARU_INVOKING: InvocationParts = {
  */
 const MARUMARU_CREATING: CreationParts = {
   ways: (_traits, dials) => (readSwitch(BOOSTS, dials) ? ["action", BOOST] : ["action"]),
-  discovering: { by: () => true, instead: "action" },
+  discovering: { by: () => true, freeUses: foundBySuccess(0), instead: "action" },
   usualDifficulty: EASIEST,
   comesOf: onSuccess(() => ({ natures: ["sticky"], level: 1, quality: null })),
   natures: ["sticky"],

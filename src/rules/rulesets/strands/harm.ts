@@ -179,5 +179,5 @@ export const STRANDS_HARM: HarmParts = {
   recoveries: strandsRecoveries,
   ammunition: strandsAmmunition,
   // S5-R8: accepted, it brings a point; refusing a fair offer costs one. Source: S5.
-  concession: { accepted: 1, refused: -1 },
+  concession: { accepted: () => 1, refused: -1 },
 };

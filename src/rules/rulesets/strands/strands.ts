@@ -1,5 +1,12 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
-import { BOOST, type CreationWay, onSuccess, removedBySuccess, type RolledTrait } from "../../created-aspects/creation-rules.ts";
+import {
+  BOOST,
+  type CreationWay,
+  foundBySuccess,
+  onSuccess,
+  removedBySuccess,
+  type RolledTrait,
+} from "../../created-aspects/creation-rules.ts";
 import { freeFor } from "../../invoke/invoke.ts";
 import type { UseRefusal, UsesBefore } from "../../invoke/use-again.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
@@ -152,7 +159,7 @@ const STRANDS_CREATING: CreationParts = {
     if (open(({ key }) => DECLARING.includes(key))) ways.push("declaration");
     return readSwitch(BOOSTS, dials) ? [...ways, BOOST] : ways;
   },
-  discovering: { by: (traits) => traits.some(mayAssess), instead: ASSESSMENT },
+  discovering: { by: (traits) => traits.some(mayAssess), freeUses: foundBySuccess(1), instead: ASSESSMENT },
   usualDifficulty: 0,
   comesOf: onSuccess((outcome, { way, inanimate, byGm }) => {
     const mayStick = hasSpin(outcome) || inanimate || byGm;
