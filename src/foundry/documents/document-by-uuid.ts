@@ -1,3 +1,4 @@
+import { isRecord } from "../../rules/index.ts";
 import { NornActor } from "./norn-actor.ts";
 import { NornItem } from "./norn-item.ts";
 
@@ -34,8 +35,8 @@ export interface KnownActor {
 export function knownActor(uuid: string): KnownActor | null {
   const found = loadedDocument(uuid);
   if (found instanceof NornActor) return { name: found.shownName, img: found.shownImg ?? "", type: found.type, actor: found };
-  if (typeof found !== "object" || found === null || !("name" in found)) return null;
-  const { name, img, type } = found as { readonly name: unknown; readonly img?: unknown; readonly type?: unknown };
+  if (!isRecord(found) || !("name" in found)) return null;
+  const { name, img, type } = found;
   return { name: wordOf(name), img: wordOf(img), type: wordOf(type), actor: null };
 }
 

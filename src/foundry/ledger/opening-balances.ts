@@ -1,6 +1,6 @@
 import { readEvents } from "../../ledger/changes/read-events.ts";
 import type { OpeningBalances } from "../../ledger/authority/reconcile.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import { type LedgerEvent, recordOf } from "../../rules/index.ts";
 
 /** The stored value, which a macro may have written. An unreadable one is reset. */
 export function storedOpeningBalances(): OpeningBalances {
@@ -16,7 +16,7 @@ export async function storeOpeningBalances(opening: OpeningBalances): Promise<vo
 }
 
 function readOpening(stored: unknown): [string, readonly LedgerEvent[]][] {
-  if (typeof stored !== "object" || stored === null || !("uuid" in stored) || !("events" in stored)) return [];
-  const events = readEvents(stored.events);
-  return typeof stored.uuid === "string" && events ? [[stored.uuid, events]] : [];
+  const { uuid, events: given } = recordOf(stored);
+  const events = readEvents(given);
+  return typeof uuid === "string" && events ? [[uuid, events]] : [];
 }

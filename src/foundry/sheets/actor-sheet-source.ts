@@ -1,5 +1,5 @@
 import { recoveriesOf } from "../../ledger/recovery/recovery.ts";
-import type { ActorSnapshot, GameInForce } from "../../rules/index.ts";
+import { type ActorSnapshot, type GameInForce, isRecord } from "../../rules/index.ts";
 import { countedFacts, featureFacts } from "../stunts/feature-facts.ts";
 import { THING_TYPES, type ElsewhereSource, type SheetSource, type ThingSource } from "../../view/actor/sheet-source.ts";
 import { defeatOf } from "../conflict/gave-up.ts";
@@ -94,5 +94,5 @@ function isFact(entry: [string, unknown]): entry is [string, string | number] {
 }
 
 function isCount(counter: unknown): counter is { readonly value: number; readonly max: number } {
-  return typeof counter === "object" && counter !== null && "max" in counter;
+  return isRecord(counter) && "max" in counter;
 }

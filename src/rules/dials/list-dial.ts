@@ -1,3 +1,4 @@
+import { isRecord, recordOf } from "../is-record.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { DialValues } from "./dial-values.ts";
 
@@ -50,10 +51,9 @@ export type ListRefusal = (typeof LIST_REFUSALS)[number];
 /** The stored changes to a list, without anything invalid. */
 export function readChanges(dial: Pick<ListDial, "id">, values: DialValues): ListChanges {
   const stored = values[dial.id];
-  if (typeof stored !== "object" || stored === null) return {};
-  const changes = Object.entries(stored).flatMap(([id, change]) => {
-    if (!ID.test(id) || typeof change !== "object" || change === null) return [];
-    const { name, group, removed } = change as Partial<Record<keyof ListChange, unknown>>;
+  const changes = Object.entries(recordOf(stored)).flatMap(([id, change]) => {
+    if (!ID.test(id) || !isRecord(change)) return [];
+    const { name, group, removed } = change;
     const read = {
       name: typeof name === "string" ? name.slice(0, LONGEST_NAME) : "",
       group: typeof group === "string" ? group : "",
