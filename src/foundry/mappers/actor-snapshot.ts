@@ -1,4 +1,4 @@
-import { countsIn, type GamesOfItem, powerCost } from "../../rules/index.ts";
+import { type AttackProfile, countsIn, type GamesOfItem, powerCost, profilesOfFeature } from "../../rules/index.ts";
 import type {
   ActorSnapshot,
   AdvantageSnapshot,
@@ -10,6 +10,7 @@ import type {
   VehicleSnapshot,
 } from "../../rules/snapshot.ts";
 
+import { armsOf, type GearSlice as ArmsSlice } from "./arms.ts";
 import { featureOf, type FeatureSlice } from "./features.ts";
 
 interface Named {
@@ -61,14 +62,15 @@ export interface ExtraSlice {
   readonly system: GamesOfItem & Pick<ExtraSnapshot, "kind" | "cost">;
 }
 
-/** The part of a piece of gear the rules see. A live item satisfies it. */
 interface WornArmor {
   readonly boxes: number;
   readonly armor: number;
 }
 
-export interface GearSlice {
-  readonly system: GamesOfItem & { readonly category: string; readonly equipped: boolean } & WornArmor;
+/** The part of a piece of gear the rules see. A live item satisfies it. */
+export interface GearSlice extends ArmsSlice {
+  readonly id: string | null;
+  readonly system: GamesOfItem & ArmsSlice["system"] & { readonly ability: string; readonly boxes: number };
 }
 
 /** The part of an actor the rules see. */
@@ -101,6 +103,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
   const { size, fatePoints, tier, count = 1, tracks, techLevel = null, advantages } = actor.system;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
   const features = ofGame(actor.things ?? [], played).flatMap((thing) => featureOf(thing, tracks));
+  const attacks = [...ofGame(actor.gear ?? [], played).flatMap(weaponProfile), ...features.flatMap(profilesOfFeature)];
   const extras = ofGame(actor.extras ?? [], played).map(({ name, system }) => ({ name, kind: system.kind, cost: system.cost }));
   const worn = wornArmor(ofGame(actor.gear ?? [], played));
   return {
@@ -118,6 +121,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     ...(worn.boxes === 0 ? {} : { armorBoxes: worn.boxes }),
     ...(worn.armor <= 0 ? {} : { armorPoints: worn.armor }),
     ...(features.length === 0 ? {} : { features }),
+    ...(attacks.length === 0 ? {} : { attacks }),
     ...(extras.length === 0 ? {} : { extras }),
     ...(actor.stunts ? { advantages: advantagesOf(actor, played) } : {}),
     ...(advantages === undefined ? {} : { vehicle: { techLevel, ...vehicleAdvantages(advantages) } }),
@@ -175,8 +179,13 @@ function advantageSnapshot({ name, system: { tier, cost, bought } }: StuntSlice)
   return { name, tier, cost, ...(bought && { bought }) };
 }
 
-/** Of all armor it wears. */
-/** All of it together: stress boxes, and points. */
+/** A weapon as something to attack with. */
+function weaponProfile({ id, name, system }: GearSlice): readonly AttackProfile[] {
+  const { category, ability, equipped } = system;
+  return category === "weapon" ? [{ id: id ?? "", name, ability, arms: armsOf({ name, system }), ready: equipped }] : [];
+}
+
+/** Of all armor it wears: stress boxes, and points. */
 function wornArmor(gear: readonly GearSlice[]): WornArmor {
   const worn = gear.filter(({ system: { category, equipped } }) => category === "armor" && equipped);
   const sum = (of: keyof WornArmor): number => worn.reduce((total, { system }) => total + system[of], 0);
