@@ -20,15 +20,6 @@ import type { WantedThing } from "./requests/buying.ts";
 import type { NamedWound } from "./requests/recovery.ts";
 import type { NotedRoll } from "./roll/roll-index.ts";
 
-/** A weapon of an actor. */
-export interface LedgerWeapon {
-  readonly id: string;
-  readonly uuid: string;
-  readonly name: string;
-  readonly isReady: boolean;
-  readonly arms: Arms;
-}
-
 /** What planning knows of an actor. */
 export interface LedgerActor {
   readonly uuid: string;
@@ -46,8 +37,6 @@ export interface LedgerActor {
   readonly snapshot: () => ActorSnapshot;
   /** The weapon it has ready for a conflict of this scope, and the armor it wears in it. */
   readonly armed: (game: GameInForce, scope: string) => { readonly weapon: Arms; readonly armor: Arms };
-  /** All that it has in play, ready or not. */
-  readonly weapons: () => readonly LedgerWeapon[];
   /** The ladders on it. */
   readonly challenges: () => readonly Challenge[];
 }

@@ -312,3 +312,12 @@ export { zoneByPlace } from "./zones/zone-by-place.ts";
 export { lookUp } from "./look-up.ts";
 export { addUp, chosenOn, type DifficultyTable } from "./roll/difficulty-table.ts";
 export { isRecord, recordOf } from "./is-record.ts";
+export {
+  attackItem,
+  attackProfile,
+  type AttackProfile,
+  attackTraits,
+  BARE_HANDS,
+  profilesOfFeature,
+  reachesFar,
+} from "./harm/attack-profile.ts";

@@ -1,5 +1,6 @@
 import type { Aspect } from "./aspects/aspect.ts";
 import type { ExtraKind, PhaseKind } from "./stored-ids.data.ts";
+import type { AttackProfile } from "./harm/attack-profile.ts";
 import type { Trait } from "./traits/trait.ts";
 import type { Feature } from "./stunts/effect.ts";
 
@@ -71,6 +72,8 @@ export interface ActorSnapshot {
   readonly armorBoxes?: number;
   /** What it has that does something, or is used up; absent for none. */
   readonly features?: readonly Feature[];
+  /** What it can attack with besides bare hands; absent for nothing. */
+  readonly attacks?: readonly AttackProfile[];
   /** Absent for none. */
   readonly extras?: readonly ExtraSnapshot[];
   /** Points of the armor it wears; absent for none. Source: M4. */

@@ -20,6 +20,7 @@ export function effect(changes: Partial<Effect> = {}): Effect {
     traits: [],
     amount: 1,
     use: "",
+    range: null,
     track: "",
     row: "",
     stacks: 0,

@@ -14,6 +14,7 @@ import {
   type LedgerRefusal,
   NO_ARMS,
   ok,
+  profilesOfFeature,
   refuse,
   type Result,
   RULESETS,
@@ -39,7 +40,7 @@ export interface PlainActor {
   /** Checked boxes by track. */
   readonly boxes?: Readonly<Record<string, readonly string[]>>;
   readonly arms?: ReturnType<LedgerActor["armed"]>;
-  readonly weapons?: ReturnType<LedgerActor["weapons"]>;
+  readonly attacks?: ActorSnapshot["attacks"];
   /** Players cannot name it. */
   readonly unseen?: boolean;
 }
@@ -279,7 +280,6 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
     hasPlayerOwner: owners.length > 0,
     isOpen: played || isSituation,
     challenges: () => Object.values(state().challenges ?? {}).filter(({ parent }) => parent === uuid),
-    weapons: () => given.weapons ?? [],
     armed: () => given.arms ?? { weapon: NO_ARMS, armor: NO_ARMS },
     snapshot: () => {
       const { fatePoints = NO_POINTS, boxes: checked = {} } = state().actors[uuid] ?? {};
@@ -290,7 +290,8 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
         return { ...one, uuid: own, ...state().traits?.[own] };
       });
       const features = (given.features ?? []).map((one) => withUses(one, tracks));
-      return { id: uuid, uuid, name, type, tier, size, traits: ranked, aspects, tracks, features, fatePoints };
+      const attacks = [...(given.attacks ?? []), ...features.flatMap(profilesOfFeature)];
+      return { id: uuid, uuid, name, type, tier, size, traits: ranked, aspects, tracks, features, attacks, fatePoints };
     },
   };
 }

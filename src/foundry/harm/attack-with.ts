@@ -5,15 +5,15 @@ import { shownWorld } from "../ledger/shown-world.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import type { Target } from "../../view/roll/roll-options.ts";
 
-/** Opens the roll of an attack with a piece of gear: of the best trait that most people attack with, or the best of all. */
-export async function attackWith(actor: NornActor, gear: string, against: Target | null = null): Promise<void> {
+/** Opens the roll of an attack with this profile, by its id; "" for bare hands. */
+export async function attackWith(actor: NornActor, attack: string, against: Target | null = null): Promise<void> {
   const world = shownWorld();
   const known = world.actor(actor.uuid);
-  const best = known && attackTrait(world, currentReader(), known, gear);
+  const best = known && attackTrait(world, currentReader(), known, attack);
   if (!best) ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.shownName } });
   else
     await rollTrait(actor, best.trait, {
-      attackWith: gear,
+      attackWith: attack,
       against,
       ...(best.second !== null && { second: best.second }),
     });

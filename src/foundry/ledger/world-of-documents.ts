@@ -14,15 +14,14 @@ import {
 } from "../../rules/index.ts";
 import { readTreated } from "../../ledger/recovery/recovery.ts";
 import { readWanted } from "../../ledger/roll/purchases.ts";
-import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, LedgerWeapon, World } from "../../ledger/world.ts";
+import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../ledger/world.ts";
 import { conflictOf } from "../documents/conflict-of-combat.ts";
 import { isLeftOut } from "../documents/left-out.ts";
 import { hasActorData, isActorOfType, isCombatOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { allActors, isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import type { NornItem } from "../documents/norn-item.ts";
-import { armsOf, gearInFight } from "../mappers/arms.ts";
+import { gearInFight } from "../mappers/arms.ts";
 import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import { zoneFinder } from "../documents/zone-finder.ts";
@@ -155,7 +154,6 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
     isOpen: actor.hasPlayerOwner || (actor.ownership.default ?? 0) >= LIMITED,
     snapshot: () => (snapshot ??= actor.snapshot()),
     armed: (played, scope) => armedFor(actor, played, scope),
-    weapons: () => gearOn(actor).flatMap((item) => (item.system.category === "weapon" ? [weaponOf(item)] : [])),
     challenges: () => [...actor.items].flatMap((item) => (isItemOfType(item, "challenge") ? [challengeState(item)] : [])),
   };
 }
@@ -167,10 +165,6 @@ function armedFor(actor: NornActor, { ruleset, dials }: GameInForce, scope: stri
 
 function gearOn(actor: NornActor) {
   return [...actor.items].flatMap((item) => (isItemOfType(item, "gear") && item.inPlay ? [item] : []));
-}
-
-function weaponOf(item: NornItem<"gear">): LedgerWeapon {
-  return { id: item.id ?? "", uuid: item.uuid, name: item.name, isReady: item.system.equipped, arms: armsOf(item) };
 }
 
 /** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */

@@ -74,9 +74,13 @@ describe("an actor as the rules see it", () => {
     expect(advantages).toEqual([{ name: "Sharp", tier: "expert", cost: 1 }]);
   });
 
+  const PLAIN = { adopted: {}, weapon: 0, range: null, explosive: 0, armorType: "", qualities: {}, scope: "", ability: "" };
+
   test("has the stress boxes of all armor it wears", () => {
     const gear = (category: string, equipped: boolean, game = "") => ({
-      system: { game, adopted: {}, category, equipped, boxes: 4, armor: 1 },
+      id: "g",
+      name: "Thing",
+      system: { ...PLAIN, game, category, equipped, boxes: 4, armor: 1 },
     });
     const worn = [gear("armor", true), gear("armor", true), gear("armor", false), gear("tool", true)];
     expect(actorSnapshot({ ...actor, gear: [...worn, gear("armor", true, "fate2")] }, "strands").armorBoxes).toBe(8);
@@ -85,7 +89,9 @@ describe("an actor as the rules see it", () => {
 
   test("has the points of all armor it wears", () => {
     const gear = (armor: number, equipped: boolean) => ({
-      system: { game: "", adopted: {}, category: "armor", equipped, boxes: 0, armor },
+      id: "g",
+      name: "Thing",
+      system: { ...PLAIN, game: "", category: "armor", equipped, boxes: 0, armor },
     });
     const points = (...all: readonly ReturnType<typeof gear>[]) => actorSnapshot({ ...actor, gear: all }, "marumaru").armorPoints;
     expect([points(gear(2, true), gear(1, true), gear(3, false)), points(gear(2, false)), points(gear(-1, true))]).toEqual([
@@ -93,6 +99,23 @@ describe("an actor as the rules see it", () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test("attacks with its weapons, and with what its powers are", () => {
+    const sword = { ...PLAIN, game: "", category: "weapon", equipped: true, boxes: 0, armor: 0, weapon: 2, ability: "agility" };
+    const gear = [
+      { id: "sword", name: "Sabre", system: sword },
+      { id: "cloak", name: "Cloak", system: { ...sword, category: "tool" } },
+    ];
+    const uses = { max: 0, at: "" };
+    const blast = { game: "", adopted: {}, uses, effects: { e: { kind: "attack", amount: 3, range: 2 } } };
+    const things = [{ id: "blast", name: "Blast", system: blast }];
+    const { attacks = [] } = actorSnapshot({ ...actor, gear, things }, "strands");
+    expect(attacks.map(({ id, name, ability, ready, arms }) => [id, name, ability, ready, arms.weapon, arms.range])).toEqual([
+      ["sword", "Sabre", "agility", true, 2, null],
+      ["blast.e", "Blast", "", true, 3, 2],
+    ]);
+    expect(actorSnapshot(actor, "strands")).not.toHaveProperty("attacks");
   });
 
   test("says the tier of an NPC, and of no other actor", () => {

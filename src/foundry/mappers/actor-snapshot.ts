@@ -1,4 +1,4 @@
-import { countsIn, type GamesOfItem, powerCost } from "../../rules/index.ts";
+import { type AttackProfile, countsIn, type GamesOfItem, powerCost, profilesOfFeature } from "../../rules/index.ts";
 import type {
   ActorSnapshot,
   AdvantageSnapshot,
@@ -7,6 +7,7 @@ import type {
   TrackSnapshot,
   VehicleSnapshot,
 } from "../../rules/snapshot.ts";
+import { armsOf, type ArmsSlice } from "./arms.ts";
 import { type AspectItem, aspectOfItem } from "./aspect-of-item.ts";
 import { featureOf, type FeatureSlice } from "./features.ts";
 import { type TraitItem, traitOfItem } from "./trait-of-item.ts";
@@ -56,8 +57,9 @@ interface WornArmor {
 }
 
 /** The part of a piece of gear the rules see. A live item satisfies it. */
-export interface GearSlice {
-  readonly system: GamesOfItem & { readonly category: string; readonly equipped: boolean } & WornArmor;
+export interface GearSlice extends ArmsSlice {
+  readonly id: string | null;
+  readonly system: GamesOfItem & ArmsSlice["system"] & { readonly ability: string; readonly boxes: number };
 }
 
 /** The part of an actor the rules see. */
@@ -90,6 +92,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
   const { size, fatePoints, tier, count = 1, tracks, techLevel = null, advantages } = actor.system;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
   const features = ofGame(actor.things ?? [], played).flatMap((thing) => featureOf(thing, tracks));
+  const attacks = [...ofGame(actor.gear ?? [], played).flatMap(weaponProfile), ...features.flatMap(profilesOfFeature)];
   const extras = ofGame(actor.extras ?? [], played).map(({ name, system }) => ({ name, kind: system.kind, cost: system.cost }));
   const worn = wornArmor(ofGame(actor.gear ?? [], played));
   return {
@@ -107,6 +110,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     ...(worn.boxes === 0 ? {} : { armorBoxes: worn.boxes }),
     ...(worn.armor <= 0 ? {} : { armorPoints: worn.armor }),
     ...(features.length === 0 ? {} : { features }),
+    ...(attacks.length === 0 ? {} : { attacks }),
     ...(extras.length === 0 ? {} : { extras }),
     ...(actor.stunts ? { advantages: advantagesOf(actor, played) } : {}),
     ...(advantages === undefined ? {} : { vehicle: { techLevel, ...vehicleAdvantages(advantages) } }),
@@ -153,6 +157,12 @@ function vehicleAdvantages({ upgraded, fated, armored }: Omit<VehicleSnapshot, "
 
 function advantageSnapshot({ name, system: { tier, cost, bought } }: StuntSlice): AdvantageSnapshot {
   return { name, tier, cost, ...(bought && { bought }) };
+}
+
+/** A weapon as something to attack with. */
+function weaponProfile({ id, name, system }: GearSlice): readonly AttackProfile[] {
+  const { category, ability, equipped } = system;
+  return category === "weapon" ? [{ id: id ?? "", name, ability, arms: armsOf({ name, system }), ready: equipped }] : [];
 }
 
 /** All armor it wears together: stress boxes, and points. */

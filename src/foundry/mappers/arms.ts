@@ -1,16 +1,16 @@
 import type { Arms, GearInFight } from "../../rules/index.ts";
 
 /** The part of a gear item that blows see. A live item satisfies it. */
-interface GearSlice {
+export interface ArmsSlice {
   readonly name: string;
   readonly system: Omit<Arms, "name" | "shield"> & { readonly category: string; readonly equipped: boolean };
 }
 
-export function armsOf({ name, system }: GearSlice): Arms {
+export function armsOf({ name, system }: ArmsSlice): Arms {
   const { weapon, armor, range, explosive, armorType, qualities, scope } = system;
   return { name, weapon, armor, range, explosive, armorType, qualities: { ...qualities }, scope, shield: 0 };
 }
 
-export function gearInFight(item: GearSlice): GearInFight {
+export function gearInFight(item: ArmsSlice): GearInFight {
   return { category: item.system.category, isReady: item.system.equipped, arms: armsOf(item) };
 }

@@ -15,8 +15,8 @@ export function featureFacts(
   played: GameInForce,
   actor: NornActor,
   item: NornItem,
-  { tracks, features = [] }: ActorSnapshot,
-): Pick<ThingSource, "does" | "uses" | "usable" | "activates"> {
+  { tracks, features = [], attacks = [] }: ActorSnapshot,
+): Pick<ThingSource, "does" | "uses" | "usable" | "attacks" | "activates"> {
   const id = item.id ?? "";
   const system: Record<string, unknown> = { ...item._source.system };
   const names = effectNames(played, actor);
@@ -28,6 +28,7 @@ export function featureFacts(
     does: (feature?.effects ?? readEffects(system["effects"])).map((effect) => effectText(effect, names)),
     uses: Array.from({ length: feature?.uses.most ?? 0 }, (_, place) => spent.has(`use-${place}`)),
     usable: usable.map((effect) => ({ effect: effect.id, words: effectText(effect, names) })),
+    attacks: attacks.flatMap((profile) => (profile.id === id || profile.id.startsWith(`${id}.`) ? [profile.id] : [])),
     activates: isItemOfType(item, "power") && item.system.roll.trait !== "",
   };
 }

@@ -21,8 +21,15 @@ export interface ConflictScope {
   readonly against?: string;
   /** Id of the scope whose arms serve it; absent: its own. */
   readonly arms?: string;
+  /** Those of them for arms at arm's length, and for what is shot or thrown; empty or absent: any of them. */
+  readonly near?: readonly string[];
+  readonly far?: readonly string[];
   /** Attacks with two traits of their own, in games that add two ranks up; words at `NORN.Attack.<game>.<id>`. */
-  readonly pairs?: readonly { readonly id: string; readonly traits: readonly [string, string] }[];
+  readonly pairs?: readonly {
+    readonly id: string;
+    readonly traits: readonly [string, string];
+    readonly reach: "near" | "far";
+  }[];
   /** Samples of what may be at stake instead of harm; words at `NORN.Stake.Sample.<id>`. */
   readonly stakes?: readonly string[];
 }

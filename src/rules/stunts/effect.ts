@@ -9,10 +9,21 @@ import type { Break } from "../breaks/break-rules.ts";
  * - `track`: boxes more, or fewer, on a track.
  * - `overflow`: less of a hit goes on from a full row of a track to the next.
  * - `armor`: armor that nobody wears.
+ * - `attack`: something to attack with: `use` is what it is rolled with, `amount` its rating.
  * - `special`: what its words say, and nothing the program reckons with.
  * Source: S4, F7, F9, M2.
  */
-export const EFFECT_KINDS = ["bonus", "substitute", "success", "ease", "track", "overflow", "armor", "special"] as const;
+export const EFFECT_KINDS = [
+  "bonus",
+  "substitute",
+  "success",
+  "ease",
+  "track",
+  "overflow",
+  "armor",
+  "attack",
+  "special",
+] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
 /** Kinds that only some games reckon with. */
@@ -24,7 +35,9 @@ export function effectKinds({
 }: {
   readonly harm: { readonly effects: readonly EffectKind[] } | null;
 }): readonly EffectKind[] {
-  return EFFECT_KINDS.filter((kind) => !SPECIAL_KINDS.includes(kind) || harm?.effects.includes(kind) === true);
+  return EFFECT_KINDS.filter((kind) => {
+    return kind === "attack" ? harm !== null : !SPECIAL_KINDS.includes(kind) || harm?.effects.includes(kind) === true;
+  });
 }
 
 /** The rolls an effect is for. `create`: to put an aspect on something. `other`: neither attack, defense nor initiative. */
@@ -56,8 +69,10 @@ export interface Effect {
   /** Traits it is for, by id or by key; empty for any. */
   readonly traits: readonly string[];
   readonly amount: number;
-  /** The trait that is rolled instead, by id or by key. */
+  /** The trait that is rolled instead, by id or by key; of an attack: what it is rolled with, "" as in the book. */
   readonly use: string;
+  /** Of an attack: zones it reaches, 0 for the same zone; null where range has no meaning. */
+  readonly range: number | null;
   readonly track: string;
   /** Row of the track, "" where its boxes are added as the game adds boxes. */
   readonly row: string;

@@ -17,6 +17,7 @@ export function readEffect(id: string, stored: unknown): Effect {
     scope: words(own["scope"]),
     amount: whole(own["amount"]),
     use: words(own["use"]),
+    range: own["range"] === null || own["range"] === undefined ? null : count(own["range"]),
     track: words(own["track"]),
     row: words(own["row"]),
     stacks: count(own["stacks"]),

@@ -51,6 +51,8 @@ export interface ThingSource {
   readonly uses: readonly boolean[];
   /** Effects a button uses: their id, and what they do. */
   readonly usable: readonly { readonly effect: string; readonly words: Text }[];
+  /** Ids of its attack profiles: of a weapon one, of others one for each effect to attack with. */
+  readonly attacks: readonly string[];
   /** power: it is rolled for to activate it. */
   readonly activates: boolean;
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
+import { feature } from "../../../tests/samples/feature.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
 import { done } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainActor, PlainGiven, PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { readerOf } from "../../../tests/samples/reader.ts";
 import { struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
-import type { LedgerActor, LedgerWeapon, World } from "../../ledger/world.ts";
-import { type Arms, type Defense, NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import type { LedgerActor, World } from "../../ledger/world.ts";
+import { type Arms, type AttackProfile, type Defense, NO_ARMS, type RulesetId } from "../../rules/index.ts";
 import { attackTrait } from "./attack-with.view.ts";
 import {
   attackAllowed,
@@ -23,8 +24,8 @@ import {
 const FORM = { attack: "", weapon: "", distance: "0", stake: "", takes: "" };
 const YOU = [{ uuid: "Actor.you" }];
 
-const weapon = (id: string, arms: Partial<Arms> = {}, isReady = true): LedgerWeapon => {
-  return { id, uuid: `Actor.me.Item.${id}`, name: id, isReady, arms: { ...NO_ARMS, name: id, ...arms } };
+const weapon = (id: string, arms: Partial<Arms> = {}, ready = true): AttackProfile => {
+  return { id, name: id, ability: "", ready, arms: { ...NO_ARMS, name: id, ...arms } };
 };
 const GUN = weapon("gun", { weapon: 2, range: 2 });
 
@@ -47,7 +48,7 @@ function draft(world: World, form: Partial<AttackDraft["form"]>, targets: Attack
 }
 
 describe("an attack as it is put together", () => {
-  const armed = table("strands", { own: { weapons: [weapon("knife", {}, false), GUN] } });
+  const armed = table("strands", { own: { attacks: [weapon("knife", {}, false), GUN] } });
   test("it has the weapon of the form; none is no attack", () => {
     expect(attackOf(draft(armed, { attack: "physical", weapon: "gun", distance: "1" }))).toMatchObject({
       scope: "physical",
@@ -94,15 +95,39 @@ describe("what a roll most likely is", () => {
   test("it is about what the conflict is about, or the weapon is for", () => {
     const scopes = fighting.game.ruleset.harm?.scopes({}) ?? [];
     const last = scopes.at(-1)?.id ?? "";
-    const debate = table("fate2", { conflict, fightScope: last, own: { weapons: [weapon("wit", { scope: last })] } });
+    const debate = table("fate2", { conflict, fightScope: last, own: { attacks: [weapon("wit", { scope: last })] } });
     expect(usualScope(debate, me(debate), "")?.id).toBe(last);
     expect(usualScope(fighting, me(fighting), "")?.id).toBe(scopes[0]?.id);
     expect(usualScope(debate, me(debate), "wit")?.id).toBe(last);
   });
-  test("with a weapon it is rolled with the best that people attack with; null for someone without traits", () => {
-    const own = table("strands", { own: { weapons: [GUN] } });
-    const best = attackTrait(own, readerOf("p1"), me(own), "gun");
-    expect(best?.trait).toBeTruthy();
+
+  describe("what it is rolled with", () => {
+    const KNIFE = weapon("knife", { range: 0 });
+    const CLUB = { ...KNIFE, id: "club", ability: "willpower" };
+    const traits = ["strength", "agility", "willpower"].map((key, place) => trait({ id: `id-${key}`, key, rank: 3 - place }));
+    const blast = { kind: "attack", use: "willpower", amount: 2, range: 1, scope: "mental" } as const;
+    const features = [feature([blast], { id: "power" })];
+    const own = table("strands", { own: { attacks: [KNIFE, GUN, CLUB], traits, features } });
+    test.each([
+      ["S6-R32. fists: Strength", "", "id-strength"],
+      ["S6-R32. a blade: Strength", "knife", "id-strength"],
+      ["S6-R32. a pistol: Agility, although Strength is better", "gun", "id-agility"],
+      ["a weapon that names its ability: that", "club", "id-willpower"],
+      ["S4. a power: what it says", "power.e0", "id-willpower"],
+    ])("%s", (_sentence, attack, expected) => {
+      expect(attackTrait(own, readerOf("p1"), me(own), attack)?.trait).toBe(expected);
+    });
+    test("M4. two traits at once; for someone who lacks them, the best there is", () => {
+      const pair = ["aim", "might", "brawl", "dexterity"].map((key) => trait({ id: `id-${key}`, key, rank: 2 }));
+      const both = table("marumaru", { own: { attacks: [GUN], traits: pair } });
+      expect(attackTrait(both, readerOf("p1"), me(both), "gun")).toEqual({ trait: "id-aim", second: "id-dexterity" });
+      expect(attackTrait(both, readerOf("p1"), me(both), "")).toEqual({ trait: "id-brawl", second: "id-might" });
+    });
+    test("S4. a power is attacked with in the conflict it is for, and is what is used", () => {
+      expect(usualScope(own, me(own), "power.e0")?.id).toBe("mental");
+      const attack = attackOf(draft(own, { attack: "mental", weapon: "power.e0" }));
+      expect(attack).toMatchObject({ gear: "Actor.me.Item.power", weapon: { weapon: 2, range: 1 } });
+    });
   });
 });
 

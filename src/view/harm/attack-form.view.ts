@@ -5,6 +5,8 @@ import type { Hides } from "../../ledger/roll/shown-roll.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
 import {
   type Arms,
+  attackItem,
+  attackProfile,
   type ConflictScope,
   type Defense,
   NO_ARMS,
@@ -50,7 +52,7 @@ export function attackFields({ world, actor, form, targets }: AttackDraft): Atta
   const scopes = scopesOn(world, targets);
   const chosen = scopeIn(scopes, form.attack);
   const option = (value: string, label: Text, current: string): Choice => ({ value, label, selected: value === current });
-  const armed = actor.weapons().map(({ id, name }) => option(id, text("NORN.Named", { name }), form.weapon));
+  const armed = (actor.snapshot().attacks ?? []).map(({ id, name }) => option(id, text("NORN.Named", { name }), form.weapon));
   return {
     scopes: [
       option("", text("NORN.Harm.Attack.none"), chosen),
@@ -94,7 +96,7 @@ export function isLikelyAttack(world: World, actor: LedgerActor, trait: string, 
 
 /** The weapon an attack begins with: the first that is ready. */
 export function readyWeapon(actor: LedgerActor): string {
-  return actor.weapons().find(({ isReady }) => isReady)?.id ?? "";
+  return actor.snapshot().attacks?.find(({ ready }) => ready)?.id ?? "";
 }
 
 /** Hits a weapon adds, in games with enhancements. */
@@ -110,7 +112,7 @@ export function hitsZone({ world, actor, form }: Pick<AttackDraft, "world" | "ac
 }
 
 function armsOf(actor: LedgerActor, weapon: string): Arms {
-  return actor.weapons().find(({ id }) => id === weapon)?.arms ?? NO_ARMS;
+  return attackProfile(actor.snapshot(), weapon).arms;
 }
 
 /** The attack a form asks for, null for none. */
@@ -118,15 +120,15 @@ export function attackOf({ world, actor, form, targets }: AttackDraft): Attack |
   const scope = scopeIn(scopesOn(world, targets), form.attack);
   if (scope === "") return null;
   const { harm } = world.game.ruleset;
-  const weapon = actor.weapons().find(({ id }) => id === form.weapon);
+  const profile = attackProfile(actor.snapshot(), form.weapon);
   const bare = { ...NO_ARMS, range: harm?.unarmedRange(scope, actor.snapshot()) ?? null };
   return readAttack({
     scope,
-    weapon: weapon?.arms ?? bare,
+    weapon: profile.id === "" ? bare : profile.arms,
     armor: actor.armed(world.game, scope).armor,
     pace: world.fightOf(actor.uuid).pace,
     distance: Math.trunc(Number(form.distance) || 0),
-    gear: weapon?.uuid ?? "",
+    gear: attackItem(actor.uuid, profile),
     stake: form.stake,
     takes: stakeTakes(world.game, form),
   });

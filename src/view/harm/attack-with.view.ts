@@ -1,32 +1,44 @@
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import { unwrittenId } from "../../rules/index.ts";
+import { type ActorSnapshot, attackProfile, attackTraits, unwrittenId } from "../../rules/index.ts";
 import type { Reader } from "../reader.ts";
-import { bestOfKeys, findRollable, rollableTraits } from "../roll/rollable-trait.ts";
+import { findRollable, type RollableTrait, rollableTraits } from "../roll/rollable-trait.ts";
 import { usualScope } from "./attack-form.view.ts";
 
-/** The trait an attack with a piece of gear is rolled with. */
-interface AttackTrait {
+/** The trait an attack is rolled with. */
+export interface AttackTrait {
   readonly trait: string;
-  /** Id of the trait that joins it, "" for none; null where no pair is usual. */
+  /** Id of the trait that joins it; null where no pair is usual. */
   readonly second: string | null;
 }
 
-/** The best trait that most people attack with, or the best of all; null for an actor without any. */
+/** What the book, or the profile itself, has an attack rolled with; else the best trait of all. Null for an actor without any. */
 export function attackTrait(
   world: Pick<World, "game" | "fightOf">,
   { traitName }: Pick<Reader, "traitName">,
   actor: LedgerActor,
-  gear: string,
+  attack: string,
 ): AttackTrait | null {
   const { ruleset } = world.game;
   const snapshot = actor.snapshot();
   const traits = rollableTraits(ruleset, snapshot, (key) => traitName(ruleset, key));
-  const scope = usualScope(world, actor, gear);
-  // It is shot or thrown, rather than used at arm's length.
-  const reaches = (actor.weapons().find(({ id }) => id === gear)?.arms.range ?? 0) > 0;
-  const pair = scope?.pairs?.[reaches ? 1 : 0]?.traits;
-  const usual = bestOfKeys(traits, snapshot, pair ? [pair[0]] : (scope?.attacks ?? []));
-  const best = usual ?? traits.toSorted((a, b) => b.rank - a.rank)[0];
-  if (!best) return null;
-  return { trait: best.id, second: pair ? (findRollable(traits, snapshot, unwrittenId(pair[1]))?.id ?? "") : null };
+  const scope = usualScope(world, actor, attack);
+  const ways = scope ? attackTraits(scope, attackProfile(snapshot, attack)) : [];
+  const [best] = ways.flatMap((alternatives) => bestOf(alternatives, traits, snapshot) ?? []);
+  const any = traits.toSorted((one, other) => other.rank - one.rank)[0];
+  return best ?? (any ? { trait: any.id, second: null } : null);
+}
+
+/** The best of the alternatives of which the actor has all traits; null for none. */
+function bestOf(
+  alternatives: readonly (readonly string[])[],
+  traits: readonly RollableTrait[],
+  actor: ActorSnapshot,
+): AttackTrait | null {
+  const found = alternatives.flatMap((keys) => {
+    const own = keys.flatMap((key) => findRollable(traits, actor, key) ?? findRollable(traits, actor, unwrittenId(key)) ?? []);
+    return own.length === keys.length ? [own] : [];
+  });
+  const sum = (own: readonly RollableTrait[]): number => own.reduce((total, { rank }) => total + rank, 0);
+  const [first, second = null] = found.toSorted((one, other) => sum(other) - sum(one))[0] ?? [];
+  return first ? { trait: first.id, second: second && second.id } : null;
 }

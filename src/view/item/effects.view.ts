@@ -62,6 +62,18 @@ const FIELDS: Readonly<Record<EffectKind, (effect: Effect, choices: EffectChoice
       hint: text("NORN.Effect.Hint.stacks"),
     },
   ],
+  attack: (effect, choices) => [
+    { ...amountField(effect), label: text("NORN.Effect.Field.rating") },
+    {
+      ...selectField(ofEffect(effect, "use"), optionsOf(choices.traits, effect.use, text("NORN.Effect.byTheBook"))),
+      label: text("NORN.Effect.Field.ability"),
+    },
+    {
+      ...numberField(ofEffect(effect, "range"), effect.range, { min: 0, max: 99, emptyAllowed: true }),
+      hint: text("NORN.Effect.Hint.range"),
+    },
+    ...scopeField(effect, choices),
+  ],
   special: () => [],
 };
 
@@ -69,15 +81,18 @@ function amountField(effect: Effect): FieldView {
   return numberField(ofEffect(effect, "amount"), effect.amount, AMOUNT);
 }
 
-function rollFields(effect: Effect, { scopes }: EffectChoices): FieldView[] {
+function rollFields(effect: Effect, choices: EffectChoices): FieldView[] {
   const rolls = EFFECT_ROLLS.map((roll) => wordOption(roll, text(`NORN.Effect.On.${roll}`), effect.roll));
   const inConflict = effect.roll === "attack" || effect.roll === "defend" || effect.scope !== "";
   return [
     selectField(ofEffect(effect, "roll"), [wordOption("", text("NORN.Effect.On.any"), effect.roll), ...rolls]),
-    ...(inConflict && scopes.length > 1
-      ? [selectField(ofEffect(effect, "scope"), optionsOf(scopes, effect.scope, text("NORN.Effect.anyScope")))]
-      : []),
+    ...(inConflict ? scopeField(effect, choices) : []),
   ];
+}
+
+function scopeField(effect: Effect, { scopes }: EffectChoices): FieldView[] {
+  const field = selectField(ofEffect(effect, "scope"), optionsOf(scopes, effect.scope, text("NORN.Effect.anyScope")));
+  return scopes.length > 1 ? [field] : [];
 }
 
 function whenField(effect: Effect): FieldView[] {

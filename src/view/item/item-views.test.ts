@@ -304,9 +304,16 @@ describe("the other sheets", () => {
       ids(plainItemView(source({ type: "gear", system: { game: "", ...system } }), "gear", rulesetById("trifold")).fields).filter(
         (id) => !["category", "cost", "quantity", "scope", "game"].includes(id),
       );
-    expect(shown({ category: "weapon" })).toEqual(["weapon", "range", "explosive", "ammunition-value", "ammunition-max"]);
+    expect(shown({ category: "weapon" })).toEqual([
+      "weapon",
+      "range",
+      "explosive",
+      "ammunition-value",
+      "ammunition-max",
+      "ability",
+    ]);
     expect(shown({ category: "armor" })).toEqual(["armor", "boxes"]);
-    expect(shown({ category: "tool", weapon: 2 })).toEqual(["weapon"]);
+    expect(shown({ category: "tool", weapon: 2, ability: "agility" })).toEqual(["weapon", "ability"]);
   });
 
   test("F8. only a weapon has qualities, only armor has a type, and a tool is for no conflict", () => {

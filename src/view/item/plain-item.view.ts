@@ -70,7 +70,7 @@ export function plainItemView(source: ItemSource, type: ThingType, ruleset: Rule
     fields: [
       ...shownFields(type, system, ruleset).map((field) => fieldOf(field, type, system, ruleset)),
       ...armsFields(type, system, ruleset),
-      ...usedWith(type, source),
+      ...usedWith(type, source, ruleset),
       ...boughtField(type, system, advantagesSold),
       ...alsoAnAspect(type, source),
       ...aspectGained(type, source),
@@ -198,11 +198,23 @@ function shownFields(type: ThingType, system: Readonly<Record<string, unknown>>,
 
 const isAdvantage = (type: ThingType): boolean => type === "stunt" || type === "power";
 
-/** The trait a power is used with. Source: S4 (affinity). */
-function usedWith(type: ThingType, { system, traitChoices }: ItemSource): readonly FieldView[] {
+/** The trait a power or a weapon is used with. Source: S4 (affinity), S6, M4. */
+function usedWith(type: ThingType, item: ItemSource, ruleset: Ruleset): readonly FieldView[] {
+  const { system, traitChoices } = item;
+  if (type === "gear") return weaponAbility(item, ruleset);
   if (type !== "power") return [];
   const own = { id: "affinity", name: "system.affinity", label: text("NORN.Item.Power.FIELDS.affinity.label") };
   return [selectField(own, optionsOf(traitChoices, wordsOf(system["affinity"]), text("NORN.Power.noTraitUsed")))];
+}
+
+/** A weapon is used with what the book has for it, a pair of the game, or a trait of one's choice. */
+function weaponAbility({ system, traitChoices }: ItemSource, { id, harm }: Ruleset): readonly FieldView[] {
+  const current = wordsOf(system["ability"]);
+  if (!harm || (wordsOf(system["category"]) !== "weapon" && current === "")) return [];
+  const own = { id: "ability", name: "system.ability", label: text("NORN.Item.Gear.FIELDS.ability.label") };
+  const pairs = harm.scopes({}).flatMap(({ pairs = [] }) => pairs);
+  const choices = [...pairs.map((pair) => ({ id: pair.id, label: text(`NORN.Attack.${id}.${pair.id}`) })), ...traitChoices];
+  return [selectField(own, optionsOf(choices, current, text("NORN.Effect.byTheBook")))];
 }
 
 /** Whether an advantage was paid for with money. Source: S4. */

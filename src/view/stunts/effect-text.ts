@@ -51,9 +51,24 @@ export function doesText(effect: Effect, names: EffectNames): Text {
         : text("NORN.Effect.Does.overflow", { by: signed(-amount), track: names.track(track) });
     case "armor":
       return text(effect.stacks > 0 ? "NORN.Effect.Does.armorStacks" : "NORN.Effect.Does.armor", { by, stacks: effect.stacks });
+    case "attack":
+      return attackText(effect, names);
     case "special":
       return specialText(effect);
   }
+}
+
+/** "an attack with Agility, rating +3, up to 2 zones". */
+function attackText({ use, amount, range, scope }: Effect, names: EffectNames): Text {
+  const how = use === "" ? text("NORN.Effect.Does.attack") : text("NORN.Effect.Does.attackWith", { use: names.trait(use) });
+  const rated = amount === 0 ? how : text("NORN.Effect.Does.rated", { what: how, by: signed(amount) });
+  const reaching = range === null ? rated : reachingText(rated, range);
+  return scope === "" ? reaching : text("NORN.Effect.inScope", { what: reaching, scope: names.scope(scope) });
+}
+
+function reachingText(what: Text, range: number): Text {
+  const zones = range === 0 ? "none" : range === 1 ? "one" : "many";
+  return text(`NORN.Effect.Does.reaching.${zones}`, { what, count: range });
 }
 
 function substituteText({ use, traits, roll, scope }: Effect, names: EffectNames): Text {

@@ -1,5 +1,5 @@
 import { BREAKS, EFFECT_KINDS, EFFECT_ROLLS } from "../../../rules/index.ts";
-import { BOUNDS, choiceField, countField, idField, plainTextField, recordSize, wholeField } from "../fields.ts";
+import { BOUNDS, choiceField, countField, idField, plainTextField, recordSize, wholeField, wholeOrNullField } from "../fields.ts";
 
 const upTo = (most: number, initial = 0) => countField(0, initial, most);
 
@@ -30,8 +30,10 @@ function effectField() {
     /** Ids of traits, or their keys in the game; empty for any. */
     traits: new TypedObjectField(new BooleanField(), recordSize(BOUNDS.records.effectTraits)),
     amount: wholeField(BOUNDS.step, 1),
-    /** Id of the trait that is rolled instead, or its key in the game. */
+    /** Id of the trait that is rolled instead, or its key in the game; of an attack: what it is rolled with. */
     use: idField(),
+    /** Of an attack: zones it reaches, 0 for the same zone; null where range has no meaning. */
+    range: wholeOrNullField(0, BOUNDS.zones, null),
     track: idField(),
     row: idField(),
     /** Points of armor that also count on top of what is worn. */

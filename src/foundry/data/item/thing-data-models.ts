@@ -49,6 +49,8 @@ function gearSchema() {
     /** Weapon and armor rating; may be negative. */
     weapon: wholeField(BOUNDS.step),
     armor: wholeField(BOUNDS.step),
+    /** What a weapon is used with: a trait by its key or its owner's id of it, or a pair of the game; "" as in the book. */
+    ability: idField(),
     /** How many zones it reaches, 0 for the same zone; null where range has no meaning. */
     range: wholeOrNullField(0, BOUNDS.zones, null),
     /** What hits everyone in the zone, 0 for none. */

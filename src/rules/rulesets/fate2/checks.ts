@@ -173,10 +173,19 @@ const SKILLS_OF: Readonly<Record<string, SkillCategory>> = { [FIGHT]: "combat", 
 const CHASE_STAKES = ["cornered", "outrun", "stumbling", "out-of-sight"];
 const STAKES: Readonly<Record<string, readonly string[]>> = { [FIGHT]: FIGHT_STAKES, debate: WORD_STAKES, [CHASE]: CHASE_STAKES };
 
+/** Skills of the lists that shoot and throw; those of themes do both. F8-R31. Source: F5, F8. */
+const SHOT_OR_THROWN: ReadonlySet<string> = new Set([
+  ...["archery", "thrown", "missile", "bows", "archer", "ranger"],
+  ...["heavy-crossbow", "light-crossbow", "longbow", "shortbow", "shuriken", "throwing-dagger"],
+]);
+
 export function fate2Scopes(dials: DialValues): readonly ConflictScope[] {
   const own = Object.entries(SKILLS_OF).map(([id, category]) => {
     const list = skillList(category, readChoice(GRAIN_OF[category], dials));
-    return { id, tracks: TRACKS, attacks: list.map(({ key }) => key), stakes: lookUp(STAKES, id) ?? [] };
+    const attacks = list.map(({ key }) => key);
+    const far = attacks.filter((key) => SHOT_OR_THROWN.has(key));
+    const near = attacks.filter((key) => !SHOT_OR_THROWN.has(key));
+    return { id, tracks: TRACKS, attacks, near, far, stakes: lookUp(STAKES, id) ?? [] };
   });
   return [...own, { id: CONTEST, tracks: TRACKS, attacks: [] }];
 }

@@ -64,9 +64,9 @@ const MARUMARU_SCOPES: readonly ConflictScope[] = [
     attacks: ["brawl", "aim"],
     stakes: FIGHT_STAKES,
     pairs: [
-      { id: "melee", traits: ["brawl", "might"] },
-      { id: "shooting", traits: ["aim", "dexterity"] },
-      { id: "thrown", traits: ["aim", "might"] },
+      { id: "melee", traits: ["brawl", "might"], reach: "near" },
+      { id: "shooting", traits: ["aim", "dexterity"], reach: "far" },
+      { id: "thrown", traits: ["aim", "might"], reach: "far" },
     ],
   },
 ];

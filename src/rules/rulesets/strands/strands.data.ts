@@ -210,6 +210,9 @@ const FIGHTING = [
   "security",
   "physical",
 ] as const;
+/** S6-R32: fists and blades with the one, what is shot or thrown with the other. Source: S6, S7. */
+const NEAR = ["strength", "weaponry", "brawl"] as const;
+const FAR = ["agility", "firearms", "projectiles"] as const;
 /** What breaks into systems. S8-R4. */
 const INTRUDING = ["systems", "craft", "engineering", "reasoning", "knowledge"] as const;
 
@@ -222,6 +225,8 @@ export const STRANDS_SCOPES = [
     id: "physical",
     tracks: ["physical", "structural"],
     attacks: FIGHTING,
+    near: NEAR,
+    far: FAR,
     stakes: FIGHT_STAKES,
   },
   {
@@ -236,9 +241,9 @@ export const STRANDS_SCOPES = [
     attacks: ["persuasion", "deception", "resources", "rapport", "guile", "assets", "relations", "social"],
     stakes: WORD_STAKES,
   },
-  { id: "structural", tracks: ["structural"], attacks: FIGHTING, against: "vehicle", arms: "physical" },
+  { id: "structural", tracks: ["structural"], attacks: FIGHTING, near: NEAR, far: FAR, against: "vehicle", arms: "physical" },
   { id: "system", tracks: ["system"], attacks: INTRUDING, against: "vehicle" },
-  { id: "crew", tracks: ["crew"], attacks: FIGHTING, against: "vehicle", arms: "physical" },
+  { id: "crew", tracks: ["crew"], attacks: FIGHTING, near: NEAR, far: FAR, against: "vehicle", arms: "physical" },
 ] as const satisfies readonly ConflictScope[];
 
 /** S6-R1: what people defend with, the likeliest first. Source: S5, S6. */

@@ -42,8 +42,9 @@ const reduction = (severities: readonly string[]): number =>
   severities.reduce((sum, severity) => sum + (REDUCTIONS.get(severity) ?? 0), 0);
 
 /** T4-R6: three presets, of the skills the list has for them; any other skill may be used. Source: T4. */
+const FIGHTING = ["fighting", "shooting", "might"];
 const SCOPES = [
-  { id: "fight", tracks: ["health"], attacks: ["fighting", "shooting", "might"], stakes: FIGHT_STAKES },
+  { id: "fight", tracks: ["health"], attacks: FIGHTING, near: ["fighting"], far: ["shooting"], stakes: FIGHT_STAKES },
   { id: "nerves", tracks: ["composure"], attacks: ["intimidation", "deceit"], stakes: NERVE_STAKES },
   { id: "words", tracks: ["composure"], attacks: ["rapport", "deceit", "leadership"], stakes: WORD_STAKES },
 ] as const;

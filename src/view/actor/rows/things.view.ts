@@ -22,8 +22,8 @@ export interface ThingRow {
   readonly editing: boolean;
   /** Weapons and armor: ready or not. */
   readonly ready: { readonly pressed: boolean; readonly label: Text } | null;
-  /** It is a weapon to attack with; null where it is none. */
-  readonly attack: Text | null;
+  /** What one can attack with: its profiles. */
+  readonly attacks: readonly { readonly id: string; readonly label: Text }[];
   /** Its ammunition can be filled up; null where there is none, or all of it. */
   readonly reload: Text | null;
   readonly labels: { readonly menu: Text };
@@ -106,8 +106,8 @@ function thingRow(thing: ThingSource, flags: SheetFlags, { id: game, harm }: Rul
       equipped !== null && WORN.includes(thing.facts["category"]) && flags.editable
         ? { pressed: equipped, label: text("NORN.Harm.Gear.ready", { name: short }) }
         : null,
-    attack:
-      thing.facts["category"] === "weapon" && flags.editable && fights ? text("NORN.Harm.Gear.attack", { name: short }) : null,
+    attacks:
+      flags.editable && fights ? thing.attacks.map((id) => ({ id, label: text("NORN.Harm.Gear.attack", { name: short }) })) : [],
     reload: isSpent(thing.facts["ammunition"]) && flags.editable ? text("NORN.Cost.reload", { name: short }) : null,
     labels: { menu: text("NORN.Sheet.Row.menu", { name: short }) },
     does: thing.does,
