@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { type RulesetId, RULESETS } from "../src/rules/index.ts";
+import { type RulesetId, RULESETS } from "../src/rules/rulesets/rulesets.ts";
 import { attackedGame } from "../tests/adversary/attacked-game.ts";
 import { wholeGame } from "../tests/samples/whole-game.ts";
 

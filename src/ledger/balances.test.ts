@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { anAspect } from "../../tests/samples/an-aspect.ts";
 import { boxes, ME, points } from "../../tests/samples/changed-points.ts";
 import { entry } from "../../tests/samples/ledger-entry.ts";
-import type { LedgerEvent } from "../rules/index.ts";
+import type { LedgerEvent } from "../rules/events/ledger-event.ts";
 import { balance, POOL } from "./balances.ts";
 import type { Entry } from "./entry.ts";
 

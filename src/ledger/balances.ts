@@ -1,4 +1,5 @@
-import { type LedgerEvent, FATE_POINT_COUNTERS } from "../rules/index.ts";
+import type { LedgerEvent } from "../rules/events/ledger-event.ts";
+import { FATE_POINT_COUNTERS } from "../rules/events/ledger-state.ts";
 import type { Entry } from "./entry.ts";
 import { inOrder } from "./order.ts";
 

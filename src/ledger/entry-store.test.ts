@@ -3,7 +3,7 @@ import { envelope, sayOutcome } from "../../tests/samples/plain-messages.ts";
 import { ask, carryOut, done, planned, requestMessage, settle, shortPlan } from "../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
-import type { LedgerEvent } from "../rules/index.ts";
+import type { LedgerEvent } from "../rules/events/ledger-event.ts";
 import type { Entry } from "./entry.ts";
 import { POOL } from "./balances.ts";
 import { concernsSubject, EntryStore } from "./entry-store.ts";

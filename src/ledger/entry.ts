@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../rules/index.ts";
+import type { LedgerEvent } from "../rules/events/ledger-event.ts";
 import type { Asks, EntryKind, Facts } from "./requests.ts";
 
 export type { EntryKind } from "./requests.ts";

@@ -1,4 +1,4 @@
-import type { Result } from "../rules/index.ts";
+import type { Result } from "../rules/result.ts";
 import type { EntryKind, EntryOf, Said } from "./entry.ts";
 import type { Planned } from "./plan.ts";
 import type { Input } from "./read-input.ts";

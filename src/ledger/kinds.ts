@@ -1,4 +1,5 @@
-import { type LedgerEvent, ok, refuse, type Result } from "../rules/index.ts";
+import type { LedgerEvent } from "../rules/events/ledger-event.ts";
+import { ok, refuse, type Result } from "../rules/result.ts";
 import { MOST_EVENTS } from "./changes/read-events.ts";
 import type { Entry, EntryKind, EntryOf, Said } from "./entry.ts";
 import type { Kinds } from "./kind.ts";

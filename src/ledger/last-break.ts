@@ -1,4 +1,4 @@
-import { type Break, breaksWithin } from "../rules/index.ts";
+import { type Break, breaksWithin } from "../rules/breaks/break-rules.ts";
 import { stillStands } from "./order.ts";
 import type { EntryBook } from "./world.ts";
 

@@ -1,4 +1,6 @@
-import { type Aspect, ok, type Payer, refuse, type Result } from "../rules/index.ts";
+import type { Aspect } from "../rules/aspects/aspect.ts";
+import { ok, refuse, type Result } from "../rules/result.ts";
+import type { Payer } from "../rules/spend/payer.ts";
 import type { Entry } from "./entry.ts";
 import type { LedgerActor, World } from "./world.ts";
 

@@ -1,4 +1,6 @@
-import type { DicePlan, LedgerEvent, Result } from "../rules/index.ts";
+import type { DicePlan } from "../rules/dice/dice-method.ts";
+import type { LedgerEvent } from "../rules/events/ledger-event.ts";
+import type { Result } from "../rules/result.ts";
 import type { Input } from "./read-input.ts";
 import type { NoFacts } from "./request.ts";
 import type { EntryKind, Facts } from "./requests.ts";

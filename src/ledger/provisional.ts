@@ -3,7 +3,7 @@ import { entriesWith } from "./entries-with.ts";
 import { type DoneEntry, type Entry, NO_OUTCOME, type Refusal } from "./entry.ts";
 import { aboutOf, parseSaid, planOrRefuse } from "./kinds.ts";
 import type { Plan } from "./plan.ts";
-import type { LedgerEvent } from "../rules/index.ts";
+import type { LedgerEvent } from "../rules/events/ledger-event.ts";
 import type { World } from "./world.ts";
 
 /** What a request would come to if a GM settled everything that waits now. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../rules/index.ts";
+import { isRecord } from "../rules/is-record.ts";
 
 /** Untrusted client input: an object from a chat message. */
 export type Input = Readonly<Record<string, unknown>>;

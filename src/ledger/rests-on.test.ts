@@ -8,7 +8,8 @@ import { type Asking, done, must, planned, shortPlan } from "../../tests/samples
 import { aspectOn, plainTable, rollOf } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import { struckInStrands } from "../../tests/samples/struck-in-strands.ts";
-import { type LedgerEvent, NO_ARMS } from "../rules/index.ts";
+import type { LedgerEvent } from "../rules/events/ledger-event.ts";
+import { NO_ARMS } from "../rules/harm/harm-rules.ts";
 import type { Entry } from "./entry.ts";
 
 const GM: Asking = { author: "gm", actor: "" };

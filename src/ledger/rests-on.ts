@@ -1,4 +1,6 @@
-import { applyEvents, inverseEvents, type LedgerEvent, type LedgerRefusal, ok, type Result } from "../rules/index.ts";
+import { applyEvents, type LedgerRefusal } from "../rules/events/apply-event.ts";
+import { inverseEvents, type LedgerEvent } from "../rules/events/ledger-event.ts";
+import { ok, type Result } from "../rules/result.ts";
 import { POOL } from "./balances.ts";
 import { currentState } from "./changes/current-state.ts";
 import { eventOwner } from "./changes/event-target.ts";

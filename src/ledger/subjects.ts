@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../rules/index.ts";
+import type { LedgerEvent } from "../rules/events/ledger-event.ts";
 import { POOL } from "./balances.ts";
 import { eventOwner } from "./changes/event-target.ts";
 import { type AnySaid, concernedBy } from "./kinds.ts";

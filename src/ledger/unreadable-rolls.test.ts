@@ -3,7 +3,7 @@ import { type AskedKind, EXAMPLES, worldFor } from "../../tests/samples/example-
 import { type Asking, must, planned, settle } from "../../tests/samples/plain-requests.ts";
 import { faultsOf } from "../../tests/samples/plan-faults.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
-import type { CheckRequest } from "../rules/index.ts";
+import type { CheckRequest } from "../rules/roll/check.ts";
 import { parseSaid } from "./kinds.ts";
 import { rollNow } from "./roll/replay-roll.ts";
 import type { LedgerRoll } from "./world.ts";

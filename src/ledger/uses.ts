@@ -1,18 +1,12 @@
-import {
-  type ActorSnapshot,
-  type Aspect,
-  type AspectUse,
-  type CheckRequest,
-  type DebtRules,
-  type Gain,
-  type InvokeInput,
-  type Moment,
-  newAspect,
-  type PaidBefore,
-  PAYMENTS,
-  scopeOf,
-  unwrittenKey,
-} from "../rules/index.ts";
+import type { ActorSnapshot } from "../rules/snapshot.ts";
+import { type Aspect, newAspect } from "../rules/aspects/aspect.ts";
+import type { AspectUse } from "../rules/invoke/use-again.ts";
+import type { CheckRequest } from "../rules/roll/check.ts";
+import type { DebtRules } from "../rules/spend/payer.ts";
+import type { Gain, Moment } from "../rules/invoke/invocation-rules.ts";
+import { type InvokeInput, type PaidBefore, PAYMENTS } from "../rules/invoke/invoke.ts";
+import { scopeOf } from "../rules/aspects/aspect-kind.ts";
+import { unwrittenKey } from "../rules/traits/listed-traits.ts";
 import type { Entry, Outcome } from "./entry.ts";
 import { stillStands } from "./order.ts";
 import { payerOf } from "./parties.ts";

@@ -1,17 +1,14 @@
-import type {
-  ActorSnapshot,
-  Arms,
-  Aspect,
-  Challenge,
-  CheckRequest,
-  DialValues,
-  GameInForce,
-  Result,
-  Ruleset,
-  Whereabouts,
-  ZoneMap,
-} from "../rules/index.ts";
-import type { Trait } from "../rules/index.ts";
+import type { ActorSnapshot } from "../rules/snapshot.ts";
+import type { Arms } from "../rules/harm/harm-rules.ts";
+import type { Aspect } from "../rules/aspects/aspect.ts";
+import type { Challenge } from "../rules/challenges/challenge.ts";
+import type { CheckRequest } from "../rules/roll/check.ts";
+import type { DialValues } from "../rules/dials/dial-values.ts";
+import type { GameInForce, Ruleset } from "../rules/ruleset.ts";
+import type { Result } from "../rules/result.ts";
+import type { Whereabouts } from "../rules/zones/move.ts";
+import type { ZoneMap } from "../rules/zones/zones.ts";
+import type { Trait } from "../rules/traits/trait.ts";
 import type { Attack } from "./harm/attack.ts";
 import type { LedgerConflict } from "./conflict/conflict.ts";
 import type { Entry, EntryKind, EntryOfKinds } from "./entry.ts";

@@ -1,14 +1,14 @@
 /** What `game.norn.rules` offered in 0.1 besides `api.ts`: deprecated, gone in 0.2. For macros only. */
-import type { CreationRules } from "./created-aspects/creation-rules.ts";
-
 export { SCOPES, isCreatedInPlay, isOfCharacter, scopeOf } from "./aspects/aspect-kind.ts";
+export { addsAspect, aspectKindOf } from "./aspects/aspects-of-things.ts";
 export { hasAspectsAsSkills, rolledAspects } from "./aspects/rolled-aspects.ts";
 export { breaksWithin, entranceAs } from "./breaks/break-rules.ts";
+export { advantageInMoney, gearPrice } from "./buying/price-in-money.ts";
 export { campaign } from "./campaign-ruleset.ts";
 export { advance, hamperedBy } from "./challenges/advance.ts";
 export { challengeAtBreak } from "./challenges/at-break.ts";
 export { challengeEvents } from "./challenges/challenge-events.ts";
-export { CHALLENGE_DEGREES, USUAL_CHALLENGES } from "./challenges/challenge-rules.ts";
+export { CHALLENGE_DEGREES } from "./challenges/challenge-rules.ts";
 export {
   FRAGILITIES,
   LASTS,
@@ -70,6 +70,8 @@ export { DIE_FACES, faceOfPip, sidesOf } from "./dice/die-faces.ts";
 export { hitsOfFace, readFaces } from "./dice/read-faces.ts";
 export { LEDGER_REFUSALS } from "./events/apply-event.ts";
 export { FATE_POINT_COUNTERS } from "./events/ledger-state.ts";
+export { armedWith } from "./harm/armed-with.ts";
+export { BARE_HANDS, attackItem, attackProfile, attackTraits, profilesOfFeature, reachesFar } from "./harm/attack-profile.ts";
 export { boxesForBar, harmBar, pointBar } from "./harm/harm-bar.ts";
 export { harmEvents } from "./harm/harm-events.ts";
 export { ATTACK_REFUSALS, HARM_REFUSALS, HIT_SOURCES, NO_ARMS, PLAIN_WAY, TAKEN_OUT } from "./harm/harm-rules.ts";
@@ -82,7 +84,7 @@ export { MOMENTS } from "./invoke/invocation-rules.ts";
 export { NOTHING_CHOSEN, invokeAfter, invokeTogether } from "./invoke/invoke-together.ts";
 export { FREE_PAYMENTS, INVOKE_REFUSALS, PAYMENTS } from "./invoke/invoke.ts";
 export { onceAnAction, useAgainRefusal } from "./invoke/use-again.ts";
-export { isRecord } from "./is-record.ts";
+export { isRecord, recordOf } from "./is-record.ts";
 export {
   LINK_REFUSALS,
   LINK_ROLES,
@@ -94,7 +96,7 @@ export {
   planLink,
   uuidKey,
 } from "./links/actor-link.ts";
-export { unitMembers } from "./links/unit-members.ts";
+export { countedRefresh, unitMembers } from "./links/unit-members.ts";
 export { lookUp } from "./look-up.ts";
 export { dramaticFailure } from "./oppose/dramatic-failure.ts";
 export { COMBINATIONS, PART_SOURCES, PART_UNITS } from "./roll/check.ts";
@@ -102,6 +104,7 @@ export { addUp, chosenOn } from "./roll/difficulty-table.ts";
 export { gainFits, gainModifier, gainNeeds, gainStep } from "./roll/gain-step.ts";
 export { LEFTOVER_REFUSALS, spendLeftover } from "./roll/leftovers.ts";
 export { againstAlone, againstTotal, isContest, opposition } from "./roll/opposition.ts";
+export { partsBesideDice } from "./roll/parts-beside-dice.ts";
 export { TONES } from "./roll/remark.ts";
 export { LARGEST_NUMBER, REQUEST_REFUSALS, largestDifficulty, largestDifficultyOf } from "./roll/review-request.ts";
 export { replayRoll, stepRoll } from "./roll/roll-state.ts";
@@ -124,7 +127,8 @@ export {
   powerCost,
   usesTrack,
 } from "./stunts/effect.ts";
-export { initiativeBonuses } from "./stunts/initiative.ts";
+export { initiativeHelp } from "./stunts/initiative.ts";
+export { limitedEffects } from "./stunts/limited.ts";
 export { boxesAdded, effectsFor, namesOf } from "./stunts/offered-effects.ts";
 export { readEffect, readEffects } from "./stunts/read-effect.ts";
 export { USE_REFUSALS, spentBoxes, useEffect, usesLeft } from "./stunts/use-effect.ts";
@@ -144,8 +148,3 @@ export { STRUCTURES, countRanks, shortfalls } from "./traits/structure.ts";
 export { MOVES, WALKED, moveOn, runOf, stillNeeded } from "./zones/move.ts";
 export { zoneByPlace } from "./zones/zone-by-place.ts";
 export { borderNow, moveCost, total as totalCost, waysFrom, zoneName, zonesApart } from "./zones/zones.ts";
-
-/** Who holds the free uses of a new aspect, "" for anyone. */
-export function holderOf({ holder }: Pick<CreationRules, "holder">, chosen: string, maker: string): string {
-  return holder(chosen, maker);
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LONGEST_PHRASE } from "../rules/index.ts";
+import { LONGEST_PHRASE } from "../rules/created-aspects/create-aspect.ts";
 import { boundedName } from "./bounded-name.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import { LONGEST_PHRASE } from "../rules/index.ts";
+import { LONGEST_PHRASE } from "../rules/created-aspects/create-aspect.ts";
 
 /** A name as it is shown: of bounded length, since a page takes minutes to lay out a window with one of 200,000 letters. */
 export const boundedName = (name: string): string =>

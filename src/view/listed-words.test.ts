@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../tests/samples/actor-snapshot.ts";
-import { RULESETS } from "../rules/index.ts";
+import { RULESETS } from "../rules/rulesets/rulesets.ts";
 import { anyTierText, foreignGroupText, foreignRoleText, rowText, trackText } from "./listed-words.ts";
 
 const { trifold, strands } = RULESETS;

@@ -1,4 +1,6 @@
-import { listedTrait, type Ruleset, RULESETS, type TrackLayout } from "../rules/index.ts";
+import { listedTrait } from "../rules/traits/listed-traits.ts";
+import type { Ruleset, TrackLayout } from "../rules/ruleset.ts";
+import { RULESETS } from "../rules/rulesets/rulesets.ts";
 import { allRoles } from "../rules/aspects/roles-of.ts";
 import { type Text, text } from "./text.ts";
 

@@ -2,7 +2,7 @@ import type { Entry } from "../ledger/entry.ts";
 import type { RollNow } from "../ledger/roll/replay-roll.ts";
 import { type Hides, shownRoll } from "../ledger/roll/shown-roll.ts";
 import type { World } from "../ledger/world.ts";
-import type { Ruleset } from "../rules/index.ts";
+import type { Ruleset } from "../rules/ruleset.ts";
 
 /** The user something is shown to: what a world cannot know of them. */
 export interface Reader {

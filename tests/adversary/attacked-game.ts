@@ -1,4 +1,4 @@
-import type { RulesetId } from "../../src/rules/index.ts";
+import type { RulesetId } from "../../src/rules/rulesets/rulesets.ts";
 import { type Chance, chanceOf, seedOf, weighted } from "../samples/chance.ts";
 import { busyTable } from "../samples/random-play.ts";
 import { Adversary } from "./adversary.ts";

@@ -3,7 +3,7 @@ import type { LedgerHost, Part, Settled } from "../../src/ledger/authority/ledge
 import type { Mark } from "../../src/ledger/authority/marks.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
 import type { Entry } from "../../src/ledger/entry.ts";
-import type { LedgerEvent } from "../../src/rules/index.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
 import { thrownFor } from "../samples/plain-host.ts";
 import type { GmClient } from "./gm-client.ts";
 import type { StoredMessage } from "./server.ts";

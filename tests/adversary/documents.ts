@@ -1,7 +1,9 @@
 import type { Named } from "../../src/ledger/authority/authority.ts";
 import type { OpeningBalances } from "../../src/ledger/authority/reconcile.ts";
 import type { LedgerWrites } from "../../src/ledger/changes/ledger-writes.ts";
-import type { Aspect, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
+import type { Aspect } from "../../src/rules/aspects/aspect.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
+import type { LedgerState } from "../../src/rules/events/ledger-state.ts";
 
 /** Everything the server stores besides messages. Never changed in place: a client keeps what it has received last. */
 export interface Documents {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { inverseEvents, type LedgerEvent } from "../../src/rules/index.ts";
+import { inverseEvents, type LedgerEvent } from "../../src/rules/events/ledger-event.ts";
 
 /**
  * What a client took as written before it settled an entry: what its outcome says and it did not write, and what it wrote to take

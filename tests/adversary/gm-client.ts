@@ -2,7 +2,7 @@ import { Authority } from "../../src/ledger/authority/authority.ts";
 import { Settling } from "../../src/ledger/authority/settling.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
 import type { Chance } from "../samples/chance.ts";
-import type { LedgerEvent } from "../../src/rules/index.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
 import { authorityHost, ledgerHost } from "./client-hosts.ts";
 import type { Clock } from "./clock.ts";
 import { Connection } from "./connection.ts";

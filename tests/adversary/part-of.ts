@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Challenge, LedgerState } from "../../src/rules/index.ts";
+import type { Challenge } from "../../src/rules/challenges/challenge.ts";
+import type { LedgerState } from "../../src/rules/events/ledger-state.ts";
 
 type Part = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { AuthorityHost } from "../../src/ledger/authority/authority.ts";
 import type { LedgerHost, Settled } from "../../src/ledger/authority/ledger-host.ts";
-import type { LedgerEvent } from "../../src/rules/index.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
 import type { OutcomeMessage } from "../../src/ledger/message.ts";
 import type { GmClient } from "./gm-client.ts";
 import type { StoredMessage } from "./server.ts";

@@ -5,7 +5,9 @@ import { type LedgerMessage, readOutcome, readRequest } from "../../src/ledger/m
 import { type Input, isInput } from "../../src/ledger/read-input.ts";
 import type { LedgerWrites } from "../../src/ledger/changes/ledger-writes.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
-import { applyEvents, type LedgerEvent, type LedgerState } from "../../src/rules/index.ts";
+import { applyEvents } from "../../src/rules/events/apply-event.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
+import type { LedgerState } from "../../src/rules/events/ledger-state.ts";
 import type { LedgerRoll } from "../../src/ledger/world.ts";
 import type { PlainWorld } from "../samples/plain-world.ts";
 import { type Documents, NOBODY, withValues } from "./documents.ts";

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { countedState } from "../samples/counted-state.ts";
-import type { LedgerEvent, LedgerState } from "../../src/rules/index.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
+import type { LedgerState } from "../../src/rules/events/ledger-state.ts";
 import { unexplained } from "../../src/ledger/changes/net-events.ts";
 import type { Documents } from "./documents.ts";
 

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { campaign, type Result, RULESET_IDS, rulesetById } from "../../src/rules/index.ts";
+import { campaign } from "../../src/rules/campaign-ruleset.ts";
+import type { Result } from "../../src/rules/result.ts";
+import { RULESET_IDS, rulesetById } from "../../src/rules/rulesets/ruleset-by-id.ts";
 import { planActor } from "../../src/view/exchange/foreign/plan-actor.ts";
 import type { PlannedActor } from "../../src/view/exchange/foreign/planned-actor.ts";
 import { foreignPreview } from "../../src/view/exchange/preview.view.ts";

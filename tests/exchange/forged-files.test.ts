@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { campaignRuleset, RULESETS, rulesetById } from "../../src/rules/index.ts";
+import { campaignRuleset } from "../../src/rules/campaign-ruleset.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
+import { rulesetById } from "../../src/rules/rulesets/ruleset-by-id.ts";
 import { planActor } from "../../src/view/exchange/foreign/plan-actor.ts";
 import { readJson } from "../../src/view/exchange/read-json.ts";
 import { recognize } from "../../src/view/exchange/recognize.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { RULESET_IDS, rulesetById } from "../../src/rules/index.ts";
+import { RULESET_IDS, rulesetById } from "../../src/rules/rulesets/ruleset-by-id.ts";
 import { actorFile } from "../../src/view/exchange/actor-file.ts";
 import { campaignFile, withCampaign } from "../../src/view/exchange/campaign-file.ts";
 import type { Schemas } from "../../src/view/exchange/read-actor.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { campaignRuleset, type DialValues, RULESETS } from "../../src/rules/index.ts";
+import { campaignRuleset } from "../../src/rules/campaign-ruleset.ts";
+import type { DialValues } from "../../src/rules/dials/dial-values.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { actorSheetView } from "../../src/view/actor/actor-sheet.view.ts";
 import type { SheetFlags } from "../../src/view/actor/sheet-source.ts";
 import { campaignDialsView, changedNames } from "../../src/view/apps/campaign-dials.view.ts";

@@ -37,9 +37,6 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   // What someone has typed, in chat or on a page.
   "calls/open-call.ts": ["readTyped"],
   // The sections of a roll's window, which are not handed a world yet.
-  "costs/costs-before.ts": ["costsBefore"],
-  "harm/attack-section.ts": ["draftOf", "opening"],
-  "invoke/aspects-in-reach.ts": ["stateOf"],
   "invoke/before-roll.ts": ["beforeRoll"],
   "oppose/blocks-section.ts": ["inTheWay"],
   "roll-window/table-section.ts": ["spendable"],

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { dialWords } from "../../src/view/apps/campaign-dials.view.ts";
-import { BOOST, campaignRuleset, type Ruleset, RULESETS, timeSteps, TRAIT_NOUNS } from "../../src/rules/index.ts";
+import { BOOST } from "../../src/rules/created-aspects/creation-rules.ts";
+import { campaignRuleset } from "../../src/rules/campaign-ruleset.ts";
+import { type Ruleset, TRAIT_NOUNS } from "../../src/rules/ruleset.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
+import { timeSteps } from "../../src/rules/roll/time-taken.ts";
 import { LANTERN } from "../fixtures/fifth-game/lantern.ts";
 import { actor } from "../samples/actor-snapshot.ts";
 import { filesBelow, wordsIn } from "./repository.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RULESETS } from "../../src/rules/index.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { filesBelow, isProduct, textOf } from "./repository.ts";
 
 const sources = filesBelow("src", ".ts").filter(isProduct);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { RULESET_IDS } from "../../src/rules/index.ts";
+import { RULESET_IDS } from "../../src/rules/rulesets/ruleset-by-id.ts";
 import { filesBelow, isProduct, PURE, ROOT, textOf } from "./repository.ts";
 
 const pure = PURE.flatMap((folder) => filesBelow(folder, ".ts")).filter(isProduct);

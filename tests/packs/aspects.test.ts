@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type RulesetId, RULESETS } from "../../src/rules/index.ts";
+import { type RulesetId, RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { allRoles, rolesOf } from "../../src/rules/aspects/roles-of.ts";
 import { lacking } from "../../src/view/actor/aspects/aspects.view.ts";
 import { documentsOf, type Packed } from "./packed.ts";

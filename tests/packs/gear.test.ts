@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RULESETS } from "../../src/rules/index.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { documentsOf } from "./packed.ts";
 
 /** Weapon rating, range and cost by name. Source: S7, table of firearms. */

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { uuidKey, linkRoles } from "../../src/rules/index.ts";
+import { uuidKey, linkRoles } from "../../src/rules/links/actor-link.ts";
 import { ROOT } from "../../tools/build/paths.ts";
 import { readManifest } from "../../tools/build/read-manifest.ts";
 import { documentsOf, gamesIn } from "./packed.ts";

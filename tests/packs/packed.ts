@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { DataModel } from "../../table/common/abstract/data-model.ts";
 import { TypeDataModel } from "../../table/common/abstract/type-data-model.ts";
 import * as fields from "../../table/common/data/fields/index.ts";
-import { type RulesetId, RULESETS } from "../../src/rules/index.ts";
+import { type RulesetId, RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { ROOT } from "../../tools/build/paths.ts";
 import { readSources } from "../../tools/packs/read-sources.ts";
 

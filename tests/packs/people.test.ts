@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actorSnapshot, type ActorSlice } from "../../src/foundry/mappers/actor-snapshot.ts";
-import { type ActorSnapshot, type RulesetId, RULESETS } from "../../src/rules/index.ts";
+import type { ActorSnapshot } from "../../src/rules/snapshot.ts";
+import { type RulesetId, RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { dataModels, documentsOf, gamesIn, type Packed, readIn } from "./packed.ts";
 
 const models = await dataModels();

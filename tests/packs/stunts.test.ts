@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type RulesetId, RULESETS } from "../../src/rules/index.ts";
+import { type RulesetId, RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { documentsOf, type Packed } from "./packed.ts";
 
 const packed = documentsOf("stunts");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { RULESETS } from "../../src/rules/index.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import type { ListedTrait, Ruleset } from "../../src/rules/ruleset.ts";
 import { wordsIn } from "../guards/repository.ts";
 import { documentsOf, gamesIn } from "./packed.ts";

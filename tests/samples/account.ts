@@ -1,5 +1,8 @@
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
-import type { Aspect, Challenge, LedgerEvent, LedgerState } from "../../src/rules/index.ts";
+import type { Aspect } from "../../src/rules/aspects/aspect.ts";
+import type { Challenge } from "../../src/rules/challenges/challenge.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
+import type { LedgerState } from "../../src/rules/events/ledger-state.ts";
 
 /** Every number of one document by a name, leaving out zeros. */
 function countersOf(state: LedgerState, uuid: string): Record<string, number> {

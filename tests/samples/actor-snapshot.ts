@@ -1,4 +1,6 @@
-import { type ActorSnapshot, type Aspect, newAspect, type Trait } from "../../src/rules/index.ts";
+import type { ActorSnapshot } from "../../src/rules/snapshot.ts";
+import { type Aspect, newAspect } from "../../src/rules/aspects/aspect.ts";
+import type { Trait } from "../../src/rules/traits/trait.ts";
 
 /** A character with nothing on it, unless given otherwise. */
 export function actor(otherwise: Partial<ActorSnapshot> = {}): ActorSnapshot {

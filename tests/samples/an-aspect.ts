@@ -1,5 +1,4 @@
-import { newAspect } from "../../src/rules/index.ts";
-import type { AspectLock, Aspect } from "../../src/rules/aspects/aspect.ts";
+import { newAspect, type AspectLock, type Aspect } from "../../src/rules/aspects/aspect.ts";
 
 /** A character aspect of `Actor.me` with one box and nothing special, unless given otherwise. */
 export function anAspect(otherwise: Partial<Aspect> = {}): Aspect {

@@ -1,4 +1,4 @@
-import { newAspect } from "../../src/rules/index.ts";
+import { newAspect } from "../../src/rules/aspects/aspect.ts";
 import type { AspectSource } from "../../src/view/actor/sheet-source.ts";
 
 /** An aspect as a sheet reads it, with nothing special about it unless given. Its name is its id. */

@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeRow } from "../../src/rules/index.ts";
+import type { Challenge, ChallengeRow } from "../../src/rules/challenges/challenge.ts";
 
 /** A row that marks from a margin on. */
 export function row(from: number, boxes: number, otherwise: Partial<ChallengeRow> = {}): ChallengeRow {

@@ -1,4 +1,5 @@
-import type { FatePointCounter, LedgerEvent } from "../../src/rules/index.ts";
+import type { FatePointCounter } from "../../src/rules/events/ledger-state.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
 
 /** Whose points and boxes change. */
 export const ME = "Actor.me";

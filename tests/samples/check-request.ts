@@ -1,12 +1,5 @@
-import type {
-  BestRequest,
-  CheckRequest,
-  CheckTrait,
-  Combination,
-  DiceReadingKind,
-  HitsRequest,
-  SumRequest,
-} from "../../src/rules/index.ts";
+import type { BestRequest, CheckRequest, CheckTrait, Combination, HitsRequest, SumRequest } from "../../src/rules/roll/check.ts";
+import type { DiceReadingKind } from "../../src/rules/dice/dice-method.ts";
 
 /** A trait as a roll knows it. */
 export function rolled(rank: number, joins: Combination | null = null, specialty = false): CheckTrait {

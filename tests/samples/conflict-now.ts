@@ -1,4 +1,6 @@
-import { type ConflictNow, type Participant, paceOf, type RulesetId, RULESETS, UNMARKED } from "../../src/rules/index.ts";
+import { type ConflictNow, type Participant, UNMARKED } from "../../src/rules/conflict/conflict-now.ts";
+import { paceOf } from "../../src/rules/conflict/conflict-rules.ts";
+import { type RulesetId, RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 
 /** Someone in a conflict who has done nothing yet. */
 export function participant(id: string, initiative: number | null, otherwise: Partial<Participant> = {}): Participant {

@@ -1,5 +1,6 @@
 import { fromZero, NOTHING_COUNTED } from "../../src/ledger/changes/counted-changes.ts";
-import type { LedgerEvent, LedgerState } from "../../src/rules/index.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
+import type { LedgerState } from "../../src/rules/events/ledger-state.ts";
 
 /** What the books count, as events from zero, by uuid; "" is the GM's pool. */
 export function countedState({

@@ -1,6 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { EntryKind } from "../../src/ledger/requests.ts";
-import { NO_ARMS, RULESETS } from "../../src/rules/index.ts";
+import { NO_ARMS } from "../../src/rules/harm/harm-rules.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { challenge } from "./challenge.ts";
 import type { Example } from "./example.ts";
 import { feature, NO_COSTS } from "./feature.ts";

@@ -1,4 +1,5 @@
-import type { DialValues, RulesetId } from "../../src/rules/index.ts";
+import type { DialValues } from "../../src/rules/dials/dial-values.ts";
+import type { RulesetId } from "../../src/rules/rulesets/rulesets.ts";
 import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
 import { type Asking, done } from "./plain-requests.ts";
 import type { PlainWorld } from "./plain-world.ts";

@@ -1,4 +1,4 @@
-import { type Arms, type Fighter, type HitInput, NO_ARMS } from "../../src/rules/index.ts";
+import { type Arms, type Fighter, type HitInput, NO_ARMS } from "../../src/rules/harm/harm-rules.ts";
 import { actor } from "./actor-snapshot.ts";
 
 /** Arms with nothing special, unless given otherwise. */

@@ -1,4 +1,5 @@
-import type { Dial, DialValue } from "../../src/rules/index.ts";
+import type { Dial } from "../../src/rules/dials/read-dial.ts";
+import type { DialValue } from "../../src/rules/dials/dial-values.ts";
 
 /** The value of a dial that differs most from its initial one. */
 export function farthest(dial: Dial): DialValue {

@@ -1,5 +1,5 @@
 import type { LedgerConflict, LedgerParticipant } from "../../src/ledger/conflict/conflict.ts";
-import type { RulesetId } from "../../src/rules/index.ts";
+import type { RulesetId } from "../../src/rules/rulesets/rulesets.ts";
 import { conflict, participant } from "./conflict-now.ts";
 
 /** A participant of a fight: "mine" is Actor.me's. */

@@ -1,4 +1,5 @@
-import { type Gain, type RulesetId, RULESETS } from "../../src/rules/index.ts";
+import type { Gain } from "../../src/rules/invoke/invocation-rules.ts";
+import { type RulesetId, RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 
 /** Every game there is: laws and scenes that hold in all of them run over this list. */
 export const GAMES = Object.keys(RULESETS) as readonly RulesetId[];

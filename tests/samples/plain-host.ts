@@ -1,5 +1,6 @@
 import type { SettlingHost } from "../../src/ledger/authority/ledger-host.ts";
-import { type DicePlan, faceOfPip, sidesOf } from "../../src/rules/index.ts";
+import type { DicePlan } from "../../src/rules/dice/dice-method.ts";
+import { faceOfPip, sidesOf } from "../../src/rules/dice/die-faces.ts";
 import { sayOutcome } from "./plain-messages.ts";
 import type { PlainWorld } from "./plain-world.ts";
 

@@ -3,7 +3,7 @@ import { settle as settleEntry } from "../../src/ledger/authority/settle.ts";
 import { planEntry } from "../../src/ledger/kinds.ts";
 import { pendingEntry, readRequest, type RequestMessage } from "../../src/ledger/message.ts";
 import type { Planned } from "../../src/ledger/plan.ts";
-import type { Result } from "../../src/rules/index.ts";
+import type { Result } from "../../src/rules/result.ts";
 import type { Fields } from "./ledger-entry.ts";
 import { doNow } from "./do-now.ts";
 import { type Dying, plainHost } from "./plain-host.ts";

@@ -1,6 +1,6 @@
 import type { Attack } from "../../src/ledger/harm/attack.ts";
 import type { World } from "../../src/ledger/world.ts";
-import { NO_ARMS } from "../../src/rules/index.ts";
+import { NO_ARMS } from "../../src/rules/harm/harm-rules.ts";
 import { COSTS_SECTION } from "../../src/view/costs/costs-section.ts";
 import { BEFORE_SECTION } from "../../src/view/invoke/before-section.ts";
 import type { NearAspect } from "../../src/view/invoke/reach.view.ts";

@@ -1,5 +1,7 @@
 import type { LedgerRoll } from "../../src/ledger/world.ts";
-import { type Aspect, newAspect, type RulesetId, rulesetById } from "../../src/rules/index.ts";
+import { type Aspect, newAspect } from "../../src/rules/aspects/aspect.ts";
+import type { RulesetId } from "../../src/rules/rulesets/rulesets.ts";
+import { rulesetById } from "../../src/rules/rulesets/ruleset-by-id.ts";
 import { trait } from "./actor-snapshot.ts";
 import { request } from "./check-request.ts";
 import { type PlainActor, type PlainGiven, plainWorld, type PlainWorld } from "./plain-world.ts";

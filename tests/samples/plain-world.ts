@@ -2,27 +2,20 @@ import { type LedgerConflict, marksAt } from "../../src/ledger/conflict/conflict
 import { EntryStore } from "../../src/ledger/entry-store.ts";
 import type { NotedRoll } from "../../src/ledger/roll/roll-index.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../src/ledger/world.ts";
-import {
-  applyEvents,
-  type ActorSnapshot,
-  type Aspect,
-  type Challenge,
-  type DialValues,
-  type Feature,
-  type LedgerEvent,
-  type LedgerState,
-  type LedgerRefusal,
-  NO_ARMS,
-  ok,
-  profilesOfFeature,
-  refuse,
-  type Result,
-  RULESETS,
-  type RulesetId,
-  usesTrack,
-  type Whereabouts,
-  type ZoneMap,
-} from "../../src/rules/index.ts";
+import { applyEvents, type LedgerRefusal } from "../../src/rules/events/apply-event.ts";
+import type { ActorSnapshot } from "../../src/rules/snapshot.ts";
+import type { Aspect } from "../../src/rules/aspects/aspect.ts";
+import type { Challenge } from "../../src/rules/challenges/challenge.ts";
+import type { DialValues } from "../../src/rules/dials/dial-values.ts";
+import { type Feature, usesTrack } from "../../src/rules/stunts/effect.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
+import type { LedgerState } from "../../src/rules/events/ledger-state.ts";
+import { NO_ARMS } from "../../src/rules/harm/harm-rules.ts";
+import { ok, refuse, type Result } from "../../src/rules/result.ts";
+import { profilesOfFeature } from "../../src/rules/harm/attack-profile.ts";
+import { RULESETS, type RulesetId } from "../../src/rules/rulesets/rulesets.ts";
+import type { Whereabouts } from "../../src/rules/zones/move.ts";
+import type { ZoneMap } from "../../src/rules/zones/zones.ts";
 
 /** An actor; what is left out has a default. */
 export interface PlainActor {

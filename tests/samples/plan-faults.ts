@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { AnySaid } from "../../src/ledger/kinds.ts";
 import { readOutcome } from "../../src/ledger/message.ts";
 import type { Planned } from "../../src/ledger/plan.ts";
-import { applyEvents } from "../../src/rules/index.ts";
+import { applyEvents } from "../../src/rules/events/apply-event.ts";
 import { envelope } from "./plain-messages.ts";
 import type { PlainWorld } from "./plain-world.ts";
 

@@ -1,5 +1,6 @@
 import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
-import { NO_ARMS, TURN_STEPS } from "../../src/rules/index.ts";
+import { NO_ARMS } from "../../src/rules/harm/harm-rules.ts";
+import { TURN_STEPS } from "../../src/rules/conflict/take-step.ts";
 import { lastOf, type Playing } from "./chance.ts";
 import type { Asking } from "./plain-requests.ts";
 import { rollOf } from "./plain-table.ts";

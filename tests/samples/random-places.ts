@@ -1,6 +1,7 @@
 import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
 import { PROPOSAL_ANSWERS } from "../../src/ledger/requests/board.ts";
-import type { Challenge, ZoneMap } from "../../src/rules/index.ts";
+import type { Challenge } from "../../src/rules/challenges/challenge.ts";
+import type { ZoneMap } from "../../src/rules/zones/zones.ts";
 import { challenge, row } from "./challenge.ts";
 import { type Chance, lastOf, type Playing } from "./chance.ts";
 import type { Asking } from "./plain-requests.ts";

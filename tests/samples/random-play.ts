@@ -3,16 +3,13 @@ import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
 import { leftoverOf } from "../../src/ledger/roll/bought.ts";
 import { ANSWERS } from "../../src/ledger/requests/compel.ts";
 import { rollInForce } from "../../src/ledger/roll/replay-roll.ts";
-import {
-  IMPROVEMENTS,
-  BREAKS,
-  COMPEL_EFFECTS,
-  type DialValues,
-  BOOST,
-  type RulesetId,
-  RULESETS,
-  timeSteps,
-} from "../../src/rules/index.ts";
+import { IMPROVEMENTS } from "../../src/rules/traits/experience.ts";
+import { BREAKS } from "../../src/rules/breaks/break-rules.ts";
+import { COMPEL_EFFECTS } from "../../src/rules/compel/compel-rules.ts";
+import type { DialValues } from "../../src/rules/dials/dial-values.ts";
+import { BOOST } from "../../src/rules/created-aspects/creation-rules.ts";
+import { type RulesetId, RULESETS } from "../../src/rules/rulesets/rulesets.ts";
+import { timeSteps } from "../../src/rules/roll/time-taken.ts";
 import { farthest } from "./farthest-dial.ts";
 import { type Chance, chanceOf, lastOf, type Playing, seedOf, weighted } from "./chance.ts";
 import type { Asking } from "./plain-requests.ts";

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../../src/rules/index.ts";
+import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
 
 /** Events in short form: "me value -1", "pool +1", "me.brave box +1", "+place.fog", "me wounds hurt-0 checked". */
 export function shortEvents(events: readonly LedgerEvent[]): string[] {

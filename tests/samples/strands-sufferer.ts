@@ -1,13 +1,6 @@
-import {
-  type DialValues,
-  type Harm,
-  type HarmWay,
-  type Hit,
-  type Sufferer,
-  NO_ARMS,
-  PLAIN_WAY,
-  RULESETS,
-} from "../../src/rules/index.ts";
+import type { DialValues } from "../../src/rules/dials/dial-values.ts";
+import { type Harm, type HarmWay, type Hit, type Sufferer, NO_ARMS, PLAIN_WAY } from "../../src/rules/harm/harm-rules.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { actor } from "./actor-snapshot.ts";
 import { anAspect } from "./an-aspect.ts";
 

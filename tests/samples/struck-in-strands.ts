@@ -1,5 +1,7 @@
 import type { LedgerConflict } from "../../src/ledger/conflict/conflict.ts";
-import { type Aspect, type DialValues, NO_ARMS } from "../../src/rules/index.ts";
+import type { Aspect } from "../../src/rules/aspects/aspect.ts";
+import type { DialValues } from "../../src/rules/dials/dial-values.ts";
+import { NO_ARMS } from "../../src/rules/harm/harm-rules.ts";
 import { type Asking, done } from "./plain-requests.ts";
 import { plainTable, rollOf } from "./plain-table.ts";
 import type { PlainActor, PlainWorld } from "./plain-world.ts";

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { RulesetId } from "../../src/rules/index.ts";
+import type { RulesetId } from "../../src/rules/rulesets/rulesets.ts";
 import { Play } from "./played-table.ts";
 
 /** Steps of a game; the undoing of everything comes on top. */

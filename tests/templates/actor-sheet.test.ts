@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Ruleset, RULESETS } from "../../src/rules/index.ts";
+import type { Ruleset } from "../../src/rules/ruleset.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { actorSheetView } from "../../src/view/actor/actor-sheet.view.ts";
 import type { SheetFlags } from "../../src/view/actor/sheet-source.ts";
 import { elementsOf, renderTemplate } from "./render-template.ts";

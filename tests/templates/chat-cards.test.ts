@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ok, type CheckRequest } from "../../src/rules/index.ts";
+import { ok } from "../../src/rules/result.ts";
+import type { CheckRequest } from "../../src/rules/roll/check.ts";
 import { request as sample } from "../samples/check-request.ts";
 import { actionCardView } from "../../src/view/chat/action-card.view.ts";
 import { itemCardView, type CardSource } from "../../src/view/chat/item-card.view.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RULESETS } from "../../src/rules/index.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import type { StoredAspect } from "../../src/rules/aspects/aspect.ts";
 import { aspectItemView } from "../../src/view/item/aspect-item.view.ts";
 import { itemHeaderView } from "../../src/view/item/item-header.view.ts";

@@ -4,7 +4,7 @@ import { feature, NO_COSTS } from "../samples/feature.ts";
 import { drafted, type PlainRoll } from "../samples/plain-roll.ts";
 import { plainTable } from "../samples/plain-table.ts";
 import type { PlainGiven } from "../samples/plain-world.ts";
-import type { RulesetId } from "../../src/rules/index.ts";
+import type { RulesetId } from "../../src/rules/rulesets/rulesets.ts";
 import type { RollForm } from "../../src/view/roll/roll-form.ts";
 import { elementsOf, renderTemplate } from "./render-template.ts";
 

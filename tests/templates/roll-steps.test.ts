@@ -4,7 +4,7 @@ import { playing } from "../samples/game-in-force.ts";
 import { entry } from "../samples/ledger-entry.ts";
 import type { DoneEntry, Entry } from "../../src/ledger/entry.ts";
 import { replayRoll } from "../../src/ledger/roll/replay-roll.ts";
-import { RULESETS } from "../../src/rules/index.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { stepsView } from "../../src/view/log/step.view.ts";
 import { renderTemplate } from "./render-template.ts";
 

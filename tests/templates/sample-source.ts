@@ -1,4 +1,5 @@
-import type { AspectKind, Ruleset } from "../../src/rules/index.ts";
+import type { AspectKind } from "../../src/rules/aspects/aspect-kind.ts";
+import type { Ruleset } from "../../src/rules/ruleset.ts";
 import { aspectSource } from "../samples/aspect-source.ts";
 import type { AspectSource, LinkSource, SheetSource, ThingSource } from "../../src/view/actor/sheet-source.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../build/paths.ts";
 import { readSources } from "../packs/read-sources.ts";
-import { RULESET_IDS } from "../../src/rules/index.ts";
+import { RULESET_IDS } from "../../src/rules/rulesets/ruleset-by-id.ts";
 import { guideHtml, putInGuide } from "./guide-page.ts";
 
 interface Page {

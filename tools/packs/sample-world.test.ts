@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { actorSnapshot } from "../../src/foundry/mappers/actor-snapshot.ts";
-import { newAspect, type Ruleset, RULESETS, type StoredTrait } from "../../src/rules/index.ts";
+import { newAspect } from "../../src/rules/aspects/aspect.ts";
+import type { Ruleset } from "../../src/rules/ruleset.ts";
+import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
+import type { StoredTrait } from "../../src/rules/traits/trait.ts";
 import { ACTOR_TYPES, ITEM_TYPES } from "../../src/foundry/types/subtypes.ts";
 import { ROOT } from "../build/paths.ts";
 import { checkSources } from "./check-sources.ts";

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { RULESET_IDS } from "../../src/rules/index.ts";
+import { RULESET_IDS } from "../../src/rules/rulesets/ruleset-by-id.ts";
 import { CommandError } from "../command-error.ts";
 import { HOST_OPTIONS, readChoices, readHosts } from "../../table/server/command-line.ts";
 

@@ -1,4 +1,4 @@
-import { RULESET_IDS } from "../../rules/index.ts";
+import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import { chooseGameView } from "../../view/apps/choose-game.view.ts";
 import { currentRuleset, gameChosen } from "../settings/current-game.ts";
 import { NornWindow } from "./norn-window.ts";

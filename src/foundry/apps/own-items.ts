@@ -1,4 +1,6 @@
-import { ASPECT_KINDS, type AspectKind, nextPhase, type Ruleset } from "../../rules/index.ts";
+import { ASPECT_KINDS, type AspectKind } from "../../rules/aspects/aspect-kind.ts";
+import { nextPhase } from "../../rules/traits/phases.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { groupOf } from "../../view/actor/aspects/aspect-group.ts";
 import { nextRole } from "../../view/actor/aspects/aspects.view.ts";
 import { shortName } from "../../view/short-name.ts";

@@ -1,5 +1,5 @@
 import type { ProposalAnswer } from "../../ledger/requests/board.ts";
-import { readPhrase } from "../../rules/index.ts";
+import { readPhrase } from "../../rules/created-aspects/create-aspect.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { currentScene, ownCharacter, situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

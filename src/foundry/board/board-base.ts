@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { boardView, type BoardView } from "../../view/board/board.view.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";

@@ -1,5 +1,6 @@
 import { openProposals } from "../../ledger/kinds/propose.ts";
-import { type GameInForce, harmBar } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { harmBar } from "../../rules/harm/harm-bar.ts";
 import { trackText } from "../../view/listed-words.ts";
 import type {
   BoardSource,

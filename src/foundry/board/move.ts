@@ -1,5 +1,5 @@
 import { conflictWith } from "../../ledger/conflict/conflict.ts";
-import { zoneName } from "../../rules/index.ts";
+import { zoneName } from "../../rules/zones/zones.ts";
 import { moveForm } from "../../view/board/move-form.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { knowsAspect } from "../documents/known-to.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { storedZone } from "../documents/actors-in-play.ts";
 import { isLedgerMessage } from "../documents/of-type.ts";
 import { ACTOR_CHANGES } from "../documents/on-change.ts";

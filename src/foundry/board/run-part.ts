@@ -1,5 +1,5 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { zoneName } from "../../rules/index.ts";
+import { zoneName } from "../../rules/zones/zones.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

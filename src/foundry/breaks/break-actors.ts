@@ -1,4 +1,4 @@
-import { uuidKey } from "../../rules/index.ts";
+import { uuidKey } from "../../rules/links/actor-link.ts";
 import type { BreakActor } from "../../view/breaks/break-list.view.ts";
 import { allActors, isPlayed } from "../documents/actors-in-play.ts";
 import { isLeftOut } from "../documents/left-out.ts";

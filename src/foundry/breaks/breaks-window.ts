@@ -1,6 +1,7 @@
 import { breakLinesNow } from "../../ledger/kinds/break.ts";
 import { isPoolCounted } from "../../ledger/kinds/pool.ts";
-import { type Break, BREAKS, type GameInForce } from "../../rules/index.ts";
+import { type Break, BREAKS } from "../../rules/breaks/break-rules.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { breakList } from "../../view/breaks/break-list.view.ts";
 import { readBreakForm } from "../../view/breaks/read-break-form.ts";
 import { NornWindow } from "../apps/norn-window.ts";

@@ -1,7 +1,7 @@
 import { addDirectoryButton } from "../apps/actor-directory.ts";
 import { ACTOR_CHANGES } from "../documents/on-change.ts";
 import { BREAKS_WINDOW } from "./break-actors.ts";
-import type { Break } from "../../rules/index.ts";
+import type { Break } from "../../rules/breaks/break-rules.ts";
 
 const CHANGES = [...ACTOR_CHANGES, "createSetting", "updateSetting"] as const;
 

@@ -1,5 +1,5 @@
 import { timeGiven } from "../../ledger/kinds/time.ts";
-import { MOST_UNITS, TIME_UNITS, timeSteps, type TimeUnit, type UsualTime } from "../../rules/index.ts";
+import { MOST_UNITS, TIME_UNITS, timeSteps, type TimeUnit, type UsualTime } from "../../rules/roll/time-taken.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

@@ -1,4 +1,5 @@
-import { advantageInMoney, type GameInForce, gearPrice } from "../../rules/index.ts";
+import { advantageInMoney, gearPrice } from "../../rules/buying/price-in-money.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { powerPoints } from "../mappers/actor-snapshot.ts";

@@ -1,4 +1,4 @@
-import type { GameInForce } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { failedAt } from "../../ledger/roll/purchases.ts";
 import { bestOfKeys, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";

@@ -1,5 +1,5 @@
 import { hasCreated } from "../../ledger/roll/creation-roll.ts";
-import { zoneName } from "../../rules/index.ts";
+import { zoneName } from "../../rules/zones/zones.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { uuidKey } from "../../rules/index.ts";
+import { uuidKey } from "../../rules/links/actor-link.ts";
 import { type CallForm, type CallSource, callWindowView, openingCall, readCall } from "../../view/calls/call-window.view.ts";
 import type { ReadCheck } from "../../view/calls/read-check.ts";
 import type { Lack } from "../../view/lack.ts";

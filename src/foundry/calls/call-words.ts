@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import type { CheckWords } from "../../view/calls/read-check.ts";
 import { npcWords } from "../../view/npc/words-of-game.ts";
 import { peopleInPlay } from "../documents/actors-in-play.ts";

@@ -1,6 +1,6 @@
 import { type ReadCheck, readCheck } from "../../view/calls/read-check.ts";
 import { type Text, text } from "../../view/text.ts";
-import type { Result } from "../../rules/index.ts";
+import type { Result } from "../../rules/result.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";

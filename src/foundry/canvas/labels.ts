@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { labelChange, type LabelState, labelSize, labelState } from "../../view/canvas/label.view.ts";
 import { currentScene, isOfScene } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";

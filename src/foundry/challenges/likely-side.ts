@@ -1,6 +1,6 @@
 import { isOfKind } from "../../ledger/entry.ts";
 import { standingOn } from "../../ledger/order.ts";
-import type { Challenge } from "../../rules/index.ts";
+import type { Challenge } from "../../rules/challenges/challenge.ts";
 import { linksOf } from "../documents/actor-links.ts";
 import { actorsOnSceneFirst } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

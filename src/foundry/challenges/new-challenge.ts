@@ -1,4 +1,5 @@
-import { CHALLENGE_SAMPLES, type ChallengeSample, type GameInForce, type SampleId, SAMPLE_IDS } from "../../rules/index.ts";
+import { CHALLENGE_SAMPLES, type ChallengeSample, type SampleId, SAMPLE_IDS } from "../../rules/challenges/samples.data.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

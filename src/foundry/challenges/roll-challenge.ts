@@ -1,5 +1,7 @@
 import { likelySide } from "../../ledger/challenges/likely-side.ts";
-import { hamperedBy, isOver, mayCheck, type Ruleset } from "../../rules/index.ts";
+import { hamperedBy } from "../../rules/challenges/advance.ts";
+import { isOver, mayCheck } from "../../rules/challenges/challenge.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { traitChoice } from "../../view/oppose/opposing-choices.view.ts";
 import { rollableAspects, rollableTraits } from "../../view/roll/rollable-trait.ts";

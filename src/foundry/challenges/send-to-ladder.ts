@@ -1,6 +1,6 @@
 import { likelySide, opponentOn, sideAgainst } from "../../ledger/challenges/likely-side.ts";
 import { rollInForce } from "../../ledger/roll/replay-roll.ts";
-import { type Challenge, isOver } from "../../rules/index.ts";
+import { type Challenge, isOver } from "../../rules/challenges/challenge.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
 import { mayReach } from "../documents/known-to.ts";

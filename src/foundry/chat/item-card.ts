@@ -9,7 +9,7 @@ import { effectNames } from "../documents/effect-names.ts";
 import { templatePath } from "../words/template-path.ts";
 import { ITEM_TYPES } from "../types/subtypes.ts";
 import { enrichUserHtml } from "../words/user-html.ts";
-import type { GameInForce } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { itemCardView } from "../../view/chat/item-card.view.ts";
 import type { Text } from "../../view/text.ts";
 import { giveTo } from "../drag/give-to.ts";

@@ -1,4 +1,5 @@
-import { type DialValues, ok, type Result } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { ok, type Result } from "../../rules/result.ts";
 import { actionCardView } from "../../view/chat/action-card.view.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";

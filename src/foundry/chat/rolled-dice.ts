@@ -1,4 +1,4 @@
-import type { DieKind } from "../../rules/index.ts";
+import type { DieKind } from "../../rules/dice/dice-method.ts";
 import { type DiePicture, rolledPictures } from "../../view/roll/die-picture.view.ts";
 import { SixAsFudgeDie } from "../dice/fudge-dice.ts";
 import { PoolDie, TenHitsDie } from "../dice/pool-dice.ts";

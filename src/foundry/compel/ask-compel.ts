@@ -1,4 +1,4 @@
-import type { CompelEffect } from "../../rules/index.ts";
+import type { CompelEffect } from "../../rules/compel/compel-rules.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import type { Asks } from "../../ledger/requests.ts";
 import { isInanimate } from "../documents/actors-in-play.ts";

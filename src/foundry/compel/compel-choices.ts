@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../../view/text.ts";
 import { byNearness, type Nearness } from "../../view/compel/compel-order.ts";
 import { shortNames } from "../../view/short-name.ts";

@@ -1,7 +1,10 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { type Proposal, reviewProposal } from "../../ledger/kinds/compel.ts";
 import { gmAgrees } from "../../ledger/compel/replay-compel.ts";
-import { COMPEL_EFFECTS, type CompelEffect, ok, type Result, proposeCompel, refuse, type Ruleset } from "../../rules/index.ts";
+import { COMPEL_EFFECTS, type CompelEffect } from "../../rules/compel/compel-rules.ts";
+import { ok, type Result, refuse } from "../../rules/result.ts";
+import { proposeCompel } from "../../rules/compel/compel.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { termsText } from "../../view/compel/points.view.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { type Text, text } from "../../view/text.ts";

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 
 /** Whether this user may propose anything in this game. */
 export function mayCompel({ compelling }: Ruleset): boolean {

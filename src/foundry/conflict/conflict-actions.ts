@@ -1,4 +1,6 @@
-import { type GameInForce, isDone, type TurnStep } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { isDone } from "../../rules/conflict/conflict-now.ts";
+import type { TurnStep } from "../../rules/conflict/take-step.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";

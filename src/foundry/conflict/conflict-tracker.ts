@@ -1,4 +1,5 @@
-import { isRecord, TURN_STEPS } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
+import { TURN_STEPS } from "../../rules/conflict/take-step.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";

@@ -1,6 +1,6 @@
 import type { LedgerConflict } from "../../ledger/conflict/conflict.ts";
 import { type Entry, isOfKind } from "../../ledger/entry.ts";
-import type { GameInForce } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import type { HeadSource } from "../../view/conflict/tracker-head.view.ts";
 import type { PendingStep, TrackedFacts, TrackerSource } from "../../view/conflict/tracker.view.ts";
 import { trackText } from "../../view/listed-words.ts";

@@ -1,4 +1,4 @@
-import { isCreatedInPlay } from "../../rules/index.ts";
+import { isCreatedInPlay } from "../../rules/aspects/aspect-kind.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { mayRemove } from "../../ledger/kinds/remove.ts";
 import { shownWorld } from "../ledger/shown-world.ts";

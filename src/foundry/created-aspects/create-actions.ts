@@ -1,7 +1,10 @@
 import { isOfKind } from "../../ledger/entry.ts";
 import { hasDiscovered, hasCreated, creationRoll } from "../../ledger/roll/creation-roll.ts";
 import { onlyOpposes } from "../../ledger/roll/opposed-roll.ts";
-import { createsSomething, type CreationRoll, mayDiscover, outcomeFor, removeCreated } from "../../rules/index.ts";
+import { createsSomething } from "../../rules/created-aspects/create-aspect.ts";
+import { type CreationRoll, outcomeFor } from "../../rules/created-aspects/creation-rules.ts";
+import { mayDiscover } from "../../rules/created-aspects/discover-aspect.ts";
+import { removeCreated } from "../../rules/created-aspects/created-aspects.ts";
 import type { CardAction } from "../chat/card-part.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

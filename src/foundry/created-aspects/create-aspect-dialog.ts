@@ -1,5 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { LONGEST_PHRASE, type CreationWay } from "../../rules/index.ts";
+import { LONGEST_PHRASE } from "../../rules/created-aspects/create-aspect.ts";
+import type { CreationWay } from "../../rules/created-aspects/creation-rules.ts";
 import { creationRoll } from "../../ledger/roll/creation-roll.ts";
 import {
   aimAt,

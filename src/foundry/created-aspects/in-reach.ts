@@ -1,5 +1,5 @@
 import { opposes } from "../../ledger/roll/creation-roll.ts";
-import { isCreatedInPlay } from "../../rules/index.ts";
+import { isCreatedInPlay } from "../../rules/aspects/aspect-kind.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import { isInanimate, playedActors } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";

@@ -1,6 +1,6 @@
 import type { Asks } from "../../ledger/requests.ts";
 import { creationRoll } from "../../ledger/roll/creation-roll.ts";
-import { removeCreated } from "../../rules/index.ts";
+import { removeCreated } from "../../rules/created-aspects/created-aspects.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";

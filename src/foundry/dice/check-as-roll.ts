@@ -1,4 +1,4 @@
-import type { CheckPart } from "../../rules/index.ts";
+import type { CheckPart } from "../../rules/roll/check.ts";
 
 /**
  * The roll a message stores: the dice as thrown plus every other part of the total, each with its label, so that `total` is the

@@ -1,6 +1,7 @@
 import { faceClasses } from "./face-classes.ts";
 import { NornDie } from "./norn-die.ts";
-import { type DieKind, faceOfPip } from "../../rules/index.ts";
+import type { DieKind } from "../../rules/dice/dice-method.ts";
+import { faceOfPip } from "../../rules/dice/die-faces.ts";
 
 type Result = foundry.dice.terms.DiceTerm.Result;
 

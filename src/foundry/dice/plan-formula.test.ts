@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { modifier, request, rolled } from "../../../tests/samples/check-request.ts";
-import { type DiceMethodId, type DicePlan, RULESETS } from "../../rules/index.ts";
+import type { DiceMethodId, DicePlan } from "../../rules/dice/dice-method.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { planFormula } from "./plan-formula.ts";
 
 const { fate2, strands, marumaru } = RULESETS;

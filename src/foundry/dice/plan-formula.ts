@@ -1,4 +1,4 @@
-import type { DicePlan, DieKind } from "../../rules/index.ts";
+import type { DicePlan, DieKind } from "../../rules/dice/dice-method.ts";
 
 /** The letter of each kind of die in a formula; `six` and `eight` alone are plain dice. */
 const LETTERS: Readonly<Record<DieKind, string>> = {

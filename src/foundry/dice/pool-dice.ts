@@ -1,6 +1,7 @@
 import { faceClasses } from "./face-classes.ts";
 import { NornDie } from "./norn-die.ts";
-import { faceOfPip, hitsOfFace } from "../../rules/index.ts";
+import { faceOfPip } from "../../rules/dice/die-faces.ts";
+import { hitsOfFace } from "../../rules/dice/read-faces.ts";
 
 type Result = foundry.dice.terms.DiceTerm.Result;
 

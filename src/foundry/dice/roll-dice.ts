@@ -1,4 +1,4 @@
-import type { DicePlan } from "../../rules/index.ts";
+import type { DicePlan } from "../../rules/dice/dice-method.ts";
 import { facesOfRoll, type ThrownDice } from "./faces-of-roll.ts";
 import { withOurDice } from "./denominations.ts";
 import { planFormula } from "./plan-formula.ts";

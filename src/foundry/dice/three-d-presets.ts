@@ -1,4 +1,5 @@
-import { faceOfPip, sidesOf, type DieKind } from "../../rules/index.ts";
+import { faceOfPip, sidesOf } from "../../rules/dice/die-faces.ts";
+import type { DieKind } from "../../rules/dice/dice-method.ts";
 
 /** A kind of die as described to the module Dice So Nice: its letter, the labels of its sides, and the shape. */
 export interface ThreeDPreset {

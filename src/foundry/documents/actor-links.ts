@@ -1,4 +1,4 @@
-import type { ActorLinks } from "../../rules/index.ts";
+import type { ActorLinks } from "../../rules/links/actor-link.ts";
 import type { NornActor } from "./norn-actor.ts";
 import { isActorOfType } from "./of-type.ts";
 

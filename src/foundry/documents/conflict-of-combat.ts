@@ -1,6 +1,8 @@
 import { scopeOfAttack } from "../../ledger/harm/scope-of-attack.ts";
 import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict/conflict.ts";
-import { type GameInForce, paceOf, type TrackLayout, UNMARKED } from "../../rules/index.ts";
+import type { GameInForce, TrackLayout } from "../../rules/ruleset.ts";
+import { paceOf } from "../../rules/conflict/conflict-rules.ts";
+import { UNMARKED } from "../../rules/conflict/conflict-now.ts";
 import type { NornActor } from "./norn-actor.ts";
 import type { NornCombat, NornCombatant } from "./norn-combat.ts";
 import { hasActorData, isCombatOfType, isCombatantOfType } from "./of-type.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { NornActor } from "./norn-actor.ts";
 import { NornItem } from "./norn-item.ts";
 

@@ -1,4 +1,6 @@
-import { type GameInForce, listedTrait, type Ruleset, RULESETS, type TrackLayout, unwrittenKey } from "../../rules/index.ts";
+import type { GameInForce, Ruleset, TrackLayout } from "../../rules/ruleset.ts";
+import { listedTrait, unwrittenKey } from "../../rules/traits/listed-traits.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { named, rowText, trackText, traitText } from "../../view/listed-words.ts";
 import type { EffectNames } from "../../view/stunts/effect-text.ts";
 import { type Text, text } from "../../view/text.ts";

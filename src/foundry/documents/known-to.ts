@@ -1,4 +1,4 @@
-import { isCreatedInPlay } from "../../rules/index.ts";
+import { isCreatedInPlay } from "../../rules/aspects/aspect-kind.ts";
 import { isItemOfType } from "./of-type.ts";
 import type { NornActor } from "./norn-actor.ts";
 import type { NornItem } from "./norn-item.ts";

@@ -1,4 +1,4 @@
-import { uuidKey } from "../../rules/index.ts";
+import { uuidKey } from "../../rules/links/actor-link.ts";
 import type { NornActor } from "./norn-actor.ts";
 
 /** What this client has decided, until the setting says so. */

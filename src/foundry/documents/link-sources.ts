@@ -1,12 +1,6 @@
-import {
-  type ActorLink,
-  type Countable,
-  countedRefresh,
-  LINK_ROLES,
-  type GameInForce,
-  type UnitMember,
-  unitMembers,
-} from "../../rules/index.ts";
+import { type ActorLink, LINK_ROLES } from "../../rules/links/actor-link.ts";
+import { type Countable, countedRefresh, type UnitMember, unitMembers } from "../../rules/links/unit-members.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import type { LinkSource } from "../../view/actor/sheet-source.ts";
 import { linksOf } from "./actor-links.ts";
 import { knownActor } from "./document-by-uuid.ts";

@@ -1,5 +1,7 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import { type GameInForce, type HarmBar, asListed } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import type { HarmBar } from "../../rules/harm/harm-bar.ts";
+import { asListed } from "../../rules/traits/listed-traits.ts";
 import { boundedName } from "../../view/bounded-name.ts";
 import { barOf, changeBar, HARM_ATTRIBUTE, POINTS_ATTRIBUTE } from "./token-bar.ts";
 import { actorCreationDefaults, type NewTrait } from "../mappers/actor-creation-defaults.ts";

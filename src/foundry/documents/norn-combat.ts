@@ -1,4 +1,5 @@
-import { type GameInForce, initiativeOf, type Standing } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { initiativeOf, type Standing } from "../../rules/conflict/conflict-rules.ts";
 import { conflictOf } from "./conflict-of-combat.ts";
 import { throwInitiative } from "./throw-initiative.ts";
 import { gameInForce } from "../settings/current-game.ts";

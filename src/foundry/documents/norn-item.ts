@@ -1,5 +1,6 @@
-import { isRecord } from "../../rules/index.ts";
-import { countsIn, isAdopted, readGames, type Ruleset } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
+import { countsIn, isAdopted, readGames } from "../../rules/counts-in.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { boundedName } from "../../view/bounded-name.ts";
 import { rankInRange } from "../mappers/read-rank.ts";
 import { typeImage } from "../types/type-icons.ts";

@@ -1,4 +1,6 @@
-import { type CheckPart, type GameInForce, initiativeHelp } from "../../rules/index.ts";
+import type { CheckPart } from "../../rules/roll/check.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { initiativeHelp } from "../../rules/stunts/initiative.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
 import { NornActor } from "./norn-actor.ts";

@@ -1,4 +1,5 @@
-import { boxesForBar, type GameInForce, type HarmBar, harmBar, pointBar } from "../../rules/index.ts";
+import { boxesForBar, type HarmBar, harmBar, pointBar } from "../../rules/harm/harm-bar.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { harmedTrack } from "./conflict-of-combat.ts";
 import type { NornActor } from "./norn-actor.ts";
 

@@ -1,4 +1,4 @@
-import { zoneByPlace } from "../../rules/index.ts";
+import { zoneByPlace } from "../../rules/zones/zone-by-place.ts";
 import { currentScene, isOfScene, storedZone } from "./actors-in-play.ts";
 import type { NornActor } from "./norn-actor.ts";
 import { isActorOfType } from "./of-type.ts";

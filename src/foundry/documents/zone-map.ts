@@ -1,4 +1,4 @@
-import { borderNow, type Way, type ZoneMap } from "../../rules/index.ts";
+import { borderNow, type Way, type ZoneMap } from "../../rules/zones/zones.ts";
 import type { NornActor } from "./norn-actor.ts";
 import type { NornItem } from "./norn-item.ts";
 import { isActorOfType, isItemOfType } from "./of-type.ts";

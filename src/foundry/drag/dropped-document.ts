@@ -3,7 +3,7 @@ import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 
 /** Why a sheet cannot take what was dropped; the words are `NORN.Drag.Refused.${code}`. */
 export const DROP_REFUSALS = ["file", "nothing", "gone", "type", "broken"] as const;

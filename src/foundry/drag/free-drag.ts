@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { closestTo } from "../redraw/elements.ts";
 
 /** The type of its drag data. */

@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { itemByUuid } from "../documents/document-by-uuid.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";

@@ -1,4 +1,6 @@
-import { countsIn, listedTrait, readGames, type Ruleset } from "../../rules/index.ts";
+import { countsIn, readGames } from "../../rules/counts-in.ts";
+import { listedTrait } from "../../rules/traits/listed-traits.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 
 /** An item's stored data, as `toObject()` gives them. */
 type ItemSource = { readonly [key: string]: unknown; readonly name: string; readonly type: string; readonly system: object };

@@ -1,4 +1,4 @@
-import { planLink } from "../../rules/index.ts";
+import { planLink } from "../../rules/links/actor-link.ts";
 import { linksOf } from "../documents/actor-links.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

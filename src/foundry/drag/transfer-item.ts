@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { AS_IT_IS, type NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { aspectsOf } from "../hooks/aspects-of-things.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { text } from "../../view/text.ts";
 import { openDropped } from "../exchange/register-exchange.ts";
 import { notifyText } from "../words/notify-text.ts";

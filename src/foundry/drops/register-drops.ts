@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { text } from "../../view/text.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { takeDropsOnChat } from "./drop-on-chat.ts";

@@ -1,4 +1,4 @@
-import type { GameInForce } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 
 /** An action on an aspect in play, offered on its row of a sheet and on its card in chat. */

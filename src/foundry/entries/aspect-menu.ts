@@ -1,4 +1,4 @@
-import type { GameInForce } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import type { MenuItem } from "../apps/menu-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";

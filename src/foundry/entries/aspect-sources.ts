@@ -1,4 +1,5 @@
-import type { ActorSnapshot, Aspect } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
 import type { AspectSource } from "../../view/actor/sheet-source.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";

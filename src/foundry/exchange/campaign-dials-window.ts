@@ -1,4 +1,7 @@
-import { addedId, backToTheBook, type DialValues, type ListDial, removeFromList, type Ruleset } from "../../rules/index.ts";
+import { addedId, type ListDial, removeFromList } from "../../rules/dials/list-dial.ts";
+import { backToTheBook } from "../../rules/dials/changed-dials.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { campaignDialsView, changedNames, refusalText } from "../../view/apps/campaign-dials.view.ts";
 import { openImport, saveCampaignFile } from "./open-import.ts";
 import { dialsToStore, editNamed, type RefusedField } from "../mappers/dials-to-store.ts";

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { PlannedActor, PlannedItem } from "../../view/exchange/foreign/planned-actor.ts";
 import type { Passage } from "../../view/exchange/foreign/foreign-character.ts";
 import { type ActorData, readActor } from "../../view/exchange/read-actor.ts";

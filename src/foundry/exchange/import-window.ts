@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Refused, Result } from "../../rules/index.ts";
+import type { Refused, Result } from "../../rules/result.ts";
 import { withCampaign } from "../../view/exchange/campaign-file.ts";
 import { actorPreview, campaignPreview, foreignPreview, type ImportPreview } from "../../view/exchange/preview.view.ts";
 import type { ReadFile } from "../../view/exchange/recognize.ts";

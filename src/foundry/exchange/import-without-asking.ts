@@ -1,4 +1,4 @@
-import type { Refused } from "../../rules/index.ts";
+import type { Refused } from "../../rules/result.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { createAsItIs, createPlanned } from "./create-imported.ts";

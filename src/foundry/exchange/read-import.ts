@@ -1,4 +1,5 @@
-import { type GameInForce, ok, type Result } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { ok, type Result } from "../../rules/result.ts";
 import { planActor } from "../../view/exchange/foreign/plan-actor.ts";
 import type { PlannedActor } from "../../view/exchange/foreign/planned-actor.ts";
 import { readJson } from "../../view/exchange/read-json.ts";

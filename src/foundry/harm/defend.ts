@@ -1,5 +1,5 @@
 import { servingDefense } from "../../ledger/harm/serving-defense.ts";
-import type { Defense } from "../../rules/index.ts";
+import type { Defense } from "../../rules/harm/harm-rules.ts";
 import { bareRank, type Defending, defendingAs, defendQuestion, typedTotal } from "../../view/harm/defend.view.ts";
 import type { SeenRoll } from "../../view/reader.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";

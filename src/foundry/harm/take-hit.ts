@@ -1,4 +1,4 @@
-import { type HarmWay, PLAIN_WAY } from "../../rules/index.ts";
+import { type HarmWay, PLAIN_WAY } from "../../rules/harm/harm-rules.ts";
 import { offeredWays, takeQuestion, type Taking, takingBy } from "../../view/harm/take-hit.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Balance, balance, type Counter, POOL } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { planTaking } from "../../ledger/kinds.ts";

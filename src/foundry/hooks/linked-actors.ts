@@ -1,4 +1,4 @@
-import { uuidKey } from "../../rules/index.ts";
+import { uuidKey } from "../../rules/links/actor-link.ts";
 import { isLinking } from "../documents/actor-links.ts";
 import { followUp } from "../documents/follow-up.ts";
 

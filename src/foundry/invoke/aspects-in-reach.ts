@@ -1,5 +1,8 @@
 import type { World } from "../../ledger/world.ts";
-import type { Aspect, Gain, Invocation, Result } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
+import type { Invocation } from "../../rules/invoke/invoke.ts";
+import type { Result } from "../../rules/result.ts";
 import { type FreeNote, type NearAspect, reachedBy, type ReachedAspect } from "../../view/invoke/reach.view.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";

@@ -1,7 +1,9 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { askInvoke } from "../../ledger/uses.ts";
-import { type Gain, gainFits, GAINS, gainNeeds, type GainNeeds, invoke } from "../../rules/index.ts";
+import { type Gain, GAINS } from "../../rules/invoke/invocation-rules.ts";
+import { gainFits, gainNeeds, type GainNeeds } from "../../rules/roll/gain-step.ts";
+import { invoke } from "../../rules/invoke/invoke.ts";
 import { dicePictures } from "../../view/roll/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/invoke/invoke-list.view.ts";
 import { againstCarrier, readAgainst } from "../../view/invoke/against-carrier.view.ts";

@@ -1,5 +1,5 @@
 import { isGm } from "../documents/is-gm.ts";
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { Authority, type Duties, type Named } from "../../ledger/authority/authority.ts";
 import { reasonOf } from "../../ledger/reason-of.ts";
 import { clientId, isStale } from "./client-writes.ts";

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 
 /** Changes by this client's own ledger writes, as they came back, by the id of the write. */
 const open = new Map<string, LedgerEvent[] | null>();

@@ -1,4 +1,5 @@
-import { type LedgerEvent, FATE_POINT_COUNTERS } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { FATE_POINT_COUNTERS } from "../../rules/events/ledger-state.ts";
 import { countedChanges, type Counted, fromZero, NOTHING_COUNTED } from "../../ledger/changes/counted-changes.ts";
 import { hasActorData, isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";

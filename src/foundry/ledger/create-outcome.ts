@@ -3,7 +3,7 @@ import type { Entry, Refusal } from "../../ledger/entry.ts";
 import type { Settled, Thrown } from "../../ledger/authority/ledger-host.ts";
 import type { Plan } from "../../ledger/plan.ts";
 import type { Asks, EntryKind } from "../../ledger/requests.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { forGmsAnd, type Whispered } from "../documents/whispered.ts";

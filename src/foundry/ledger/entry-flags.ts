@@ -1,7 +1,7 @@
-import { recordOf } from "../../rules/index.ts";
+import { recordOf, isRecord } from "../../rules/is-record.ts";
 import { isGm } from "../documents/is-gm.ts";
 import type { Mark } from "../../ledger/authority/marks.ts";
-import { isRecord, type LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { readEvents } from "../../ledger/changes/read-events.ts";
 import { deletionOf } from "../compat/operators.ts";
 import { allActors } from "../documents/actors-in-play.ts";

@@ -1,7 +1,7 @@
 import { isGm } from "../documents/is-gm.ts";
 import type { LedgerHost } from "../../ledger/authority/ledger-host.ts";
 import { eventTarget } from "../../ledger/changes/event-target.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { reasonOf } from "../../ledger/reason-of.ts";
 import { rollDice } from "../dice/roll-dice.ts";
 import { loadedDocument } from "../documents/document-by-uuid.ts";

@@ -1,6 +1,7 @@
 import { readEvents } from "../../ledger/changes/read-events.ts";
 import type { OpeningBalances } from "../../ledger/authority/reconcile.ts";
-import { type LedgerEvent, recordOf } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { recordOf } from "../../rules/is-record.ts";
 
 /** The stored value, which a macro may have written. An unreadable one is reset. */
 export function storedOpeningBalances(): OpeningBalances {

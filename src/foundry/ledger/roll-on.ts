@@ -1,6 +1,6 @@
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { shownRoll } from "../../ledger/roll/shown-roll.ts";
-import type { Result } from "../../rules/index.ts";
+import type { Result } from "../../rules/result.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { shownWorld } from "./shown-world.ts";
 

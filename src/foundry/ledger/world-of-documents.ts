@@ -1,17 +1,13 @@
 import { isGm } from "../documents/is-gm.ts";
 import { readAttack } from "../../ledger/harm/attack.ts";
-import {
-  armedWith,
-  armsScope,
-  type Aspect,
-  currentOf,
-  type GameInForce,
-  ok,
-  refuse,
-  type Result,
-  RULESET_IDS,
-  type Whereabouts,
-} from "../../rules/index.ts";
+import { armedWith } from "../../rules/harm/armed-with.ts";
+import { armsScope } from "../../rules/harm/scopes-against.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import { currentOf } from "../../rules/conflict/order.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
+import type { Whereabouts } from "../../rules/zones/move.ts";
 import { readTreated } from "../../ledger/recovery/recovery.ts";
 import { readWanted } from "../../ledger/roll/purchases.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../ledger/world.ts";

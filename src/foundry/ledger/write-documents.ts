@@ -1,4 +1,8 @@
-import { isRecord, type Aspect, type Trait, type Marks, type Whereabouts } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { Trait } from "../../rules/traits/trait.ts";
+import type { Marks } from "../../rules/events/conflict-marks.ts";
+import type { Whereabouts } from "../../rules/zones/move.ts";
 import { idsOfTarget } from "../../ledger/conflict/conflict.ts";
 import type { ActorWrite, AspectWrite, ChallengeWrite, LedgerWrites, MarkWrite } from "../../ledger/changes/ledger-writes.ts";
 import { deletionOf } from "../compat/operators.ts";

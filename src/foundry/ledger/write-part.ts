@@ -2,7 +2,7 @@ import type { Part } from "../../ledger/authority/ledger-host.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import { copiesOf } from "../../ledger/kinds.ts";
 import { takesBack } from "../../ledger/order.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType, isMessageOfType } from "../documents/of-type.ts";
 import { retryRemaining } from "../documents/retry-remaining.ts";

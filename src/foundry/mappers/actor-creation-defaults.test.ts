@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
-import { RULESETS, type RulesetId } from "../../rules/index.ts";
+import { RULESETS, type RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { actorCreationDefaults } from "./actor-creation-defaults.ts";
 
 const ada = actor({ name: "Ada" });

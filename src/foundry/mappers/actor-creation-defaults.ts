@@ -1,4 +1,7 @@
-import { type ActorSnapshot, type DialValues, type ListedTrait, listedTraits, type Ruleset } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { ListedTrait, Ruleset } from "../../rules/ruleset.ts";
+import { listedTraits } from "../../rules/traits/listed-traits.ts";
 
 /** What the creator of a new actor has specified. */
 export interface GivenActorData {

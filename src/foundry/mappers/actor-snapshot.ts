@@ -1,4 +1,6 @@
-import { type AttackProfile, countsIn, type GamesOfItem, powerCost, profilesOfFeature } from "../../rules/index.ts";
+import { type AttackProfile, profilesOfFeature } from "../../rules/harm/attack-profile.ts";
+import { countsIn, type GamesOfItem } from "../../rules/counts-in.ts";
+import { powerCost } from "../../rules/stunts/effect.ts";
 import type {
   ActorSnapshot,
   AdvantageSnapshot,

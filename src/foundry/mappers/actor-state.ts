@@ -1,4 +1,4 @@
-import type { ActorState } from "../../rules/index.ts";
+import type { ActorState } from "../../rules/events/ledger-state.ts";
 import type { ActorSlice } from "./actor-snapshot.ts";
 
 /** The current values of an actor that entries can change. */

@@ -1,4 +1,5 @@
-import type { Arms, GearInFight } from "../../rules/index.ts";
+import type { Arms } from "../../rules/harm/harm-rules.ts";
+import type { GearInFight } from "../../rules/harm/armed-with.ts";
 
 /** The part of a gear item that blows see. A live item satisfies it. */
 export interface ArmsSlice {

@@ -1,4 +1,7 @@
-import { addsAspect, type AspectKind, aspectKindOf, isRecord, recordOf, type StoredAspect } from "../../rules/index.ts";
+import { addsAspect, aspectKindOf } from "../../rules/aspects/aspects-of-things.ts";
+import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
+import { isRecord, recordOf } from "../../rules/is-record.ts";
+import type { StoredAspect } from "../../rules/aspects/aspect.ts";
 
 /** The part of an item that says which aspects come with it. A live item satisfies it. */
 interface BringingSlice {

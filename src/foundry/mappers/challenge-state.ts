@@ -1,4 +1,4 @@
-import type { Challenge, ChallengeSide, ChallengeRow } from "../../rules/index.ts";
+import type { Challenge, ChallengeSide, ChallengeRow } from "../../rules/challenges/challenge.ts";
 
 /** The part of a challenge item that play reads. A live item satisfies it. */
 export interface ChallengeItemSlice {

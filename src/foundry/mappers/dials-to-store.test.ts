@@ -1,5 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { campaign, type Dial, type DialValues, RULESETS } from "../../rules/index.ts";
+import { campaign } from "../../rules/campaign-ruleset.ts";
+import type { Dial } from "../../rules/dials/read-dial.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import type { Text } from "../../view/text.ts";
 import { dialsToStore } from "./dials-to-store.ts";
 

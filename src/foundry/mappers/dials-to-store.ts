@@ -1,27 +1,16 @@
 import {
   type Dial,
-  type DialValue,
-  type DialValues,
-  editList,
   type FormulaDial,
-  type FormulaName,
   initialNumbers,
-  isAdded,
-  type ListChanges,
-  type ListDial,
   type NumbersDial,
-  ok,
-  readList,
-  type ListedThing,
   readNumbers,
-  refuse,
-  type Refused,
-  type Result,
-  type Ruleset,
-  shownFormula,
-  storedFormula,
   storedNumbers,
-} from "../../rules/index.ts";
+} from "../../rules/dials/read-dial.ts";
+import type { DialValue, DialValues } from "../../rules/dials/dial-values.ts";
+import { editList, isAdded, type ListChanges, type ListDial, readList, type ListedThing } from "../../rules/dials/list-dial.ts";
+import { type FormulaName, shownFormula, storedFormula } from "../../rules/dials/formula-names.ts";
+import { ok, refuse, type Refused, type Result } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { formulaNames, isNameTaken } from "../../view/apps/campaign-dials.view.ts";
 import { readNumber } from "../../view/actor/fields/read-number.ts";
 import type { Text } from "../../view/text.ts";

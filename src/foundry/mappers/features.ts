@@ -1,4 +1,8 @@
-import { type Break, BREAKS, type Feature, type GamesOfItem, limitedEffects, readEffects, usesTrack } from "../../rules/index.ts";
+import { type Break, BREAKS } from "../../rules/breaks/break-rules.ts";
+import { type Feature, usesTrack } from "../../rules/stunts/effect.ts";
+import type { GamesOfItem } from "../../rules/counts-in.ts";
+import { limitedEffects } from "../../rules/stunts/limited.ts";
+import { readEffects } from "../../rules/stunts/read-effect.ts";
 
 /** The part of a stunt, power, extra or piece of gear the rules see. A live item satisfies it. */
 export interface FeatureSlice {

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 
 export interface RankBounds {
   readonly min: number;

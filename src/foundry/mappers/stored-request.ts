@@ -1,14 +1,8 @@
-import {
-  type CheckRequest,
-  type Combination,
-  COMBINATIONS,
-  lookUp,
-  ok,
-  refuse,
-  type Result,
-  type Ruleset,
-  RULESETS,
-} from "../../rules/index.ts";
+import { type CheckRequest, type Combination, COMBINATIONS } from "../../rules/roll/check.ts";
+import { lookUp } from "../../rules/look-up.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { traitNames } from "../../view/roll/trait-names.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
-import { FATE_POINT_COUNTERS, type FatePointCounter, type LedgerEvent } from "../../rules/index.ts";
+import { FATE_POINT_COUNTERS, type FatePointCounter } from "../../rules/events/ledger-state.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { netGain } from "./net-gain.ts";
 
 const points = (by: number, counter: FatePointCounter = "value"): LedgerEvent => ({

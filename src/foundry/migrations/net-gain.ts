@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 
 /** By how much these changes leave their owner better off, sort by sort: what is paid in one sort does not make up for another. */
 export function netGain(events: readonly LedgerEvent[]): number {

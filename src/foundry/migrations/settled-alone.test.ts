@@ -5,7 +5,8 @@ import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table
 import { ENTRY_KINDS } from "../../ledger/kinds.ts";
 import { type OutcomeMessage, readOutcome, readRequest } from "../../ledger/message.ts";
 import { netGain } from "./net-gain.ts";
-import type { Aspect, LedgerEvent } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { type Confirmed, type OldEntry, settledAlone } from "./settled-alone.ts";
 
 const points = (by: number, actor = "Actor.me"): LedgerEvent => ({ type: "fate-points-changed", actor, counter: "value", by });

@@ -4,7 +4,8 @@ import { netGain } from "./net-gain.ts";
 import { aboutOf, type AnySaid } from "../../ledger/kinds.ts";
 import type { OutcomeMessage, RequestMessage } from "../../ledger/message.ts";
 import type { World } from "../../ledger/world.ts";
-import { type LedgerEvent, type Payment, PAYMENTS } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { type Payment, PAYMENTS } from "../../rules/invoke/invoke.ts";
 
 /** The messages of one entry in an old log. */
 export interface OldEntry {

@@ -1,4 +1,5 @@
-import { entranceAs, type GameInForce } from "../../rules/index.ts";
+import { entranceAs } from "../../rules/breaks/break-rules.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 

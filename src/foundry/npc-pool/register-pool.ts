@@ -1,5 +1,5 @@
 import { listedActor } from "../apps/actor-directory.ts";
-import type { GameInForce } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { contextMenuItem } from "../compat/context-menu-item.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { gameInForce } from "../settings/current-game.ts";

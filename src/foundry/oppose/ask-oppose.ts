@@ -1,6 +1,6 @@
 import { isOpen } from "../../ledger/kinds/oppose.ts";
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
-import { isContest } from "../../rules/index.ts";
+import { isContest } from "../../rules/roll/opposition.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { rivalsOn } from "../challenges/likely-side.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { opposersOf } from "../../ledger/kinds/oppose.ts";
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { opposingDice, opposingTraits, type OpposingChoice } from "../../view/oppose/opposing-choices.view.ts";

@@ -1,6 +1,6 @@
 import { isGm } from "../documents/is-gm.ts";
 import { npcPool } from "../settings/npc-pool.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isNamedAuthority } from "../ledger/authority.ts";

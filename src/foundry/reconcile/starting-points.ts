@@ -1,5 +1,6 @@
 import { hasPlayed } from "../../ledger/has-played.ts";
-import { followingPoints, type GameInForce } from "../../rules/index.ts";
+import { followingPoints } from "../../rules/spend/starting-points.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";

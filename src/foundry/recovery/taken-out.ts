@@ -1,4 +1,4 @@
-import { takenOutOn } from "../../rules/index.ts";
+import { takenOutOn } from "../../rules/harm/taken-out.ts";
 import { type ConditionSeen, conditionSeen } from "../../view/condition/condition-seen.ts";
 import { allActors, isPlayed } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";

@@ -1,5 +1,6 @@
 import type { NamedWound } from "../../ledger/requests/recovery.ts";
-import type { Recovery, Ruleset } from "../../rules/index.ts";
+import type { Recovery } from "../../rules/harm/harm-rules.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { bestOfKeys, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { actorsOnScene, isInanimate, ownCharacter, playedActors } from "../documents/actors-in-play.ts";

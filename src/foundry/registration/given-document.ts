@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 
 /** What macros name a document by: its uuid, or the document itself. */
 export type GivenDocument = string | { readonly uuid: string };

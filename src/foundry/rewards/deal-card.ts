@@ -1,5 +1,5 @@
 import { cardsLeft } from "../../ledger/kinds/deal.ts";
-import type { RewardCard } from "../../rules/index.ts";
+import type { RewardCard } from "../../rules/rewards/reward-cards.ts";
 import { AT_RANDOM, chosenOf, dealForm } from "../../view/rewards/deal-form.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { playedActors } from "../documents/actors-in-play.ts";

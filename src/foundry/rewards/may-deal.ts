@@ -1,4 +1,5 @@
-import type { GameInForce, RewardCard } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import type { RewardCard } from "../../rules/rewards/reward-cards.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 

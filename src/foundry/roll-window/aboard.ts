@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { aboardGroups, type Aboard, rolledAboard, type RolledAboard } from "../../view/roll/aboard.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { linksOf } from "../documents/actor-links.ts";

@@ -1,4 +1,4 @@
-import { rolledAspects } from "../../rules/index.ts";
+import { rolledAspects } from "../../rules/aspects/rolled-aspects.ts";
 import type { AspectAction } from "../entries/aspect-action.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollTrait } from "./roll-trait.ts";

@@ -1,4 +1,6 @@
-import { dialsOfRolls, type GameInForce, partsBesideDice } from "../../rules/index.ts";
+import { dialsOfRolls } from "../../rules/dials/dials-of-rolls.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { partsBesideDice } from "../../rules/roll/parts-beside-dice.ts";
 import type { RollAnswer } from "../../view/roll/draft-roll.ts";
 import type { RollPurpose } from "../../view/roll/roll-options.ts";
 import { applyMessageMode, type MessageMode } from "../compat/message-mode.ts";

@@ -1,4 +1,4 @@
-import { zonesApart } from "../../rules/index.ts";
+import { zonesApart } from "../../rules/zones/zones.ts";
 import { situationsInSight } from "../documents/actors-in-play.ts";
 import { zoneFinder } from "../documents/zone-finder.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";

@@ -1,4 +1,4 @@
-import { hitsOfFace } from "../../rules/index.ts";
+import { hitsOfFace } from "../../rules/dice/read-faces.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { DICE, takenDenominations } from "../dice/denominations.ts";
 import { expected, must, type SelfCheck } from "./self-check.ts";

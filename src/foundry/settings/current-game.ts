@@ -1,12 +1,7 @@
-import {
-  campaignRuleset,
-  type DialValues,
-  firstRuleset,
-  type GameInForce,
-  type Ruleset,
-  rulesetById,
-  RULESET_IDS,
-} from "../../rules/index.ts";
+import { campaignRuleset } from "../../rules/campaign-ruleset.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { firstRuleset, rulesetById, RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
+import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
 import { CONDITION_SEEN, type ConditionSeenBy, USUALLY_SEEN } from "../../view/condition/condition-seen.ts";
 
 /**

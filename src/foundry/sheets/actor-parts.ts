@@ -1,4 +1,5 @@
-import { hasLinks, lookUp } from "../../rules/index.ts";
+import { hasLinks } from "../../rules/links/actor-link.ts";
+import { lookUp } from "../../rules/look-up.ts";
 import { ACTOR_PARTS } from "./actor-parts.data.ts";
 
 type Part = foundry.applications.api.HandlebarsApplicationMixin.HandlebarsTemplatePart;

@@ -1,5 +1,7 @@
 import { recoveriesOf } from "../../ledger/recovery/recovery.ts";
-import { type ActorSnapshot, type GameInForce, isRecord } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { countedFacts, featureFacts } from "../stunts/feature-facts.ts";
 import { THING_TYPES, type ElsewhereSource, type SheetSource, type ThingSource } from "../../view/actor/sheet-source.ts";
 import { defeatOf } from "../conflict/gave-up.ts";

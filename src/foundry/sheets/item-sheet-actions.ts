@@ -1,4 +1,4 @@
-import { lookUp } from "../../rules/index.ts";
+import { lookUp } from "../../rules/look-up.ts";
 import { currentRuleset } from "../settings/current-game.ts";
 import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
 import { clearChallenge } from "../challenges/clear-challenge.ts";

@@ -1,4 +1,4 @@
-import { RULESET_IDS } from "../../rules/index.ts";
+import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import { type Placed, standBesideSidebar } from "../apps/beside-sidebar.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";

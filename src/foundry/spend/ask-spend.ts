@@ -6,7 +6,9 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
-import { type GameInForce, isAhead, type Ruleset, spend, type SpendInput, type SpendUse } from "../../rules/index.ts";
+import { type GameInForce, isAhead, type Ruleset } from "../../rules/ruleset.ts";
+import { spend, type SpendInput } from "../../rules/spend/spend.ts";
+import type { SpendUse } from "../../rules/spend/spend-rules.ts";
 import { type PaidWith, paidWith } from "../../view/spend/spend-cost.view.ts";
 
 type Action = NornChatMessage<"action">;

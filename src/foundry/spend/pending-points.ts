@@ -1,6 +1,6 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { waitingOn } from "../../ledger/kinds/resolve.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { pendingPointsView } from "../../view/spend/pending-points.view.ts";
 import type { Text } from "../../view/text.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";

@@ -1,4 +1,4 @@
-import type { GameInForce } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { isPlayed } from "../documents/actors-in-play.ts";
 import { hasActorData, isMessageOfType } from "../documents/of-type.ts";
 import { onItemChange } from "../documents/on-change.ts";

@@ -1,4 +1,4 @@
-import type { GameInForce } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { mayCompel } from "../compel/may-compel.ts";
 import { defeatOf } from "../conflict/gave-up.ts";
 import { isPlayed, ownCharacter, playedActors } from "../documents/actors-in-play.ts";

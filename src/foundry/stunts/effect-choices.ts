@@ -1,4 +1,6 @@
-import { type ActorSnapshot, effectKinds, type GameInForce } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { effectKinds } from "../../rules/stunts/effect.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import type { EffectChoices } from "../../view/item/effect-choices.view.ts";
 import type { LabeledChoice } from "../../view/item/item-source.ts";
 import { named, traitText } from "../../view/listed-words.ts";

@@ -1,4 +1,7 @@
-import { type ActorSnapshot, type GameInForce, isCostly, isForRolls, readEffects, usesTrack } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { isCostly, isForRolls, usesTrack } from "../../rules/stunts/effect.ts";
+import { readEffects } from "../../rules/stunts/read-effect.ts";
 import type { ThingSource } from "../../view/actor/sheet-source.ts";
 import { effectText } from "../../view/stunts/effect-text.ts";
 import { isShownOnSheet } from "../documents/known-to.ts";

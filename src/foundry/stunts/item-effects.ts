@@ -1,4 +1,5 @@
-import { type GameInForce, usesTrack } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { usesTrack } from "../../rules/stunts/effect.ts";
 import { type ItemEffectsView, itemEffectsView } from "../../view/item/item-effects.view.ts";
 import type { ItemSource } from "../../view/item/item-source.ts";
 import { NornActor } from "../documents/norn-actor.ts";

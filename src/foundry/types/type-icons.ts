@@ -1,4 +1,4 @@
-import { lookUp } from "../../rules/index.ts";
+import { lookUp } from "../../rules/look-up.ts";
 import { ACTOR_TYPES, ITEM_TYPES } from "./subtypes.ts";
 
 /** FontAwesome classes (the free set) for all our types. */

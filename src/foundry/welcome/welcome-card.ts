@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { bestTrait, welcomeView } from "../../view/welcome/welcome.view.ts";
 import { rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { chooseGame } from "./choose-game.ts";

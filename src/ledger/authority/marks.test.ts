@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { countedState } from "../../../tests/samples/counted-state.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { believed, type Mark } from "./marks.ts";
 import type { Books } from "./reconcile.ts";
 

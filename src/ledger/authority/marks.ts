@@ -1,4 +1,5 @@
-import { applyEvents, inverseEvents, type LedgerEvent } from "../../rules/index.ts";
+import { applyEvents } from "../../rules/events/apply-event.ts";
+import { inverseEvents, type LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { currentState } from "../changes/current-state.ts";
 import { eventTarget } from "../changes/event-target.ts";
 import { counterName, sumOf, unexplained } from "../changes/net-events.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { aspectOn } from "../../../tests/samples/plain-table.ts";
 import { type Books, type OpeningBalances, reconcile } from "./reconcile.ts";
 

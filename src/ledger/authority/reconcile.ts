@@ -1,4 +1,5 @@
-import type { Aspect, LedgerEvent } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { fromZero, NOTHING_COUNTED } from "../changes/counted-changes.ts";
 import { eventOwner, eventTarget } from "../changes/event-target.ts";
 import { type Account, counterName, sumOf, unexplained } from "../changes/net-events.ts";

@@ -1,4 +1,4 @@
-import { inverseEvents, type LedgerEvent } from "../../rules/index.ts";
+import { inverseEvents, type LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { rewind } from "../changes/rewind.ts";
 import type { Entry, Refusal } from "../entry.ts";
 import { planOrRefuse } from "../kinds.ts";

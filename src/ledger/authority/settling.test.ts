@@ -4,7 +4,7 @@ import { plainHost } from "../../../tests/samples/plain-host.ts";
 import { ask } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import type { LedgerHost } from "./ledger-host.ts";
 import { eventTarget } from "../changes/event-target.ts";
 import { Settling } from "./settling.ts";

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { eventTarget } from "../changes/event-target.ts";
 import type { Entry } from "../entry.ts";
 import { aboutOf } from "../kinds.ts";

@@ -3,7 +3,7 @@ import { doNow } from "../../../tests/samples/do-now.ts";
 import { plainHost } from "../../../tests/samples/plain-host.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import { ask } from "../../../tests/samples/plain-requests.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import type { SettlingHost } from "./ledger-host.ts";
 import { writeEvents } from "./write-events.ts";
 

@@ -1,4 +1,6 @@
-import { applyEvents, inverseEvents, type LedgerEvent, ok, refuse } from "../../rules/index.ts";
+import { applyEvents } from "../../rules/events/apply-event.ts";
+import { inverseEvents, type LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import { currentState } from "../changes/current-state.ts";
 import { eventTarget } from "../changes/event-target.ts";
 import { ledgerWrites } from "../changes/ledger-writes.ts";

@@ -1,14 +1,7 @@
-import {
-  type Advance,
-  applyEvents,
-  type Challenge,
-  type ChallengeChange,
-  challengeEvents,
-  hamperedBy,
-  hasReached,
-  isRuined,
-  sideOf,
-} from "../../rules/index.ts";
+import { type Advance, hamperedBy } from "../../rules/challenges/advance.ts";
+import { applyEvents } from "../../rules/events/apply-event.ts";
+import { type Challenge, type ChallengeChange, hasReached, isRuined, sideOf } from "../../rules/challenges/challenge.ts";
+import { challengeEvents } from "../../rules/challenges/challenge-events.ts";
 import type { AdvanceFacts, LadderStep } from "../requests/challenges.ts";
 
 /** What came of a roll on a ladder, with the names of that time: they may be gone when the entry is read. */

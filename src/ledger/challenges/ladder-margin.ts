@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { RollNow } from "../roll/replay-roll.ts";
 import { outcomeNow } from "../roll/result-now.ts";
 

@@ -1,4 +1,4 @@
-import type { Challenge } from "../../rules/index.ts";
+import type { Challenge } from "../../rules/challenges/challenge.ts";
 import { isOfKind } from "../entry.ts";
 import { standingOn } from "../order.ts";
 import type { RollNow } from "../roll/replay-roll.ts";

@@ -1,4 +1,6 @@
-import { type ActorState, type FreeInvocations, type LedgerEvent, FATE_POINT_COUNTERS } from "../../rules/index.ts";
+import { type ActorState, FATE_POINT_COUNTERS } from "../../rules/events/ledger-state.ts";
+import type { FreeInvocations } from "../../rules/aspects/aspect.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 
 /** The counters of one document: an actor's points and checked boxes, an aspect's boxes and free invocations, a weapon's ammunition. */
 export interface Counted {

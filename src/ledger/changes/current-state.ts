@@ -1,4 +1,5 @@
-import type { LedgerEvent, LedgerState } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import type { LedgerState } from "../../rules/events/ledger-state.ts";
 import { marksAt } from "../conflict/conflict.ts";
 import type { LedgerActor, World } from "../world.ts";
 import { eventTarget } from "./event-target.ts";

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 
 /** Where an event is written: the uuid of an actor, an aspect or a weapon, a conflict or a participant, or "" for the GM's pool. */
 export function eventTarget(event: LedgerEvent): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
-import type { ActorState, LedgerState } from "../../rules/index.ts";
+import type { ActorState, LedgerState } from "../../rules/events/ledger-state.ts";
 import { ledgerWrites } from "./ledger-writes.ts";
 
 const actor: ActorState = {

@@ -1,16 +1,15 @@
 import {
   type ActorState,
-  type Aspect,
-  type Challenge,
   type LedgerState,
   type FatePointCounter,
-  type Trait,
-  type Whereabouts,
-  CONFLICT_FIELDS,
   FATE_POINT_COUNTERS,
-  type Marks,
-  PARTICIPANT_FIELDS,
-} from "../../rules/index.ts";
+} from "../../rules/events/ledger-state.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { Challenge } from "../../rules/challenges/challenge.ts";
+import type { Trait } from "../../rules/traits/trait.ts";
+import type { Whereabouts } from "../../rules/zones/move.ts";
+import { CONFLICT_FIELDS, PARTICIPANT_FIELDS } from "../../rules/conflict/conflict-now.ts";
+import type { Marks } from "../../rules/events/conflict-marks.ts";
 import { differences } from "./counted-changes.ts";
 
 const MARK_FIELDS = [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS] as const;

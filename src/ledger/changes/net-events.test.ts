@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inverseEvents } from "../../rules/index.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import { inverseEvents, type LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { netEvents, remainingEvents, unexplained } from "./net-events.ts";
 
 const ME = "Actor.me";

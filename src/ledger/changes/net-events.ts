@@ -1,5 +1,4 @@
-import { inverseEvents } from "../../rules/index.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import { inverseEvents, type LedgerEvent } from "../../rules/events/ledger-event.ts";
 
 type Counting = Extract<LedgerEvent, { readonly by: number }>;
 type Boxing = Extract<LedgerEvent, { readonly type: "track-box-checked" | "track-box-cleared" }>;

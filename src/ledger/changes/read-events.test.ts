@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { MOST_EVENTS, readEvents } from "./read-events.ts";
 
 const AT = { zone: "quay", ahead: "street", done: 1 };

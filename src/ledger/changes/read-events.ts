@@ -1,16 +1,10 @@
-import {
-  ASPECT_KINDS,
-  ASPECT_NATURES,
-  type AspectLock,
-  type Aspect,
-  GAINS,
-  type LedgerEvent,
-  FATE_POINT_COUNTERS,
-  CONFLICT_FIELDS,
-  type MarkValue,
-  PARTICIPANT_FIELDS,
-  type Whereabouts,
-} from "../../rules/index.ts";
+import { ASPECT_KINDS, ASPECT_NATURES } from "../../rules/aspects/aspect-kind.ts";
+import type { AspectLock, Aspect } from "../../rules/aspects/aspect.ts";
+import { GAINS } from "../../rules/invoke/invocation-rules.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { FATE_POINT_COUNTERS } from "../../rules/events/ledger-state.ts";
+import { CONFLICT_FIELDS, type MarkValue, PARTICIPANT_FIELDS } from "../../rules/conflict/conflict-now.ts";
+import type { Whereabouts } from "../../rules/zones/move.ts";
 import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "../read-input.ts";
 
 const MARK_FIELDS = [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS] as const;

@@ -4,7 +4,7 @@ import { feature, NO_COSTS } from "../../../tests/samples/feature.ts";
 import { ask, type Asking, carryOut, done, finishRemovals } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import type { EntryKind } from "../requests.ts";
 import { rewind } from "./rewind.ts";
 

@@ -1,4 +1,5 @@
-import { applyEvents, inverseEvents, type LedgerEvent } from "../../rules/index.ts";
+import { applyEvents } from "../../rules/events/apply-event.ts";
+import { inverseEvents, type LedgerEvent } from "../../rules/events/ledger-event.ts";
 import type { World } from "../world.ts";
 import { currentState } from "./current-state.ts";
 import { withState } from "./with-state.ts";

@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { eventTarget } from "./event-target.ts";
 
 /** Names the value an event changes: where the next one is decided from all of it, that is the whole track, order or ladder. */

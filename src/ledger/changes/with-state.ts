@@ -1,14 +1,10 @@
-import {
-  type ActorSnapshot,
-  type ActorState,
-  applyEvents,
-  type Aspect,
-  type LedgerEvent,
-  type LedgerState,
-  ok,
-  type Result,
-  spentBoxes,
-} from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { ActorState, LedgerState } from "../../rules/events/ledger-state.ts";
+import { applyEvents } from "../../rules/events/apply-event.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { ok, type Result } from "../../rules/result.ts";
+import { spentBoxes } from "../../rules/stunts/use-effect.ts";
 import { turnWithMarks, withMarksOf } from "../conflict/conflict.ts";
 import type { LedgerActor, World } from "../world.ts";
 import { currentState } from "./current-state.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { entry, type Fields } from "../../../tests/samples/ledger-entry.ts";
-import { type Gain, RULESETS, type RulesetId } from "../../rules/index.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
+import { RULESETS, type RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { type Answer, ANSWERS } from "../requests/compel.ts";
 import { parseSaid } from "../kinds.ts";
 import { type CompelState, fits, replayCompel } from "./replay-compel.ts";

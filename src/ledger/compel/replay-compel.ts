@@ -1,4 +1,7 @@
-import { type Bidding, type CompelTerms, freeCompel, RULESET_IDS, rulesetById, type Ruleset } from "../../rules/index.ts";
+import type { Bidding, CompelTerms } from "../../rules/compel/compel-rules.ts";
+import { freeCompel } from "../../rules/compel/compel.ts";
+import { RULESET_IDS, rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import type { DoneOf, Entry, EntryOf } from "../entry.ts";
 import { counteredBy, standingOn, stillStands } from "../order.ts";
 import type { Answer, CompelAsks, CompelFacts } from "../requests/compel.ts";

@@ -1,16 +1,15 @@
 import {
   CONFLICT_FIELDS,
   type ConflictNow,
-  currentOf,
-  isDefending,
-  type LedgerEvent,
-  type LedgerState,
   type MarkChange,
-  type Marks,
   type Participant,
   PARTICIPANT_FIELDS,
   withMarks,
-} from "../../rules/index.ts";
+} from "../../rules/conflict/conflict-now.ts";
+import { currentOf, isDefending } from "../../rules/conflict/order.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import type { LedgerState } from "../../rules/events/ledger-state.ts";
+import type { Marks } from "../../rules/events/conflict-marks.ts";
 
 /** What planning knows of a participant. */
 export interface LedgerParticipant extends Participant {

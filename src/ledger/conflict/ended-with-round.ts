@@ -1,4 +1,4 @@
-import type { Aspect } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
 import { stillStands } from "../order.ts";
 import type { World } from "../world.ts";
 import { type LedgerConflict, roundIn } from "./conflict.ts";

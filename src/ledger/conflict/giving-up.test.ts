@@ -4,7 +4,7 @@ import { type Asking, done, must, planned, shortPlan } from "../../../tests/samp
 import { rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
-import { NO_ARMS } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { blowOn } from "../harm/blows.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 

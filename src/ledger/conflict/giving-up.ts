@@ -1,4 +1,5 @@
-import { isOut, type LedgerEvent } from "../../rules/index.ts";
+import { isOut } from "../../rules/conflict/conflict-now.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { blowsOf } from "../harm/blows.ts";
 import { markEvents } from "./conflict.ts";
 import { rollInForce } from "../roll/replay-roll.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { fight } from "../../../tests/samples/fight.ts";
 import { type Asking, done } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { roundOf, roundSteps } from "./round-steps.ts";
 
 const GM: Asking = { author: "gm", actor: "" };

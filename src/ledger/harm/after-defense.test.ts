@@ -3,7 +3,7 @@ import { faces } from "../../../tests/samples/check-request.ts";
 import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { afterDefense, broughtAgainst, isStruckBack, offeredAfter, type Since, stillBrings } from "./after-defense.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 

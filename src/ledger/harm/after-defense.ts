@@ -1,4 +1,5 @@
-import { againstTotal, type CheckOutcome } from "../../rules/index.ts";
+import { againstTotal } from "../../rules/roll/opposition.ts";
+import type { CheckOutcome } from "../../rules/roll/check.ts";
 import { lastBreak } from "../last-break.ts";
 import type { RollNow } from "../roll/replay-roll.ts";
 import { outcomeNow, resultNow } from "../roll/result-now.ts";

@@ -1,4 +1,4 @@
-import { type Arms, NO_ARMS } from "../../rules/index.ts";
+import { type Arms, NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { idOf, type Input, isInput, phraseOf, textOf, wholeOf } from "../read-input.ts";
 
 /** What makes a roll an attack, as it was when it was rolled. */

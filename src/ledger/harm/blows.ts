@@ -1,18 +1,18 @@
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import {
-  type ActorSnapshot,
   type AgainstSeveral,
-  againstTotal,
   type Arms,
-  type CheckResult,
   type Exchange,
   type Fighter,
-  type GameInForce,
   type HarmRules,
   type Hit,
   NO_ARMS,
-  scaleBetween,
   type Sufferer,
-} from "../../rules/index.ts";
+} from "../../rules/harm/harm-rules.ts";
+import { againstTotal } from "../../rules/roll/opposition.ts";
+import type { CheckResult } from "../../rules/roll/check.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { scaleBetween } from "../../rules/harm/scale.ts";
 import type { Attack } from "./attack.ts";
 import { leftoverOf, usesBought } from "../roll/bought.ts";
 import { type CalledNow, type ConcessionNow, concessionOn, gaveUpOn, type GivingUp, shotOn } from "./concession.ts";

@@ -1,4 +1,6 @@
-import { againstTotal, type CheckRequest, type Result } from "../../rules/index.ts";
+import { againstTotal } from "../../rules/roll/opposition.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
+import type { Result } from "../../rules/result.ts";
 import { type DoneOf, isOfKind } from "../entry.ts";
 import type { BareRoll, OwnRoll } from "../roll/replay-roll.ts";
 import { resultNow } from "../roll/result-now.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { done } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { NO_ARMS } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { npcDefense } from "./npc-defense.ts";
 
 const FOE = "Actor.foe";

@@ -1,4 +1,5 @@
-import { againstTotal, ok, refuse, type Result } from "../../rules/index.ts";
+import { againstTotal } from "../../rules/roll/opposition.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { type Blow, blowOn } from "./blows.ts";
 import type { EntryOf } from "../entry.ts";
 import { type RollAndActor, ownResultInForce } from "../roll/replay-roll.ts";

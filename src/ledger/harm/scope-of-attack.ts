@@ -1,4 +1,5 @@
-import type { ConflictScope, GameInForce } from "../../rules/index.ts";
+import type { ConflictScope } from "../../rules/harm/harm-rules.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 
 /** The scope of an attack; the game's first for one that is unknown. */
 export function scopeOfAttack({ ruleset, dials }: GameInForce, id: string): ConflictScope | null {

@@ -3,7 +3,9 @@ import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { blowsOf } from "./blows.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 

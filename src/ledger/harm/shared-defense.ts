@@ -1,4 +1,5 @@
-import { type AgainstSeveral, ok, refuse, type Result } from "../../rules/index.ts";
+import type { AgainstSeveral } from "../../rules/harm/harm-rules.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { roundIn } from "../conflict/conflict.ts";
 import type { Defended } from "./defended.ts";
 import { type EntryOf, isOfKind } from "../entry.ts";

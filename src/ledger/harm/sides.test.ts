@@ -3,7 +3,7 @@ import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { NO_ARMS } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 
 const SKILLS = ["fighting", "athletics", "endurance"].map((key) => trait(key, 2));
 const ATTACK = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };

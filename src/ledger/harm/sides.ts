@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { Blow } from "./blows.ts";
 import type { EntryOf } from "../entry.ts";
 import { authorsActor } from "../parties.ts";

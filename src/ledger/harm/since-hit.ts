@@ -1,4 +1,4 @@
-import type { ModifiersInput } from "../../rules/index.ts";
+import type { ModifiersInput } from "../../rules/harm/harm-rules.ts";
 import { stillStands } from "../order.ts";
 import type { World } from "../world.ts";
 

@@ -1,4 +1,5 @@
-import type { AgainstSeveral, CheckOutcome, HarmRules } from "../../rules/index.ts";
+import type { AgainstSeveral, HarmRules } from "../../rules/harm/harm-rules.ts";
+import type { CheckOutcome } from "../../rules/roll/check.ts";
 import type { Entry } from "../entry.ts";
 import type { LedgerRoll } from "../world.ts";
 

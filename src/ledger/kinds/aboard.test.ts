@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { GAMES, usualGain } from "../../../tests/samples/games.ts";
 import { planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 
 const OWN = "Actor.me.Item.brave";
 const RUSTY = "Actor.car.Item.rusty";

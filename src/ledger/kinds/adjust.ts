@@ -1,4 +1,4 @@
-import { refuse } from "../../rules/index.ts";
+import { refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { noFacts } from "../plan.ts";
 import { idOf, namedAspect } from "../read-input.ts";

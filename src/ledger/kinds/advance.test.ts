@@ -3,7 +3,8 @@ import { challenge, marked, row } from "../../../tests/samples/challenge.ts";
 import { type Asking, done, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { type Challenge, marksAt, type RulesetId } from "../../rules/index.ts";
+import { type Challenge, marksAt } from "../../rules/challenges/challenge.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 
 const TASK = "Actor.place.Item.task";
 const ADVANCE = { roll: "roll", challenge: TASK };

@@ -1,15 +1,7 @@
-import {
-  advance,
-  type Advance,
-  type Challenge,
-  challengeEvents,
-  isOver,
-  mayCheck,
-  ok,
-  refuse,
-  type Result,
-  sideOf,
-} from "../../rules/index.ts";
+import { advance, type Advance } from "../../rules/challenges/advance.ts";
+import { type Challenge, isOver, mayCheck, sideOf } from "../../rules/challenges/challenge.ts";
+import { challengeEvents } from "../../rules/challenges/challenge-events.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { isOnLadder } from "../roll/final-dice.ts";
 import type { Kind } from "../kind.ts";
 import { ladderMargin } from "../challenges/ladder-margin.ts";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import type { Answer } from "../requests/compel.ts";
 
 /** p2's character is compelled; p3 only looks on. */

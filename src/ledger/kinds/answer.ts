@@ -1,21 +1,10 @@
-import {
-  acceptCompel,
-  type Aspect,
-  type Bidding,
-  clearedBox,
-  compelledAway,
-  type CompelSides,
-  type DicePlan,
-  freeUsed,
-  type Gain,
-  GAINS,
-  inverseEvents,
-  type LedgerEvent,
-  ok,
-  refuse,
-  refuseCompel,
-  type Result,
-} from "../../rules/index.ts";
+import { acceptCompel, clearedBox, compelledAway, type CompelSides, freeUsed, refuseCompel } from "../../rules/compel/compel.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { Bidding } from "../../rules/compel/compel-rules.ts";
+import type { DicePlan } from "../../rules/dice/dice-method.ts";
+import { type Gain, GAINS } from "../../rules/invoke/invocation-rules.ts";
+import { inverseEvents, type LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { diceFor } from "../roll/dice-for-gain.ts";
 import type { Kind } from "../kind.ts";
 import { boxPayer, payerOf } from "../parties.ts";

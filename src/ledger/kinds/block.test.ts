@@ -3,7 +3,9 @@ import { type Asking, done, must, planned, shortPlan } from "../../../tests/samp
 import { fight, fighter } from "../../../tests/samples/fight.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { againstTotal, NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import { againstTotal } from "../../rules/roll/opposition.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { blocksFor, isOver } from "../oppose/blocks.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
 import { rollNow } from "../roll/replay-roll.ts";

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { isOfKind } from "../entry.ts";
 import { participantIn, roundIn } from "../conflict/conflict.ts";
 import { hasCreated } from "../roll/creation-roll.ts";

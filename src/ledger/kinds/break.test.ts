@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
-import type { Break, DialValues, RulesetId } from "../../rules/index.ts";
+import type { Break } from "../../rules/breaks/break-rules.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 
 const GM = { author: "gm", actor: "" };
 /** Points left over and points held, a clip and an injury, stress, a checked box, something fleeting and a minor consequence. */

@@ -1,13 +1,7 @@
-import {
-  type Break,
-  type BreakLine,
-  breakLines,
-  BREAKS,
-  type GameInForce,
-  ok,
-  refuse,
-  type PlayState,
-} from "../../rules/index.ts";
+import { type Break, BREAKS } from "../../rules/breaks/break-rules.ts";
+import { type BreakLine, breakLines, type PlayState } from "../../rules/breaks/at-break.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, isInput, MOST_LISTED, textOf, textsOf, wholeOf } from "../read-input.ts";

@@ -1,4 +1,7 @@
-import { type CalledShot, type Harm, LONGEST_PHRASE, ok, payPoints, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
+import { type CalledShot, type Harm, PLAIN_WAY } from "../../rules/harm/harm-rules.ts";
+import { LONGEST_PHRASE } from "../../rules/created-aspects/create-aspect.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { payPoints } from "../../rules/spend/payer.ts";
 import type { Blow } from "../harm/blows.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";

@@ -1,4 +1,8 @@
-import { largestDifficultyOf, listedTrait, ok, readPhrase, refuse, type Result, type Ruleset } from "../../rules/index.ts";
+import { largestDifficultyOf } from "../../rules/roll/review-request.ts";
+import { listedTrait } from "../../rules/traits/listed-traits.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { readPhrase } from "../../rules/created-aspects/create-aspect.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";

@@ -1,4 +1,4 @@
-import { ok, refuse } from "../../rules/index.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, type Input, namedTarget, textOf } from "../read-input.ts";

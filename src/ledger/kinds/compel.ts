@@ -1,22 +1,10 @@
-import {
-  type Aspect,
-  COMPEL_EFFECTS,
-  compelledAway,
-  type CompelSides,
-  compelTerms,
-  type CompelTerms,
-  freeCompel,
-  ok,
-  type Payer,
-  pointsMoved,
-  proposeCompel,
-  type Proposer,
-  PROPOSERS,
-  refuse,
-  type Result,
-  type Ruleset,
-  useAgainRefusal,
-} from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import { COMPEL_EFFECTS, type CompelTerms, type Proposer, PROPOSERS } from "../../rules/compel/compel-rules.ts";
+import { compelledAway, type CompelSides, compelTerms, freeCompel, proposeCompel } from "../../rules/compel/compel.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { type Payer, pointsMoved } from "../../rules/spend/payer.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { useAgainRefusal } from "../../rules/invoke/use-again.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect, GM_PAYER, payerOf, reached } from "../parties.ts";

@@ -1,4 +1,6 @@
-import { type LedgerEvent, ok, type Payer, payPoints, pointsMoved, refuse, type Result } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { type Payer, payPoints, pointsMoved } from "../../rules/spend/payer.ts";
 import { type Blow, blowOn } from "../harm/blows.ts";
 import type { EntryOf } from "../entry.ts";
 import { openAttacksOn, outOfConflicts } from "../conflict/giving-up.ts";

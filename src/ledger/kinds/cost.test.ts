@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { type DialValues, NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 
 const BOW = "Actor.me.Item.bow";
 const GM: Asking = { author: "gm", actor: "Actor.me" };

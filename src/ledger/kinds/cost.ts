@@ -1,4 +1,6 @@
-import { type LedgerEvent, ok, payPoints, refuse, type Result } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { payPoints } from "../../rules/spend/payer.ts";
 import { actsOn } from "../roll/aboard.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";

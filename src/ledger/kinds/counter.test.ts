@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { compelNow } from "../compel/replay-compel.ts";
 
 const FRIEND = { author: "p2", actor: "Actor.you" };

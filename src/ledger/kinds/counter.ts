@@ -1,4 +1,7 @@
-import { applyEvents, counterSpend, inverseEvents, type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
+import { applyEvents } from "../../rules/events/apply-event.ts";
+import { counterSpend } from "../../rules/spend/spend.ts";
+import { inverseEvents, type LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { counteredBy, standingOn, stillStands } from "../order.ts";

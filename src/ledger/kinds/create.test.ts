@@ -4,7 +4,9 @@ import { type Asking, done, must, planned, shortPlan } from "../../../tests/samp
 import { GAMES, usualWay } from "../../../tests/samples/games.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { LedgerRoll } from "../world.ts";
-import type { Aspect, DialValues, RulesetId } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import type { Planned } from "../plan.ts";
 
 type Wanted = Fields<"create">;

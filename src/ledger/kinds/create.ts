@@ -1,4 +1,8 @@
-import { ASPECT_NATURES, type Aspect, createAspect, type CreationRoll, ok, refuse, type Result } from "../../rules/index.ts";
+import { ASPECT_NATURES } from "../../rules/aspects/aspect-kind.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import { createAspect } from "../../rules/created-aspects/create-aspect.ts";
+import type { CreationRoll } from "../../rules/created-aspects/creation-rules.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { creationRoll, rollToCreate } from "../roll/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
-import type { DialValues } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
 import { cardsLeft, dealtCard } from "./deal.ts";
 
 const GM = { author: "gm", actor: "" };

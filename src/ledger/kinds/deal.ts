@@ -1,4 +1,5 @@
-import { ok, refuse, type Result, type RewardCard } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import type { RewardCard } from "../../rules/rewards/reward-cards.ts";
 import type { DoneOf, Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { lastBreak } from "../last-break.ts";

@@ -1,4 +1,6 @@
-import { type Defense, ok, refuse, type Result, unwrittenKey } from "../../rules/index.ts";
+import type { Defense } from "../../rules/harm/harm-rules.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { unwrittenKey } from "../../rules/traits/listed-traits.ts";
 import { readArms } from "../harm/attack.ts";
 import { gaveUpOn } from "../harm/concession.ts";
 import { defenseBy, isTaken } from "../harm/defended.ts";

@@ -1,4 +1,5 @@
-import { largestDifficulty, ok, refuse, type Result } from "../../rules/index.ts";
+import { largestDifficulty } from "../../rules/roll/review-request.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { hasCreated } from "../roll/creation-roll.ts";
 import { isOnLadder } from "../roll/final-dice.ts";
 import type { Kind } from "../kind.ts";

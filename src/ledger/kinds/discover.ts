@@ -1,4 +1,4 @@
-import { ok, refuse } from "../../rules/index.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import { discoveringRoll, hasDiscovered, hasCreated } from "../roll/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { standingOn, stillStands } from "../order.ts";

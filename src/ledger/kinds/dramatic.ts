@@ -1,4 +1,5 @@
-import { dramaticFailure, ok, refuse } from "../../rules/index.ts";
+import { dramaticFailure } from "../../rules/oppose/dramatic-failure.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import { creationRoll } from "../roll/creation-roll.ts";
 import type { Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";

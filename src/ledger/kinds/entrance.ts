@@ -1,4 +1,5 @@
-import { entranceAs, ok, refuse } from "../../rules/index.ts";
+import { entranceAs } from "../../rules/breaks/break-rules.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { lastBreak } from "../last-break.ts";
 import { standingOfKinds } from "../order.ts";

@@ -1,4 +1,5 @@
-import { hasExperience, ok, refuse } from "../../rules/index.ts";
+import { hasExperience } from "../../rules/traits/experience.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { MOST_GIVEN, namedTarget, textOf, wholeOf } from "../read-input.ts";

@@ -4,7 +4,7 @@ import { type Asking, must, shortPlan } from "../../../tests/samples/plain-reque
 import { rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
-import { NO_ARMS } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { eventTarget } from "../changes/event-target.ts";
 import { planEntry } from "../kinds.ts";
 import { pendingEntry, readRequest } from "../message.ts";

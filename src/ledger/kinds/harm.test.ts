@@ -3,7 +3,8 @@ import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { type Aspect, NO_ARMS } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { blowsOf } from "../harm/blows.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 

@@ -1,4 +1,7 @@
-import { type Harm, type HarmWay, harmEvents, LONGEST_PHRASE, ok, PLAIN_WAY, refuse, type Result } from "../../rules/index.ts";
+import { type Harm, type HarmWay, PLAIN_WAY } from "../../rules/harm/harm-rules.ts";
+import { harmEvents } from "../../rules/harm/harm-events.ts";
+import { LONGEST_PHRASE } from "../../rules/created-aspects/create-aspect.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { armorAgainst, type Blow, blowOn, suffererOf } from "../harm/blows.ts";
 import type { Kind } from "../kind.ts";
 import { inflicterOf, takerOf } from "../harm/sides.ts";

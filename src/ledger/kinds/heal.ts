@@ -1,4 +1,6 @@
-import { type LedgerEvent, ok, type Recovery, refuse, type Result } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import type { Recovery } from "../../rules/harm/harm-rules.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";

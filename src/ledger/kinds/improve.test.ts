@@ -4,7 +4,8 @@ import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { type Asking, ask, carryOut, done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { DialValues, RulesetId } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 const ME: Asking = { author: "p1", actor: "Actor.me" };

@@ -1,13 +1,9 @@
-import {
-  IMPROVEMENTS,
-  isOfCharacter,
-  type LedgerEvent,
-  newAspect,
-  ok,
-  readPhrase,
-  refuse,
-  type Result,
-} from "../../rules/index.ts";
+import { IMPROVEMENTS } from "../../rules/traits/experience.ts";
+import { isOfCharacter } from "../../rules/aspects/aspect-kind.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { newAspect } from "../../rules/aspects/aspect.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { readPhrase } from "../../rules/created-aspects/create-aspect.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect } from "../parties.ts";

@@ -4,7 +4,9 @@ import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { ask, type Asking, carryOut, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import { type DialValues, invoke, type RulesetId } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { invoke } from "../../rules/invoke/invoke.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { standingOn } from "../order.ts";
 import { askInvoke } from "../uses.ts";
 

@@ -1,4 +1,6 @@
-import { GAINS, invoke, MOMENTS, ok, PAYMENTS, refuse } from "../../rules/index.ts";
+import { GAINS, MOMENTS } from "../../rules/invoke/invocation-rules.ts";
+import { invoke, PAYMENTS } from "../../rules/invoke/invoke.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import { isVehicleOf } from "../roll/aboard.ts";
 import { diceFor } from "../roll/dice-for-gain.ts";
 import type { Entry, EntryOf } from "../entry.ts";

@@ -3,7 +3,8 @@ import { sayOutcome } from "../../../tests/samples/plain-messages.ts";
 import { ask, type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };

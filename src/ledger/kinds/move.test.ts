@@ -5,7 +5,8 @@ import { fight, fighter } from "../../../tests/samples/fight.ts";
 import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainGiven, PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { RulesetId, Whereabouts } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
+import type { Whereabouts } from "../../rules/zones/move.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
 
 const at = (zone: string, ahead = "", covered = 0): Whereabouts => ({ zone, ahead, done: covered });

@@ -1,17 +1,8 @@
-import {
-  type LedgerEvent,
-  type Move,
-  type Moved,
-  moveOn,
-  MOVES,
-  ok,
-  refuse,
-  type Result,
-  runOf,
-  takeStep,
-  WALKED,
-  zoneName,
-} from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { type Move, type Moved, moveOn, MOVES, runOf, WALKED } from "../../rules/zones/move.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { takeStep } from "../../rules/conflict/take-step.ts";
+import { zoneName } from "../../rules/zones/zones.ts";
 import { conflictWith, type LedgerConflict, type LedgerParticipant, markEvents, participantIn } from "../conflict/conflict.ts";
 import { type EntryOf, isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";

@@ -5,7 +5,8 @@ import { sayOutcome } from "../../../tests/samples/plain-messages.ts";
 import { ask, type Asking, carryOut, done, must, planned, settle, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 import type { LedgerRoll } from "../world.ts";
 

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { hasCreated } from "../roll/creation-roll.ts";
 import { defenseBy } from "../harm/defended.ts";
 import type { EntryOf } from "../entry.ts";

@@ -2,7 +2,7 @@ import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
-import type { Aspect } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
 
 const GIFT: Fields<"pass"> = { aspect: "Actor.place.Item.fog", free: "f", target: "Actor.you" };
 const mine = { count: 2, holder: "Actor.me" };

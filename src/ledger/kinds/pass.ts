@@ -1,4 +1,5 @@
-import { ok, passOn, refuse } from "../../rules/index.ts";
+import { ok, refuse } from "../../rules/result.ts";
+import { passOn } from "../../rules/created-aspects/created-aspects.ts";
 import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";

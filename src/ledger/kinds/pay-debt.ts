@@ -1,4 +1,4 @@
-import { ok, refuse } from "../../rules/index.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor } from "../parties.ts";
 import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
-import { newAspect } from "../../rules/index.ts";
+import { newAspect } from "../../rules/aspects/aspect.ts";
 
 const GM = { author: "gm", actor: "" };
 const enter = (actor: string) => ({ author: "gm", actor });

@@ -1,4 +1,6 @@
-import { newAspect, ok, readPhrase, refuse, type Result } from "../../rules/index.ts";
+import { newAspect } from "../../rules/aspects/aspect.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { readPhrase } from "../../rules/created-aspects/create-aspect.ts";
 import type { DoneOf, Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { standingOfKinds, standingOn, stillStands } from "../order.ts";

@@ -1,4 +1,5 @@
-import { type LedgerEvent, ok, refuse, type Result } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { type Entry, type EntryOf, isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";

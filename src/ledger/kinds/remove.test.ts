@@ -2,7 +2,8 @@ import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import type { Aspect, RulesetId } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 
 const WORD: Fields<"remove"> = { aspect: "Actor.place.Item.fog" };
 const BY_ROLL: Fields<"remove"> = { ...WORD, roll: "roll" };

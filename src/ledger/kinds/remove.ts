@@ -1,4 +1,7 @@
-import { type Aspect, type CreationRoll, ok, refuse, removeCreated, type Result } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { CreationRoll } from "../../rules/created-aspects/creation-rules.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { removeCreated } from "../../rules/created-aspects/created-aspects.ts";
 import { creationRoll, hasDiscovered, opposes, rollToCreate } from "../roll/creation-roll.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";

@@ -1,4 +1,5 @@
-import { type LedgerEvent, ok, refuse } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import type { Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { standingOn } from "../order.ts";

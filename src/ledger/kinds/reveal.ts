@@ -1,4 +1,5 @@
-import { discoverAspect, ok, refuse } from "../../rules/index.ts";
+import { discoverAspect } from "../../rules/created-aspects/discover-aspect.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import { discoveringRoll } from "../roll/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";

@@ -1,4 +1,5 @@
-import { ok, pointsMoved, refuse } from "../../rules/index.ts";
+import { ok, refuse } from "../../rules/result.ts";
+import { pointsMoved } from "../../rules/spend/payer.ts";
 import type { Kind } from "../kind.ts";
 import { payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";

@@ -1,4 +1,5 @@
-import { ok, refuse, spendLeftover } from "../../rules/index.ts";
+import { ok, refuse } from "../../rules/result.ts";
+import { spendLeftover } from "../../rules/roll/leftovers.ts";
 import { leftoverOf, outcomeToSpend, usesBought } from "../roll/bought.ts";
 import { isTaken } from "../harm/defended.ts";
 import type { Kind } from "../kind.ts";

@@ -1,4 +1,7 @@
-import { GAINS, MOMENTS, ok, type Payer, refuse, spend, type SpendInput } from "../../rules/index.ts";
+import { GAINS, MOMENTS } from "../../rules/invoke/invocation-rules.ts";
+import { ok, refuse } from "../../rules/result.ts";
+import type { Payer } from "../../rules/spend/payer.ts";
+import { spend, type SpendInput } from "../../rules/spend/spend.ts";
 import { actsOn, isVehicleOf } from "../roll/aboard.ts";
 import { diceFor } from "../roll/dice-for-gain.ts";
 import { openDice } from "../roll/final-dice.ts";

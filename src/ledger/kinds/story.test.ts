@@ -2,7 +2,8 @@ import type { Fields } from "../../../tests/samples/ledger-entry.ts";
 import { describe, expect, test } from "vitest";
 import { type Asking, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
-import type { DialValues, RulesetId } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 
 type Wanted = Fields<"story">;
 const BRAVE = "Actor.me.Item.brave";

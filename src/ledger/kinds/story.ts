@@ -1,17 +1,9 @@
-import {
-  type LedgerEvent,
-  type TrackBox,
-  ok,
-  PAYMENTS,
-  refuse,
-  type Result,
-  spend,
-  spendOnAspect,
-  type SpendUse,
-  type TakenWound,
-  type TakeWound,
-  type Wounded,
-} from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
+import type { TrackBox, TakenWound, TakeWound, Wounded } from "../../rules/harm/tracks.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { PAYMENTS } from "../../rules/invoke/invoke.ts";
+import { spend } from "../../rules/spend/spend.ts";
+import { spendOnAspect, type SpendUse } from "../../rules/spend/spend-rules.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect, boxPayer, payerOf, reached } from "../parties.ts";

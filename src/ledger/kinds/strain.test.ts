@@ -4,7 +4,7 @@ import { feature } from "../../../tests/samples/feature.ts";
 import { type Asking, done, must, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { DialValues } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
 
 const ON = { roll: "roll" } as const;
 const WILL = trait("willpower", 4);

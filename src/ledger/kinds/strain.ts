@@ -1,14 +1,7 @@
-import {
-  type Harm,
-  harmEvents,
-  LONGEST_PHRASE,
-  NO_ARMS,
-  ok,
-  PLAIN_WAY,
-  refuse,
-  type Result,
-  type Sufferer,
-} from "../../rules/index.ts";
+import { type Harm, NO_ARMS, PLAIN_WAY, type Sufferer } from "../../rules/harm/harm-rules.ts";
+import { harmEvents } from "../../rules/harm/harm-events.ts";
+import { LONGEST_PHRASE } from "../../rules/created-aspects/create-aspect.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";

@@ -1,6 +1,7 @@
 import { isOfKind } from "../entry.ts";
 import { choiceOf, idOf, type Input, wholeOf } from "../read-input.ts";
-import { fitsTime, ok, refuse, TIME_UNITS, type UsualTime } from "../../rules/index.ts";
+import { fitsTime, TIME_UNITS, type UsualTime } from "../../rules/roll/time-taken.ts";
+import { ok, refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { rollInForce, type RollNow } from "../roll/replay-roll.ts";

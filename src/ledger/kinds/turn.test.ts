@@ -5,7 +5,9 @@ import { type Asking, carryOut, ask, done, must, planned, settle, shortPlan } fr
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
-import { type DialValues, inverseEvents, type RulesetId } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { inverseEvents } from "../../rules/events/ledger-event.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
 import { planTaking } from "../kinds.ts";
 

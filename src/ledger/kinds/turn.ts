@@ -1,4 +1,6 @@
-import { isDeclared, type MarkChange, ok, refuse, type Result, takeStep, TURN_STEPS } from "../../rules/index.ts";
+import { isDeclared, type MarkChange } from "../../rules/conflict/conflict-now.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { takeStep, TURN_STEPS } from "../../rules/conflict/take-step.ts";
 import { type LedgerConflict, type LedgerParticipant, markEvents } from "../conflict/conflict.ts";
 import { endedWithRound } from "../conflict/ended-with-round.ts";
 import type { EntryOf } from "../entry.ts";

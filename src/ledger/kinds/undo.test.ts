@@ -7,7 +7,8 @@ import { type Asking, ask, done, must, planned, settle, shortPlan } from "../../
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
-import { inverseEvents, type RulesetId } from "../../rules/index.ts";
+import { inverseEvents } from "../../rules/events/ledger-event.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import type { Entry } from "../entry.ts";
 
 const GM: Asking = { author: "gm", actor: "" };

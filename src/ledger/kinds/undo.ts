@@ -1,4 +1,6 @@
-import { applyEvents, inverseEvents, type LedgerRefusal, ok, refuse, type Result, type LedgerEvent } from "../../rules/index.ts";
+import { applyEvents, type LedgerRefusal } from "../../rules/events/apply-event.ts";
+import { inverseEvents, type LedgerEvent } from "../../rules/events/ledger-event.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { drops } from "../harm/concession.ts";
 import { sameChanges } from "../changes/net-events.ts";
 import type { Entry, EntryKind, EntryOf } from "../entry.ts";

@@ -1,15 +1,8 @@
-import {
-  type ActorSnapshot,
-  type Effect,
-  type Feature,
-  type GameInForce,
-  isCostly,
-  ok,
-  refuse,
-  type Result,
-  useEffect,
-  usesLeft,
-} from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { type Effect, type Feature, isCostly } from "../../rules/stunts/effect.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { useEffect, usesLeft } from "../../rules/stunts/use-effect.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";

@@ -1,4 +1,4 @@
-import { isDefending } from "../../rules/index.ts";
+import { isDefending } from "../../rules/conflict/order.ts";
 import { participantIn } from "../conflict/conflict.ts";
 import type { DoneOf, Entry } from "../entry.ts";
 import { lastBreak } from "../last-break.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 import { mayJoin } from "./may-join.ts";
 

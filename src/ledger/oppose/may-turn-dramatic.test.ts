@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 import { mayTurnDramatic } from "./may-turn-dramatic.ts";
 

@@ -1,4 +1,4 @@
-import { dramaticFailure } from "../../rules/index.ts";
+import { dramaticFailure } from "../../rules/oppose/dramatic-failure.ts";
 import { isDramatic } from "../kinds/dramatic.ts";
 import { payerOf } from "../parties.ts";
 import { actsOn } from "../roll/aboard.ts";
@@ -12,7 +12,7 @@ import type { World } from "../world.ts";
  * Source: M2.
  */
 export function mayTurnDramatic(world: World, user: string, now: RollNow): boolean {
-  if (now.roll.ruleset.dramaticFailure === undefined || onlyOpposes(now) || isDramatic(now.entries)) return false;
+  if (now.roll.ruleset.dramaticFailure === null || onlyOpposes(now) || isDramatic(now.entries)) return false;
   const roller = actsOn(now.roll);
   const actor = world.owns(user, roller) ? world.actor(roller) : null;
   if (!actor) return false;

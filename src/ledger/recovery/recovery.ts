@@ -1,4 +1,6 @@
-import type { CreationRoll, GameInForce, Recovery, Wound } from "../../rules/index.ts";
+import type { CreationRoll } from "../../rules/created-aspects/creation-rules.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import type { Recovery, Wound } from "../../rules/harm/harm-rules.ts";
 import { creationRoll } from "../roll/creation-roll.ts";
 import { idOf, type Input } from "../read-input.ts";
 import type { NamedWound } from "../requests/recovery.ts";

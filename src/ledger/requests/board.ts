@@ -1,4 +1,4 @@
-import type { Move } from "../../rules/index.ts";
+import type { Move } from "../../rules/zones/move.ts";
 import type { NamedAspect, NamedTarget, RequestOf } from "../request.ts";
 
 export interface MoveAsks {

@@ -1,4 +1,5 @@
-import type { Break, BreakLine } from "../../rules/index.ts";
+import type { Break } from "../../rules/breaks/break-rules.ts";
+import type { BreakLine } from "../../rules/breaks/at-break.ts";
 import type { RequestOf } from "../request.ts";
 
 export interface BreakAsks {

@@ -1,4 +1,4 @@
-import type { TimeUnit } from "../../rules/index.ts";
+import type { TimeUnit } from "../../rules/roll/time-taken.ts";
 import type { RequestOf } from "../request.ts";
 
 export interface SpendLeftoverAsks {

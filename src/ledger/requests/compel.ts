@@ -1,4 +1,5 @@
-import type { CompelEffect, Gain, Proposer } from "../../rules/index.ts";
+import type { CompelEffect, Proposer } from "../../rules/compel/compel-rules.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
 import type { NamedAspect, NamedTarget, RequestOf } from "../request.ts";
 
 /** The target is who is compelled. */

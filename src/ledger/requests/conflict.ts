@@ -1,4 +1,4 @@
-import type { TurnStep } from "../../rules/index.ts";
+import type { TurnStep } from "../../rules/conflict/take-step.ts";
 import type { RequestOf } from "../request.ts";
 
 export interface TurnAsks {

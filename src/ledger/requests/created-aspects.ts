@@ -1,4 +1,5 @@
-import type { AspectNature, CreationWay } from "../../rules/index.ts";
+import type { AspectNature } from "../../rules/aspects/aspect-kind.ts";
+import type { CreationWay } from "../../rules/created-aspects/creation-rules.ts";
 import type { NamedAspect, NamedTarget, RequestOf } from "../request.ts";
 
 /** The target is what it is on. */

@@ -1,4 +1,4 @@
-import type { Arms } from "../../rules/index.ts";
+import type { Arms } from "../../rules/harm/harm-rules.ts";
 import type { NamedTarget, RequestOf } from "../request.ts";
 
 /** What every entry about a hit says: id of the attack, and its target. */

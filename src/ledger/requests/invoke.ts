@@ -1,4 +1,5 @@
-import type { Gain, Moment, Payment } from "../../rules/index.ts";
+import type { Gain, Moment } from "../../rules/invoke/invocation-rules.ts";
+import type { Payment } from "../../rules/invoke/invoke.ts";
 import type { NamedAspect, RequestOf } from "../request.ts";
 
 export interface InvokeAsks extends NamedAspect {

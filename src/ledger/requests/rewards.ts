@@ -1,4 +1,4 @@
-import type { Improvement } from "../../rules/index.ts";
+import type { Improvement } from "../../rules/traits/experience.ts";
 import type { NamedAspect, NamedTarget, RequestOf } from "../request.ts";
 
 /** The target is the character it is dealt to. */

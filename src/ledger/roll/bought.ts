@@ -1,11 +1,7 @@
-import {
-  againstTotal,
-  type CheckOutcome,
-  type GameInForce,
-  type LeftoverRefusal,
-  type LeftoverUse,
-  spendLeftover,
-} from "../../rules/index.ts";
+import { againstTotal } from "../../rules/roll/opposition.ts";
+import type { CheckOutcome } from "../../rules/roll/check.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { type LeftoverRefusal, type LeftoverUse, spendLeftover } from "../../rules/roll/leftovers.ts";
 import { type DoneOf, isOfKind } from "../entry.ts";
 import { joinOf } from "./joined-rolls.ts";
 import { onlyOpposes } from "./opposed-roll.ts";

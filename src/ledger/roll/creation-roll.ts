@@ -1,14 +1,8 @@
-import {
-  mayDiscover,
-  type CheckOutcome,
-  type CreationRoll,
-  listedTrait,
-  ok,
-  refuse,
-  type Result,
-  type RolledTrait,
-  unwrittenKey,
-} from "../../rules/index.ts";
+import { mayDiscover } from "../../rules/created-aspects/discover-aspect.ts";
+import type { CheckOutcome } from "../../rules/roll/check.ts";
+import type { CreationRoll, RolledTrait } from "../../rules/created-aspects/creation-rules.ts";
+import { listedTrait, unwrittenKey } from "../../rules/traits/listed-traits.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { DoneEntry, DoneOf, Entry } from "../entry.ts";
 import { type RollAndActor, ownResultInForce, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";

@@ -1,14 +1,9 @@
-import {
-  type DicePlan,
-  type Gain,
-  gainNeeds,
-  gainStep,
-  type GameInForce,
-  ok,
-  refuse,
-  type Result,
-  type RollState,
-} from "../../rules/index.ts";
+import type { DicePlan } from "../../rules/dice/dice-method.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
+import { gainNeeds, gainStep } from "../../rules/roll/gain-step.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import type { RollState } from "../../rules/roll/roll-state.ts";
 
 /**
  * The dice to roll for a gain, null for none; refused where the gain cannot change this roll, so that nothing is paid for it. Only

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { concedes } from "../harm/concession.ts";
 import { isTaken } from "../harm/defended.ts";
 import { places } from "../harm/stake.ts";

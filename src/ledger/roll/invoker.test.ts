@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { invokerOn } from "./invoker.ts";
 
 test.each<[string, RulesetId, string, string, string]>([

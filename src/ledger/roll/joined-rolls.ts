@@ -1,4 +1,5 @@
-import type { CheckRequest, Result } from "../../rules/index.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
+import type { Result } from "../../rules/result.ts";
 import { type DoneOf, isOfKind } from "../entry.ts";
 import type { BareRoll } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";

@@ -1,4 +1,6 @@
-import { againstAlone, type CheckRequest, opposition, type Opposition, type Result } from "../../rules/index.ts";
+import { againstAlone, opposition, type Opposition } from "../../rules/roll/opposition.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
+import type { Result } from "../../rules/result.ts";
 import { type DoneOf, isOfKind } from "../entry.ts";
 import { defenseBy } from "../harm/defended.ts";
 import type { OwnRoll, RollNow } from "./replay-roll.ts";

@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { rollInForce, type RollNow } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
 import type { World } from "../world.ts";

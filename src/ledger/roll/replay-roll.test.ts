@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
-import { type Gain, RULESETS, type Ruleset } from "../../rules/index.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import type { DoneEntry } from "../entry.ts";
 import { replayRoll } from "./replay-roll.ts";
 

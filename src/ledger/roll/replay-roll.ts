@@ -1,19 +1,9 @@
-import {
-  type CheckRequest,
-  type CheckResult,
-  type Gain,
-  gainNeeds,
-  type GainRefusal,
-  gainStep,
-  type GameInForce,
-  type Moment,
-  ok,
-  refuse,
-  type Result,
-  type RollState,
-  type RollStep,
-  stepRoll,
-} from "../../rules/index.ts";
+import type { CheckRequest, CheckResult } from "../../rules/roll/check.ts";
+import type { Gain, Moment } from "../../rules/invoke/invocation-rules.ts";
+import { gainNeeds, type GainRefusal, gainStep } from "../../rules/roll/gain-step.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { type RollState, type RollStep, stepRoll } from "../../rules/roll/roll-state.ts";
 import type { DoneEntry, Entry } from "../entry.ts";
 import { defenseBy, type Defended, defensesOn, requestAgainst } from "../harm/defended.ts";
 import { type JoinedRoll, joinedTo, joinOf, withJoined } from "./joined-rolls.ts";

@@ -1,4 +1,4 @@
-import type { CheckOutcome, CheckResult } from "../../rules/index.ts";
+import type { CheckOutcome, CheckResult } from "../../rules/roll/check.ts";
 import type { BareRoll } from "./replay-roll.ts";
 
 /** What a result is read from. */

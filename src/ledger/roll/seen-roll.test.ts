@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Asking, done, planned, shortPlan } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 
 const FRIEND: Asking = { author: "p2", actor: "Actor.you" };
 const GM: Asking = { author: "gm", actor: "Actor.you" };

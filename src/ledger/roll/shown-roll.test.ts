@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import { NO_ARMS } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { hidesJoined, shownRoll } from "./shown-roll.ts";
 
 const YOU = { author: "p2", actor: "Actor.you" } as const;

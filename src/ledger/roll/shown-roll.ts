@@ -1,4 +1,4 @@
-import { ok, type Result } from "../../rules/index.ts";
+import { ok, type Result } from "../../rules/result.ts";
 import { type Entry, isOfKind } from "../entry.ts";
 import { countedRoll } from "../kinds.ts";
 import { standingOn } from "../order.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planned } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
-import { NO_ARMS } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { speaksForRoll } from "./speaks-for-roll.ts";
 
 describe("whose roll a message may say it is", () => {

@@ -1,4 +1,4 @@
-import type { CheckRequest } from "../../rules/index.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
 import { type Entry, isOfKind } from "../entry.ts";
 import { standing } from "../order.ts";
 import type { EntryBook } from "../world.ts";

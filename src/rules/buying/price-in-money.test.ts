@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type DialValues, type RulesetId, RULESETS } from "../index.ts";
+import type { DialValues } from "../dials/dial-values.ts";
+import { type RulesetId, RULESETS } from "../rulesets/rulesets.ts";
 import { advantageInMoney, gearPrice } from "./price-in-money.ts";
 
 const game = (id: RulesetId, dials: DialValues = {}) => ({ ruleset: RULESETS[id], dials });

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
-import { campaignRuleset, type DialValue, type DialValues, RULESETS, type Ruleset } from "../index.ts";
+import { campaignRuleset } from "../campaign-ruleset.ts";
+import type { DialValue, DialValues } from "./dial-values.ts";
+import { RULESETS } from "../rulesets/rulesets.ts";
+import type { Ruleset } from "../ruleset.ts";
 
 /** What a macro or a forged message may have stored for a dial. */
 const JUNK: readonly (readonly [string, unknown])[] = [

@@ -25,7 +25,7 @@ export function initiativeHelp(
   { ruleset, dials }: GameInForce,
   { features = [], traits }: Pick<ActorSnapshot, "features" | "traits">,
 ): readonly CheckPart[] {
-  const keys = ruleset.conflict?.orderedBy?.(dials) ?? [];
+  const keys = ruleset.conflict?.orderedBy(dials) ?? [];
   const ids = traits.filter(({ key }) => keys.includes(key)).map(({ id }) => id);
   return initiativeBonuses(features, [...keys, ...ids]).map(({ name: label, amount: value }) => {
     return { source: "modifier", label, value, unit: "points", joins: null };

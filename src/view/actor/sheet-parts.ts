@@ -1,4 +1,4 @@
-import { lookUp } from "../../rules/index.ts";
+import { lookUp } from "../../rules/look-up.ts";
 import { hasAspectsAsSkills } from "../../rules/aspects/rolled-aspects.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";

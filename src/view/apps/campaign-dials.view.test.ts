@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { readLanguage } from "../../../tools/build/read-language.ts";
-import { campaignRuleset, RULESETS } from "../../rules/index.ts";
+import { campaignRuleset } from "../../rules/campaign-ruleset.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { campaignDialsView, type CampaignDialsView } from "./campaign-dials.view.ts";
 
 const words = readLanguage("en");

@@ -1,21 +1,11 @@
 import { gameName } from "../game-name.ts";
-import {
-  changedDials,
-  type ChoiceDial,
-  type Dial,
-  type DialValues,
-  type FormulaName,
-  isChanged,
-  type ListDial,
-  LONGEST_TYPED,
-  type NumbersDial,
-  readList,
-  readNumbers,
-  type Refused,
-  type Ruleset,
-  shownFormula,
-  shownName,
-} from "../../rules/index.ts";
+import { changedDials, isChanged } from "../../rules/dials/changed-dials.ts";
+import { type ChoiceDial, type Dial, type NumbersDial, readNumbers } from "../../rules/dials/read-dial.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { type FormulaName, LONGEST_TYPED, shownFormula, shownName } from "../../rules/dials/formula-names.ts";
+import { type ListDial, readList } from "../../rules/dials/list-dial.ts";
+import type { Refused } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { NUMBER_REFUSALS } from "../actor/fields/read-number.ts";
 import { named } from "../listed-words.ts";
 import { text, type Text } from "../text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import words from "../../../lang/en/apps.json" with { type: "json" };
-import { RULESET_IDS } from "../../rules/index.ts";
+import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import { chooseGameView } from "./choose-game.view.ts";
 
 const wordOf = (key: string): unknown =>

@@ -1,5 +1,5 @@
 import { gameName } from "../game-name.ts";
-import { RULESET_IDS } from "../../rules/index.ts";
+import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import { text, type Text } from "../text.ts";
 
 export interface GameCard {

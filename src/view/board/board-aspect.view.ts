@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { aspectCard, type AspectBadge } from "../actor/aspects/aspect-card.view.ts";
 import type { AspectSource, SheetFlags } from "../actor/sheet-source.ts";
 import { type Text, text } from "../text.ts";

@@ -1,4 +1,4 @@
-import type { ZoneMap } from "../../rules/index.ts";
+import type { ZoneMap } from "../../rules/zones/zones.ts";
 import type { ChallengeList } from "../challenges/challenge-list.view.ts";
 import type { AspectSource } from "../actor/sheet-source.ts";
 import type { Text } from "../text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aspectSource } from "../../../tests/samples/aspect-source.ts";
-import { rulesetById } from "../../rules/index.ts";
+import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import type { AspectSource } from "../actor/sheet-source.ts";
 import { boardView } from "./board.view.ts";
 import type { BoardSource, PlaceSource } from "./board-source.ts";

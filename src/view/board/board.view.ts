@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import type { ChallengeList } from "../challenges/challenge-list.view.ts";
 import { addLine, type AddLine, type BoardAspect, boardAspect } from "./board-aspect.view.ts";

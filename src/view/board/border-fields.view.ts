@@ -1,4 +1,4 @@
-import type { StoredBorder } from "../../rules/index.ts";
+import type { StoredBorder } from "../../rules/zones/zones.ts";
 
 /** An aspect that may be a border. */
 export interface PossibleBarrier {

@@ -1,12 +1,7 @@
-import {
-  type ActorSnapshot,
-  moveCost,
-  type MoveRules,
-  type Ruleset,
-  stillNeeded,
-  type Whereabouts,
-  type ZoneMap,
-} from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { moveCost, type ZoneMap } from "../../rules/zones/zones.ts";
+import { type MoveRules, stillNeeded, type Whereabouts } from "../../rules/zones/move.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { rankView } from "../rank.view.ts";
 import { bestOfKeys, rollableTraits } from "../roll/rollable-trait.ts";
 import { type Text, text } from "../text.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ZoneMap } from "../../rules/index.ts";
+import type { ZoneMap } from "../../rules/zones/zones.ts";
 import { mapPicture } from "./zone-map.view.ts";
 
 const mapOf = (count: number, ways: ZoneMap["ways"] = []): ZoneMap => {

@@ -1,4 +1,4 @@
-import { waysFrom, type ZoneMap } from "../../rules/index.ts";
+import { waysFrom, type ZoneMap } from "../../rules/zones/zones.ts";
 import type { PersonSource } from "./board-source.ts";
 import { type BoardPerson, personView } from "./zones.view.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { rulesetById, type ZoneMap } from "../../rules/index.ts";
+import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
+import type { ZoneMap } from "../../rules/zones/zones.ts";
 import type { PlaceSource } from "./board-source.ts";
 import { moveChoices, personView, zonesView } from "./zones.view.ts";
 

@@ -1,4 +1,5 @@
-import { type MoveCost, moveCost, type Ruleset, totalCost, waysFrom, type ZoneMap } from "../../rules/index.ts";
+import { type MoveCost, moveCost, total as totalCost, waysFrom, type ZoneMap } from "../../rules/zones/zones.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import { pointsText } from "../strip/strip.view.ts";
 import { addLine, type AddLine, type BoardAspect, boardAspect } from "./board-aspect.view.ts";

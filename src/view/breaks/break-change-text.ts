@@ -1,5 +1,5 @@
 import type { BreakChange } from "../../ledger/requests/breaks.ts";
-import { RULESET_IDS } from "../../rules/index.ts";
+import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import { trackText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 

@@ -1,4 +1,7 @@
-import type { Break, BreakLine, DialValues, Ruleset } from "../../rules/index.ts";
+import type { Break } from "../../rules/breaks/break-rules.ts";
+import type { BreakLine } from "../../rules/breaks/at-break.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import { breakChangeText } from "./break-change-text.ts";
 

@@ -1,7 +1,9 @@
 import { type Leftover, usesBought } from "../../ledger/roll/bought.ts";
 import type { DoneOf, EntryOf } from "../../ledger/entry.ts";
 import type { TimeAsks } from "../../ledger/requests/buying.ts";
-import { type GameInForce, type LeftoverUse, type TimeTaken, type TimeUnit } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import type { LeftoverUse } from "../../rules/roll/leftovers.ts";
+import type { TimeTaken, TimeUnit } from "../../rules/roll/time-taken.ts";
 import { named } from "../listed-words.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import { type Text, text } from "../text.ts";

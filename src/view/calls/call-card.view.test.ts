@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import { rollOf } from "../../../tests/samples/plain-table.ts";
-import { rulesetById } from "../../rules/index.ts";
+import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import { type CalledSource, callCard, type CallReader } from "./call-card.view.ts";
 
 const strands = rulesetById("strands");

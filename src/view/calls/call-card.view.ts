@@ -1,6 +1,8 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import { resultNow } from "../../ledger/roll/result-now.ts";
-import type { CheckRequest, DialValues, Ruleset } from "../../rules/index.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Badge, headline } from "../roll/outcome.view.ts";
 import { type Text, text } from "../text.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rulesetById } from "../../rules/index.ts";
+import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import { type CallForm, type CallSource, openingCall, readCall } from "./call-window.view.ts";
 
 const PEOPLE = [

@@ -1,5 +1,7 @@
 import { groupText } from "../listed-words.ts";
-import { type DialValues, type Ruleset, uuidKey } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { uuidKey } from "../../rules/links/actor-link.ts";
 import type { CallAsks } from "../../ledger/requests/calls.ts";
 import { difficultyChoices, readGivenDifficulty } from "../oppose/difficulty-choices.view.ts";
 import type { NamedTrait } from "../npc/npc-words.ts";

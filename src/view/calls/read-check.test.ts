@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Words } from "../../../tools/build/merge-languages.ts";
 import { readLanguage } from "../../../tools/build/read-language.ts";
-import { campaignRuleset, RULESETS, type RulesetId } from "../../rules/index.ts";
+import { campaignRuleset } from "../../rules/campaign-ruleset.ts";
+import { RULESETS, type RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { npcWords } from "../npc/words-of-game.ts";
 import { readCheck } from "./read-check.ts";
 

@@ -1,4 +1,6 @@
-import { largestDifficultyOf, ok, refuse, type Result, type Ruleset } from "../../rules/index.ts";
+import { largestDifficultyOf } from "../../rules/roll/review-request.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type NamedTrait, type NpcWords, plainly, traitMeant } from "../npc/npc-words.ts";
 
 /** A check in one line, as in `Athletics 3` or `Athletics Good: across the gap`. */

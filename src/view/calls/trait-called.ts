@@ -1,4 +1,6 @@
-import { type ActorSnapshot, type Ruleset, unwrittenId } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { unwrittenId } from "../../rules/traits/listed-traits.ts";
 import { plainly } from "../npc/npc-words.ts";
 import { findRollable, rollableTraits } from "../roll/rollable-trait.ts";
 

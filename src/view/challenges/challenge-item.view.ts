@@ -1,4 +1,5 @@
-import { BREAKS, type Challenge, FRAGILITIES, type ChallengeRow, LASTS } from "../../rules/index.ts";
+import { BREAKS } from "../../rules/breaks/break-rules.ts";
+import { type Challenge, FRAGILITIES, type ChallengeRow, LASTS } from "../../rules/challenges/challenge.ts";
 import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "../fields/field.view.ts";
 import { type Text, text } from "../text.ts";
 import { type LadderReader, ladderView, type LadderView, type LadderWords } from "./ladder.view.ts";

@@ -1,4 +1,4 @@
-import type { Challenge } from "../../rules/index.ts";
+import type { Challenge } from "../../rules/challenges/challenge.ts";
 import { type Text, text } from "../text.ts";
 import { type LadderReader, ladderView, type LadderView, type LadderWords } from "./ladder.view.ts";
 

@@ -1,15 +1,15 @@
 import {
   type Challenge,
   type ChallengeSide,
-  hamperedBy,
   hasReached,
-  headwayOf,
   isOver,
   isRuined,
   type ChallengeRow,
   marksAt,
   progressOf,
-} from "../../rules/index.ts";
+} from "../../rules/challenges/challenge.ts";
+import { hamperedBy } from "../../rules/challenges/advance.ts";
+import { headwayOf } from "../../rules/challenges/headway.ts";
 import { shortName } from "../short-name.ts";
 import { unsigned } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";

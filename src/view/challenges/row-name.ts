@@ -1,4 +1,4 @@
-import { CHALLENGE_DEGREES } from "../../rules/index.ts";
+import { CHALLENGE_DEGREES } from "../../rules/challenges/challenge-rules.ts";
 import { named } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ok, refuse, type CheckRequest } from "../../rules/index.ts";
+import { ok, refuse } from "../../rules/result.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
 import { actionCardView, type ActionSource } from "./action-card.view.ts";
 
 const request: CheckRequest = {

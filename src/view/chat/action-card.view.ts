@@ -1,4 +1,7 @@
-import { RULESETS, type CheckRequest, type DialValues, type Result } from "../../rules/index.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { Result } from "../../rules/result.ts";
 import { checkResultView, type CheckResultView } from "../roll/check-result.view.ts";
 import { partsWithSteps } from "../roll/check-part.view.ts";
 import { text, type Text } from "../text.ts";

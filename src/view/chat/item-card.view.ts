@@ -1,4 +1,8 @@
-import { isRecord, lookUp, ASPECT_KINDS, RULESETS, type Ruleset } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
+import { lookUp } from "../../rules/look-up.ts";
+import { ASPECT_KINDS } from "../../rules/aspects/aspect-kind.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { rankView, type RankView } from "../rank.view.ts";
 import { choiceWord } from "../fields/choice-field.view.ts";
 import { roleText } from "../listed-words.ts";

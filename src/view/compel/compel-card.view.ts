@@ -2,7 +2,7 @@ import { gameName } from "../game-name.ts";
 import type { EntryOf } from "../../ledger/entry.ts";
 import type { Answer, CompelFacts } from "../../ledger/requests/compel.ts";
 import type { CompelState } from "../../ledger/compel/replay-compel.ts";
-import type { Bidding, CompelTerms } from "../../rules/index.ts";
+import type { Bidding, CompelTerms } from "../../rules/compel/compel-rules.ts";
 import { type Text, text } from "../text.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import { acceptText, pointsText, refuseText } from "./points.view.ts";

@@ -1,6 +1,6 @@
 import type { CompelRequests } from "../../ledger/requests/compel.ts";
 import type { DoneOfKinds, EntryOf } from "../../ledger/entry.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import { pointsText } from "./points.view.ts";

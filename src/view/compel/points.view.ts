@@ -1,5 +1,5 @@
 import type { CompelAsks, CompelFacts } from "../../ledger/requests/compel.ts";
-import type { CompelTerms } from "../../rules/index.ts";
+import type { CompelTerms } from "../../rules/compel/compel-rules.ts";
 import { type Text, text } from "../text.ts";
 
 export function pointsText(count: number): Text {

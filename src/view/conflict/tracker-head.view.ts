@@ -1,14 +1,9 @@
 import type { LedgerConflict } from "../../ledger/conflict/conflict.ts";
-import {
-  type ConflictScope,
-  type GameInForce,
-  isDeclared,
-  isDone,
-  type PaceId,
-  paceOf,
-  type Ruleset,
-  scopesAgainst,
-} from "../../rules/index.ts";
+import type { ConflictScope } from "../../rules/harm/harm-rules.ts";
+import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
+import { isDeclared, isDone } from "../../rules/conflict/conflict-now.ts";
+import { type PaceId, paceOf } from "../../rules/conflict/conflict-rules.ts";
+import { scopesAgainst } from "../../rules/harm/scopes-against.ts";
 import { type Text, text } from "../text.ts";
 
 export interface HeadSource {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fight, fighter } from "../../../tests/samples/fight.ts";
 import type { LedgerConflict } from "../../ledger/conflict/conflict.ts";
-import { type RulesetId, RULESETS } from "../../rules/index.ts";
+import { type RulesetId, RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { text } from "../text.ts";
 import { trackerHead } from "./tracker-head.view.ts";
 import { type TrackedFacts, type TrackerRow, trackerRows } from "./tracker.view.ts";

@@ -1,17 +1,8 @@
 import { gameName } from "../game-name.ts";
 import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict/conflict.ts";
-import {
-  choosable,
-  currentOf,
-  isDeclared,
-  isDefending,
-  isDone,
-  isHolding,
-  order,
-  smallerNow,
-  stepsNow,
-  type TurnStep,
-} from "../../rules/index.ts";
+import { choosable, currentOf, isDefending, order } from "../../rules/conflict/order.ts";
+import { isDeclared, isDone, isHolding, smallerNow } from "../../rules/conflict/conflict-now.ts";
+import { stepsNow, type TurnStep } from "../../rules/conflict/take-step.ts";
 import { type Text, type TextArgs, text } from "../text.ts";
 
 /** What the tracker knows of a participant besides its marks. */

@@ -1,6 +1,6 @@
 import { actingPoints } from "../../ledger/kinds/cost.ts";
 import { payerOf } from "../../ledger/parties.ts";
-import { payPoints } from "../../rules/index.ts";
+import { payPoints } from "../../rules/spend/payer.ts";
 import { pointsText } from "../compel/points.view.ts";
 import { reacts, type RollSection, type RollSoFar } from "../roll/roll-section.ts";
 import type { Text } from "../text.ts";

@@ -1,6 +1,6 @@
 import type { EntryOf } from "../../ledger/entry.ts";
 import type { LedgerGear } from "../../ledger/world.ts";
-import type { AmmunitionRule } from "../../rules/index.ts";
+import type { AmmunitionRule } from "../../rules/harm/harm-rules.ts";
 import { type Text, text } from "../text.ts";
 import { COST_LINES, costText } from "./cost-lines.ts";
 

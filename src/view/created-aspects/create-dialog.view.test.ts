@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type CreationRoll, RULESETS } from "../../rules/index.ts";
+import type { CreationRoll } from "../../rules/created-aspects/creation-rules.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { createRequest, type CreateDialog, createDialogView, type CreateForm, type CreateSource } from "./create-dialog.view.ts";
 
 const ME = { uuid: "Actor.me", name: "Ina", situation: false, inanimate: false };

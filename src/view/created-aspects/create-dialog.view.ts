@@ -1,13 +1,9 @@
 import type { CreateAsks } from "../../ledger/requests/created-aspects.ts";
-import {
-  ASPECT_NATURES,
-  type DialValues,
-  type CreationRoll,
-  BOOST,
-  type CreationWay,
-  type Ruleset,
-  creationOutcome,
-} from "../../rules/index.ts";
+import { ASPECT_NATURES } from "../../rules/aspects/aspect-kind.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { type CreationRoll, BOOST, type CreationWay } from "../../rules/created-aspects/creation-rules.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { creationOutcome } from "../../rules/created-aspects/create-aspect.ts";
 import { type Text, text } from "../text.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import { createdBadges } from "./created.view.ts";

@@ -1,5 +1,5 @@
 import { cameAspect, type Created } from "../../ledger/roll/creation-roll.ts";
-import type { Aspect } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
 import { type Text, text } from "../text.ts";
 
 /** An aspect that a roll created or removed, as shown on the roll's card. */

@@ -1,4 +1,5 @@
-import { itemOfUses, type LedgerEvent } from "../../rules/index.ts";
+import { itemOfUses } from "../../rules/stunts/effect.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../ledger/entry.ts";
-import { PAYMENTS } from "../../rules/index.ts";
+import { PAYMENTS } from "../../rules/invoke/invoke.ts";
 import { type Text, text } from "../text.ts";
 
 /** How something was paid, null where it was free. */

@@ -1,4 +1,5 @@
-import type { Invocation, Result } from "../../rules/index.ts";
+import type { Invocation } from "../../rules/invoke/invoke.ts";
+import type { Result } from "../../rules/result.ts";
 import { type Text, text } from "../text.ts";
 
 /** What an invocation costs, or why it is refused. */

@@ -1,4 +1,5 @@
-import { isRecord, RULESET_IDS } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
+import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 
 /** The game of all items of an adventure's actors; null if they are of none or of several. */
 export function adventureGame(actors: readonly unknown[]): string | null {

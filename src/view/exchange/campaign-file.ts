@@ -1,4 +1,7 @@
-import { campaignRuleset, type DialValues, ok, refuse, type Result, rulesetById, RULESET_IDS } from "../../rules/index.ts";
+import { campaignRuleset } from "../../rules/campaign-ruleset.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { rulesetById, RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import { isDialValue, readDialValue } from "./read-dial-value.ts";
 import { isPlainRecord, shown } from "./review-fields.ts";
 

@@ -1,5 +1,8 @@
 import { gameName } from "../game-name.ts";
-import { changedDials, type DialValues, rulesetById, campaignRuleset, RULESET_IDS } from "../../rules/index.ts";
+import { changedDials } from "../../rules/dials/changed-dials.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { rulesetById, RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
+import { campaignRuleset } from "../../rules/campaign-ruleset.ts";
 import { changedNames } from "../apps/campaign-dials.view.ts";
 import { text, type Text } from "../text.ts";
 import type { ReadCampaign } from "./campaign-file.ts";

@@ -1,4 +1,5 @@
-import { ok, refuse, type Result, RULESET_IDS } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import { ACTOR_VERSION } from "./actor-file.ts";
 import { type FieldLike, isPlainRecord, reviewFields, shown } from "./review-fields.ts";
 

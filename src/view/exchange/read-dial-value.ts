@@ -1,15 +1,8 @@
-import {
-  type ChoiceDial,
-  type Dial,
-  type DialValue,
-  isOfList,
-  type ListChange,
-  LONGEST_NAME,
-  ok,
-  parseFormula,
-  refuse,
-  type Result,
-} from "../../rules/index.ts";
+import type { ChoiceDial, Dial } from "../../rules/dials/read-dial.ts";
+import type { DialValue } from "../../rules/dials/dial-values.ts";
+import { isOfList, type ListChange, LONGEST_NAME } from "../../rules/dials/list-dial.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { parseFormula } from "../../rules/dials/formula.ts";
 import { isPlainRecord, shown } from "./review-fields.ts";
 
 /** Whether a value of a file has the form of a dial's: what game and lists it chooses can then be asked. */

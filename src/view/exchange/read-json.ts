@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { jsonFault } from "./json-fault.ts";
 
 /** Characters of a file. An actor with 300 items and long texts has half a million. */

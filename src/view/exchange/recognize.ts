@@ -1,4 +1,4 @@
-import { ok, refuse, type Result } from "../../rules/index.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { ACTOR_FORMAT } from "./actor-file.ts";
 import { CAMPAIGN_FORMAT, readCampaign, type ReadCampaign } from "./campaign-file.ts";
 import type { ForeignCharacter } from "./foreign/foreign-character.ts";

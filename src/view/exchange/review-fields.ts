@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 
 /** The part of a stored field that a review needs: Foundry's own fields have it. */
 export interface FieldLike {

@@ -1,5 +1,7 @@
 import { gameName } from "../game-name.ts";
-import { lookUp, type Ruleset, RULESET_IDS } from "../../rules/index.ts";
+import { lookUp } from "../../rules/look-up.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import { EXTRA_KINDS, GEAR_CATEGORIES, PHASE_KINDS } from "../../rules/stored-ids.data.ts";
 import { gamesFrom } from "../listed-words.ts";
 import { type FieldView, nameOption, selectField, wordOption } from "./field.view.ts";

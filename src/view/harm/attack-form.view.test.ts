@@ -8,7 +8,9 @@ import type { PlainActor, PlainGiven, PlainWorld } from "../../../tests/samples/
 import { readerOf } from "../../../tests/samples/reader.ts";
 import { struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import { type Arms, type AttackProfile, type Defense, NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import { type Arms, type Defense, NO_ARMS } from "../../rules/harm/harm-rules.ts";
+import type { AttackProfile } from "../../rules/harm/attack-profile.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { attackTrait } from "./attack-with.view.ts";
 import {
   attackAllowed,
@@ -104,7 +106,7 @@ describe("what a roll most likely is", () => {
   describe("what it is rolled with", () => {
     const KNIFE = weapon("knife", { range: 0 });
     const CLUB = { ...KNIFE, id: "club", ability: "willpower" };
-    const traits = ["strength", "agility", "willpower"].map((key, place) => trait({ id: `id-${key}`, key, rank: 3 - place }));
+    const traits = ["strength", "agility", "willpower"].map((key, place) => trait(key, 3 - place));
     const blast = { kind: "attack", use: "willpower", amount: 2, range: 1, scope: "mental" } as const;
     const features = [feature([blast], { id: "power" })];
     const own = table("strands", { own: { attacks: [KNIFE, GUN, CLUB], traits, features } });
@@ -118,7 +120,7 @@ describe("what a roll most likely is", () => {
       expect(attackTrait(own, readerOf("p1"), me(own), attack)?.trait).toBe(expected);
     });
     test("M4. two traits at once; for someone who lacks them, the best there is", () => {
-      const pair = ["aim", "might", "brawl", "dexterity"].map((key) => trait({ id: `id-${key}`, key, rank: 2 }));
+      const pair = ["aim", "might", "brawl", "dexterity"].map((key) => trait(key, 2));
       const both = table("marumaru", { own: { attacks: [GUN], traits: pair } });
       expect(attackTrait(both, readerOf("p1"), me(both), "gun")).toEqual({ trait: "id-aim", second: "id-dexterity" });
       expect(attackTrait(both, readerOf("p1"), me(both), "")).toEqual({ trait: "id-brawl", second: "id-might" });

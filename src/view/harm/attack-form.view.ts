@@ -3,19 +3,11 @@ import { broughtAgainst } from "../../ledger/harm/after-defense.ts";
 import { type Attack, readAttack } from "../../ledger/harm/attack.ts";
 import type { Hides } from "../../ledger/roll/shown-roll.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import {
-  type Arms,
-  attackItem,
-  attackProfile,
-  type ConflictScope,
-  type Defense,
-  NO_ARMS,
-  ok,
-  refuse,
-  type Result,
-  scopesAgainst,
-  unwrittenKey,
-} from "../../rules/index.ts";
+import { type Arms, type ConflictScope, type Defense, NO_ARMS } from "../../rules/harm/harm-rules.ts";
+import { attackItem, attackProfile } from "../../rules/harm/attack-profile.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import { scopesAgainst } from "../../rules/harm/scopes-against.ts";
+import { unwrittenKey } from "../../rules/traits/listed-traits.ts";
 import type { Choice } from "../roll/roll-dialog.view.ts";
 import type { RollForm } from "../roll/roll-form.ts";
 import { type StakeField, stakeField, stakeTakes } from "../roll/stake-field.view.ts";

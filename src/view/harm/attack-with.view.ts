@@ -1,5 +1,7 @@
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import { type ActorSnapshot, attackProfile, attackTraits, unwrittenId } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { attackProfile, attackTraits } from "../../rules/harm/attack-profile.ts";
+import { unwrittenId } from "../../rules/traits/listed-traits.ts";
 import type { Reader } from "../reader.ts";
 import { findRollable, type RollableTrait, rollableTraits } from "../roll/rollable-trait.ts";
 import { usualScope } from "./attack-form.view.ts";

@@ -4,7 +4,8 @@ import { done } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainGiven, PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { readerOf, seenBy } from "../../../tests/samples/reader.ts";
-import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { blowsView, type BlowView } from "./blows.view.ts";
 
 const BARE = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };

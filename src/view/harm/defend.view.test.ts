@@ -4,7 +4,8 @@ import { fight, fighter } from "../../../tests/samples/fight.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainGiven } from "../../../tests/samples/plain-world.ts";
 import { seenBy } from "../../../tests/samples/reader.ts";
-import { NO_ARMS, type RulesetId } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import type { SeenRoll } from "../reader.ts";
 import { defendingAs, defendLabel, defendQuestion, typedTotal } from "./defend.view.ts";
 

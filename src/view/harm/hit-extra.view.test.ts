@@ -6,7 +6,7 @@ import { seenBy } from "../../../tests/samples/reader.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 import { blowOn } from "../../ledger/harm/blows.ts";
 import type { ConcessionAnswer } from "../../ledger/requests/harm.ts";
-import { NO_ARMS } from "../../rules/index.ts";
+import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { type HitExtra, hitExtraView } from "./hit-extra.view.ts";
 
 const ON = { roll: "roll", target: "Actor.you" } as const;

@@ -2,7 +2,7 @@ import type { Blow } from "../../ledger/harm/blows.ts";
 import { inflicterOf, mayHaveTaken } from "../../ledger/harm/sides.ts";
 import { shotPrice } from "../../ledger/kinds/call-shot.ts";
 import { isOpenHit } from "../../ledger/kinds/harm.ts";
-import type { CalledShot } from "../../rules/index.ts";
+import type { CalledShot } from "../../rules/harm/harm-rules.ts";
 import { pointsText } from "../compel/points.view.ts";
 import type { Reader, SeenRoll } from "../reader.ts";
 import { type Text, text } from "../text.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Harm, RULESETS, type TrackLayout } from "../../rules/index.ts";
+import type { Harm } from "../../rules/harm/harm-rules.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
+import type { TrackLayout } from "../../rules/ruleset.ts";
 import { hitRows } from "./hit-rows.view.ts";
 
 const NO_HARM: Harm = { boxes: [], consequences: [], damaged: false, takenOut: false, left: 0 };

@@ -1,4 +1,5 @@
-import type { Harm, Ruleset, TrackLayout } from "../../rules/index.ts";
+import type { Harm } from "../../rules/harm/harm-rules.ts";
+import type { Ruleset, TrackLayout } from "../../rules/ruleset.ts";
 import { rowText, trackText } from "../listed-words.ts";
 import type { Text } from "../text.ts";
 

@@ -1,4 +1,4 @@
-import type { ScaleReason } from "../../rules/index.ts";
+import type { ScaleReason } from "../../rules/harm/scale.ts";
 import { type Text, text } from "../text.ts";
 
 /** "Scale: unit against character", "Scale: size 3 against size 0". */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Harm, NewConsequence } from "../../rules/index.ts";
+import type { Harm, NewConsequence } from "../../rules/harm/harm-rules.ts";
 import { aspectOn } from "../../../tests/samples/plain-table.ts";
 import { done } from "../../../tests/samples/plain-requests.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";

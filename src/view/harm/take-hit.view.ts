@@ -2,7 +2,7 @@ import { armorAgainst, type Blow, suffererOf } from "../../ledger/harm/blows.ts"
 import { inflicterOf } from "../../ledger/harm/sides.ts";
 import { calledIn, harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import type { Harm, HarmWay, Hit } from "../../rules/index.ts";
+import type { Harm, HarmWay, Hit } from "../../rules/harm/harm-rules.ts";
 import { severityText } from "../fields/choice-field.view.ts";
 import type { SeenRoll } from "../reader.ts";
 import { type Text, text } from "../text.ts";

@@ -1,5 +1,5 @@
 import type { DoneOf } from "../../ledger/entry.ts";
-import { type Hit, TAKEN_OUT } from "../../rules/index.ts";
+import { type Hit, TAKEN_OUT } from "../../rules/harm/harm-rules.ts";
 import { type Text, text } from "../text.ts";
 
 /** What a hit comes to: its outcome in games that have a table of them, else its amount. */

@@ -4,7 +4,7 @@ import { circumstances } from "../../../tests/samples/entry-circumstances.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import { balance } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { type HistoryFacts, type HistoryFilter, historyView } from "./history.view.ts";
 
 const done = (id: string, settled: number, ...events: LedgerEvent[]): Entry =>

@@ -1,4 +1,4 @@
-import type { Gain } from "../../rules/index.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
 import type { ReachedAspect } from "./reach.view.ts";
 
 /** Whether an invocation works against the aspect's carrier, as asked of the user. */

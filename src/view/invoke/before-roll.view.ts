@@ -1,4 +1,6 @@
-import type { CheckModifier, Gain, Result } from "../../rules/index.ts";
+import type { CheckModifier } from "../../rules/roll/check.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
+import type { Result } from "../../rules/result.ts";
 import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import { againstCarrier, type AgainstCarrier, type AgainstSaid } from "./against-carrier.view.ts";

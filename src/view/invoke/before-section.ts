@@ -1,24 +1,17 @@
 import { payerOf } from "../../ledger/parties.ts";
 import { type AskInvoke, askInvoke } from "../../ledger/uses.ts";
-import {
-  type AlreadyChosen,
-  type Aspect,
-  type CheckModifier,
-  type CheckRequest,
-  type DialValues,
-  type Gain,
-  gainModifier,
-  type GameInForce,
-  invokeAfter,
-  invokeTogether,
-  NOTHING_CHOSEN,
-  type Payer,
-  type Payment,
-  type Result,
-  type Ruleset,
-  spend,
-  type SpendUse,
-} from "../../rules/index.ts";
+import { type AlreadyChosen, invokeAfter, invokeTogether, NOTHING_CHOSEN } from "../../rules/invoke/invoke-together.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import type { CheckModifier, CheckRequest } from "../../rules/roll/check.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
+import { gainModifier } from "../../rules/roll/gain-step.ts";
+import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
+import type { Payer } from "../../rules/spend/payer.ts";
+import type { Payment } from "../../rules/invoke/invoke.ts";
+import type { Result } from "../../rules/result.ts";
+import { spend } from "../../rules/spend/spend.ts";
+import type { SpendUse } from "../../rules/spend/spend-rules.ts";
 import type { RollSection, RollSoFar } from "../roll/roll-section.ts";
 import { againstCarrier } from "./against-carrier.view.ts";
 import { type BeforePoint, type BeforeView, beforeView } from "./before-roll.view.ts";

@@ -1,4 +1,4 @@
-import type { Gain } from "../../rules/index.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
 import { type Text, text } from "../text.ts";
 import { againstCarrier, type AgainstCarrier, type AgainstSaid } from "./against-carrier.view.ts";
 import { bestAnswer, inReadingOrder, isFree, type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";

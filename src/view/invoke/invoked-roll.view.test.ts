@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../tests/samples/check-request.ts";
 import { playing } from "../../../tests/samples/game-in-force.ts";
-import { type Gain, RULESETS, type RollState } from "../../rules/index.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
+import type { RollState } from "../../rules/roll/roll-state.ts";
 import { invokedRoll, mayWorsen, previewOf } from "./invoked-roll.view.ts";
 
 const FATE2 = playing(RULESETS.fate2);

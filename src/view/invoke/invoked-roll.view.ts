@@ -1,13 +1,9 @@
-import {
-  type CheckResult,
-  DIE_FACES,
-  type Gain,
-  gainNeeds,
-  gainStep,
-  type GameInForce,
-  type RollState,
-  stepRoll,
-} from "../../rules/index.ts";
+import type { CheckResult } from "../../rules/roll/check.ts";
+import { DIE_FACES } from "../../rules/dice/die-faces.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
+import { gainNeeds, gainStep } from "../../rules/roll/gain-step.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { type RollState, stepRoll } from "../../rules/roll/roll-state.ts";
 import { headline } from "../roll/outcome.view.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { type Text, text } from "../text.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Gain, type Invocation, ok, refuse, type Result } from "../../rules/index.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
+import type { Invocation } from "../../rules/invoke/invoke.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "./invoke-list.view.ts";
 import { inReadingOrder, paymentShown, type Reach, type ReachedAspect, reachView } from "./reach.view.ts";
 

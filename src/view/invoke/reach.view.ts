@@ -1,13 +1,9 @@
-import {
-  type AspectKind,
-  type Aspect,
-  FREE_PAYMENTS,
-  type Gain,
-  type Invocation,
-  type Payment,
-  type Result,
-  uuidKey,
-} from "../../rules/index.ts";
+import type { AspectKind } from "../../rules/aspects/aspect-kind.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import { FREE_PAYMENTS, type Invocation, type Payment } from "../../rules/invoke/invoke.ts";
+import type { Gain } from "../../rules/invoke/invocation-rules.ts";
+import type { Result } from "../../rules/result.ts";
+import { uuidKey } from "../../rules/links/actor-link.ts";
 import { type Text, text } from "../text.ts";
 import { costOf } from "../entries/refusal.view.ts";
 

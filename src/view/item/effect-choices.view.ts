@@ -1,4 +1,4 @@
-import type { Effect, EffectKind } from "../../rules/index.ts";
+import type { Effect, EffectKind } from "../../rules/stunts/effect.ts";
 import type { EffectNames } from "../stunts/effect-text.ts";
 import { type Text, text } from "../text.ts";
 import { nameOption, type OptionView, wordOption } from "../fields/field.view.ts";

@@ -1,4 +1,5 @@
-import { type Effect, EFFECT_KINDS, EFFECT_ROLLS, type EffectKind, isForRolls, readEffects } from "../../rules/index.ts";
+import { type Effect, EFFECT_KINDS, EFFECT_ROLLS, type EffectKind, isForRolls } from "../../rules/stunts/effect.ts";
+import { readEffects } from "../../rules/stunts/read-effect.ts";
 import { effectText } from "../stunts/effect-text.ts";
 import { type Text, text } from "../text.ts";
 import { type EffectChoices, ofEffect, optionsOf } from "./effect-choices.view.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EFFECT_KINDS } from "../../rules/index.ts";
+import { EFFECT_KINDS } from "../../rules/stunts/effect.ts";
 import { text } from "../text.ts";
 import { itemEffectsView } from "./item-effects.view.ts";
 import type { EffectChoices } from "./effect-choices.view.ts";

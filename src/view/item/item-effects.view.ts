@@ -1,4 +1,5 @@
-import { isRecord, BREAKS } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
+import { BREAKS } from "../../rules/breaks/break-rules.ts";
 import { type Text, text } from "../text.ts";
 import { wordsOf } from "../fields/choice-field.view.ts";
 import { type EffectChoices, optionsOf } from "./effect-choices.view.ts";

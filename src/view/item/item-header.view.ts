@@ -1,5 +1,5 @@
 import { gameName } from "../game-name.ts";
-import { countsIn, readGames } from "../../rules/index.ts";
+import { countsIn, readGames } from "../../rules/counts-in.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import type { ItemSource } from "./item-source.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { campaignRuleset, rulesetById, type RulesetId } from "../../rules/index.ts";
+import { campaignRuleset } from "../../rules/campaign-ruleset.ts";
+import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { type AspectItemView, aspectItemView } from "./aspect-item.view.ts";
 import type { StoredAspect } from "../../rules/aspects/aspect.ts";
 import type { FieldView } from "../fields/field.view.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../rules/index.ts";
+import { isRecord } from "../../rules/is-record.ts";
 import { scopesAgainst } from "../../rules/harm/scopes-against.ts";
 import type { DialValues } from "../../rules/dials/dial-values.ts";
 import type { BuyingRules, Ruleset } from "../../rules/ruleset.ts";

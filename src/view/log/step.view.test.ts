@@ -5,7 +5,8 @@ import { entry } from "../../../tests/samples/ledger-entry.ts";
 import type { DoneEntry, Entry } from "../../ledger/entry.ts";
 import type { Foreseen } from "../../ledger/provisional.ts";
 import { replayRoll } from "../../ledger/roll/replay-roll.ts";
-import { RULESETS, type Ruleset } from "../../rules/index.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type StepsAround, stepsView } from "./step.view.ts";
 
 const { strands, fate2 } = RULESETS;

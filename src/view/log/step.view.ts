@@ -1,7 +1,7 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { type ReplayedStep, rollGainOf } from "../../ledger/roll/replay-roll.ts";
 import type { Foreseen } from "../../ledger/provisional.ts";
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { totalView } from "../roll/check-result.view.ts";
 import { type Text, text } from "../text.ts";
 import { lineOf } from "./lines.ts";

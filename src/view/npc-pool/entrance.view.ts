@@ -1,4 +1,6 @@
-import { type ActorSnapshot, entranceAs, type GameInForce } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { entranceAs } from "../../rules/breaks/break-rules.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
 import { anyTierText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 

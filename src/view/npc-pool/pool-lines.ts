@@ -1,5 +1,5 @@
 import type { NpcPoolRequests } from "../../ledger/requests/npc-pool.ts";
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { signed } from "../rank.view.ts";
 import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
 import { type Text, text } from "../text.ts";

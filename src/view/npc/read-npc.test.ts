@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { GAMES } from "../../../tests/samples/games.ts";
 import type { Words } from "../../../tools/build/merge-languages.ts";
 import { readLanguage } from "../../../tools/build/read-language.ts";
-import { type DialValues, campaignRuleset, type Ruleset, RULESETS, type RulesetId } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import { campaignRuleset } from "../../rules/campaign-ruleset.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { RULESETS, type RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { npcWords } from "./words-of-game.ts";
 import { type NpcFromPhrase, readNpc } from "./read-npc.ts";
 

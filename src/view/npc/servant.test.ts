@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RULESETS } from "../../rules/index.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { servantSkills } from "./servant.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 
 /** A skill of a new servant, which its owner names. */
 export interface ServantSkill {

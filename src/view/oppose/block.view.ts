@@ -1,6 +1,6 @@
 import type { BlockNow } from "../../ledger/oppose/blocks.ts";
 import type { DoneOf, EntryOf } from "../../ledger/entry.ts";
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { rankView } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 

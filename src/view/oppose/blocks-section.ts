@@ -1,5 +1,5 @@
 import { type BlockNow, blocksFor } from "../../ledger/oppose/blocks.ts";
-import { againstTotal } from "../../rules/index.ts";
+import { againstTotal } from "../../rules/roll/opposition.ts";
 import { reacts, type RollSection, type RollSoFar } from "../roll/roll-section.ts";
 import { blockChoices } from "./block.view.ts";
 

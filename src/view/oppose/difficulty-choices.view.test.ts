@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { request } from "../../../tests/samples/check-request.ts";
 import { circumstances } from "../../../tests/samples/entry-circumstances.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
-import { RULESETS } from "../../rules/index.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { text } from "../text.ts";
 import { entryLine } from "../log/entry-line.view.ts";
 import { difficultyChoices, readGivenDifficulty } from "./difficulty-choices.view.ts";

@@ -1,4 +1,7 @@
-import { ok, type Ruleset, largestDifficulty, type CheckRequest, type Result } from "../../rules/index.ts";
+import { ok, type Result } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { largestDifficulty } from "../../rules/roll/review-request.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
 import { difficultyOptions } from "../roll/ladder-options.view.ts";
 import { readDifficulty, type RollFormRefusal } from "../roll/read-roll-form.ts";
 import { OWN_DIFFICULTY } from "../roll/roll-form.ts";

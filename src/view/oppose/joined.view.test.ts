@@ -3,7 +3,7 @@ import { faces } from "../../../tests/samples/check-request.ts";
 import { done, must } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import { rollNow } from "../../ledger/roll/replay-roll.ts";
-import { RULESETS, type RulesetId } from "../../rules/index.ts";
+import { RULESETS, type RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { checkResultView } from "../roll/check-result.view.ts";
 import { text } from "../text.ts";
 import { countedText, failedTogether, joinedView } from "./joined.view.ts";

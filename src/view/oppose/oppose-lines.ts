@@ -1,5 +1,5 @@
 import type { OpposeRequests } from "../../ledger/requests/oppose.ts";
-import { RULESETS } from "../../rules/index.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { unsigned } from "../rank.view.ts";
 import { text, type Text } from "../text.ts";
 import type { LineMaker, LinesOf } from "../entries/line-maker.ts";

@@ -1,4 +1,5 @@
-import type { ActorSnapshot, Ruleset } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { rankView } from "../rank.view.ts";
 import { rollableAspects, type RollableTrait, rollableTraits } from "../roll/rollable-trait.ts";
 import { type Text, text } from "../text.ts";

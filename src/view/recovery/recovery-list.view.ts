@@ -1,5 +1,6 @@
 import type { NamedWound } from "../../ledger/requests/recovery.ts";
-import type { Recovery, Ruleset } from "../../rules/index.ts";
+import type { Recovery } from "../../rules/harm/harm-rules.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { rankView, signed } from "../rank.view.ts";
 import { traitText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";

@@ -1,7 +1,7 @@
 import { nameWound, recoveriesOf } from "../../ledger/recovery/recovery.ts";
 import type { NamedWound } from "../../ledger/requests/recovery.ts";
 import type { World } from "../../ledger/world.ts";
-import type { Recovery } from "../../rules/index.ts";
+import type { Recovery } from "../../rules/harm/harm-rules.ts";
 import type { RecoverySource } from "./recovery-list.view.ts";
 import type { WoundWords } from "./wound-text.ts";
 

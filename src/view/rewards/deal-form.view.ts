@@ -1,4 +1,4 @@
-import type { RewardCard } from "../../rules/index.ts";
+import type { RewardCard } from "../../rules/rewards/reward-cards.ts";
 import { type Text, text } from "../text.ts";
 import { pointsText } from "../compel/points.view.ts";
 import { rewardPrompt } from "./reward-lines.ts";

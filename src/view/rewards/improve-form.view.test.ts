@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
 import { aspectOn } from "../../../tests/samples/plain-table.ts";
-import { campaignRuleset, RULESETS } from "../../rules/index.ts";
+import { campaignRuleset } from "../../rules/campaign-ruleset.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { improveForm, lackOfAward, lackOfWords, readImprovement } from "./improve-form.view.ts";
 
 const ability = (id: string, name: string, rank: number | null, group: string) =>

@@ -1,5 +1,8 @@
 import type { Trait } from "../../rules/traits/trait.ts";
-import { type ActorSnapshot, type Improvement, IMPROVEMENTS, type GameInForce, isOfCharacter } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { type Improvement, IMPROVEMENTS } from "../../rules/traits/experience.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { isOfCharacter } from "../../rules/aspects/aspect-kind.ts";
 import type { Lack } from "../lack.ts";
 import { type Text, text } from "../text.ts";
 

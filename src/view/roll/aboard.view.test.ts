@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
-import { RULESETS } from "../../rules/index.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { type Aboard, aboardGroups, handlesAboard, rolledAboard } from "./aboard.view.ts";
 
 const { strands, trifold, fate2, marumaru } = RULESETS;

@@ -1,4 +1,7 @@
-import { type ActorSnapshot, type LinkRole, type Ruleset, unwrittenId } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { LinkRole } from "../../rules/links/actor-link.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { unwrittenId } from "../../rules/traits/listed-traits.ts";
 import { rankView } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import type { RolledAt } from "./roll-options.ts";
@@ -55,7 +58,7 @@ export interface RolledAboard {
 
 /** Whether someone aboard acts with what it can do. */
 export function handlesAboard({ aboard }: Ruleset, { type }: Pick<ActorSnapshot, "type">): boolean {
-  return type === "vehicle" && aboard !== undefined;
+  return type === "vehicle" && aboard !== null;
 }
 
 /** What is rolled for a trait of a vehicle in this way. `words`: a text in the reader's language. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { trait } from "../../../tests/samples/actor-snapshot.ts";
 import { begun, named, type PlainRoll } from "../../../tests/samples/plain-roll.ts";
 import { aspectOn, plainTable } from "../../../tests/samples/plain-table.ts";
-import type { RulesetId } from "../../rules/index.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { TARGETED } from "./against.view.ts";
 import type { RollForm } from "./roll-form.ts";
 import type { RollSection } from "./roll-section.ts";
@@ -15,11 +15,11 @@ describe("what is rolled", () => {
     ["a trait that is written on the actor", "strands", { trait: "id-strength" }, "strength", 2],
     ["a listed trait by its key, as the actor has it", "strands", { trait: "key:strength" }, "strength", 2],
     ["a rank without a trait", "strands", { options: { at: { name: "Walls", rank: 4 } } }, "Walls", 4],
-    ["F3: an aspect, at its level", "fate2", { trait: "Actor.me.Item.brave" }, "brave", 2],
+    ["F3: an aspect, at its level", "fate2", { trait: "brave" }, "brave", 2],
   ] as const)("%s", (_, game, roll, name, rank) => expect(at(game, roll)?.setup.first).toMatchObject({ name, rank }));
   test("nothing, where the actor has no such trait", () => expect(at("strands", { trait: "id-gone" })).toBeNull());
   test("nothing, for an aspect in a game that rolls none", () => {
-    expect(at("trifold", { trait: "Actor.me.Item.brave" })).toBeNull();
+    expect(at("trifold", { trait: "brave" })).toBeNull();
   });
 });
 
@@ -84,5 +84,5 @@ describe("what can be rolled at once", () => {
 
 test("an aspect is nobody's partner", () => {
   const world = plainTable("fate2", { aspects: [aspectOn("Actor.me", "swift", { level: 3 })] });
-  expect(begun(world, { trait: "Actor.me.Item.swift" })?.setup.traits.map(({ id }) => id)).not.toContain("Actor.me.Item.swift");
+  expect(begun(world, { trait: "swift" })?.setup.traits.map(({ id }) => id)).not.toContain("Actor.me.Item.swift");
 });

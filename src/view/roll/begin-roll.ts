@@ -1,5 +1,5 @@
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import type { GameInForce, Ruleset } from "../../rules/index.ts";
+import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
 import { TARGETED } from "./against.view.ts";
 import { measured } from "./roll-targets.ts";
 import { keptSecond, type LastChoices, openingForm, OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rulesetById } from "../../rules/index.ts";
+import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import { changedForm, withChosen, withModifierRow, withSecondRow } from "./changed-form.ts";
 import { openingForm, type RollForm } from "./roll-form.ts";
 

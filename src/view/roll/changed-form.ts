@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type BeforeBox, choosing } from "./before-chosen.ts";
 import { isTable } from "./difficulty-table.view.ts";
 import { isOpposable, OWN_DIFFICULTY, type RollForm, type Rows } from "./roll-form.ts";

@@ -1,4 +1,4 @@
-import type { CheckModifier, CheckPart } from "../../rules/index.ts";
+import type { CheckModifier, CheckPart } from "../../rules/roll/check.ts";
 import { signed, unsigned } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faces, modifier, request, rolled } from "../../../tests/samples/check-request.ts";
-import { RULESETS, type CheckRequest, type RulesetId } from "../../rules/index.ts";
+import { RULESETS, type RulesetId } from "../../rules/rulesets/rulesets.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
 import { text } from "../text.ts";
 import { type CheckResultView, checkResultView } from "./check-result.view.ts";
 

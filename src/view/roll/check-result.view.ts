@@ -1,4 +1,6 @@
-import type { CheckResult, DicePlan, Ruleset } from "../../rules/index.ts";
+import type { CheckResult } from "../../rules/roll/check.ts";
+import type { DicePlan } from "../../rules/dice/dice-method.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { ladderWord, signed, unsigned } from "../rank.view.ts";
 import { dicePictures, type DiePicture } from "./die-picture.view.ts";
 import { type Text, text } from "../text.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { request } from "../../../tests/samples/check-request.ts";
-import { type DicePlan, type DiceReading, RULESETS } from "../../rules/index.ts";
+import type { DicePlan, DiceReading } from "../../rules/dice/dice-method.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { dicePictures, rolledPictures } from "./die-picture.view.ts";
 
 const best = (rank: number): DicePlan => RULESETS.fate2.plan(request(rank, { method: "fate-pool" }));

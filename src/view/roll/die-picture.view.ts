@@ -1,4 +1,4 @@
-import type { DicePlan, DiceReading, DieKind } from "../../rules/index.ts";
+import type { DicePlan, DiceReading, DieKind } from "../../rules/dice/dice-method.ts";
 import { type Text, text } from "../text.ts";
 
 /** Where a dot of a six-sided face is, in hundredths of the face. */

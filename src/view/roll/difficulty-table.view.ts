@@ -1,4 +1,6 @@
-import { addUp, chosenOn, type DifficultyTable, type Effect, type GameInForce, type Ruleset } from "../../rules/index.ts";
+import { addUp, chosenOn, type DifficultyTable } from "../../rules/roll/difficulty-table.ts";
+import type { Effect } from "../../rules/stunts/effect.ts";
+import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
 import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import type { Choice } from "./roll-dialog.view.ts";

@@ -5,7 +5,8 @@ import { begun, drafted, named, plainAttack, plainReader, type PlainRoll } from 
 import { done } from "../../../tests/samples/plain-requests.ts";
 import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainActor, PlainWorld } from "../../../tests/samples/plain-world.ts";
-import { ok, refuse, type RulesetId } from "../../rules/index.ts";
+import { ok, refuse } from "../../rules/result.ts";
+import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { TARGETED } from "./against.view.ts";
 import { answerAtOnce, type RollAnswer, type RollDraft } from "./draft-roll.ts";
 import type { RollForm } from "./roll-form.ts";

@@ -1,5 +1,6 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
-import { type CheckRequest, ok, type Result } from "../../rules/index.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
+import { ok, type Result } from "../../rules/result.ts";
 import type { BeforePart, BeforeRoll } from "../invoke/before-section.ts";
 import type { BeforeView } from "../invoke/before-roll.view.ts";
 import { signed } from "../rank.view.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RULESETS } from "../../rules/index.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { text } from "../text.ts";
 import { complicationOptions, difficultyOptions } from "./ladder-options.view.ts";
 

@@ -1,4 +1,6 @@
-import type { DiceMethodId, Ladder, Ruleset } from "../../rules/index.ts";
+import type { DiceMethodId } from "../../rules/dice/dice-method.ts";
+import type { Ladder } from "../../rules/roll/ladder.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { ladderWord, signed, unsigned } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 

@@ -1,5 +1,5 @@
 import type { UseAsks } from "../../ledger/requests/stunts.ts";
-import type { CheckModifier, CheckRequest } from "../../rules/index.ts";
+import type { CheckModifier, CheckRequest } from "../../rules/roll/check.ts";
 import type { RollForm } from "./roll-form.ts";
 
 /** What is used and paid for with a modifier, and the uuid of who does. */

@@ -1,4 +1,7 @@
-import type { CheckOutcome, OutcomeKind, PlainOutcome, Remark, Ruleset, Tone } from "../../rules/index.ts";
+import type { CheckOutcome, PlainOutcome } from "../../rules/roll/check.ts";
+import type { OutcomeKind } from "../../rules/roll/outcome.ts";
+import type { Remark, Tone } from "../../rules/roll/remark.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 
 export interface Badge {

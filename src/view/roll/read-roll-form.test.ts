@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rulesetById } from "../../rules/index.ts";
+import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import { readRollForm } from "./read-roll-form.ts";
 import { campaignMethod, choicesAfter, keptSecond, openingForm, type RollForm, stepped } from "./roll-form.ts";
 import type { RollableTrait } from "./rollable-trait.ts";

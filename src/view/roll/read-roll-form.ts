@@ -1,14 +1,7 @@
-import {
-  LARGEST_NUMBER,
-  largestDifficulty,
-  ok,
-  refuse,
-  type CheckModifier,
-  type CheckRequest,
-  type CheckTrait,
-  type Result,
-  type Ruleset,
-} from "../../rules/index.ts";
+import { LARGEST_NUMBER, largestDifficulty } from "../../rules/roll/review-request.ts";
+import { ok, refuse, type Result } from "../../rules/result.ts";
+import type { CheckModifier, CheckRequest, CheckTrait } from "../../rules/roll/check.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { needsPartner, partnersOf, type RollableTrait } from "./rollable-trait.ts";
 import { isOpposable, OPEN_DIFFICULTY, OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 

@@ -1,5 +1,6 @@
 import { groupText } from "../listed-words.ts";
-import { LARGEST_NUMBER, type Ruleset } from "../../rules/index.ts";
+import { LARGEST_NUMBER } from "../../rules/roll/review-request.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { rankView, signed, unsigned, type RankView } from "../rank.view.ts";
 import { text, type Text } from "../text.ts";
 import { complicationOptions, difficultyOptions, type LadderOption } from "./ladder-options.view.ts";

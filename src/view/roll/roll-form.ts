@@ -1,4 +1,6 @@
-import type { DialValues, DiceMethodId, Ruleset } from "../../rules/index.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { DiceMethodId } from "../../rules/dice/dice-method.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type BeforeChosen, NOTHING_BEFORE } from "./before-chosen.ts";
 import type { RollableTrait } from "./rollable-trait.ts";
 

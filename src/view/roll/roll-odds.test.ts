@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { request as sample, rolled } from "../../../tests/samples/check-request.ts";
-import { rulesetById } from "../../rules/index.ts";
+import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import { rollOdds } from "./roll-odds.ts";
 
 const request = (parts: Parameters<typeof sample>[1]) => sample(2, parts);

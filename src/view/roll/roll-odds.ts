@@ -1,12 +1,9 @@
-import {
-  DIE_FACES,
-  distribution,
-  waysToReach,
-  type CheckRequest,
-  type DialValues,
-  type DicePlan,
-  type Ruleset,
-} from "../../rules/index.ts";
+import { DIE_FACES } from "../../rules/dice/die-faces.ts";
+import { distribution, waysToReach } from "../../rules/dice/distribution.ts";
+import type { CheckRequest } from "../../rules/roll/check.ts";
+import type { DialValues } from "../../rules/dials/dial-values.ts";
+import type { DicePlan } from "../../rules/dice/dice-method.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 
 /** One possible total. `share` of 1. */
 export interface OddsBar {

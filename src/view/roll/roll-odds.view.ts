@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../rules/index.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type RankView, rankView, signed, unsigned } from "../rank.view.ts";
 import { text, type Text } from "../text.ts";
 import type { RollOdds } from "./roll-odds.ts";

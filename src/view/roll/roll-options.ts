@@ -1,7 +1,8 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
 import type { WantedThing } from "../../ledger/requests/buying.ts";
 import type { NamedWound } from "../../ledger/requests/recovery.ts";
-import type { CheckModifier, Defense } from "../../rules/index.ts";
+import type { CheckModifier } from "../../rules/roll/check.ts";
+import type { Defense } from "../../rules/harm/harm-rules.ts";
 import type { RollableTrait } from "./rollable-trait.ts";
 
 /** An actor a roll is against: the uuid of the actor, and the name its token shows. */

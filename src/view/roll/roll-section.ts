@@ -1,7 +1,9 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
 import type { Hides } from "../../ledger/roll/shown-roll.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import type { CheckModifier, CheckRequest, Result, Ruleset } from "../../rules/index.ts";
+import type { CheckModifier, CheckRequest } from "../../rules/roll/check.ts";
+import type { Result } from "../../rules/result.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BeforeRoll } from "../invoke/before-section.ts";
 import type { NearAspect } from "../invoke/reach.view.ts";
 import type { EffectNames } from "../stunts/effect-text.ts";

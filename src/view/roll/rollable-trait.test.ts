@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { aspect } from "../../../tests/samples/actor-snapshot.ts";
-import { rulesetById, type ActorSnapshot, type Trait } from "../../rules/index.ts";
+import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { Trait } from "../../rules/traits/trait.ts";
 import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "./rollable-trait.ts";
 
 const skill = (parts: Partial<Trait>): Trait => ({

@@ -1,14 +1,7 @@
-import {
-  type ActorSnapshot,
-  hasSpecialties,
-  type Pairing,
-  rolledAspects,
-  type Ruleset,
-  unboughtRank,
-  unwrittenId,
-  unwrittenKey,
-  unwrittenTraits,
-} from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { hasSpecialties, type Pairing, type Ruleset } from "../../rules/ruleset.ts";
+import { rolledAspects } from "../../rules/aspects/rolled-aspects.ts";
+import { unboughtRank, unwrittenId, unwrittenKey, unwrittenTraits } from "../../rules/traits/listed-traits.ts";
 
 /** A trait an actor can roll: one it has, or one the game lists that is not written on it (`key:<ListedTrait.key>`). */
 export interface RollableTrait {

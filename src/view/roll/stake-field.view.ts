@@ -1,5 +1,6 @@
 import { LONGEST_STAKE } from "../../ledger/harm/attack.ts";
-import { type GameInForce, stakesAgainst } from "../../rules/index.ts";
+import type { GameInForce } from "../../rules/ruleset.ts";
+import { stakesAgainst } from "../../rules/harm/stakes.ts";
 import { type Text, text } from "../text.ts";
 import type { Choice } from "./roll-dialog.view.ts";
 import type { RollForm } from "./roll-form.ts";

@@ -1,7 +1,8 @@
 import { payerOf } from "../../ledger/parties.ts";
 import { effectModifier } from "../../ledger/roll/used-on-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
-import { type Effect, useEffect } from "../../rules/index.ts";
+import type { Effect } from "../../rules/stunts/effect.ts";
+import { useEffect } from "../../rules/stunts/use-effect.ts";
 import { text } from "../text.ts";
 import { tableChoices, tableOf, tableView } from "./difficulty-table.view.ts";
 import type { OfferedLine } from "./offered-line.ts";
@@ -55,5 +56,5 @@ function spentOnTable(roll: RollSoFar): readonly OfferedLine[] {
 function featureOf(roll: RollSoFar) {
   const { ruleset, dials } = roll.world.game;
   const table = tableOf(roll.world.game, roll.form);
-  return ruleset.features?.(casterOf(roll).snapshot(), dials).find(({ id }) => id === table?.spends);
+  return ruleset.features(casterOf(roll).snapshot(), dials).find(({ id }) => id === table?.spends);
 }

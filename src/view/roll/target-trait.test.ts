@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../tests/samples/actor-snapshot.ts";
-import { RULESETS } from "../../rules/index.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { readRollForm } from "./read-roll-form.ts";
 import { openingForm } from "./roll-form.ts";
 import { targetTraitChoices, targetTraits, withTargetTrait } from "./target-trait.ts";

@@ -1,4 +1,5 @@
-import type { ActorSnapshot, Ruleset } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import { OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 import { rollableTraits } from "./rollable-trait.ts";

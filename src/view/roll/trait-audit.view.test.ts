@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { actor, aspect, traitsAt } from "../../../tests/samples/actor-snapshot.ts";
-import { RULESETS, type ActorSnapshot, type RulesetId } from "../../rules/index.ts";
+import { RULESETS, type RulesetId } from "../../rules/rulesets/rulesets.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { text, type Text } from "../text.ts";
 import { findingText } from "./trait-audit.view.ts";
 

@@ -1,4 +1,4 @@
-import type { Finding, Ruleset } from "../../rules/index.ts";
+import type { Finding, Ruleset } from "../../rules/ruleset.ts";
 import { rankView } from "../rank.view.ts";
 import { choiceWord } from "../fields/choice-field.view.ts";
 import { type Text, text, type TextArgs } from "../text.ts";

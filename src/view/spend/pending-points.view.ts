@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../../rules/index.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { type Text, text } from "../text.ts";
 import { pointsCost } from "./spend-cost.view.ts";
 

@@ -1,5 +1,8 @@
 import type { EntryOf } from "../../ledger/entry.ts";
-import { type Aspect, type Payment, PAYMENTS, type Result, type Spend } from "../../rules/index.ts";
+import type { Aspect } from "../../rules/aspects/aspect.ts";
+import { type Payment, PAYMENTS } from "../../rules/invoke/invoke.ts";
+import type { Result } from "../../rules/result.ts";
+import type { Spend } from "../../rules/spend/spend.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import { storyUse } from "./story-text.ts";
 import { type Text, text } from "../text.ts";

@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { ok, refuse, type Payer, RULESETS, type Spend, type SpendUse } from "../../rules/index.ts";
+import { ok, refuse } from "../../rules/result.ts";
+import type { Payer } from "../../rules/spend/payer.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
+import type { Spend } from "../../rules/spend/spend.ts";
+import type { SpendUse } from "../../rules/spend/spend-rules.ts";
 import { paidWith } from "./spend-cost.view.ts";
 import { type SpendChosen, spendForm, type SpendSource } from "./spend-form.view.ts";
 

@@ -1,12 +1,8 @@
-import {
-  type TrackBox,
-  pointsOf,
-  type Payer,
-  type Payment,
-  type Result,
-  type SpendUse,
-  type TakenWound,
-} from "../../rules/index.ts";
+import type { TrackBox, TakenWound } from "../../rules/harm/tracks.ts";
+import { pointsOf, type Payer } from "../../rules/spend/payer.ts";
+import type { Payment } from "../../rules/invoke/invoke.ts";
+import type { Result } from "../../rules/result.ts";
+import type { SpendUse } from "../../rules/spend/spend-rules.ts";
 import { type Text, text } from "../text.ts";
 import { againstCarrier, type AgainstCarrier, readAgainst } from "../invoke/against-carrier.view.ts";
 import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachView } from "../invoke/reach.view.ts";

@@ -1,5 +1,8 @@
 import type { EntryOf } from "../../ledger/entry.ts";
-import { lookUp, type Ruleset, RULESETS, type SpendUse } from "../../rules/index.ts";
+import { lookUp } from "../../rules/look-up.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
+import { RULESETS } from "../../rules/rulesets/rulesets.ts";
+import type { SpendUse } from "../../rules/spend/spend-rules.ts";
 import { rowText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { RULESET_IDS, rulesetById } from "../../rules/index.ts";
+import { RULESET_IDS, rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import { type StripCharacter, type StripSource, stripView } from "./strip.view.ts";
 
 const someone = (id: string, name: string, otherwise: Partial<StripCharacter> = {}): StripCharacter => ({

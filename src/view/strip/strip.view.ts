@@ -1,4 +1,6 @@
-import type { ActorSnapshot, FatePointCounter, Ruleset } from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import type { FatePointCounter } from "../../rules/events/ledger-state.ts";
+import type { Ruleset } from "../../rules/ruleset.ts";
 import { signed } from "../rank.view.ts";
 import { type Defeat, type DefeatView, defeatView } from "../condition/defeat.view.ts";
 import { aheadText } from "../entries/pending.view.ts";

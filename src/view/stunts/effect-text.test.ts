@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { effect, NO_COSTS } from "../../../tests/samples/feature.ts";
 import { inWords } from "../../../tests/templates/render-template.ts";
-import type { Effect } from "../../rules/index.ts";
+import type { Effect } from "../../rules/stunts/effect.ts";
 import { effectText, type EffectNames } from "./effect-text.ts";
 import type { Text } from "../text.ts";
 

@@ -1,4 +1,4 @@
-import type { Effect, EffectCosts } from "../../rules/index.ts";
+import type { Effect, EffectCosts } from "../../rules/stunts/effect.ts";
 import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 

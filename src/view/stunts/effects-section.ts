@@ -1,17 +1,11 @@
 import { payerOf } from "../../ledger/parties.ts";
 import { effectModifier } from "../../ledger/roll/used-on-roll.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
-import {
-  type ActorSnapshot,
-  type Effect,
-  type EffectRoll,
-  effectsFor,
-  isCostly,
-  namesOf,
-  type OfferedEffect,
-  unwrittenKey,
-  useEffect,
-} from "../../rules/index.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { type Effect, type EffectRoll, isCostly } from "../../rules/stunts/effect.ts";
+import { effectsFor, namesOf, type OfferedEffect } from "../../rules/stunts/offered-effects.ts";
+import { unwrittenKey } from "../../rules/traits/listed-traits.ts";
+import { useEffect } from "../../rules/stunts/use-effect.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import type { OfferedLine } from "../roll/offered-line.ts";
 import type { RollSection, RollSoFar } from "../roll/roll-section.ts";

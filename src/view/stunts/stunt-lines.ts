@@ -1,6 +1,7 @@
 import type { StuntRequests } from "../../ledger/requests/stunts.ts";
 import type { DoneOf } from "../../ledger/entry.ts";
-import { itemOfUses, type LedgerEvent } from "../../rules/index.ts";
+import { itemOfUses } from "../../rules/stunts/effect.ts";
+import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { type Text, text } from "../text.ts";
 import { changeText } from "../entries/change-text.ts";
 import type { LineMaker, LinesOf } from "../entries/line-maker.ts";

@@ -1,4 +1,5 @@
-import { type HarmBar, LINK_ROLES, MOST_ALIKE, MOST_LINKS } from "../../../rules/index.ts";
+import type { HarmBar } from "../../../rules/harm/harm-bar.ts";
+import { LINK_ROLES, MOST_ALIKE, MOST_LINKS } from "../../../rules/links/actor-link.ts";
 import { commonActorSchema, type CommonActorSchema } from "./common-actor-schema.ts";
 import { BOUNDS, choiceField, countField, idField, plainTextField, recordSize, wholeOrNullField } from "../fields.ts";
 

@@ -1,4 +1,4 @@
-import { COMBINATIONS } from "../../../rules/index.ts";
+import { COMBINATIONS } from "../../../rules/roll/check.ts";
 import {
   BOUNDS,
   choiceField,

@@ -1,4 +1,5 @@
-import { ASPECT_KINDS, ASPECT_NATURES, GAINS } from "../../../rules/index.ts";
+import { ASPECT_KINDS, ASPECT_NATURES } from "../../../rules/aspects/aspect-kind.ts";
+import { GAINS } from "../../../rules/invoke/invocation-rules.ts";
 import {
   BOUNDS,
   countField,

@@ -1,4 +1,5 @@
-import { BREAKS, FRAGILITIES, LASTS } from "../../../rules/index.ts";
+import { BREAKS } from "../../../rules/breaks/break-rules.ts";
+import { FRAGILITIES, LASTS } from "../../../rules/challenges/challenge.ts";
 import {
   BOUNDS,
   choiceField,

@@ -1,4 +1,5 @@
-import { BREAKS, EFFECT_KINDS, EFFECT_ROLLS } from "../../../rules/index.ts";
+import { BREAKS } from "../../../rules/breaks/break-rules.ts";
+import { EFFECT_KINDS, EFFECT_ROLLS } from "../../../rules/stunts/effect.ts";
 import { BOUNDS, choiceField, countField, idField, plainTextField, recordSize, wholeField, wholeOrNullField } from "../fields.ts";
 
 const upTo = (most: number, initial = 0) => countField(0, initial, most);

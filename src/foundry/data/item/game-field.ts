@@ -1,4 +1,4 @@
-import { RULESET_IDS } from "../../../rules/index.ts";
+import { RULESET_IDS } from "../../../rules/rulesets/ruleset-by-id.ts";
 import { BOUNDS, recordSize } from "../fields.ts";
 
 /** A game by its id; "" for every game. */

@@ -11,7 +11,7 @@ import {
 } from "../fields.ts";
 import { effectFields } from "./effect-fields.ts";
 import { gameFields } from "./game-field.ts";
-import { EXTRA_KINDS, GEAR_CATEGORIES, MODIFICATIONS, PHASE_KINDS } from "../../../rules/index.ts";
+import { EXTRA_KINDS, GEAR_CATEGORIES, MODIFICATIONS, PHASE_KINDS } from "../../../rules/stored-ids.data.ts";
 
 function extraSchema() {
   const { BooleanField, DocumentUUIDField } = foundry.data.fields;

@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../../rules/index.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
 import { text } from "../../../view/text.ts";
 import { isDraft, isTextField, type TextField } from "../../redraw/draft-fields.ts";
 import { readField, showFieldWords } from "./read-field.ts";

@@ -1,7 +1,8 @@
 import { notifyText } from "../../words/notify-text.ts";
 import { putIntoWords } from "../../words/handlebars-helpers.ts";
 import { isInput } from "../../redraw/elements.ts";
-import { ok, refuse, type Result, type Ruleset } from "../../../rules/index.ts";
+import { ok, refuse, type Result } from "../../../rules/result.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
 import { readNumber } from "../../../view/actor/fields/read-number.ts";
 import type { Text } from "../../../view/text.ts";
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RULESETS } from "../../../rules/index.ts";
+import { RULESETS } from "../../../rules/rulesets/rulesets.ts";
 import type { FieldValue } from "./read-field.ts";
 import { LiveParts } from "../../redraw/live-parts.ts";
 import { followDrafts } from "./drafts.ts";

@@ -1,4 +1,5 @@
-import { lookUp, type Ruleset } from "../../../rules/index.ts";
+import { lookUp } from "../../../rules/look-up.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
 import { type Text, text } from "../../../view/text.ts";
 import { closestTo } from "../../redraw/elements.ts";
 import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from "../../redraw/draft-fields.ts";

@@ -1,7 +1,9 @@
 import { NornActor } from "../../documents/norn-actor.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { addRated } from "../../npc/add-rated.ts";
-import { listedTrait, type Ruleset, unwrittenKey, usesTrack } from "../../../rules/index.ts";
+import { listedTrait, unwrittenKey } from "../../../rules/traits/listed-traits.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
+import { usesTrack } from "../../../rules/stunts/effect.ts";
 import { traitName } from "../../settings/trait-name.ts";
 import { writeLink } from "../rows/linked-actors.ts";
 import { addOwn, ownItem } from "../../apps/own-items.ts";

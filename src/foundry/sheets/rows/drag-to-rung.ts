@@ -1,4 +1,4 @@
-import type { Ruleset } from "../../../rules/index.ts";
+import type { Ruleset } from "../../../rules/ruleset.ts";
 import { closestTo } from "../../redraw/elements.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { writeRank } from "../fields/write-field.ts";

@@ -1,4 +1,4 @@
-import { recordOf } from "../../../rules/index.ts";
+import { recordOf } from "../../../rules/is-record.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { dropOnActor } from "../../drag/drop-on-actor.ts";
 import type { DropData } from "../../drag/dropped-document.ts";

@@ -1,4 +1,4 @@
-import type { GameInForce } from "../../../rules/index.ts";
+import type { GameInForce } from "../../../rules/ruleset.ts";
 import { shortName } from "../../../view/short-name.ts";
 import { sendToChat } from "../../drag/send-to-chat.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";

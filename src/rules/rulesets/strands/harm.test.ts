@@ -219,7 +219,8 @@ describe("called shots (S5)", () => {
 });
 
 test("a concession that is accepted brings a point; refusing a fair one costs one (S5)", () => {
-  expect(STRANDS_HARM.concession).toEqual({ accepted: 1, refused: -1 });
+  expect([STRANDS_HARM.concession?.accepted(0), STRANDS_HARM.concession?.accepted(2)]).toEqual([1, 1]);
+  expect(STRANDS_HARM.concession?.refused).toBe(-1);
 });
 
 describe("you may divert stress to your armor (S5)", () => {

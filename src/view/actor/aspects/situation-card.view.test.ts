@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lockedTo } from "../../../../tests/samples/an-aspect.ts";
 import { sampleSource } from "../../../../tests/templates/sample-source.ts";
-import { RULESETS } from "../../../rules/index.ts";
+import { RULESETS } from "../../../rules/rulesets/rulesets.ts";
 import { situationCard } from "./situation-card.view.ts";
 import type { AspectSource, SheetFlags } from "../sheet-source.ts";
 

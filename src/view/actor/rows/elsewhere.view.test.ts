@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rulesetById } from "../../../rules/index.ts";
+import { rulesetById } from "../../../rules/rulesets/ruleset-by-id.ts";
 import { sampleSource } from "../../../../tests/templates/sample-source.ts";
 import { elsewhereView, type Place } from "./elsewhere.view.ts";
 import type { ElsewhereSource, SheetFlags } from "../sheet-source.ts";

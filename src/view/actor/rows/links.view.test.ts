@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { rulesetById } from "../../../rules/index.ts";
+import { rulesetById } from "../../../rules/rulesets/ruleset-by-id.ts";
 import { linksView } from "./links.view.ts";
 import type { LinkSource, SheetSource } from "../sheet-source.ts";
 

@@ -1,4 +1,4 @@
-import { type Ruleset, TRAIT_NOUNS } from "../../../rules/index.ts";
+import { type Ruleset, TRAIT_NOUNS } from "../../../rules/ruleset.ts";
 import { type Text, text, type TextArgs } from "../../text.ts";
 
 type Named = Pick<Ruleset, "id"> & { readonly traits: Pick<Ruleset["traits"], "noun"> };

@@ -1,4 +1,5 @@
-import type { ActorSnapshot, Trait } from "../../../rules/index.ts";
+import type { ActorSnapshot } from "../../../rules/snapshot.ts";
+import type { Trait } from "../../../rules/traits/trait.ts";
 import { named } from "../../listed-words.ts";
 import { text } from "../../text.ts";
 import { isPicture } from "../read-actor.ts";

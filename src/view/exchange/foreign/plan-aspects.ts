@@ -1,4 +1,4 @@
-import type { AspectRole, FromCore } from "../../../rules/index.ts";
+import type { AspectRole, FromCore } from "../../../rules/ruleset.ts";
 import { roleText } from "../../listed-words.ts";
 import { text } from "../../text.ts";
 import type { ForeignAspect, ForeignConsequence, Passage } from "./foreign-character.ts";

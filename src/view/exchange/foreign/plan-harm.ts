@@ -1,4 +1,5 @@
-import type { ActorSnapshot, FromCore, TrackLayout } from "../../../rules/index.ts";
+import type { ActorSnapshot } from "../../../rules/snapshot.ts";
+import type { FromCore, TrackLayout } from "../../../rules/ruleset.ts";
 import { trackText } from "../../listed-words.ts";
 import type { ForeignTrack } from "./foreign-character.ts";
 import { leftOver, type LeftOver, sameName, type Target } from "./planned-actor.ts";

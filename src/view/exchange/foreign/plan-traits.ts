@@ -1,6 +1,6 @@
-import { type ListedTrait, listedTraits, type Ruleset } from "../../../rules/index.ts";
-import { traitText } from "../../listed-words.ts";
-import { named } from "../../listed-words.ts";
+import type { ListedTrait, Ruleset } from "../../../rules/ruleset.ts";
+import { listedTraits } from "../../../rules/traits/listed-traits.ts";
+import { traitText, named } from "../../listed-words.ts";
 import { text } from "../../text.ts";
 import type { ForeignSkill } from "./foreign-character.ts";
 import { itemName, leftOver, type LeftOver, type PlannedItem, type PlannedPart, sameName, type Target } from "./planned-actor.ts";

@@ -1,4 +1,4 @@
-import type { GameInForce } from "../../../rules/index.ts";
+import type { GameInForce } from "../../../rules/ruleset.ts";
 import { named } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 import type { Passage } from "./foreign-character.ts";

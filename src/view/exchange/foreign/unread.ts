@@ -1,4 +1,4 @@
-import { isRecord } from "../../../rules/index.ts";
+import { isRecord } from "../../../rules/is-record.ts";
 
 /** A value of a file that has no place here. */
 export interface LeftValue {
