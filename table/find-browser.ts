@@ -36,7 +36,7 @@ export const BROWSER_FLAGS = [
 ];
 
 /** The path of a Chrome, Chromium or Edge on this machine (`TABLE_BROWSER` decides), or null. */
-export function findBrowser(): string | null {
+function findBrowser(): string | null {
   const chosen = process.env["TABLE_BROWSER"];
   if (chosen) return existsSync(chosen) ? chosen : null;
   const folders = (process.env["PATH"] ?? "").split(delimiter);

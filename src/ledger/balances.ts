@@ -4,7 +4,7 @@ import type { Entry } from "./entry.ts";
 import { inOrder } from "./order.ts";
 
 /** Everything that is counted for a character, and the GM's pool. */
-export const COUNTERS = [...FATE_POINT_COUNTERS, "pool"] as const;
+const COUNTERS = [...FATE_POINT_COUNTERS, "pool"] as const;
 export type Counter = (typeof COUNTERS)[number];
 
 /** Owner of a history: an actor's uuid, or the GM's pool. */

@@ -38,7 +38,7 @@ export interface Kind<K extends EntryKind> {
 export type Kinds = { readonly [K in EntryKind]: Kind<K> };
 
 /** What must be undone before what. */
-export interface UndoOrder<K extends EntryKind> {
+interface UndoOrder<K extends EntryKind> {
   /** Id of the message or entry whose later entries may depend on it, if not the first it is about; "" for none. */
   readonly on?: (request: Asks[K]) => string;
   /** Independent of the dice: depends only on other additions. */

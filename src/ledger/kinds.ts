@@ -162,7 +162,7 @@ function builtOnBy<K extends EntryKind>({ entries }: World, entry: EntryOf<K>): 
 }
 
 /** Whether an entry's author plays the actor it is by, if there is one; some are done to another's. */
-export function speaksFor<K extends EntryKind>(world: Pick<World, "actor" | "isGm" | "owns">, entry: EntryOf<K>): boolean {
+function speaksFor<K extends EntryKind>(world: Pick<World, "actor" | "isGm" | "owns">, entry: EntryOf<K>): boolean {
   const { author, actor, kind, request } = entry;
   return (
     world.actor(actor) === null || world.isGm(author) || world.owns(author, actor) || KINDS[kind].byAnother?.(request) === true

@@ -36,7 +36,7 @@ export function payerOf(
   { game: { ruleset, dials }, playerCharacters, npcPool }: Pick<World, "game" | "playerCharacters" | "npcPool">,
   actor: LedgerActor,
 ): Payer {
-  const { uuid, fatePoints, tier = "" } = actor.snapshot();
+  const { uuid, fatePoints, tier } = actor.snapshot();
   if (actor.isPlayed) return { source: "own", actor: uuid, points: fatePoints.value, tier };
   const counted = ruleset.breaks.npcPool(playerCharacters, "session", dials) !== null;
   return counted ? { source: "npc-pool", actor: uuid, points: npcPool, tier } : { source: "unlimited", actor: uuid, tier };

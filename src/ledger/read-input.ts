@@ -4,7 +4,7 @@ import { isRecord } from "../rules/is-record.ts";
 export type Input = Readonly<Record<string, unknown>>;
 
 /** Limits of what one entry stores, so that no message can slow down the clients that read it. */
-export const LONGEST_TEXT = 2000;
+const LONGEST_TEXT = 2000;
 const LONGEST_ID = 200;
 export const MOST_LISTED = 500;
 

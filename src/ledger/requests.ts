@@ -19,7 +19,7 @@ import type { SpendRequests } from "./requests/spend.ts";
 import type { StuntRequests } from "./requests/stunts.ts";
 
 /** The protocol: every kind of entry, from the chapters. What each is for is said there. */
-export interface Requests
+interface Requests
   extends
     BoardRequests,
     BreakRequests,

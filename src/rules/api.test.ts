@@ -5,7 +5,7 @@ test("macros and modules find these in game.norn.rules, and nothing is taken awa
   expect(Object.keys(api).toSorted()).toEqual([
     ...["ASPECT_KINDS", "ASPECT_NATURES", "BREAKS", "GAINS", "RULESET_IDS"],
     ...["acceptCompel", "applyEvent", "applyEvents", "breakEvents", "breakLines", "campaignRuleset", "createAspect"],
-    ...["distribution", "inverseEvent", "inverseEvents", "invoke", "newAspect", "ok", "proposeCompel", "readLadder"],
+    ...["distribution", "inverseEvent", "inverseEvents", "invoke", "newActor", "newAspect", "ok", "proposeCompel", "readLadder"],
     ...["refuse", "refuseCompel", "reviewRequest", "rulesetById", "spend", "waysToReach"],
   ]);
 });

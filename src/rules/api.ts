@@ -8,6 +8,7 @@ export { reviewRequest } from "./roll/review-request.ts";
 export { distribution, waysToReach } from "./dice/distribution.ts";
 
 export { ASPECT_KINDS, ASPECT_NATURES } from "./aspects/aspect-kind.ts";
+export { newActor } from "./snapshot.ts";
 export { newAspect } from "./aspects/aspect.ts";
 export { createAspect } from "./created-aspects/create-aspect.ts";
 export { GAINS } from "./invoke/invocation-rules.ts";

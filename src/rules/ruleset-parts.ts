@@ -27,7 +27,7 @@ import type { MoveRules } from "./zones/move.ts";
 /** Rules of which those may be left out that have a plain value. */
 type Parts<Rules, Plain> = Omit<Rules, keyof Plain> & Partial<Pick<Rules, keyof Plain & keyof Rules>>;
 
-export type TraitParts = Parts<Ruleset["traits"], typeof PLAIN_TRAITS & { known: unknown }>;
+type TraitParts = Parts<Ruleset["traits"], typeof PLAIN_TRAITS & { known: unknown }>;
 type AspectParts = Parts<Ruleset["aspects"], typeof PLAIN_ASPECTS>;
 type PointParts = Parts<Ruleset["fatePoints"], typeof PLAIN_POINTS>;
 export type InvocationParts = Parts<InvocationRules, typeof PLAIN_INVOKING>;

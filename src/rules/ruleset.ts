@@ -122,7 +122,7 @@ export interface TrackLayout {
 }
 
 /** What the roll dialog asks besides trait, modifier and difficulty. */
-export interface CheckQuestions {
+interface CheckQuestions {
   /** Static or dynamic test (F2). */
   readonly test: boolean;
   /** Highest enhancement, 0 for none (M2). */
@@ -134,7 +134,7 @@ export interface CheckQuestions {
 }
 
 /** How more rolls count with a first one. Source: M2 (co-operative actions), S1 (extended actions), F2 (repetition). */
-export interface JoiningRules {
+interface JoiningRules {
   /** Those of others, who succeed or fail together, in an attack too; or the next ones of the same character. */
   readonly whose: "others" | "own";
   /** Totals are added up. Where they are not, each is compared with the difficulty of the first, and successes are counted. */
@@ -147,7 +147,7 @@ export function isAhead({ aspects }: Ruleset, { role }: { readonly role: string 
 }
 
 /** Whether specialties count for this actor. */
-export function hasSpecialties({ traits }: Ruleset, { tier = "" }: Pick<ActorSnapshot, "tier">): boolean {
+export function hasSpecialties({ traits }: Ruleset, { tier }: Pick<ActorSnapshot, "tier">): boolean {
   return traits.specialties === null || traits.specialties(tier);
 }
 
@@ -165,7 +165,7 @@ export interface FromCore {
 }
 
 /** How a vehicle's numbers come from its size and its tech level. Source: S8. */
-export interface VehicleRules {
+interface VehicleRules {
   readonly techLevel: (actor: ActorSnapshot, dials: DialValues) => number;
   /** What its armor takes off a blow at the hull. */
   readonly armor: (actor: ActorSnapshot) => number;

@@ -7,8 +7,8 @@ import type { Feature } from "./stunts/effect.ts";
 /** One phase of a life, and the ranks bought in it: of which trait, by its key in the game or its id, and how many. */
 export interface PhaseSnapshot {
   readonly number: number;
-  /** Absent, or "", for a usual one. */
-  readonly kind?: PhaseKind | "";
+  /** "" for a usual one. */
+  readonly kind: PhaseKind | "";
   readonly ranks: readonly { readonly trait: string; readonly rank: number }[];
 }
 
@@ -54,34 +54,32 @@ export interface ActorSnapshot {
   readonly uuid: string;
   readonly name: string;
   readonly type: string;
-  /** The NPC tier (`trivial`, `vital` …), where it matters; absent or "" for other actors. */
-  readonly tier?: string;
-  /** The campaign's own tier that is played like that one; absent for none. R19. */
-  readonly ownTier?: string;
-  /** How many people an NPC stands for; absent for one. */
-  readonly count?: number;
+  /** The NPC tier (`trivial`, `vital` …), where it matters; "" for other actors. */
+  readonly tier: string;
+  /** The campaign's own tier that is played like that one, "" for none. R19. */
+  readonly ownTier: string;
+  /** How many people an NPC stands for; 1 for other actors. */
+  readonly count: number;
   readonly size: number;
   readonly traits: readonly Trait[];
-  /** Ranks at which traits start that the campaign has added or moved to another group, by key; absent for none. R18. */
-  readonly startsAt?: Readonly<Record<string, number>>;
+  /** Ranks at which traits start that the campaign has added or moved to another group, by key. R18. */
+  readonly startsAt: Readonly<Record<string, number>>;
   readonly aspects: readonly Aspect[];
   readonly tracks: readonly TrackSnapshot[];
-  /** Absent where no phase is written down. */
-  readonly phases?: readonly PhaseSnapshot[];
-  /** Stress boxes of the armor it wears; absent for none. Source: S5. */
-  readonly armorBoxes?: number;
-  /** What it has that does something, or is used up; absent for none. */
-  readonly features?: readonly Feature[];
-  /** What it can attack with besides bare hands; absent for nothing. */
-  readonly attacks?: readonly AttackProfile[];
-  /** Absent for none. */
-  readonly extras?: readonly ExtraSnapshot[];
-  /** Points of the armor it wears; absent for none. Source: M4. */
-  readonly armorPoints?: number;
-  /** Absent where it is not known. */
-  readonly advantages?: readonly AdvantageSnapshot[];
-  /** vehicle: what its numbers are counted from; absent for other actors. Source: S8. */
-  readonly vehicle?: VehicleSnapshot;
+  readonly phases: readonly PhaseSnapshot[];
+  /** Stress boxes of the armor it wears. Source: S5. */
+  readonly armorBoxes: number;
+  /** What it has that does something, or is used up. */
+  readonly features: readonly Feature[];
+  /** What it can attack with besides bare hands. */
+  readonly attacks: readonly AttackProfile[];
+  readonly extras: readonly ExtraSnapshot[];
+  /** Points of the armor it wears. Source: M4. */
+  readonly armorPoints: number;
+  /** Null where they are not known. */
+  readonly advantages: readonly AdvantageSnapshot[] | null;
+  /** vehicle: what its numbers are counted from; null for other actors. Source: S8. */
+  readonly vehicle: VehicleSnapshot | null;
   readonly fatePoints: {
     readonly value: number;
     readonly refresh: number;
@@ -92,5 +90,33 @@ export interface ActorSnapshot {
     readonly advantagePoints?: number;
     /** Skill points earned in play; absent for none. Source: T5. */
     readonly skillPoints?: number;
+  };
+}
+
+/** An actor with nothing on it, unless given. */
+export function newActor(given: Partial<ActorSnapshot> = {}): ActorSnapshot {
+  return {
+    id: "",
+    uuid: "",
+    name: "",
+    type: "character",
+    tier: "",
+    ownTier: "",
+    count: 1,
+    size: 0,
+    traits: [],
+    startsAt: {},
+    aspects: [],
+    tracks: [],
+    phases: [],
+    armorBoxes: 0,
+    features: [],
+    attacks: [],
+    extras: [],
+    armorPoints: 0,
+    advantages: null,
+    vehicle: null,
+    fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
+    ...given,
   };
 }

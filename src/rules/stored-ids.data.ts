@@ -13,7 +13,6 @@ export type PhaseKind = (typeof PHASE_KINDS)[number];
 
 /** What gear is for. Source: S7. */
 export const GEAR_CATEGORIES = ["weapon", "armor", "tool", "ammunition"] as const;
-export type GearCategory = (typeof GEAR_CATEGORIES)[number];
 
 /** What is added to a thing: an aspect, one that is mostly bad, or an advantage. Source: S7. */
 export const MODIFICATIONS = ["aspect", "flaw", "advantage"] as const;

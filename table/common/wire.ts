@@ -16,7 +16,7 @@
  * | `system.<id>` | client | anything JSON | – |
  * | `system.<id>` | server, to all others | what was sent, and the id of the user who sent it | – |
  */
-export type WireSource = Record<string, unknown>;
+type WireSource = Record<string, unknown>;
 
 /** A request that was refused or failed. */
 export interface Failure {

@@ -4,7 +4,7 @@ import { readConstants } from "./constants.ts";
 import { readOlderGlobals } from "./older-globals.ts";
 import { API, type Checker, type Symbol, SymbolFlags, type Type, TypeFlags } from "typescript/unstable/sync";
 
-export type Kind = "namespace" | "class" | "value";
+type Kind = "namespace" | "class" | "value";
 
 /** One exported name. */
 export interface Declared {

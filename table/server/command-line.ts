@@ -6,7 +6,7 @@ import type { TableOptions } from "./start-table.ts";
 import { CHOICES, isChoice } from "../common/choices.ts";
 
 /** The command was not understood; the message says why and how to get help. */
-export class CommandLineError extends Error {
+class CommandLineError extends Error {
   override readonly name = "CommandLineError";
 }
 
@@ -46,7 +46,7 @@ const OPTIONS = {
 } as const;
 
 /** A port number from the command line. @throws CommandLineError */
-export const readPort = (text: string | undefined): number | undefined => {
+const readPort = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;

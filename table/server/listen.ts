@@ -9,7 +9,7 @@ const LOOPBACK = "127.0.0.1";
 const EVERYWHERE = ["0.0.0.0", "::", "[::]"];
 
 /** A port that cannot be used; the message is meant for people. */
-export class PortError extends Error {
+class PortError extends Error {
   override readonly name = "PortError";
 }
 

@@ -108,7 +108,7 @@ function storedMarks({ documents: { marks, editors }, given: { server } }: GmCli
 }
 
 /** What the authority has found of a request. */
-export function outcomeMessage(client: GmClient, entry: Entry, said: Settled): Pick<StoredMessage, "id" | "type" | "system"> {
+function outcomeMessage(client: GmClient, entry: Entry, said: Settled): Pick<StoredMessage, "id" | "type" | "system"> {
   const { id, author: asker, kind, actor, actorName, game } = entry;
   const facts = said.state === "done" ? said.facts : {};
   const request = { ...entry.request, ...facts };

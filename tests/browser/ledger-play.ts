@@ -57,7 +57,7 @@ export interface StoredEntry {
 }
 
 /** In the page: every stored entry, in the order they were settled, pending ones last. Reads messages only, not the ledger. */
-export const STORED_ENTRIES = `(() => {
+const STORED_ENTRIES = `(() => {
   const entries = new Map();
   for (const { id: message, type, system } of game.messages.contents) {
     if (type !== "request" && type !== "entry") continue;

@@ -36,11 +36,6 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "compel/compel-card.ts": ["render", "acceptOpenCompel", "sayAnswer"],
   // What someone has typed, in chat or on a page.
   "calls/open-call.ts": ["readTyped"],
-  // The sections of a roll's window, which are not handed a world yet.
-  "invoke/before-roll.ts": ["beforeRoll"],
-  "oppose/blocks-section.ts": ["inTheWay"],
-  "roll-window/table-section.ts": ["spendable"],
-  "stunts/roll-effects.ts": ["payableBy"],
   // A click, a drop, a macro or the API.
   "apps/open-rules-of.ts": ["openRulesOf", "openRulesHere"],
   "apps/own-items.ts": ["adoptOwn", "giveBack"],
@@ -51,6 +46,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "challenges/new-challenge.ts": ["newChallenge"],
   "challenges/roll-challenge.ts": ["askWith"],
   "challenges/send-to-ladder.ts": ["otherSide"],
+  "roll-window/make-roll.ts": ["rollOne"],
   "compel/choose-box.ts": ["chooseBox"],
   "compel/open-compel.ts": ["open"],
   "conflict/conflict-actions.ts": ["takeTurnStep"],

@@ -53,13 +53,25 @@ describe("imports go one way: rules ← ledger ← view ← foundry, and the Tab
     expect(strays).toEqual([]);
   });
 
-  test("the rest of the program imports the rules by their door or as types", () => {
-    const strays = filesBelow("src/foundry", ".ts").flatMap((path) =>
-      [...textOf(path).matchAll(/(?:^|\n)import\s+(?!type\b)([^"';]*)["']([^"']*\/rules\/[^"']+)["']/g)]
-        .filter((match) => !(match[2] ?? "").endsWith("/rules/index.ts"))
-        .map((match) => `${path} → ${match[2] ?? ""}`),
-    );
+  test("what is in the folder of a game is imported there and by what lists the games, and nowhere else", () => {
+    const lists = ["src/rules/rulesets/rulesets.ts", "src/rules/rulesets/ruleset-by-id.ts"];
+    const isPrivate = (path: string): boolean => path.startsWith("src/rules/rulesets/") && !lists.includes(path);
+    const strays = filesBelow("src", ".ts")
+      .filter((path) => isProduct(path) && !path.startsWith("src/rules/rulesets/"))
+      .flatMap((path) =>
+        importsOf(path)
+          .filter((specifier) => isPrivate(target(path, specifier)))
+          .map((specifier) => `${path} → ${specifier}`),
+      );
     expect(strays).toEqual([]);
+  });
+
+  test("what macros and modules use is imported by what offers it alone", () => {
+    const offered = ["src/rules/api.ts", "src/rules/deprecated-api.ts"];
+    const users = filesBelow("src", ".ts")
+      .filter(isProduct)
+      .filter((path) => importsOf(path).some((specifier) => offered.includes(target(path, specifier))));
+    expect(users).toEqual(["src/foundry/registration/norn-api.ts"]);
   });
 });
 

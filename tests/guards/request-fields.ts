@@ -1,7 +1,7 @@
 import { filesBelow, textOf } from "./repository.ts";
 
 /** Fields that one comment is about. */
-export interface FieldGroup {
+interface FieldGroup {
   readonly fields: readonly string[];
   /** What it says, "" where the names say it all. */
   readonly meaning: string;
@@ -29,16 +29,15 @@ const COMMENT = String.raw`(?:/\*\* (.*?) \*/\n)?`;
 
 /** Interfaces by name: the comment, what they extend, and their body. */
 const interfaces = new Map(
-  [...CODE.matchAll(new RegExp(`${COMMENT}export interface (\\w+)(?: extends ([^{]+))? \\{\\n([\\s\\S]*?)\\n\\}`, "g"))].map(
+  [...CODE.matchAll(new RegExp(`${COMMENT}(?:export )?interface (\\w+)(?: extends ([^{]+))? \\{\\n([\\s\\S]*?)\\n\\}`, "g"))].map(
     ([, meaning = "", name = "", bases = "", body = ""]) => [name, { meaning, bases, body }],
   ),
 );
 const aliases = new Map([...CODE.matchAll(/\ntype (\w+) = ([^;]+);/g)].map(([, name = "", type = ""]) => [name, type]));
 const choices = new Map(
-  [...CODE.matchAll(/export const (\w+) = \[([^\]]*)\] as const;\nexport type (\w+) =/g)].map(([, , list = "", type = ""]) => [
-    type,
-    list.split(",").map((one) => one.trim().replaceAll('"', "`")),
-  ]),
+  [...CODE.matchAll(/(?:export )?const (\w+) = \[([^\]]*)\] as const;\n(?:export )?type (\w+) =/g)].map(
+    ([, , list = "", type = ""]) => [type, list.split(",").map((one) => one.trim().replaceAll('"', "`"))],
+  ),
 );
 
 /** Every kind, in the order of its chapter's file. */

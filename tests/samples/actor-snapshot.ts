@@ -1,21 +1,10 @@
-import type { ActorSnapshot } from "../../src/rules/snapshot.ts";
+import { type ActorSnapshot, newActor } from "../../src/rules/snapshot.ts";
 import { type Aspect, newAspect } from "../../src/rules/aspects/aspect.ts";
 import type { Trait } from "../../src/rules/traits/trait.ts";
 
 /** A character with nothing on it, unless given otherwise. */
 export function actor(otherwise: Partial<ActorSnapshot> = {}): ActorSnapshot {
-  return {
-    id: "actor",
-    uuid: "Actor.actor",
-    name: "Somebody",
-    type: "character",
-    size: 0,
-    traits: [],
-    aspects: [],
-    tracks: [],
-    fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
-    ...otherwise,
-  };
+  return newActor({ id: "actor", uuid: "Actor.actor", name: "Somebody", ...otherwise });
 }
 
 export function trait(name: string, rank: number | null, otherwise: Partial<Trait> = {}): Trait {

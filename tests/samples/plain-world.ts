@@ -3,7 +3,7 @@ import { EntryStore } from "../../src/ledger/entry-store.ts";
 import type { NotedRoll } from "../../src/ledger/roll/roll-index.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../src/ledger/world.ts";
 import { applyEvents, type LedgerRefusal } from "../../src/rules/events/apply-event.ts";
-import type { ActorSnapshot } from "../../src/rules/snapshot.ts";
+import { type ActorSnapshot, newActor } from "../../src/rules/snapshot.ts";
 import type { Aspect } from "../../src/rules/aspects/aspect.ts";
 import type { Challenge } from "../../src/rules/challenges/challenge.ts";
 import type { DialValues } from "../../src/rules/dials/dial-values.ts";
@@ -284,7 +284,7 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
       });
       const features = (given.features ?? []).map((one) => withUses(one, tracks));
       const attacks = [...(given.attacks ?? []), ...features.flatMap(profilesOfFeature)];
-      return { id: uuid, uuid, name, type, tier, size, traits: ranked, aspects, tracks, features, attacks, fatePoints };
+      return newActor({ id: uuid, uuid, name, type, tier, size, traits: ranked, aspects, tracks, features, attacks, fatePoints });
     },
   };
 }

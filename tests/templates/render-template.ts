@@ -7,7 +7,7 @@ import { englishWords, filesBelow, ROOT, textOf } from "../guards/repository.ts"
 
 const words = englishWords();
 
-export function localize(key: string, args: Readonly<Record<string, unknown>> = {}): string {
+function localize(key: string, args: Readonly<Record<string, unknown>> = {}): string {
   const found = words.get(key);
   return found === undefined
     ? key

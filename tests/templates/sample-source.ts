@@ -1,3 +1,4 @@
+import { newActor } from "../../src/rules/snapshot.ts";
 import type { AspectKind } from "../../src/rules/aspects/aspect-kind.ts";
 import type { Ruleset } from "../../src/rules/ruleset.ts";
 import { aspectSource } from "../samples/aspect-source.ts";
@@ -107,7 +108,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
   const known = fill === "empty" ? [] : traits.map((entry) => (text === null ? entry : { ...entry, name: text }));
   return {
     pointsAhead: null,
-    actor: {
+    actor: newActor({
       id: "sample",
       uuid: "Actor.sample",
       name: text ?? "Maren Oake",
@@ -124,7 +125,7 @@ export function sampleSource(ruleset: Ruleset, fill: "full" | "empty" | "hostile
               .map(({ id, rows }) => ({ id, boxes: [`${rows[0]?.id}-0`], bonus: id === "armor" ? 3 : 0 })),
       ...(type === "vehicle" && { vehicle: { techLevel: null, upgraded: 1, fated: 0, armored: 2 } }),
       fatePoints: { value: 4, refresh: 6, debt: 0, held: 1 },
-    },
+    }),
     img: "icons/svg/mystery-man.svg",
     scene: "Scene.gone",
     scenes: [{ id: "Scene.quay", name: text ?? "The quay" }],
@@ -173,17 +174,5 @@ function elsewhereFor(ruleset: Ruleset, name: string | null): SheetSource["elsew
 }
 
 function emptyActor(type: string): SheetSource["actor"] {
-  const fatePoints = { value: 0, refresh: 0, debt: 0, held: 0 };
-  return {
-    id: "sample",
-    uuid: "Actor.sample",
-    name: "",
-    type,
-    tier: "",
-    size: 0,
-    traits: [],
-    aspects: [],
-    tracks: [],
-    fatePoints,
-  };
+  return newActor({ id: "sample", uuid: "Actor.sample", type });
 }

@@ -1,7 +1,7 @@
 import { BuildError } from "./build-error.ts";
 
 /** What the server does with the data of one document type. Paths are relative to `system`. */
-export interface TypeRules {
+interface TypeRules {
   readonly htmlFields?: readonly string[];
   readonly filePathFields?: Readonly<Record<string, readonly string[]>>;
   readonly gmOnlyFields?: readonly string[];

@@ -88,7 +88,7 @@ export async function deleteOwn(actor: NornActor, item: NornItem): Promise<void>
 }
 
 /** The items in the same list of the sheet, in order. */
-export function siblingsOf(actor: NornActor, item: NornItem): SortedRow[] {
+function siblingsOf(actor: NornActor, item: NornItem): SortedRow[] {
   const list = listOf(item);
   return [...actor.items]
     .filter((other) => other.inPlay && listOf(other) === list)

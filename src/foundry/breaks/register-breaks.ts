@@ -18,7 +18,7 @@ function followTable(): void {
 }
 
 /** Puts a button for the GM at the top of the list of actors. */
-export function showBreaksButton(directory: HTMLElement): void {
+function showBreaksButton(directory: HTMLElement): void {
   if (!game.user.isGM) return;
   addDirectoryButton(directory, {
     className: "norn-open-breaks",

@@ -16,7 +16,7 @@ import { onTarget } from "../words/on-target.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/calls/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
 
-export const NOTHING_ASKED: ReadCheck = { trait: "", traitName: "", difficulty: null, words: "" };
+const NOTHING_ASKED: ReadCheck = { trait: "", traitName: "", difficulty: null, words: "" };
 
 /** Asks a GM whom to call for which roll, and against what. */
 export class CallWindow extends AskWindow {

@@ -72,7 +72,7 @@ function isKnown({ id }: NornChatMessage): boolean {
  * Whether the card of a roll already shows an entry, so that the log hides its line; also a refused choice from before the roll.
  * Entries refused later or undone have a line of their own, and those that wait for a GM and are no step.
  */
-export function isShownOnRollCard(entry: Entry): boolean {
+function isShownOnRollCard(entry: Entry): boolean {
   const { request, state } = entry;
   const roll = "roll" in request ? request.roll : "";
   if (!isMessageOfType(game.messages.get(roll), "action")) return false;

@@ -38,7 +38,7 @@ function sampleChoice(id: SampleId, place: number): object {
 }
 
 /** The stored data of a sample, with the margins of the game. */
-export function sampleSystem(id: SampleId, { ruleset, dials }: GameInForce): object {
+function sampleSystem(id: SampleId, { ruleset, dials }: GameInForce): object {
   const sample = CHALLENGE_SAMPLES.find((known) => known.id === id);
   if (!sample) return {};
   const steps = ruleset.challenges.steps(sample.test, dials);

@@ -44,4 +44,4 @@ export interface EntryCard<K extends EntryKind> {
 }
 
 /** A drag begins in the card, outside text a user wrote. */
-export type CardDragStart<Type extends MessageType> = (message: NornChatMessage<Type>, event: DragEvent) => void;
+type CardDragStart<Type extends MessageType> = (message: NornChatMessage<Type>, event: DragEvent) => void;

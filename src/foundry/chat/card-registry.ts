@@ -10,7 +10,7 @@ interface KnownCard {
   readonly dragStart: (message: NornChatMessage, event: DragEvent) => void;
 }
 
-export interface BoundAction {
+interface BoundAction {
   readonly once: boolean;
   readonly run: (pressed: HTMLElement, withShift: boolean) => unknown;
 }

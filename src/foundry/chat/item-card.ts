@@ -62,7 +62,7 @@ function dragStart(message: NornChatMessage<"card">, event: DragEvent): void {
 }
 
 /** The drag data of a card. `copy`: a card only stands for the original, which stays where it is. */
-export type CardDragData =
+type CardDragData =
   | { readonly type: "Item" | "Actor"; readonly uuid: string; readonly copy: true }
   | { readonly type: "Item"; readonly data: Item.CreateData };
 
@@ -70,7 +70,7 @@ export type CardDragData =
  * What can be taken from a card: the original if the reader may see it, else a copy of what the card showed. Null if neither is
  * left (a deleted actor).
  */
-export function cardDragData({ system }: NornChatMessage<"card">): CardDragData | null {
+function cardDragData({ system }: NornChatMessage<"card">): CardDragData | null {
   const type = system.document === "Actor" ? "Actor" : "Item";
   if (system.uuid && mayOpen(system.uuid)) return { type, uuid: system.uuid, copy: true };
   const data = type === "Item" ? shownItem(system) : null;
@@ -78,7 +78,7 @@ export function cardDragData({ system }: NornChatMessage<"card">): CardDragData 
 }
 
 /** The item a card shows, as a document that can be given away: the original, or an unsaved copy of what was shown. */
-export async function itemOfCard({ system }: NornChatMessage<"card">): Promise<NornItem | null> {
+async function itemOfCard({ system }: NornChatMessage<"card">): Promise<NornItem | null> {
   if (system.document === "Actor") return null;
   const original = system.uuid && mayOpen(system.uuid) ? await itemByUuid(system.uuid) : null;
   if (original) return original;

@@ -122,7 +122,7 @@ function isOwn(uuid: string): boolean {
 const OWN_WORD: readonly Answer[] = ["accept", "refuse", "raise", "fold", "trigger"];
 
 /** Answers a compel, by the id of its entry. */
-export async function sayAnswer(compel: string, say: Answer): Promise<ChatMessage.Implementation | undefined> {
+async function sayAnswer(compel: string, say: Answer): Promise<ChatMessage.Implementation | undefined> {
   const state = compelNow(shownWorld(), compel);
   if (!state) return undefined;
   const { facts, bidding } = state.now;

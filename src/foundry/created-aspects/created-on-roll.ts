@@ -58,7 +58,7 @@ function createdOnRoll(world: World, message: string, { entries }: RollNow): Cre
 }
 
 /** Ids of the rolls whose cards show an aspect. */
-export function rollsShowing(aspect: string): readonly string[] {
+function rollsShowing(aspect: string): readonly string[] {
   return [...(shownOn.get(aspect) ?? [])];
 }
 

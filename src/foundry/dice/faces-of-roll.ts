@@ -1,5 +1,5 @@
 /** One die of a roll as Foundry stores it. */
-export interface ThrownDie {
+interface ThrownDie {
   readonly result: number;
   /** The die was rerolled; its first face no longer counts. */
   readonly rerolled?: boolean | undefined;

@@ -25,7 +25,7 @@ export function conflictOf(combat: unknown, played: GameInForce): LedgerConflict
 }
 
 /** Id of the current combatant in core's tracker, "" for none. */
-export function storedCurrent({ round, turn, turns }: NornCombat): string {
+function storedCurrent({ round, turn, turns }: NornCombat): string {
   return round > 0 && turn !== null ? (turns[turn]?.id ?? "") : "";
 }
 

@@ -6,7 +6,7 @@ import type { NornItem } from "../documents/norn-item.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 
 /** Why a sheet cannot take what was dropped; the words are `NORN.Drag.Refused.${code}`. */
-export const DROP_REFUSALS = ["file", "nothing", "gone", "type", "broken"] as const;
+const DROP_REFUSALS = ["file", "nothing", "gone", "type", "broken"] as const;
 export type DropRefusal = (typeof DROP_REFUSALS)[number];
 
 /** The drag data of a sheet, a directory, a card or an outside source. */

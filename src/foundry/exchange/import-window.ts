@@ -131,7 +131,7 @@ async function showMade(actor: NornActor): Promise<void> {
 }
 
 /** Why a file is refused, in words. */
-export function refusalText({ code, args }: Refused): Text {
+function refusalText({ code, args }: Refused): Text {
   return text(`NORN.Exchange.Refused.${code}`, args);
 }
 

@@ -133,7 +133,7 @@ export function registerSettledClock(): void {
 }
 
 /** A client's estimate of the server's clock may jump: what is settled later must still count later. */
-export function settledNow(): number {
+function settledNow(): number {
   latest ??= ledgerStore()
     .all()
     .reduce((last, { settled }) => Math.max(last, settled), 0);

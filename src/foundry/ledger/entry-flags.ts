@@ -46,7 +46,7 @@ export function createdFlags({ entry, events, options }: Writing): object {
 }
 
 /** Events as stored in a flag, which the ledger reads as untrusted. */
-export function flagOf(events: readonly LedgerEvent[], write: string | undefined): Record<string, unknown> {
+function flagOf(events: readonly LedgerEvent[], write: string | undefined): Record<string, unknown> {
   return { events: events.map((event) => ({ ...event })), write };
 }
 

@@ -30,7 +30,7 @@ export interface PhaseSlice {
 }
 
 /** The part of an advantage the rules see. A live item satisfies it. */
-export interface StuntSlice {
+interface StuntSlice {
   readonly name: string;
   readonly system: GamesOfItem & { readonly tier: string; readonly cost: number; readonly bought?: boolean };
 }
@@ -48,7 +48,7 @@ export interface PowerSlice {
 }
 
 /** The part of an extra that the ranks it costs depend on. */
-export interface ExtraSlice {
+interface ExtraSlice {
   readonly name: string;
   readonly system: GamesOfItem & Pick<ExtraSnapshot, "kind" | "cost">;
 }
@@ -59,7 +59,7 @@ interface WornArmor {
 }
 
 /** The part of a piece of gear the rules see. A live item satisfies it. */
-export interface GearSlice extends ArmsSlice {
+interface GearSlice extends ArmsSlice {
   readonly id: string | null;
   readonly system: GamesOfItem & ArmsSlice["system"] & { readonly ability: string; readonly boxes: number };
 }
@@ -91,7 +91,7 @@ export interface ActorSlice extends Named {
 
 /** An actor as the rules see it while `played` is the game. What was made in another and not adopted is left out. */
 export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot {
-  const { size, fatePoints, tier, count = 1, tracks, techLevel = null, advantages } = actor.system;
+  const { size, fatePoints, tier = "", count = 1, tracks, techLevel = null, advantages } = actor.system;
   const phases = ofGame(actor.phases ?? [], played).map(phaseSnapshot);
   const features = ofGame(actor.things ?? [], played).flatMap((thing) => featureOf(thing, tracks));
   const attacks = [...ofGame(actor.gear ?? [], played).flatMap(weaponProfile), ...features.flatMap(profilesOfFeature)];
@@ -102,20 +102,22 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
     uuid: actor.uuid,
     name: actor.name,
     type: actor.type,
-    ...(tier === undefined ? {} : { tier }),
-    ...(count === 1 ? {} : { count }),
+    tier,
+    ownTier: "",
+    count,
     size,
     traits: ofGame(actor.skills, played).map(traitOfItem),
     aspects: ofGame(actor.aspects, played).map(aspectOfItem),
     tracks: Object.entries(tracks).map(trackSnapshot),
-    ...(phases.length === 0 ? {} : { phases }),
-    ...(worn.boxes === 0 ? {} : { armorBoxes: worn.boxes }),
-    ...(worn.armor <= 0 ? {} : { armorPoints: worn.armor }),
-    ...(features.length === 0 ? {} : { features }),
-    ...(attacks.length === 0 ? {} : { attacks }),
-    ...(extras.length === 0 ? {} : { extras }),
-    ...(actor.stunts ? { advantages: advantagesOf(actor, played) } : {}),
-    ...(advantages === undefined ? {} : { vehicle: { techLevel, ...vehicleAdvantages(advantages) } }),
+    startsAt: {},
+    phases,
+    armorBoxes: worn.boxes,
+    armorPoints: Math.max(0, worn.armor),
+    features,
+    attacks,
+    extras,
+    advantages: actor.stunts ? advantagesOf(actor, played) : null,
+    vehicle: advantages ? { techLevel, ...vehicleAdvantages(advantages) } : null,
     fatePoints: { ...fatePoints },
   };
 }
@@ -126,7 +128,7 @@ function ofGame<I extends { readonly system: GamesOfItem }>(items: Iterable<I>, 
 
 function phaseSnapshot({ system: { number, kind = "", ranks } }: PhaseSlice): PhaseSnapshot {
   const bought = Object.values(ranks).map(({ trait, rank }) => ({ trait, rank }));
-  return kind === "" ? { number, ranks: bought } : { number, kind, ranks: bought };
+  return { number, kind, ranks: bought };
 }
 
 function advantagesOf({ stunts = [], powers = [] }: ActorSlice, played: string): readonly AdvantageSnapshot[] {

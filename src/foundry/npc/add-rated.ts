@@ -7,7 +7,7 @@ import { afterAll } from "../apps/own-items.ts";
 /** Gives an NPC what it turns out to be good at; what it has already gets that rank. Throws, in words, for what the game does not have. */
 export async function addRated(actor: NornActor, typed: string): Promise<void> {
   const { ruleset } = ledgerWorld().game;
-  const { tier = "", traits } = actor.snapshot();
+  const { tier, traits } = actor.snapshot();
   const say = (key: string): string => game.i18n.localize(key);
   const words = npcWords(ruleset, say);
   const one = readOne(typed, tier, words, ruleset);

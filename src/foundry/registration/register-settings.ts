@@ -114,7 +114,7 @@ export function registerMenus(): void {
  * The class of a settings menu whose window's code is fetched when it is opened: Foundry needs a class at once, and creates an
  * instance on each click.
  */
-export function lazyWindow(open: () => Promise<unknown>) {
+function lazyWindow(open: () => Promise<unknown>) {
   return class LazyWindow extends foundry.applications.api.ApplicationV2 {
     override async render(): Promise<this> {
       await open();

@@ -46,7 +46,7 @@ export async function removeScratch(): Promise<void> {
   for (const folder of game.folders.filter(isScratch)) await folder.delete();
 }
 
-export function isScratch({ flags }: { readonly flags: object }): boolean {
+function isScratch({ flags }: { readonly flags: object }): boolean {
   return foundry.utils.hasProperty(flags, "norn.scratch");
 }
 

@@ -20,7 +20,7 @@ export function spenderOn({ system }: Action): NornActor | null {
 }
 
 /** Who cancels for this user, never the spender: a GM does it as the selected token's actor, or as no one in particular. */
-export function counterer(spender: string): NornActor | null {
+function counterer(spender: string): NornActor | null {
   const selected: unknown = game.user.isGM ? ChatMessage.getSpeakerActor(ChatMessage.getSpeaker()) : null;
   const own = selected instanceof NornActor ? selected : ownCharacter();
   return own?.uuid === spender ? null : own;

@@ -1,4 +1,4 @@
-import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { newActor } from "../../rules/snapshot.ts";
 import { effectKinds } from "../../rules/stunts/effect.ts";
 import type { GameInForce } from "../../rules/ruleset.ts";
 import type { EffectChoices } from "../../view/item/effect-choices.view.ts";
@@ -11,17 +11,7 @@ import { putIntoWords } from "../words/handlebars-helpers.ts";
 import { effectNames } from "../documents/effect-names.ts";
 
 /** Someone with nothing: what the game has for everyone. */
-const SOMEONE: ActorSnapshot = {
-  id: "",
-  uuid: "",
-  name: "",
-  type: "character",
-  size: 0,
-  traits: [],
-  aspects: [],
-  tracks: [],
-  fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
-};
+const SOMEONE = newActor();
 
 /** The traits an item may name: a listed one goes by its key, so that the item can be given away, another by its id. */
 export function traitChoices({ ruleset }: GameInForce, item: NornItem): readonly LabeledChoice[] {
@@ -51,7 +41,7 @@ export function effectChoices(inForce: GameInForce, item: NornItem): EffectChoic
       rows: rows.map((row) => ({ id: row.id, label: names.row(id, row.id) })),
     })),
     scopes: (ruleset.harm?.scopes(dials) ?? []).map(({ id }) => ({ id, label: names.scope(id) })),
-    pools: (who.features ?? []).filter(({ id, uses }) => uses.most > 0 && id !== item.id).map(({ id, name }) => ({ id, name })),
+    pools: who.features.filter(({ id, uses }) => uses.most > 0 && id !== item.id).map(({ id, name }) => ({ id, name })),
     kinds: effectKinds(ruleset),
     isAspect: item.type === "extra",
   };

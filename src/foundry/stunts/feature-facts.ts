@@ -18,7 +18,7 @@ export function featureFacts(
   played: GameInForce,
   actor: NornActor,
   item: NornItem,
-  { tracks, features = [], attacks = [] }: ActorSnapshot,
+  { tracks, features, attacks }: ActorSnapshot,
 ): Pick<ThingSource, "does" | "uses" | "usable" | "attacks" | "activates"> {
   const id = item.id ?? "";
   const system: Record<string, unknown> = { ...item._source.system };

@@ -93,7 +93,7 @@ function countersAfter(
   const bonusOf = (track: string): number => snapshot.tracks.find(({ id }) => id === track)?.bonus ?? 0;
   const ids = new Set([...snapshot.tracks.map(({ id }) => id), ...Object.keys(boxes)]);
   const tracks = [...ids].map((id) => ({ id, bonus: bonusOf(id), boxes: Object.keys(boxes[id] ?? {}) }));
-  const features = (snapshot.features ?? []).map((one) => ({
+  const features = snapshot.features.map((one) => ({
     ...one,
     uses: { ...one.uses, spent: spentBoxes({ tracks }, one.id).length },
   }));

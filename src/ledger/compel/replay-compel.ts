@@ -11,7 +11,7 @@ import type { World } from "../world.ts";
  * State of a compel. `waiting`: not settled yet; `accepted`: agreed, but not in effect yet; `happens`: the compelled character
  * goes along with it and has been paid.
  */
-export const COMPEL_STAGES = ["waiting", "failed", "undone", "offered", "accepted", "happens", "refused", "withdrawn"] as const;
+const COMPEL_STAGES = ["waiting", "failed", "undone", "offered", "accepted", "happens", "refused", "withdrawn"] as const;
 export type CompelStage = (typeof COMPEL_STAGES)[number];
 
 /** What a compel asks, and what was found when it was offered: but for a free use that is gone. */

@@ -1,4 +1,4 @@
-import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { newActor } from "../../rules/snapshot.ts";
 import {
   type AgainstSeveral,
   type Arms,
@@ -156,17 +156,7 @@ function harmRules({ game }: Pick<World, "game">, { ruleset }: Pick<GameInForce,
   return game.ruleset.id === ruleset.id ? game.ruleset.harm : null;
 }
 
-const NO_ONE: ActorSnapshot = {
-  id: "",
-  uuid: "",
-  name: "",
-  type: "",
-  size: 0,
-  traits: [],
-  aspects: [],
-  tracks: [],
-  fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
-};
+const NO_ONE = newActor({ type: "" });
 
 /** What two sides have between them. `defends`: how the defender is armed, and defends. Someone who is gone has nothing. */
 export function exchangeOf(

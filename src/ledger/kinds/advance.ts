@@ -58,7 +58,7 @@ type AdvanceInput = Pick<Entry, "author" | "actor" | "actorName"> & {
 };
 
 /** What a roll would do to a ladder now. */
-export interface PlannedAdvance {
+interface PlannedAdvance {
   readonly challenge: Challenge;
   readonly side: string;
   readonly against: string;
@@ -68,7 +68,7 @@ export interface PlannedAdvance {
 }
 
 /** From current data, for those who may see the ladder and play the one who rolled; or why it cannot be done. */
-export function planAdvance(world: World, asked: AdvanceInput): Result<PlannedAdvance> {
+function planAdvance(world: World, asked: AdvanceInput): Result<PlannedAdvance> {
   const { author, request } = asked;
   const challenge = world.challenge(request.challenge);
   if (!challenge || !mayKnow(world, author, challenge)) return refuse("challenge-gone", { name: request.challengeName });

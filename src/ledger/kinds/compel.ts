@@ -15,7 +15,7 @@ import type { LedgerActor, World } from "../world.ts";
 import type { CompelAsks, CompelFacts } from "../requests/compel.ts";
 
 /** The highest level of an auction. */
-export const MOST_LEVEL = 20;
+const MOST_LEVEL = 20;
 
 /** The most conditions a client may send. */
 const MOST_CONDITIONS = 20;

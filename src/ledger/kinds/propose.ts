@@ -64,7 +64,7 @@ function placeInReach(world: World, author: string, target: string): Result<stri
 }
 
 /** A proposal that no one has answered; null for any other entry. */
-export function openProposal(book: EntryBook, id: string): DoneOf<"propose"> | null {
+function openProposal(book: EntryBook, id: string): DoneOf<"propose"> | null {
   const entry = book.entry(id);
   return entry?.kind === "propose" && entry.state === "done" && isOpen(book, entry) ? entry : null;
 }

@@ -59,7 +59,7 @@ function strainOn(now: RollNow, actor: Pick<LedgerActor, "snapshot">): Strain | 
   const outcome = outcomeNow(now);
   if (!outcome || outcome.success || now.entries.some(isOfKind("strain"))) return null;
   const rolled = new Set(now.roll.request.modifiers.map(({ id }) => id));
-  const power = (actor.snapshot().features ?? []).find(({ id }) => rolled.has(activationModifier(id)));
+  const power = actor.snapshot().features.find(({ id }) => rolled.has(activationModifier(id)));
   if (!power?.strains) return null;
   return { item: power.id, name: power.name, track: power.strains, amount: 0 - outcome.margin };
 }

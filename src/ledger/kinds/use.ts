@@ -58,7 +58,7 @@ export function effectOf(
   actor: ActorSnapshot,
   { feature: item, effect }: Pick<UseAsks, "feature" | "effect">,
 ): EffectOf | null {
-  const features = [...(actor.features ?? []), ...ruleset.features(actor, dials)];
+  const features = [...actor.features, ...ruleset.features(actor, dials)];
   const feature = features.find(({ id }) => id === item);
   const found = feature?.effects.find(({ id }) => id === effect);
   return feature && found ? { feature, effect: found } : null;
@@ -78,6 +78,6 @@ function rollOf(world: World, { roll: id, feature, effect }: UseAsks, actor: str
 }
 
 function leftAfter(actor: ActorSnapshot, { feature, effect: { costs } }: EffectOf): number | null {
-  const source = costs.from === "" ? feature : actor.features?.find(({ id }) => id === costs.from);
+  const source = costs.from === "" ? feature : actor.features.find(({ id }) => id === costs.from);
   return costs.uses === 0 || !source ? null : Math.max(0, usesLeft(source) - costs.uses);
 }

@@ -1,7 +1,7 @@
 import type { Move } from "../../rules/zones/move.ts";
 import type { NamedAspect, NamedTarget, RequestOf } from "../request.ts";
 
-export interface MoveAsks {
+interface MoveAsks {
   readonly how: Move;
   /** Uuid of the situation, and id of the zone in it, with its name. */
   readonly situation: string;
@@ -12,7 +12,7 @@ export interface MoveAsks {
   readonly roll: string;
 }
 
-export interface MoveFacts {
+interface MoveFacts {
   readonly toName: string;
   /** How far it went. */
   readonly zones: number;
@@ -25,7 +25,7 @@ export interface MoveFacts {
   readonly took: Move | "";
 }
 
-export interface ProposeAsks {
+interface ProposeAsks {
   readonly words: string;
   /** Uuid of the place it is to be on; "" for where the scene is. */
   readonly target: string;
@@ -33,7 +33,7 @@ export interface ProposeAsks {
   readonly zone: string;
 }
 
-export interface ProposeFacts {
+interface ProposeFacts {
   readonly words: string;
   readonly targetName: string;
 }
@@ -41,7 +41,7 @@ export interface ProposeFacts {
 export const PROPOSAL_ANSWERS = ["accept", "decline"] as const;
 export type ProposalAnswer = (typeof PROPOSAL_ANSWERS)[number];
 
-export interface AnswerProposalAsks {
+interface AnswerProposalAsks {
   /** Id of the proposal. */
   readonly entry: string;
   /** The answer. */
@@ -51,7 +51,7 @@ export interface AnswerProposalAsks {
 }
 
 /** The words as proposed, the place, and the new aspect, "" if it was declined. */
-export interface AnswerProposalFacts extends NamedAspect, Pick<NamedTarget, "targetName"> {
+interface AnswerProposalFacts extends NamedAspect, Pick<NamedTarget, "targetName"> {
   readonly words: string;
 }
 

@@ -2,7 +2,7 @@ import type { Break } from "../../rules/breaks/break-rules.ts";
 import type { BreakLine } from "../../rules/breaks/at-break.ts";
 import type { RequestOf } from "../request.ts";
 
-export interface BreakAsks {
+interface BreakAsks {
   readonly at: Break;
   /** Keys of the lines the GM left out. */
   readonly except: readonly string[];
@@ -20,7 +20,7 @@ export interface BreakChange {
   readonly secret: boolean;
 }
 
-export interface BreakFacts {
+interface BreakFacts {
   readonly changes: readonly BreakChange[];
 }
 

@@ -1,14 +1,14 @@
 import type { TimeUnit } from "../../rules/roll/time-taken.ts";
 import type { RequestOf } from "../request.ts";
 
-export interface SpendLeftoverAsks {
+interface SpendLeftoverAsks {
   /** Id of the roll. */
   readonly roll: string;
   /** Id of a `LeftoverUse`. */
   readonly use: string;
 }
 
-export interface SpendLeftoverFacts {
+interface SpendLeftoverFacts {
   /** The campaign's own name for it, "" for the game's. */
   readonly useName: string;
 }

@@ -60,7 +60,7 @@ export interface AnswerAsks extends Pick<NamedAspect, "aspectName">, Pick<NamedT
   readonly clearedName: string;
 }
 
-export interface AnswerFacts extends NamedAspect, NamedTarget {
+interface AnswerFacts extends NamedAspect, NamedTarget {
   readonly roll: string;
   /** What it does to the roll; null for nothing. */
   readonly gain: Gain | null;

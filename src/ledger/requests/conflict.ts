@@ -1,7 +1,7 @@
 import type { TurnStep } from "../../rules/conflict/take-step.ts";
 import type { RequestOf } from "../request.ts";
 
-export interface TurnAsks {
+interface TurnAsks {
   /** Ids of the conflict and of the participant, with its name. */
   readonly combat: string;
   readonly combatant: string;
@@ -15,7 +15,7 @@ export interface TurnAsks {
   readonly words: string;
 }
 
-export interface TurnFacts {
+interface TurnFacts {
   readonly combatantName: string;
   readonly nextName: string;
   /** What is declared, or done that was declared before. */

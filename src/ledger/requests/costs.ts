@@ -4,7 +4,7 @@ import type { RequestOf } from "../request.ts";
 export const ROLL_COSTS = ["ammunition", "acting"] as const;
 export type RollCost = (typeof ROLL_COSTS)[number];
 
-export interface CostAsks {
+interface CostAsks {
   /** Id of the roll. */
   readonly roll: string;
   /** What for. */

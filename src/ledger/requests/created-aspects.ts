@@ -27,7 +27,7 @@ export interface CreateAsks extends NamedTarget {
 }
 
 /** The aspect is the one created. */
-export interface CreateFacts extends NamedAspect {
+interface CreateFacts extends NamedAspect {
   readonly targetName: string;
   readonly holderName: string;
   readonly zone: string;
@@ -37,38 +37,38 @@ export interface CreateFacts extends NamedAspect {
 }
 
 /** The target is the new holder. */
-export interface PassAsks extends NamedAspect, NamedTarget {
+interface PassAsks extends NamedAspect, NamedTarget {
   /** Id of the free invocation. */
   readonly free: string;
 }
 
-export interface PassFacts {
+interface PassFacts {
   readonly aspectName: string;
   readonly targetName: string;
   /** Who had it before. */
   readonly holderName: string;
 }
 
-export interface RemoveAsks extends NamedAspect {
+interface RemoveAsks extends NamedAspect {
   /** Id of the roll that removes it, "" for none. */
   readonly roll: string;
   /** What it is on. */
   readonly targetName: string;
 }
 
-export interface RemoveFacts {
+interface RemoveFacts {
   readonly aspectName: string;
   readonly targetName: string;
 }
 
 /** The target is who or what is studied. */
-export interface DiscoverAsks extends NamedTarget {
+interface DiscoverAsks extends NamedTarget {
   /** Id of the roll. */
   readonly roll: string;
 }
 
 /** The aspect is what is discovered, "" for nothing. */
-export interface RevealAsks extends NamedAspect, NamedTarget {
+interface RevealAsks extends NamedAspect, NamedTarget {
   /** Id of the roll, and of the entry that asked; "" for none. */
   readonly roll: string;
   readonly entry: string;
@@ -76,7 +76,7 @@ export interface RevealAsks extends NamedAspect, NamedTarget {
   readonly users: readonly string[];
 }
 
-export interface RevealFacts {
+interface RevealFacts {
   readonly aspectName: string;
   readonly targetName: string;
 }

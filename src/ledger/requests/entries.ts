@@ -1,6 +1,6 @@
 import type { RequestOf } from "../request.ts";
 
-export interface TakeBackAsks {
+interface TakeBackAsks {
   /** Id of the entry that is undone or redone. */
   readonly entry: string;
   /** Id of the message that entry is about: its card changes too. */

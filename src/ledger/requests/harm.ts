@@ -2,11 +2,11 @@ import type { Arms } from "../../rules/harm/harm-rules.ts";
 import type { NamedTarget, RequestOf } from "../request.ts";
 
 /** What every entry about a hit says: id of the attack, and its target. */
-export interface OnHit extends NamedTarget {
+interface OnHit extends NamedTarget {
   readonly roll: string;
 }
 
-export interface DefendAsks extends OnHit {
+interface DefendAsks extends OnHit {
   /** Id of the roll made for it, "" for none. */
   readonly opposing: string;
   /** Id of a `Defense`. */
@@ -15,7 +15,7 @@ export interface DefendAsks extends OnHit {
   readonly total: number | null;
 }
 
-export interface DefendFacts {
+interface DefendFacts {
   readonly targetName: string;
   /** Total of the defense, kept in case its roll is deleted. */
   readonly total: number | null;
@@ -37,7 +37,7 @@ export interface HarmAsks extends OnHit {
   readonly byItself: boolean;
 }
 
-export interface HarmFacts {
+interface HarmFacts {
   readonly targetName: string;
   readonly chosen: readonly string[];
   readonly armor: boolean;
@@ -74,7 +74,7 @@ export interface AnswerConcessionAsks extends OnHit {
   readonly say: ConcessionAnswer;
 }
 
-export interface AnswerConcessionFacts {
+interface AnswerConcessionFacts {
   readonly targetName: string;
   readonly concederName: string;
   /** Uuid of the one who offered it, and ids of other attacks that were still open and no longer hit them. */
@@ -89,12 +89,12 @@ export interface CallShotAsks extends OnHit {
   readonly words: string;
 }
 
-export interface VetoShotAsks extends OnHit {
+interface VetoShotAsks extends OnHit {
   /** Id of the call. */
   readonly entry: string;
 }
 
-export interface VetoShotFacts {
+interface VetoShotFacts {
   readonly targetName: string;
   /** What was called. */
   readonly words: string;

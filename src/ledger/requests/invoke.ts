@@ -2,7 +2,7 @@ import type { Gain, Moment } from "../../rules/invoke/invocation-rules.ts";
 import type { Payment } from "../../rules/invoke/invoke.ts";
 import type { NamedAspect, RequestOf } from "../request.ts";
 
-export interface InvokeAsks extends NamedAspect {
+interface InvokeAsks extends NamedAspect {
   /** Id of the roll. */
   readonly roll: string;
   /** What it gives. */
@@ -17,7 +17,7 @@ export interface InvokeAsks extends NamedAspect {
   readonly expects: Payment | null;
 }
 
-export interface InvokeFacts {
+interface InvokeFacts {
   readonly aspectName: string;
   readonly moment: Moment;
   readonly against: boolean;

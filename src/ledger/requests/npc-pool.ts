@@ -1,20 +1,20 @@
 import type { RequestOf } from "../request.ts";
 
-export interface PoolAsks {
+interface PoolAsks {
   /** By how much; never 0. */
   readonly by: number;
   /** What for, in the GM's words. */
   readonly words: string;
 }
 
-export interface EntranceAsks {
+interface EntranceAsks {
   /** The tier it enters as, if not its own; "" otherwise. */
   readonly as: string;
   /** It may enter again in the same scene. */
   readonly again: boolean;
 }
 
-export interface PayDebtAsks {
+interface PayDebtAsks {
   readonly points: number;
 }
 

@@ -1,13 +1,13 @@
 import type { NamedTarget, RequestOf } from "../request.ts";
 
-export interface OpposeAsks {
+interface OpposeAsks {
   /** Id of the roll that is opposed. */
   readonly roll: string;
   /** Id of the roll against it. */
   readonly opposing: string;
 }
 
-export interface JoinAsks {
+interface JoinAsks {
   /** Id of the roll that the other counts with. */
   readonly roll: string;
   /** Id of the other. */
@@ -15,29 +15,29 @@ export interface JoinAsks {
 }
 
 /** What the second of two rolls showed, for when it is deleted. */
-export interface PairedFacts {
+interface PairedFacts {
   readonly total: number;
 }
 
 /** The target may oppose it. */
-export interface AllowAsks extends NamedTarget {
+interface AllowAsks extends NamedTarget {
   /** Id of the roll. */
   readonly roll: string;
 }
 
-export interface DifficultyAsks {
+interface DifficultyAsks {
   /** Id of the roll. */
   readonly roll: string;
   /** Null: none any more. */
   readonly difficulty: number | null;
 }
 
-export interface DramaticAsks {
+interface DramaticAsks {
   /** Id of the roll. */
   readonly roll: string;
 }
 
-export interface BlockAsks {
+interface BlockAsks {
   /** Id of the roll. */
   readonly roll: string;
   /** What it stands in the way of. */
@@ -45,7 +45,7 @@ export interface BlockAsks {
 }
 
 /** Ids of the conflict and round it was made in; "" and 0 outside one. */
-export interface BlockFacts {
+interface BlockFacts {
   readonly combat: string;
   readonly round: number;
 }

@@ -1,6 +1,6 @@
 import type { NamedAspect, RequestOf } from "../request.ts";
 
-export interface AdjustAsks extends NamedAspect {
+interface AdjustAsks extends NamedAspect {
   /** Id of the user who made the change, "" if unknown. */
   readonly user: string;
   /** It changed while no GM's client was there to see it. */

@@ -13,13 +13,13 @@ export interface NamedWound {
   readonly aspect: string;
 }
 
-export interface HealAsks extends NamedWound {
+interface HealAsks extends NamedWound {
   readonly targetName: string;
   /** Id of the roll that treated it, "" for none. */
   readonly roll: string;
 }
 
-export interface HealFacts {
+interface HealFacts {
   readonly targetName: string;
   readonly aspectName: string;
   /** The campaign's name for the track, "" for the game's. */

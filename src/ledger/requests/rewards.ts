@@ -2,14 +2,14 @@ import type { Improvement } from "../../rules/traits/experience.ts";
 import type { NamedAspect, NamedTarget, RequestOf } from "../request.ts";
 
 /** The target is the character it is dealt to. */
-export interface DealAsks extends NamedTarget {
+interface DealAsks extends NamedTarget {
   /** Id of the card in the campaign's list. */
   readonly card: string;
   /** More about it, in the GM's words. */
   readonly words: string;
 }
 
-export interface DealFacts {
+interface DealFacts {
   readonly targetName: string;
   /** What the campaign calls the card, and what it pays. */
   readonly cardName: string;
@@ -24,7 +24,7 @@ export interface CardAsks {
   readonly targetName: string;
 }
 
-export interface ExperienceAsks extends NamedTarget {
+interface ExperienceAsks extends NamedTarget {
   /** How many points; below 0 they are taken back. Never 0. */
   readonly by: number;
   /** What for, in the GM's words. */
@@ -32,7 +32,7 @@ export interface ExperienceAsks extends NamedTarget {
 }
 
 /** The aspect is the one that gets other words; "" for none. */
-export interface ImproveAsks extends NamedAspect {
+interface ImproveAsks extends NamedAspect {
   readonly what: Improvement;
   /** The trait that gains a rank, "" for none. */
   readonly trait: string;

@@ -3,7 +3,7 @@ import type { Payment } from "../../rules/invoke/invoke.ts";
 import type { NamedAspect, NamedTarget, RequestOf } from "../request.ts";
 
 /** The aspect is the one whose box pays instead of a point, "" for none. */
-export interface SpendAsks extends NamedAspect {
+interface SpendAsks extends NamedAspect {
   /** Id of the roll. */
   readonly roll: string;
   /** Id of a `SpendUse`. */
@@ -12,14 +12,14 @@ export interface SpendAsks extends NamedAspect {
   readonly moment: Moment;
 }
 
-export interface SpendFacts {
+interface SpendFacts {
   readonly aspectName: string;
   /** What it gives the roll; null for nothing. */
   readonly gain: Gain | null;
 }
 
 /** The aspect is the one it is about, or whose box pays; "" for none. */
-export interface StoryAsks extends NamedAspect {
+interface StoryAsks extends NamedAspect {
   /** Id of a `SpendUse` that needs no roll. */
   readonly use: string;
   /** It works to the disadvantage of that aspect's carrier, where the game asks that. */
@@ -51,12 +51,12 @@ export interface CounterAsks {
   readonly entry: string;
 }
 
-export interface ResolveAsks {
+interface ResolveAsks {
   /** Id of the roll. */
   readonly roll: string;
 }
 
-export interface ResolveFacts {
+interface ResolveFacts {
   /** Names of those who got points, one for each point. */
   readonly names: readonly string[];
 }

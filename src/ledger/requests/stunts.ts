@@ -11,21 +11,21 @@ export interface UseAsks {
   readonly words: string;
 }
 
-export interface UseFacts {
+interface UseFacts {
   readonly featureName: string;
   readonly words: string;
   /** Uses left then; null where they are not counted. */
   readonly left: number | null;
 }
 
-export interface StrainAsks {
+interface StrainAsks {
   /** Id of the activation roll. */
   readonly roll: string;
   /** Name of the power. */
   readonly featureName: string;
 }
 
-export interface StrainFacts {
+interface StrainFacts {
   readonly featureName: string;
   /** Id of the power. */
   readonly feature: string;

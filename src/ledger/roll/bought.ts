@@ -10,7 +10,7 @@ import { outcomeNow } from "./result-now.ts";
 import { stakeOf } from "../harm/stake.ts";
 
 /** One thing bought with what is left of a result. */
-export interface Bought {
+interface Bought {
   readonly entry: DoneOf<"spend-leftover">;
   /** Why it no longer counts: the result has become worse since. Null if it does. */
   readonly fault: LeftoverRefusal | null;

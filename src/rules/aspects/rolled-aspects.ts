@@ -10,6 +10,6 @@ export function rolledAspects(ruleset: Ruleset, { aspects }: Pick<ActorSnapshot,
 }
 
 /** Whether its aspects are all an NPC has to roll. Source: F3. */
-export function hasAspectsAsSkills({ aspects }: Ruleset, { tier = "" }: Pick<ActorSnapshot, "tier">): boolean {
+export function hasAspectsAsSkills({ aspects }: Ruleset, { tier }: Pick<ActorSnapshot, "tier">): boolean {
   return aspects.rolled?.asSkills.includes(tier) === true;
 }

@@ -20,7 +20,7 @@ export interface PlayState {
 }
 
 /** A number that a break changes. */
-export interface BreakCount {
+interface BreakCount {
   readonly what: string;
   /** The campaign's name for it, if not the game's. */
   readonly name?: string;
@@ -131,7 +131,7 @@ function trackLines(game: GameInForce, { aspects }: PlayState, actor: ActorSnaps
 
 /** Uses of advantages, maneuvers and the like come back at the break they name, or at a longer one. Source: S4, F9. */
 function usesLines(actor: ActorSnapshot, at: Break): readonly BreakLine[] {
-  const { uuid, features = [] } = actor;
+  const { uuid, features } = actor;
   return features.flatMap((feature): BreakLine[] => {
     const { id, name, uses } = feature;
     const spent = uses.at !== "" && breaksWithin(at).includes(uses.at) ? spentBoxes(actor, id) : [];

@@ -16,7 +16,7 @@ export function breaksWithin(at: Break): readonly Break[] {
 }
 
 /** A row of a track with checked boxes; full if none of its boxes is clear. */
-export interface MarkedRow {
+interface MarkedRow {
   readonly track: string;
   readonly row: string;
   readonly full: boolean;

@@ -6,7 +6,7 @@ import type { DialValues } from "../dials/dial-values.ts";
 export const CHALLENGE_DEGREES = ["minimal", "competent", "solid", "significant", "perfection"] as const;
 export type ChallengeDegree = (typeof CHALLENGE_DEGREES)[number];
 
-export type ChallengeSteps = readonly DegreeStep<ChallengeDegree>[];
+type ChallengeSteps = readonly DegreeStep<ChallengeDegree>[];
 
 /** How a game's results are read on a ladder. */
 export interface ChallengeRules {

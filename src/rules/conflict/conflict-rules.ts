@@ -6,14 +6,14 @@ import { rankOf } from "../traits/audit.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
 /** How finely a conflict is played. Source: F8. */
-export const PACES = ["scene", "exchange", "turn"] as const;
+const PACES = ["scene", "exchange", "turn"] as const;
 export type PaceId = (typeof PACES)[number];
 
 /**
  * How those present are ordered: all at once, after saying what they want; by a number, highest first; or the attacker first and then as
  * the story goes, which is kept.
  */
-export const ORDERINGS = ["together", "standing", "narrative"] as const;
+const ORDERINGS = ["together", "standing", "narrative"] as const;
 export type Ordering = (typeof ORDERINGS)[number];
 
 export interface Pace {

@@ -33,7 +33,7 @@ export const TURN_REFUSALS = [
   "smaller-most",
   "declared-nothing",
 ] as const;
-export type TurnRefusal = (typeof TURN_REFUSALS)[number];
+type TurnRefusal = (typeof TURN_REFUSALS)[number];
 
 export interface StepInput {
   readonly id: string;
@@ -49,7 +49,7 @@ export interface StepInput {
 type Stepped = Result<readonly MarkChange[], TurnRefusal>;
 
 /** Why this step cannot be taken now; null where it can. */
-export function stepRefusal(now: ConflictNow, one: Participant, step: TurnStep): TurnRefusal | null {
+function stepRefusal(now: ConflictNow, one: Participant, step: TurnStep): TurnRefusal | null {
   if (!hasStep(now, step)) return "no-such-step";
   if (now.round === 0) return "not-begun";
   if (isOut(one)) return "out-of-it";

@@ -46,7 +46,7 @@ const ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 const ADDED = "own-";
 
 export const LIST_REFUSALS = ["name-missing", "name-long", "list-full", "group-unknown", "thing-unknown", "thing-fixed"] as const;
-export type ListRefusal = (typeof LIST_REFUSALS)[number];
+type ListRefusal = (typeof LIST_REFUSALS)[number];
 
 /** The stored changes to a list, without anything invalid. */
 export function readChanges(dial: Pick<ListDial, "id">, values: DialValues): ListChanges {

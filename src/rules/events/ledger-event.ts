@@ -55,8 +55,6 @@ export type LedgerEvent =
       readonly to: MarkValue;
     };
 
-export type LedgerEventType = LedgerEvent["type"];
-
 /** The event that restores the state before. The event of a removal holds the whole aspect, so nothing else is needed. */
 export function inverseEvent(event: LedgerEvent): LedgerEvent {
   switch (event.type) {

@@ -45,7 +45,7 @@ export interface LedgerState {
 }
 
 /** Units of ammunition left in a weapon, and how many it holds. */
-export interface Ammunition {
+interface Ammunition {
   readonly left: number;
   readonly holds: number;
 }

@@ -59,6 +59,6 @@ describe("a power attacks like a weapon", () => {
   test("it is found by its id; what is gone is bare hands", () => {
     const attacks = profilesOfFeature(feature([burst]));
     expect(attackProfile({ ...actor(), attacks }, "stunt.e0")).toBe(attacks[0]);
-    expect([attackProfile({ attacks }, "gone"), attackProfile({}, "")]).toEqual([BARE_HANDS, BARE_HANDS]);
+    expect([attackProfile({ attacks }, "gone"), attackProfile({ attacks: [] }, "")]).toEqual([BARE_HANDS, BARE_HANDS]);
   });
 });

@@ -27,7 +27,7 @@ export function profilesOfFeature({ id, name, effects }: Pick<Feature, "id" | "n
 }
 
 /** The attack with this id, bare hands where the actor has no such one. */
-export function attackProfile({ attacks = [] }: Pick<ActorSnapshot, "attacks">, id: string): AttackProfile {
+export function attackProfile({ attacks }: Pick<ActorSnapshot, "attacks">, id: string): AttackProfile {
   return attacks.find((profile) => profile.id === id) ?? BARE_HANDS;
 }
 

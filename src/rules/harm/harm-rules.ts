@@ -143,7 +143,7 @@ export type AttackRefusal = (typeof ATTACK_REFUSALS)[number];
 
 /** Where a hit's strength comes from. */
 export const HIT_SOURCES = ["margin", "bought", "weapon", "armor", "scale", "defense"] as const;
-export type HitSource = (typeof HIT_SOURCES)[number];
+type HitSource = (typeof HIT_SOURCES)[number];
 export interface HitPart {
   readonly source: HitSource;
   /** Name of the arms, "" for others. */

@@ -11,12 +11,12 @@ export function row(id: string, boxes: number): TrackRow {
 }
 
 /** Boxes an actor has on a track beyond what the rules give (below 0: it lacks some): its own, and those of what it has. */
-export function bonusOf({ tracks, features = [] }: Pick<ActorSnapshot, "tracks" | "features">, track: string): number {
+export function bonusOf({ tracks, features }: Pick<ActorSnapshot, "tracks" | "features">, track: string): number {
   return (tracks.find(({ id }) => id === track)?.bonus ?? 0) + boxesAdded(features, track).all;
 }
 
 /** A track with the boxes that what an actor has adds to single rows of it. Source: S4. */
-export function withRows({ features = [] }: Pick<ActorSnapshot, "features">, layout: TrackLayout): TrackLayout {
+export function withRows({ features }: Pick<ActorSnapshot, "features">, layout: TrackLayout): TrackLayout {
   const { rows: added } = boxesAdded(features, layout.id);
   if (added.size === 0) return layout;
   return { ...layout, rows: layout.rows.map(({ id, boxes }) => row(id, boxes + (added.get(id) ?? 0))) };

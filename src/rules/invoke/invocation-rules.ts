@@ -40,7 +40,7 @@ export interface OwnerReward {
 }
 
 /** The roll that gains; without its request, what its dice may gain at any rank. */
-export interface GainsInput {
+interface GainsInput {
   readonly method: DiceMethodId;
   readonly moment: Moment;
   readonly request?: CheckRequest | null;

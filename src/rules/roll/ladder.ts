@@ -1,5 +1,5 @@
 /** One rung: a value and the stable id of its word; the language file has the word itself. */
-export interface Rung {
+interface Rung {
   readonly value: number;
   readonly word: string;
 }

@@ -1,7 +1,7 @@
 import type { CheckRequest, PlainOutcome } from "./check.ts";
 
 /** What may come of a roll, the worst first. A game may do with failure and success. */
-export const OUTCOME_KINDS = ["failure", "tie", "success", "style"] as const;
+const OUTCOME_KINDS = ["failure", "tie", "success", "style"] as const;
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number];
 
 /** For games in which a tie is a success like any other. */

@@ -84,7 +84,7 @@ export interface Effect {
 }
 
 /** How often an item can be used. */
-export interface Uses {
+interface Uses {
   /** 0: it is not counted. */
   readonly most: number;
   readonly spent: number;

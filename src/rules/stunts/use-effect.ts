@@ -56,7 +56,7 @@ type Taken = Result<readonly LedgerEvent[], UseRefusal>;
 
 function spentUses(actor: ActorSnapshot, own: Feature, { costs: { uses, from } }: Effect): Taken {
   if (uses === 0) return ok([]);
-  const source = from === "" ? own : actor.features?.find(({ id }) => id === from);
+  const source = from === "" ? own : actor.features.find(({ id }) => id === from);
   if (!source) return refuse("effect-gone");
   const track = usesTrack(source.id);
   const paid = spendPowerPoints({ left: usesLeft(source), most: source.uses.most }, uses);

@@ -51,7 +51,7 @@ export function ranksBought({ rank, start }: Pick<Trait, "rank" | "start">, from
  */
 export function rankOf({ traits, startsAt }: Ranked, key: string, otherwise: number): number | null {
   const trait = traits.find((candidate) => candidate.key === key);
-  return trait ? trait.rank : (startsAt?.[key] ?? otherwise);
+  return trait ? trait.rank : (startsAt[key] ?? otherwise);
 }
 
 type Ranked = Pick<ActorSnapshot, "traits" | "startsAt">;

@@ -26,7 +26,7 @@ export function unboughtRank({ traits }: Ranking, group: string, actor?: ActorSn
 /** The listed traits an actor has without their being written on it: it has them at the unbought rank. */
 export function unwrittenTraits(ruleset: Playing, actor: ActorSnapshot): readonly ListedTrait[] {
   const { traits } = ruleset;
-  const ofTier = actor.type === "npc" ? traits.ofTier[actor.tier ?? ""] : undefined;
+  const ofTier = actor.type === "npc" ? traits.ofTier[actor.tier] : undefined;
   const listed = ofTier ?? (traits.unboughtToo(actor) ? traits.list : listedTraits(ruleset, actor.type));
   const written = new Set(actor.traits.map(({ key }) => key));
   return listed.filter(({ key }) => !written.has(key));
@@ -42,7 +42,7 @@ export function tierPlayed({ tiers }: Pick<Ruleset, "tiers">, tier: string): str
  * player has made of one stays. R16.
  */
 export function asListed({ traits, tiers }: Pick<Ruleset, "traits" | "tiers">, stored: ActorSnapshot): ActorSnapshot {
-  const { tier = "" } = stored;
+  const { tier } = stored;
   const like = tierPlayed({ tiers }, tier);
   const actor = like === tier ? stored : { ...stored, tier: like, ownTier: tier };
   const { known, groups } = traits;

@@ -1,5 +1,5 @@
 /** A zone of a situation: as much of a place as one can cross in a moment. */
-export interface Zone {
+interface Zone {
   readonly id: string;
   readonly name: string;
 }

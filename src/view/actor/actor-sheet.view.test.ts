@@ -5,6 +5,7 @@ import { lockedTo } from "../../../tests/samples/an-aspect.ts";
 import { aspectSource } from "../../../tests/samples/aspect-source.ts";
 import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
+import { newActor } from "../../rules/snapshot.ts";
 import type { Trait } from "../../rules/traits/trait.ts";
 import { type ActorSheetView, actorSheetView } from "./actor-sheet.view.ts";
 import { nextRole } from "./aspects/aspects.view.ts";
@@ -38,7 +39,7 @@ function source(own: {
   const { traits = [], aspects = [], type = "character", tier = "", points = 3, debt = 0 } = own;
   return {
     pointsAhead: null,
-    actor: {
+    actor: newActor({
       id: "a",
       uuid: "Actor.a",
       name: "Ina",
@@ -49,7 +50,7 @@ function source(own: {
       aspects,
       tracks: [],
       fatePoints: { value: points, refresh: 0, debt, held: 0 },
-    },
+    }),
     img: "",
     summary: "",
     aspects,

@@ -62,7 +62,7 @@ const MOST = 60;
  * An actor with numbers small enough to be counted one by one, as audits and tracks do: a rank of a thousand million in an
  * imported character must not draw as many rungs and boxes. A number outside the game's range stays outside it.
  */
-export function boundedActor(actor: ActorSnapshot, { traits: { range } }: Ruleset): ActorSnapshot {
+function boundedActor(actor: ActorSnapshot, { traits: { range } }: Ruleset): ActorSnapshot {
   return {
     ...actor,
     size: within(actor.size, -MOST, MOST),

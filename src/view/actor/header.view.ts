@@ -8,7 +8,7 @@ import { type DefeatView, defeatView } from "../condition/defeat.view.ts";
 import type { SheetParts } from "./sheet-parts.ts";
 import type { SheetFlags, SheetSource } from "./sheet-source.ts";
 
-export interface PointsView {
+interface PointsView {
   readonly value: number;
   /** One element for each coin to draw; empty when there are too many to count at a glance. */
   /** What is left once a GM has settled what waits; null where that changes nothing. */
@@ -44,7 +44,7 @@ export interface HeaderView {
   readonly editing: boolean;
 }
 
-export interface HeaderFact {
+interface HeaderFact {
   readonly id: string;
   readonly label: Text;
   readonly value: number;
@@ -66,7 +66,7 @@ export function headerView(source: SheetSource, played: GameInForce, flags: Shee
     longSummary: source.summary.length > LONG,
     summaryHint: text(isPerson(actor.type) ? "NORN.Sheet.Header.summaryHint" : "NORN.Sheet.Parts.what"),
     type: text(`TYPES.Actor.${actor.type}`),
-    tier: parts.tier && actor.tier ? anyTierText(actor.ownTier ?? actor.tier, ruleset) : null,
+    tier: parts.tier && actor.tier ? anyTierText(actor.ownTier || actor.tier, ruleset) : null,
     game: gameName(ruleset.id),
     out: defeatView(source.out),
     points: parts.points === "all" ? pointsView(source, ruleset) : null,
@@ -88,7 +88,7 @@ function sceneOf({ scene, scenes }: SheetSource, parts: SheetParts): HeaderView[
 
 /** A person of usual size has no need to say so. */
 function factsOf({ actor }: SheetSource, parts: SheetParts, { ruleset, dials }: GameInForce): HeaderFact[] {
-  const { type, size, fatePoints, count = 1 } = actor;
+  const { type, size, fatePoints, count } = actor;
   // The table of its type says it, unless it has its own.
   const refresh = type === "npc" ? fatePoints.refresh : ruleset.fatePoints.start(actor, dials);
   const label = text(`NORN.Sheet.Parts.${type === "organization" ? "influence" : "size"}`);

@@ -17,7 +17,7 @@ interface Choice {
 }
 
 /** One item of a list, with the controls to rename, regroup and remove it. */
-export interface ThingRow {
+interface ThingRow {
   readonly id: string;
   /** The campaign's name for it; "" for the game's own, which is then the placeholder. */
   readonly name: string;
@@ -28,7 +28,7 @@ export interface ThingRow {
   readonly removable: boolean;
 }
 
-export interface DialField {
+interface DialField {
   readonly id: string;
   readonly label: Text;
   readonly hint: Text;
@@ -62,7 +62,7 @@ export interface DialField {
 /** As many numbers of one dial are in sight without being unfolded. */
 const MOST_IN_SIGHT = 8;
 
-export interface DialGroup {
+interface DialGroup {
   readonly id: string;
   readonly title: Text;
   readonly dials: readonly DialField[];

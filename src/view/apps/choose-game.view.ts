@@ -2,7 +2,7 @@ import { gameName } from "../game-name.ts";
 import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import { text, type Text } from "../text.ts";
 
-export interface GameCard {
+interface GameCard {
   readonly id: string;
   readonly name: Text;
   /** One line. */

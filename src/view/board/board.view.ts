@@ -25,7 +25,7 @@ export interface BoardSituation {
   readonly fromRegions: Text | null;
 }
 
-export interface BoardProposal {
+interface BoardProposal {
   readonly id: string;
   readonly words: Text;
   readonly mine: boolean;

@@ -3,7 +3,7 @@ import type { PersonSource } from "./board-source.ts";
 import { type BoardPerson, personView } from "./zones.view.ts";
 
 /** A zone on the picture; its place in percent of the width and the height. */
-export interface MapNode {
+interface MapNode {
   readonly id: string;
   readonly name: string;
   readonly x: number;
@@ -14,7 +14,7 @@ export interface MapNode {
 }
 
 /** A line between two zones, in percent; the border at its middle, 0 for none. */
-export interface MapLine {
+interface MapLine {
   readonly from: { readonly x: number; readonly y: number };
   readonly to: { readonly x: number; readonly y: number };
   readonly middle: { readonly x: number; readonly y: number };

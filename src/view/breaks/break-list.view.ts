@@ -24,7 +24,7 @@ export interface BreakSource {
   readonly except: ReadonlySet<string>;
 }
 
-export interface BreakGroup {
+interface BreakGroup {
   readonly key: string;
   /** null for the GM's pool, which cannot be left out as a group. */
   readonly name: string | null;

@@ -8,7 +8,7 @@ import { named } from "../listed-words.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import { type Text, text } from "../text.ts";
 
-export interface BoughtView {
+interface BoughtView {
   readonly what: Text;
   /** Why it no longer counts, null if it does. */
   readonly fault: Text | null;
@@ -16,7 +16,7 @@ export interface BoughtView {
   readonly undoes: string;
 }
 
-export interface UseView {
+interface UseView {
   readonly use: string;
   readonly label: Text;
 }

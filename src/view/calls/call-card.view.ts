@@ -43,7 +43,7 @@ export interface CallReader {
   readonly secret: number | null;
 }
 
-export interface CalledRow {
+interface CalledRow {
   readonly uuid: string;
   readonly name: string;
   readonly img: string;

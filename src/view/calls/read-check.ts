@@ -13,7 +13,7 @@ export interface ReadCheck {
 }
 
 /** Why a line is no check; the words are `NORN.Call.Unread.${code}`. */
-export const CHECK_REFUSALS = ["nothing", "unknown", "tooLarge"] as const;
+const CHECK_REFUSALS = ["nothing", "unknown", "tooLarge"] as const;
 export type CheckRefusal = (typeof CHECK_REFUSALS)[number];
 
 /** The words a line is read by: those of the game, what its difficulties are called, and the traits that only characters have. */

@@ -25,13 +25,13 @@ export interface LadderReader {
   readonly leads: boolean;
 }
 
-export interface LadderCell {
+interface LadderCell {
   readonly side: string;
   readonly boxes: readonly { readonly name: string; readonly checked: boolean; readonly label: Text }[];
   readonly label: Text;
 }
 
-export interface LadderRow {
+interface LadderRow {
   readonly id: string;
   readonly name: Text;
   readonly margin: Text;
@@ -43,7 +43,7 @@ export interface LadderRow {
 }
 
 /** A lane of the picture that shows who is ahead. */
-export interface LadderLane {
+interface LadderLane {
   readonly id: string;
   readonly name: string;
   readonly label: Text;

@@ -24,7 +24,7 @@ export interface CardSource {
   readonly affinity?: Text | null;
 }
 
-export interface CardFact {
+interface CardFact {
   readonly label: Text;
   /** "" where the label says it all, or `word` does. */
   readonly value: string;

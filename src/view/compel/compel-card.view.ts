@@ -7,7 +7,7 @@ import { type Text, text } from "../text.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import { acceptText, pointsText, refuseText } from "./points.view.ts";
 
-export interface AnswerButton {
+interface AnswerButton {
   readonly answer: Answer;
   readonly icon: string;
   readonly label: Text;
@@ -17,7 +17,7 @@ export interface AnswerButton {
 }
 
 /** One side's bid in an auction, point by point up to the limit. */
-export interface Pile {
+interface Pile {
   readonly who: Text;
   readonly count: Text;
   readonly coins: readonly boolean[];

@@ -3,7 +3,7 @@ import { type Text, text } from "../text.ts";
 import { stepText } from "./turn-lines.ts";
 
 /** A step in the line of its round. */
-export interface RoundStep {
+interface RoundStep {
   readonly words: Text;
   /** Aspects that ended with the round it ended; null for none. */
   readonly ended: Text | null;

@@ -33,7 +33,7 @@ export interface TrackerSource {
   readonly leads: boolean;
 }
 
-export interface StepButton {
+interface StepButton {
   readonly step: TurnStep;
   /** Who takes the step. */
   readonly who: string;

@@ -44,7 +44,7 @@ export function costsView({ costs, weapon, rule, mine, undoes }: CostsAround): C
   };
 }
 
-export function leftText({ name: weapon, left, holds }: LedgerGear): Text {
+function leftText({ name: weapon, left, holds }: LedgerGear): Text {
   return text("NORN.Cost.Card.left", { weapon, left, holds });
 }
 

@@ -22,7 +22,7 @@ export interface CreateForm {
   readonly hidden: boolean;
 }
 
-export interface CreateChoice {
+interface CreateChoice {
   readonly value: string;
   readonly label: Text | null;
   readonly name: string;
@@ -192,7 +192,7 @@ function chosenIn({ nature, level, quality }: CreateForm): Pick<CreateAsks, "nat
 }
 
 /** The typed number, null for anything else. */
-export function typedNumber(typed: string): number | null {
+function typedNumber(typed: string): number | null {
   const number = Number(typed);
   return typed.trim() !== "" && Number.isInteger(number) ? number : null;
 }

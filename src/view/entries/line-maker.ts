@@ -22,7 +22,7 @@ export interface EntryCircumstances extends Waiting {
 }
 
 /** How an entry reads as a step of a roll. */
-export interface StepWords {
+interface StepWords {
   /** The aspect, "" for none. */
   readonly aspect: string;
   /** What it is, if neither an aspect nor a fate point. */

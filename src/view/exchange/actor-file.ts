@@ -62,6 +62,6 @@ function originIn(stats: unknown): Record<string, unknown> | null {
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
-export function recordsIn(value: unknown): readonly Stored[] {
+function recordsIn(value: unknown): readonly Stored[] {
   return Array.isArray(value) ? value.filter(isPlainRecord) : [];
 }

@@ -6,7 +6,7 @@ import { isDialValue, readDialValue } from "./read-dial-value.ts";
 import { isPlainRecord, shown } from "./review-fields.ts";
 
 export const CAMPAIGN_FORMAT = "norn-campaign";
-export const CAMPAIGN_VERSION = 1;
+const CAMPAIGN_VERSION = 1;
 
 /** The options of a campaign, its lists included, in a file of our own. */
 export interface CampaignFile {

@@ -22,14 +22,14 @@ export interface ImportPreview {
   readonly lists: readonly PreviewList[];
 }
 
-export interface PreviewList {
+interface PreviewList {
   readonly title: Text;
   readonly lines: readonly PreviewLine[];
   /** Shown at once; else unfolded by a click. */
   readonly open: boolean;
 }
 
-export interface PreviewLine {
+interface PreviewLine {
   readonly what: Text;
   readonly value: string;
   readonly why: Text | null;

@@ -25,7 +25,7 @@ export interface ActorData {
   readonly items: readonly ItemData[];
 }
 
-export interface ItemData {
+interface ItemData {
   readonly [key: string]: unknown;
   readonly name: string;
   readonly type: string;

@@ -4,7 +4,7 @@ import { jsonFault } from "./json-fault.ts";
 /** Characters of a file. An actor with 300 items and long texts has half a million. */
 const LONGEST = 5_000_000;
 
-export const JSON_REFUSALS = ["json-empty", "json-long", "json-broken", "json-deep", "json-key"] as const;
+const JSON_REFUSALS = ["json-empty", "json-long", "json-broken", "json-deep", "json-key"] as const;
 export type JsonRefusal = (typeof JSON_REFUSALS)[number];
 
 /** The data of a text in JSON; what is wrong with it is named with line and column. */

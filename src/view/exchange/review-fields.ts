@@ -15,10 +15,10 @@ export interface FieldLike {
   readonly clean: (value: unknown) => unknown;
 }
 
-export const FIELD_REFUSALS = ["field-record", "field-range", "field-choice", "field-wrong", "field-key"] as const;
-export type FieldRefusal = (typeof FIELD_REFUSALS)[number];
+const FIELD_REFUSALS = ["field-record", "field-range", "field-choice", "field-wrong", "field-key"] as const;
+type FieldRefusal = (typeof FIELD_REFUSALS)[number];
 
-export interface FieldFault {
+interface FieldFault {
   readonly code: FieldRefusal;
   readonly args: Readonly<Record<string, string | number>>;
 }

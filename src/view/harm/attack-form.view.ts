@@ -44,7 +44,7 @@ export function attackFields({ world, actor, form, targets }: AttackDraft): Atta
   const scopes = scopesOn(world, targets);
   const chosen = scopeIn(scopes, form.attack);
   const option = (value: string, label: Text, current: string): Choice => ({ value, label, selected: value === current });
-  const armed = (actor.snapshot().attacks ?? []).map(({ id, name }) => option(id, text("NORN.Named", { name }), form.weapon));
+  const armed = actor.snapshot().attacks.map(({ id, name }) => option(id, text("NORN.Named", { name }), form.weapon));
   return {
     scopes: [
       option("", text("NORN.Harm.Attack.none"), chosen),
@@ -88,7 +88,7 @@ export function isLikelyAttack(world: World, actor: LedgerActor, trait: string, 
 
 /** The weapon an attack begins with: the first that is ready. */
 export function readyWeapon(actor: LedgerActor): string {
-  return actor.snapshot().attacks?.find(({ ready }) => ready)?.id ?? "";
+  return actor.snapshot().attacks.find(({ ready }) => ready)?.id ?? "";
 }
 
 /** Hits a weapon adds, in games with enhancements. */

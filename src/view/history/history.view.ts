@@ -25,12 +25,12 @@ export interface HistoryFacts {
   readonly aspect: string;
 }
 
-export interface HistoryMove {
+interface HistoryMove {
   readonly by: Text;
   readonly after: Text;
 }
 
-export interface HistoryRow {
+interface HistoryRow {
   readonly id: string;
   readonly icon: string;
   /** It separates what came before from what came after. */
@@ -51,7 +51,7 @@ export interface HistoryRow {
   readonly button: HistoryButton | null;
 }
 
-export interface HistoryButton {
+interface HistoryButton {
   readonly action: NonNullable<EntryLine["button"]>["action"];
   readonly icon: string;
   readonly label: Text;
@@ -59,7 +59,7 @@ export interface HistoryButton {
   readonly refusal: Text | null;
 }
 
-export interface HistorySum {
+interface HistorySum {
   readonly label: Text;
   readonly start: string;
   readonly sign: string;

@@ -4,7 +4,7 @@ import { againstCarrier, type AgainstCarrier, type AgainstSaid } from "./against
 import { bestAnswer, inReadingOrder, isFree, type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";
 import { costOf } from "../entries/refusal.view.ts";
 
-export interface GainChoice {
+interface GainChoice {
   readonly gain: Gain;
   readonly label: Text;
   /** Why it cannot be had, or what it costs; null where it costs what the list says of the aspect. */

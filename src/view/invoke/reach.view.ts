@@ -8,7 +8,7 @@ import { type Text, text } from "../text.ts";
 import { costOf } from "../entries/refusal.view.ts";
 
 /** Where an aspect is, seen from the actor who rolled. */
-export const REACHES = ["own", "target", "situation", "others"] as const;
+const REACHES = ["own", "target", "situation", "others"] as const;
 export type Reach = (typeof REACHES)[number];
 
 /** Free invocations of an aspect. `holder`: name of the one who may use them, "" for anyone. */
@@ -53,7 +53,7 @@ export function reachedBy(
     .filter(({ answers }) => !answers.every(({ invoked }) => !invoked.ok && invoked.code === "not-in-reach"));
 }
 
-export interface AspectChoice {
+interface AspectChoice {
   readonly uuid: string;
   /** Id of its element. */
   readonly id: string;
@@ -70,7 +70,7 @@ export interface AspectChoice {
 }
 
 /** Aspects of one carrier, who is named; or those that are free, of all. */
-export interface AspectGroup {
+interface AspectGroup {
   readonly label: Text;
   readonly aspects: readonly AspectChoice[];
 }

@@ -11,7 +11,7 @@ import type { ItemSource, NamedChoice } from "./item-source.ts";
 import { servantSkills } from "../npc/servant.ts";
 import { type Text, text } from "../text.ts";
 
-export interface RankRow {
+interface RankRow {
   readonly id: string;
   readonly trait: FieldView;
   readonly rank: FieldView;
@@ -53,7 +53,7 @@ interface ModificationView {
   readonly points: FieldView | null;
 }
 
-export interface ModificationsView {
+interface ModificationsView {
   readonly rows: readonly ModificationView[];
   readonly price: Text;
   /** An advantage has more points than the campaign's tech level allows; null for none. */
@@ -307,7 +307,7 @@ function ranksOf({ system: { ranks }, traitChoices }: ItemSource): RankRow[] {
 }
 
 /** A stored field by its path: a text, unless it has the limits of a whole number or choices. */
-export interface PlainField {
+interface PlainField {
   readonly path: string;
   readonly number?: { readonly min: number; readonly max: number };
   /** A number that may be empty. */
@@ -328,7 +328,7 @@ const PRICE = { min: -20, max: 9999 };
 const RATING = { min: -20, max: 20 };
 
 /** The fields of each type, in the order of the sheet. */
-export const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
+const PLAIN_FIELDS: Record<ThingType, readonly PlainField[]> = {
   stunt: [{ path: "tier", choices: ({ stuntTiers }) => stuntTiers }, { path: "cost", number: PRICE }, { path: "activation" }],
   power: [
     { path: "cost", number: PRICE },

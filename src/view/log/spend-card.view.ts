@@ -23,7 +23,7 @@ export interface SpendCard extends Pick<EntryLine, "game" | "id" | "tone" | "sta
 }
 
 /** Who has cancelled it, and whether this reader may. */
-export interface SpendCounter {
+interface SpendCounter {
   readonly by: EntryOf<"counter"> | null;
   readonly may: boolean;
 }

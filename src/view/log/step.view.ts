@@ -10,7 +10,7 @@ import { pendingText } from "../entries/pending.view.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 
 /** One thing done to a roll, as shown on its card. */
-export interface StepView {
+interface StepView {
   readonly entry: string;
   /** The aspect; "" for none, null where this reader may not know it. */
   readonly aspect: string | null;
@@ -48,7 +48,7 @@ export interface StepsView {
   readonly without: readonly WithoutView[];
 }
 
-export interface WithoutView {
+interface WithoutView {
   readonly aspect: string | null;
   readonly words: Text;
 }

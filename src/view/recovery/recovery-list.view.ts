@@ -23,7 +23,7 @@ export interface RecoveryReader {
   readonly repairs: boolean;
 }
 
-export interface TreatmentStep {
+interface TreatmentStep {
   readonly margin: string;
   readonly days: Text;
 }

@@ -6,7 +6,7 @@ import { isOfCharacter } from "../../rules/aspects/aspect-kind.ts";
 import type { Lack } from "../lack.ts";
 import { type Text, text } from "../text.ts";
 
-export interface ImproveChoice {
+interface ImproveChoice {
   /** Id of the improvement and uuid of its trait or aspect. */
   readonly value: string;
   readonly label: Text;
@@ -65,7 +65,7 @@ export function improveForm({ game: { ruleset, dials }, actor }: Improving): Imp
 }
 
 /** A new aspect, or another phrase for one. */
-export function takesPhrase(what: Improvement): boolean {
+function takesPhrase(what: Improvement): boolean {
   return what === "specialty" || what === "character" || what === "rewrite";
 }
 

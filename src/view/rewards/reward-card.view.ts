@@ -4,7 +4,7 @@ import { pointsText } from "../compel/points.view.ts";
 import { rewardPrompt } from "./reward-lines.ts";
 
 /** A button of a card; `entry`: what it undoes, or the card it is about. */
-export interface RewardButton {
+interface RewardButton {
   readonly action: "claimReward" | "payReward" | "undo";
   readonly entry: string;
   readonly icon: string;

@@ -3,7 +3,7 @@ import { type Text, text } from "../text.ts";
 /** The choice that stands for all targeted tokens. */
 export const TARGETED = "targeted";
 
-export interface AgainstChoice {
+interface AgainstChoice {
   readonly value: string;
   readonly label: Text;
   readonly selected: boolean;

@@ -4,8 +4,8 @@ import { isTable } from "./difficulty-table.view.ts";
 import { isOpposable, OWN_DIFFICULTY, type RollForm, type Rows } from "./roll-form.ts";
 
 /** The parts of the window that show a form. */
-export const FORM_PARTS = ["fields", "before", "odds"] as const;
-export type FormPart = (typeof FORM_PARTS)[number];
+const FORM_PARTS = ["fields", "before", "odds"] as const;
+type FormPart = (typeof FORM_PARTS)[number];
 
 /** A form after something was done in the window. */
 export interface ChangedForm {

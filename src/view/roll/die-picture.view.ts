@@ -2,7 +2,7 @@ import type { DicePlan, DiceReading, DieKind } from "../../rules/dice/dice-metho
 import { type Text, text } from "../text.ts";
 
 /** Where a dot of a six-sided face is, in hundredths of the face. */
-export interface Pip {
+interface Pip {
   readonly x: number;
   readonly y: number;
 }

@@ -18,7 +18,7 @@ import { chosenTargets, possibleTargets } from "./roll-targets.ts";
 import { type TargetTrait, type TargetTraitChoice, targetTraitChoices, targetTraits, withTargetTrait } from "./target-trait.ts";
 
 /** An offered modifier as the dialog shows it. */
-export interface DraftLine extends Omit<OfferedLine, "value"> {
+interface DraftLine extends Omit<OfferedLine, "value"> {
   readonly value: string;
   readonly taken: boolean;
 }

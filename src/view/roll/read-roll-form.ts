@@ -6,7 +6,7 @@ import { needsPartner, partnersOf, type RollableTrait } from "./rollable-trait.t
 import { isOpposable, OPEN_DIFFICULTY, OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
 
 /** Why the form is no valid roll; the words are `NORN.Roll.Refused.${code}`. */
-export const ROLL_FORM_REFUSALS = ["notANumber", "tooLarge", "noMethod", "noDifficulty", "noPartner", "noTarget"] as const;
+const ROLL_FORM_REFUSALS = ["notANumber", "tooLarge", "noMethod", "noDifficulty", "noPartner", "noTarget"] as const;
 export type RollFormRefusal = (typeof ROLL_FORM_REFUSALS)[number];
 
 /** The check the dialog asks for. `traits` are all the actor can roll; a second trait that is gone is left out. */

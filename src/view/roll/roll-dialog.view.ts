@@ -14,14 +14,14 @@ export interface Choice {
   readonly selected: boolean;
 }
 
-export interface TraitChoice {
+interface TraitChoice {
   readonly value: string;
   readonly name: string;
   readonly number: string;
   readonly selected: boolean;
 }
 
-export interface SecondRow {
+interface SecondRow {
   readonly id: string;
   readonly groups: readonly { readonly label: Text; readonly traits: readonly TraitChoice[] }[];
   readonly none: boolean;

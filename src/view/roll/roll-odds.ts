@@ -6,7 +6,7 @@ import type { DicePlan } from "../../rules/dice/dice-method.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 
 /** One possible total. `share` of 1. */
-export interface OddsBar {
+interface OddsBar {
   readonly total: number;
   readonly share: number;
   /** Reaches the difficulty; true for all if there is none. */

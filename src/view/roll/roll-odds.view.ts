@@ -3,7 +3,7 @@ import { type RankView, rankView, signed, unsigned } from "../rank.view.ts";
 import { text, type Text } from "../text.ts";
 import type { RollOdds } from "./roll-odds.ts";
 
-export interface OddsColumn {
+interface OddsColumn {
   readonly label: Text;
   /** Height in hundredths of the tallest column. */
   readonly height: number;

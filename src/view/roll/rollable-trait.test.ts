@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { aspect } from "../../../tests/samples/actor-snapshot.ts";
 import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
-import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { type ActorSnapshot, newActor } from "../../rules/snapshot.ts";
 import type { Trait } from "../../rules/traits/trait.ts";
 import { findRollable, needsPartner, partnersOf, rollableAspects, rollableTraits } from "./rollable-trait.ts";
 
@@ -17,17 +17,8 @@ const skill = (parts: Partial<Trait>): Trait => ({
   specialty: false,
   ...parts,
 });
-const actor = (type: string, traits: readonly Trait[]): ActorSnapshot => ({
-  id: "x",
-  uuid: "Actor.x",
-  name: "X",
-  type,
-  size: 0,
-  traits,
-  aspects: [],
-  tracks: [],
-  fatePoints: { value: 0, refresh: 0, debt: 0, held: 0 },
-});
+const actor = (type: string, traits: readonly Trait[]): ActorSnapshot =>
+  newActor({ id: "x", uuid: "Actor.x", name: "X", type, traits });
 const marumaru = rulesetById("marumaru");
 const ids = (who: ActorSnapshot) => rollableTraits(marumaru, who, (key) => key).map(({ id }) => id);
 

@@ -19,7 +19,7 @@ export interface RollableTrait {
  * for such an actor are there even if unbought. `nameOf` gives the name of a listed trait.
  */
 export function rollableTraits(ruleset: Ruleset, actor: ActorSnapshot, nameOf: (key: string) => string): RollableTrait[] {
-  const { tier = "" } = actor;
+  const { tier } = actor;
   const pairingOf = (group: string): Pairing | null => ruleset.traits.pairing(group, tier);
   const special = hasSpecialties(ruleset, actor);
   const own = actor.traits.flatMap((trait): RollableTrait[] => {

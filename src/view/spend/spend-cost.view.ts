@@ -23,7 +23,7 @@ export function paymentCost(payment: Payment, points: number): Text {
 }
 
 /** A box of an aspect that counts as one point, and the other points. */
-export function boxCost(aspect: string, points: number): Text {
+function boxCost(aspect: string, points: number): Text {
   const box = text("NORN.Spend.Cost.boxOf", { aspect });
   return points === 0 ? box : text("NORN.Spend.Cost.boxOfAnd", { box, points: pointsCost(points) });
 }

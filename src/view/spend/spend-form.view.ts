@@ -147,7 +147,7 @@ function hasText(payer: Payer): Text {
     : text(`NORN.Spend.Have.${payer.source}`, { points: pointsCost(points) });
 }
 
-export function boxId({ track, box }: TrackBox): string {
+function boxId({ track, box }: TrackBox): string {
   return `${track}/${box}`;
 }
 

@@ -35,13 +35,13 @@ export interface StripSource {
 }
 
 /** One of the other fate point counters. */
-export interface StripNumber {
+interface StripNumber {
   readonly id: FatePointCounter;
   readonly value: number;
   readonly label: Text;
 }
 
-export interface StripPerson {
+interface StripPerson {
   readonly id: string;
   readonly uuid: string;
   readonly name: string;

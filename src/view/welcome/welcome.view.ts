@@ -20,7 +20,7 @@ export interface WelcomeSource {
 }
 
 /** One thing to do first: a button. */
-export interface WelcomeStep {
+interface WelcomeStep {
   readonly action: string;
   /** Which character, for the choice of one; "" otherwise. */
   readonly actor: string;

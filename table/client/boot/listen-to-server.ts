@@ -16,7 +16,7 @@ export function receiveArrival({ event, message }: Arrival): void {
 }
 
 /** A user connected or disconnected. */
-export function showPresence(userId: string, active: boolean): void {
+function showPresence(userId: string, active: boolean): void {
   const user = getGame().users.get(userId);
   if (!user || user.active === active) return;
   user.active = active;

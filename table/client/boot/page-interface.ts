@@ -30,7 +30,7 @@ const PAGE_APPLICATIONS = [
 ] as const;
 
 /** Every name that `ui` may have, whether its application exists yet or not. */
-export const UI_NAMES = [...PAGE_APPLICATIONS.map(([name]) => name), "activeWindow", "context", "windows"] as const;
+const UI_NAMES = [...PAGE_APPLICATIONS.map(([name]) => name), "activeWindow", "context", "windows"] as const;
 
 /** Fills CONFIG.ui with the core's classes. */
 export function configureInterface(config: ClientConfig, applications: object): void {

@@ -30,7 +30,7 @@ export interface DocumentConfig extends PlainObject {
   compendiumIndexFields?: string[];
 }
 
-export type QueryHandler = (data: PlainObject, options: { timeout?: number }) => unknown;
+type QueryHandler = (data: PlainObject, options: { timeout?: number }) => unknown;
 
 /** `CONFIG`. */
 export interface ClientConfig extends PlainObject {

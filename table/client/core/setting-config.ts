@@ -4,7 +4,7 @@ import type { DataField } from "../../common/data/fields/data-field.ts";
 export const SETTING_SCOPES = ["world", "user", "client"] as const;
 export type SettingScope = (typeof SETTING_SCOPES)[number];
 
-export type SettingType = DataField | DataModelClass | ((value?: never) => unknown) | (new (...args: never[]) => unknown);
+type SettingType = DataField | DataModelClass | ((value?: never) => unknown) | (new (...args: never[]) => unknown);
 
 /** The registration of a setting. */
 export interface SettingData {

@@ -12,7 +12,7 @@ export interface ClientSocket {
 const ANSWER_TIMEOUT = 30_000;
 
 /** The server refused. */
-export class ServerRefusal extends Error {}
+class ServerRefusal extends Error {}
 
 /**
  * Asks the server and waits for its answer. `timeout` is in milliseconds. The result is what `receive` returns; it is called as

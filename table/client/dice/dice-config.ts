@@ -3,14 +3,14 @@ import type { Roll } from "./roll/roll.ts";
 import type { DiceTerm } from "./terms/dice-term.ts";
 import type { RollTerm } from "./terms/roll-term.ts";
 
-export type RollClass = typeof Roll;
+type RollClass = typeof Roll;
 export type RollTermClass = (new (data: never) => RollTerm) & Omit<typeof RollTerm, "prototype">;
 export type DiceTermClass = (new (data: never) => DiceTerm) & Omit<typeof DiceTerm, "prototype">;
 
 /** A function that a formula may call. Its arguments are the totals of the terms in its parentheses. */
 export type RollFunction = (...args: (number | string)[]) => number | string | boolean | Promise<number | string | boolean>;
 
-export interface RollModeEntry {
+interface RollModeEntry {
   readonly label: string;
   readonly icon: string;
 }

@@ -1,5 +1,5 @@
 /** Sides of the highlighted element on which a step can be shown. */
-export const TOOLTIP_DIRECTIONS = ["CENTER", "LEFT", "RIGHT", "UP", "DOWN"] as const;
+const TOOLTIP_DIRECTIONS = ["CENTER", "LEFT", "RIGHT", "UP", "DOWN"] as const;
 export type TooltipDirection = (typeof TOOLTIP_DIRECTIONS)[number];
 
 /** One step of a tour. Source: Foundry's public API pages, interface TourStep. */

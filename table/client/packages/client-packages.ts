@@ -8,7 +8,7 @@ interface TypeDeclaration {
 }
 
 /** A package as its manifest describes it. */
-export class ClientPackage {
+class ClientPackage {
   declare readonly id: string;
   declare readonly title: string;
   declare readonly version: string;

@@ -2,7 +2,7 @@ import type { BaseUser } from "../documents/base-user.ts";
 import type { PlainObject } from "../plain-object.ts";
 import type { Document } from "./document.ts";
 
-export const DOCUMENT_ACTIONS = ["create", "update", "delete"] as const;
+const DOCUMENT_ACTIONS = ["create", "update", "delete"] as const;
 export type DocumentAction = (typeof DOCUMENT_ACTIONS)[number];
 
 /** Who may act: the name of a role, of an ownership level or of a user permission, or a function that decides. */

@@ -8,11 +8,11 @@ import { clientState } from "../../client/core/client-state.ts";
 import { diceConfig } from "../../client/dice/dice-config.ts";
 import "../../client/dice/index.ts";
 
-export const AMA = { id: "ama", name: "Ama Stone", getRollData: () => ({ rank: 3 }) };
+const AMA = { id: "ama", name: "Ama Stone", getRollData: () => ({ rank: 3 }) };
 export const GM: ChatUser = { id: "gm", name: "Robin", isGM: true };
 export const ANN: ChatUser = { id: "ann", name: "Ann", isGM: false, character: AMA };
 export const BEN: ChatUser = { id: "ben", name: "Ben Two", isGM: false };
-export const USERS = [GM, ANN, BEN];
+const USERS = [GM, ANN, BEN];
 
 export interface TestWorld {
   page: PageRecord;

@@ -56,7 +56,7 @@ export class HeroData extends TypeDataModel {
   }
 }
 
-export class RopeData extends TypeDataModel {
+class RopeData extends TypeDataModel {
   static override defineSchema(): DataSchema {
     return { length: new fields.NumberField({ required: true, nullable: false, initial: 10 }) };
   }

@@ -1,5 +1,5 @@
 /** The globals of the pages that these tests use: the system's side of the client has no types here. */
-export interface PageDocument {
+interface PageDocument {
   id: string;
   name: string;
   uuid: string;

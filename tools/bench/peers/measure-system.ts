@@ -20,7 +20,7 @@ export interface Sizes {
   readonly times: number;
 }
 
-export const FULL: Sizes = { items: 60, messages: 1000, actors: 200, pages: 7, times: 20 };
+const FULL: Sizes = { items: 60, messages: 1000, actors: 200, pages: 7, times: 20 };
 
 /** What is measured of a system: milliseconds, and kilobytes for what is downloaded. Null: the system cannot do it here. */
 export interface SystemTimes {

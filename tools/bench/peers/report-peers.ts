@@ -9,7 +9,7 @@ export interface Beside {
   readonly peers: readonly SystemTimes[];
 }
 
-export const HEADING = "## Beside other systems";
+const HEADING = "## Beside other systems";
 
 const AIM = 0.5;
 /** A log of 1,000 messages may add a third. */

@@ -2,7 +2,7 @@ import { messageSchema } from "./message-schema.ts";
 import { BOUNDS, choiceField, idField, listSize, plainTextField, wholeField } from "../fields.ts";
 
 /** What a request and its outcome have in common. */
-export function askedSchema() {
+function askedSchema() {
   const { ObjectField } = foundry.data.fields;
   return {
     ...messageSchema(),

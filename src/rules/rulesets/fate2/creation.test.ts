@@ -117,7 +117,11 @@ describe("the findings of the audit", () => {
     expect(findings([], [1], { "fate2-aspect-cap": "half-of-levels" })).not.toContain("aspect-over-half-of-levels");
   });
   describe("F5. The pyramid must be balanced at the end of every phase", () => {
-    const phase = (number: number, ...traits: string[]) => ({ number, ranks: traits.map((trait) => ({ trait, rank: 1 })) });
+    const phase = (number: number, ...traits: string[]) => ({
+      number,
+      kind: "" as const,
+      ranks: traits.map((trait) => ({ trait, rank: 1 })),
+    });
     const audited = (...phases: ReturnType<typeof phase>[]) => {
       const traits = [trait("knife", 1), trait("hide", 0), trait("bluff", 0), trait("swim", 0), trait("run", 0)];
       const { findings: found } = FATE2.traits.audit(actor({ traits, phases, aspects: [aspect("x", 2)] }), {});

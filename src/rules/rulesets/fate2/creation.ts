@@ -41,7 +41,7 @@ interface ExtrasAudit {
 }
 
 /** Extras are bought with skill ranks. Source: F7. */
-function auditExtras({ extras = [] }: ActorSnapshot, phases: number, dials: DialValues): ExtrasAudit {
+function auditExtras({ extras }: ActorSnapshot, phases: number, dials: DialValues): ExtrasAudit {
   const spent = extras.reduce((sum, { cost }) => sum + cost, 0);
   const inPyramid = readSwitch(EXTRAS_IN_PYRAMID, dials);
   return {
@@ -189,18 +189,18 @@ export const KNOWN_SKILLS: readonly string[] = [
 ];
 
 /** Aspects a character already has: the goal is still ahead, and those of an extra are bought with its ranks (F7). Props and people are aspects like any other. Source: F3. */
-export function wonAspects({ aspects }: Pick<ActorSnapshot, "aspects">): readonly ActorSnapshot["aspects"][number][] {
+function wonAspects({ aspects }: Pick<ActorSnapshot, "aspects">): readonly ActorSnapshot["aspects"][number][] {
   return aspects.filter(({ kind, role, thing }) => isOfCharacter(kind) && kind !== "consequence" && role !== "goal" && !thing);
 }
 
 type Living = Pick<ActorSnapshot, "aspects" | "phases">;
 
-function phasesOf({ phases = [] }: Pick<ActorSnapshot, "phases">, kind: PhaseKind): readonly PhaseSnapshot[] {
+function phasesOf({ phases }: Pick<ActorSnapshot, "phases">, kind: PhaseKind): readonly PhaseSnapshot[] {
   return phases.filter((phase) => phase.kind === kind);
 }
 
 /** Levels of all those aspects. */
-export function levelCount(actor: Pick<ActorSnapshot, "aspects">): number {
+function levelCount(actor: Pick<ActorSnapshot, "aspects">): number {
   return wonAspects(actor).reduce((sum, { level }) => sum + level, 0);
 }
 
@@ -213,7 +213,7 @@ export function phaseCount(actor: Living): number {
 }
 
 /** The skill ranks of a life. */
-export interface RanksGiven {
+interface RanksGiven {
   /** null: no phase is known. */
   readonly allowed: number | null;
   /** Ranks of the arc under way; null where none is. */
@@ -225,7 +225,7 @@ export interface RanksGiven {
  * A phase brings its ranks; one that follows the GM's plot one more, a destiny none; a free aspect is no phase. The arc under way
  * brings what is written in it, up to the ranks of a phase. F5-R2. Source: F5, F6.
  */
-export function ranksGiven(actor: Living, ranksPerPhase: number): RanksGiven {
+function ranksGiven(actor: Living, ranksPerPhase: number): RanksGiven {
   const arcs = phasesOf(actor, "arc");
   const written = arcs.flatMap(({ ranks }) => ranks).reduce((sum, { rank }) => sum + rank, 0);
   const arc = arcs.length === 0 ? null : Math.min(ranksPerPhase * arcs.length, written);
@@ -236,12 +236,12 @@ export function ranksGiven(actor: Living, ranksPerPhase: number): RanksGiven {
 }
 
 /** The skills need only be balanced when the next goal is chosen, so that until then it is a remark. Source: F6. */
-export function duringArc(findings: readonly Finding[], { arc, ranksPerPhase }: RanksGiven): readonly Finding[] {
+function duringArc(findings: readonly Finding[], { arc, ranksPerPhase }: RanksGiven): readonly Finding[] {
   return arc === null || arc >= ranksPerPhase ? findings : findings.map((finding) => ({ ...finding, severity: "hint" }));
 }
 
 /** With the last rank of an arc the goal is won. Source: F6. */
-export function arcFindings({ arc, ranksPerPhase }: RanksGiven): readonly Finding[] {
+function arcFindings({ arc, ranksPerPhase }: RanksGiven): readonly Finding[] {
   return arc === null || arc < ranksPerPhase
     ? []
     : [{ severity: "hint", code: "arc-complete", args: { count: arc }, traits: [] }];
@@ -256,8 +256,8 @@ export function destinyPoints(actor: Pick<ActorSnapshot, "phases">): number {
 const MOST_RANKS = 20;
 
 /** Phases after which the skills were not balanced; the one that left them as they are now has its findings already. Source: F5. */
-export function unbalancedPhases(
-  { phases = [], traits }: ActorSnapshot,
+function unbalancedPhases(
+  { phases, traits }: ActorSnapshot,
   now: readonly RankCount[],
   structure: Structure,
 ): readonly Finding[] {

@@ -91,7 +91,7 @@ export const GRAIN_OF: Readonly<Record<SkillCategory, ChoiceDial<string>>> = {
 /** The margins of degrees where both sides roll: as printed, or two apart. Source: F2. */
 export const DYNAMIC = choiceDial("fate2-dynamic-steps", "checks", ["printed", "even"]);
 /** The default dice, which the roll dialog can change. Source: F1, F11. */
-export const DICE = choiceDial("fate2-dice", "checks", ["fudge", "fudge-six", "fudge-one", "fate-pool"]);
+const DICE = choiceDial("fate2-dice", "checks", ["fudge", "fudge-six", "fudge-one", "fate-pool"]);
 /** Dice of the pool that keep up with its difficulties. Source: F11. */
 export const POOL_DIE = choiceDial("fate2-pool-die", "checks", POOL_DICE);
 /** A character starts with half as many points as phases, or with a number the GM has set. Source: F4. */

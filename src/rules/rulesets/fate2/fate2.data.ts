@@ -244,7 +244,7 @@ const FATE_POOL: DiceMethod = {
 export const FATE2_SIGNED_DICE: readonly SumMethod[] = [FUDGE, FUDGE_SIX, FUDGE_ONE];
 export const FATE2_DICE: readonly DiceMethod[] = [...FATE2_SIGNED_DICE, FATE_POOL];
 
-export const FATE2_DEGREES = ["minimal", "competent", "solid", "significant", "perfection"] as const;
+const FATE2_DEGREES = ["minimal", "competent", "solid", "significant", "perfection"] as const;
 type Fate2Degree = (typeof FATE2_DEGREES)[number];
 
 type Steps = readonly DegreeStep<Fate2Degree>[];

@@ -69,7 +69,7 @@ function armorTypeMet(weapon: Arms, armor: Arms, dials: DialValues): number {
 }
 
 /** The outcome of a margin of 0 or more, and by how much it is more than that outcome needs. Source: F8. */
-export function outcomeOf(amount: number, type = 0): { readonly outcome: HitOutcome; readonly over: number } {
+function outcomeOf(amount: number, type = 0): { readonly outcome: HitOutcome; readonly over: number } {
   const begins = [0, ...(OUTCOMES_BEGIN[type] ?? OUTCOMES_BEGIN[0])];
   const steps = HIT_OUTCOMES.map((degree, index) => ({ degree, from: begins[index] ?? 0 }));
   const outcome = degreeOf(steps, amount) ?? "scratched";
@@ -79,7 +79,7 @@ export function outcomeOf(amount: number, type = 0): { readonly outcome: HitOutc
 /** A stroke that also clips those it hits by more than the outcome needs. Source: F9, eighth system. */
 const STUNNING = "stunning-blow";
 
-export function paceOf(exchange: Pick<Exchange, "pace"> | null, dials: DialValues): string {
+function paceOf(exchange: Pick<Exchange, "pace"> | null, dials: DialValues): string {
   return exchange?.pace ?? readChoice(PACE, dials);
 }
 

@@ -28,7 +28,7 @@ export function fate2Tracks(actor: ActorSnapshot, dials: DialValues): readonly T
         row("clipped", boxes(CLIPPED_BOXES)),
         row("hurt", boxes(HURT_BOXES)),
         row("injured", boxes(INJURED_BOXES)),
-        row(TAKEN_OUT, actor.count ?? 1),
+        row(TAKEN_OUT, actor.count),
       ],
     },
   ];

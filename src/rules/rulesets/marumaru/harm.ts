@@ -31,8 +31,8 @@ import { castsAlone, LARGEST_ENHANCEMENT } from "./checks.ts";
 import { MAIMED, POOL } from "./marumaru.data.ts";
 import type { HarmParts } from "../../ruleset-parts.ts";
 
-export const INJURIES = "injuries";
-export const ARMOR = "armor";
+const INJURIES = "injuries";
+const ARMOR = "armor";
 
 /**
  * One box for each injury, in rows by the grade it brings. M4-R3: near death is one box, the eighth. Armor has as many boxes as
@@ -50,7 +50,7 @@ export function marumaruTracks(actor: ActorSnapshot, dials: DialValues): readonl
         row("near-death", 1),
       ],
     },
-    { id: ARMOR, rows: [row(ARMOR, Math.max(0, (actor.armorPoints ?? 0) + bonusOf(actor, ARMOR)))] },
+    { id: ARMOR, rows: [row(ARMOR, Math.max(0, actor.armorPoints + bonusOf(actor, ARMOR)))] },
     { id: "resonance", rows: [row("resonance", Math.max(0, castsAlone(actor, dials) + bonusOf(actor, "resonance")))] },
   ];
   return layouts.map((layout) => inItsWords("marumaru", actor, withRows(actor, layout)));

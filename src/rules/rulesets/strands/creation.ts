@@ -138,8 +138,8 @@ export const experiencePrice: ExperienceRules["price"] = ({ what, actor, trait }
 };
 
 /** Whether one of its powers is used with a trait. Source: S4. */
-function isForPowers({ advantages = [] }: ActorSnapshot, { id, key }: Trait): boolean {
-  return advantages.some(({ affinity }) => affinity !== undefined && (affinity === id || affinity === key));
+function isForPowers({ advantages }: ActorSnapshot, { id, key }: Trait): boolean {
+  return (advantages ?? []).some(({ affinity }) => affinity !== undefined && (affinity === id || affinity === key));
 }
 
 /** The refresh of the campaign's level. Source: S2. */
@@ -208,7 +208,7 @@ const LOWEST_PRINTED = 1;
  * Skills fill one of the level's two pyramids, or are bought with ranks. S2-R4: as many ranks as the pyramid has. An affinity is a
  * skill like the others; abilities from before do not count. Source: S2.
  */
-export function auditSkills(traits: readonly Trait[], dials: DialValues): TraitAudit {
+function auditSkills(traits: readonly Trait[], dials: DialValues): TraitAudit {
   const { id, like } = levelOf(dials);
   const skills = traits.filter(({ group }) => group === "skills" || group === AFFINITY);
   const columns = countRanks(

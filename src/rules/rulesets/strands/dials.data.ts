@@ -16,7 +16,7 @@ import type { AmmunitionRule } from "../../harm/harm-rules.ts";
 import { ranksOf, SKILL_PYRAMIDS, STRANDS_LEVEL_IDS, STRANDS_LEVELS, type StrandsLevelId } from "./strands.data.ts";
 
 /** S7-R20: whether ammunition is tracked, and what takes a unit of it. Source: S7, S11. */
-export const AMMUNITION = choiceDial("strands-ammunition", "harm", ["untracked", "running-out", "each-attack"]);
+const AMMUNITION = choiceDial("strands-ammunition", "harm", ["untracked", "running-out", "each-attack"]);
 
 export function strandsAmmunition(dials: DialValues): AmmunitionRule | null {
   const rule = readChoice(AMMUNITION, dials);
@@ -28,7 +28,7 @@ export const STRESS_MODELS = ["rows", "threshold", "single-set", "upgrading-set"
 export type StressModel = (typeof STRESS_MODELS)[number];
 
 /** The levels. What one is like that a campaign adds says what no number does: its pyramids, tiers and powers. S2-R6. Source: S2. */
-export const LEVEL_LIST: ListDial = {
+const LEVEL_LIST: ListDial = {
   id: "strands-levels",
   group: "lists",
   kind: "list",
@@ -79,7 +79,7 @@ export const TECH_LEVEL: NumberDial = {
   max: 6,
 };
 /** The default dice, which the roll dialog can change. Source: S1. */
-export const DICE = choiceDial("strands-dice", "checks", ["fudge", "strands-six", "six-minus-six"]);
+const DICE = choiceDial("strands-dice", "checks", ["fudge", "strands-six", "six-minus-six"]);
 /** One model for each track. Source: S5. */
 export const PHYSICAL_STRESS = choiceDial("strands-stress-physical", "harm", STRESS_MODELS);
 export const MENTAL_STRESS = choiceDial("strands-stress-mental", "harm", STRESS_MODELS);

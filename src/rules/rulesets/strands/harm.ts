@@ -101,7 +101,7 @@ const HULL: readonly string[] = ["physical", "structural"];
 /** Worn armor, or what needs none: the better of the two, or a part of it on top. Source: S4 (Armor), S7. */
 function armorParts({ scope, defender: { armor, actor, defense } }: HitInput, dials: DialValues): readonly HitPart[] {
   const worn = serves(armor, scope) ? armor.armor - (defense === UNAWARE ? armor.shield : 0) : 0;
-  const own = scope === STRANDS_SCOPES[0].id ? naturalArmor(actor.features ?? [], readNumber(TECH_LEVEL, dials)) : null;
+  const own = scope === STRANDS_SCOPES[0].id ? naturalArmor(actor.features, readNumber(TECH_LEVEL, dials)) : null;
   const part = (label: string, value: number): HitPart => ({ source: "armor", label, value: 0 - value });
   if (!own) return [part(armor.name, worn)];
   const added = Math.min(own.stacks, own.rating);

@@ -222,7 +222,7 @@ const GM_CHARACTER = 5;
  * counts as a GM character, as on the tracks. Source: S3, S5.
  */
 function strandsEntrance(actor: ActorSnapshot, dials: DialValues): Entrance | null {
-  const { type, tier = "", size, fatePoints } = actor;
+  const { type, tier, size, fatePoints } = actor;
   if (type === "unit") {
     const sized = { source: "size", points: Math.max(0, size) } as const;
     return tier === "vital" ? entrance([sized, { source: "tier", points: VITAL }]) : { ...entrance([sized]), orAs: "vital" };

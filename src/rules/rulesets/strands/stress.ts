@@ -127,7 +127,7 @@ function armorBoxes({ actor, layouts, track }: Sufferer): readonly TrackBox[] {
 function stressed({ actor, layouts, consequences, track }: Sufferer): Stressed | null {
   const layout = layouts.find(({ id }) => id === track);
   const held = consequences.filter((one) => one.track === track).map(({ severity }) => severity);
-  const holdsBack = heldBack(actor.features ?? [], track);
+  const holdsBack = heldBack(actor.features, track);
   return layout ? { layout, checked: checkedOn(actor, track), held, holdsBack } : null;
 }
 

@@ -38,7 +38,7 @@ interface OwnStressTrack extends OwnTrack {
   readonly model: ChoiceDial<StressModel>;
 }
 
-export function ownTracks(dials: DialValues): readonly OwnStressTrack[] {
+function ownTracks(dials: DialValues): readonly OwnStressTrack[] {
   return TRACKS.own(dials).map((track) => ({
     ...track,
     model: {
@@ -136,7 +136,7 @@ export function strandsTracks(actor: ActorSnapshot, dials: DialValues): readonly
 }
 
 function armorTrack(actor: ActorSnapshot, dials: DialValues): readonly TrackLayout[] {
-  const worn = actor.armorBoxes ?? 0;
+  const worn = actor.armorBoxes;
   if (worn <= 0 || !readSwitch(ARMOR_STRESS, dials)) return [];
   return [{ id: ARMOR_TRACK, rows: [row("stress", worn + bonusOf(actor, ARMOR_TRACK))] }];
 }
@@ -157,7 +157,7 @@ function stressTracks(actor: ActorSnapshot, dials: DialValues): readonly TrackLa
     const sum = askFormula(readFormula(formula.boxes, dials), (key) => rankOf(actor, traitFor(key, dials), 0), others);
     if (sum === null) return [];
     const boxes = sum + bonusOf(actor, formula.id);
-    const layout = trackOf(formula, Math.max(0, boxes), actor.tier ?? "", dials);
+    const layout = trackOf(formula, Math.max(0, boxes), actor.tier, dials);
     const whole = withRows(actor, layout);
     return [formula.name ? { ...whole, name: formula.name } : whole];
   });

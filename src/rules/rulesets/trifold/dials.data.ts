@@ -15,7 +15,7 @@ import { TRIFOLD_LEVELS, TRIFOLD_SKILL_KEYS } from "./trifold.data.ts";
 
 /** Below each rank there are at least as many skills (column), or more (pyramid). Source: T2. */
 export const STRUCTURE = choiceDial("trifold-structure", "creation", ["column", "pyramid"]);
-export const LEVEL_LIST: ListDial = {
+const LEVEL_LIST: ListDial = {
   id: "trifold-levels",
   group: "lists",
   kind: "list",

@@ -15,7 +15,7 @@ import { roleText } from "../../listed-words.ts";
 import { text, type Text } from "../../text.ts";
 
 /** An aspect the game expects and the player has not written yet. */
-export interface AspectSlot {
+interface AspectSlot {
   readonly kind: AspectKind;
   readonly role: string;
   readonly label: Text;

@@ -6,7 +6,7 @@ import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import type { AspectSource, SheetFlags, SheetSource } from "../sheet-source.ts";
 
 /** What an organization has and may give up: an aspect tied to one of its abilities. */
-export interface AssetCard extends AspectCard {
+interface AssetCard extends AspectCard {
   /** While edited: the abilities it may be tied to. */
   readonly ties: { readonly field: string; readonly label: Text; readonly options: readonly OptionView[] } | null;
 }

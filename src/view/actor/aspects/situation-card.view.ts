@@ -6,7 +6,7 @@ import { type QuickAdd, quickAddAspect } from "../fields/quick-add.view.ts";
 import type { AspectSource, FreeSource, SheetFlags, SheetSource } from "../sheet-source.ts";
 
 /** The free invocations of one holder, as pips. */
-export interface Pips {
+interface Pips {
   readonly label: Text;
   readonly dots: readonly number[];
   /** Id of the free invocations, where they can be dragged to another actor; "" where not. */
@@ -14,7 +14,7 @@ export interface Pips {
 }
 
 /** One aspect of a situation: its phrase large, what matters of it at a glance. */
-export interface SituationAspect extends AspectCard {
+interface SituationAspect extends AspectCard {
   readonly pips: readonly Pips[];
 }
 

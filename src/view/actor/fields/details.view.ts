@@ -26,7 +26,7 @@ export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetP
   const { size, fatePoints } = source.actor;
   return [
     ...(parts.tier ? [selectField(own("tier"), tiersOf(source, ruleset))] : []),
-    ...(source.actor.type === "npc" ? [numberField(countField(), source.actor.count ?? 1, { min: 1, max: MOST_PEOPLE })] : []),
+    ...(source.actor.type === "npc" ? [numberField(countField(), source.actor.count, { min: 1, max: MOST_PEOPLE })] : []),
     ...(parts.scene
       ? [{ ...selectField(own("scene"), placesOf(source)), emptyAllowed: true }, checkField(own("everywhere"), source.everywhere)]
       : []),
@@ -90,7 +90,7 @@ function earnedField(value: number): FieldView {
 }
 
 function tiersOf({ actor }: SheetSource, ruleset: Ruleset): OptionView[] {
-  const tier = actor.ownTier ?? actor.tier ?? "";
+  const tier = actor.ownTier || actor.tier;
   const { tiers: known } = ruleset;
   return [
     wordOption("", text("NORN.Sheet.noTier"), tier),

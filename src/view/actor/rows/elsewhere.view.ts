@@ -10,7 +10,7 @@ import { shortName } from "../../short-name.ts";
 export type Place = "aspects" | "traits" | "things";
 
 /** An item of another game: it is kept and counts nowhere until it is adopted. */
-export interface ElsewhereRow {
+interface ElsewhereRow {
   readonly id: string;
   readonly uuid: string;
   readonly name: string;

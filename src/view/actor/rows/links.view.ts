@@ -5,7 +5,7 @@ import { type Text, text } from "../../text.ts";
 import type { LinkSource, SheetFlags, SheetSource } from "../sheet-source.ts";
 import { shortName } from "../../short-name.ts";
 
-export interface LinkRow {
+interface LinkRow {
   readonly key: string;
   readonly uuid: string;
   readonly name: string;

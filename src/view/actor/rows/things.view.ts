@@ -7,7 +7,7 @@ import type { SheetParts } from "../sheet-parts.ts";
 import { THING_TYPES, type SheetFlags, type SheetSource, type ThingSource, type ThingType } from "../sheet-source.ts";
 import { shortName } from "../../short-name.ts";
 
-export interface ThingRow {
+interface ThingRow {
   readonly id: string;
   readonly uuid: string;
   readonly name: string;

@@ -5,14 +5,14 @@ import { rowText, trackText } from "../../listed-words.ts";
 import type { BoxView } from "../aspects/aspect-card.view.ts";
 import type { SheetFlags, SheetSource } from "../sheet-source.ts";
 
-export interface TrackRowView {
+interface TrackRowView {
   readonly id: string;
   /** null for the only row of a track. */
   readonly label: Text | null;
   readonly boxes: readonly BoxView[];
 }
 
-export interface TrackView {
+interface TrackView {
   readonly id: string;
   readonly heading: Text;
   readonly rows: readonly TrackRowView[];

@@ -5,7 +5,7 @@ import { type RankView, rankView } from "../../rank.view.ts";
 import type { SheetFlags } from "../sheet-source.ts";
 
 /** A character with points left is not wrong, and not finished. */
-export type AuditState = "wrong" | "empty" | "left" | "fine";
+type AuditState = "wrong" | "empty" | "left" | "fine";
 
 export interface AuditView {
   /** For each pool of points: how much of it is spent. */

@@ -6,7 +6,7 @@ import { ranksBought, type Rung, rungAt, TALLEST } from "./trait-rungs.view.ts";
 import type { TraitContext, TraitRow } from "./trait-row.view.ts";
 
 /** One rung to build on: traits are dragged onto it, or typed into its field. */
-export interface BuildRung extends Rung {
+interface BuildRung extends Rung {
   readonly rank: number;
   /** Name of its field, and what that asks for. */
   readonly field: string;

@@ -22,10 +22,10 @@ const MOST_IN_COLUMN = 10;
  * How a group is drawn: `columns` beside the other small fixed groups · `list` in the order the player gave it. Games that read
  * ranks on a ladder show all their traits by rank instead (`rungs`), unless the sheet is being edited.
  */
-export const TRAIT_LAYOUTS = ["columns", "list"] as const;
-export type TraitLayout = (typeof TRAIT_LAYOUTS)[number];
+const TRAIT_LAYOUTS = ["columns", "list"] as const;
+type TraitLayout = (typeof TRAIT_LAYOUTS)[number];
 
-export interface TraitGroupView {
+interface TraitGroupView {
   readonly id: string;
   readonly heading: Text | null;
   readonly layout: TraitLayout;
@@ -97,7 +97,7 @@ export function traitsView(
 }
 
 /** Its tier has traits of its own, and no others. */
-function hasFixedRows({ actor: { tier = "" } }: SheetSource, { traits }: Ruleset): boolean {
+function hasFixedRows({ actor: { tier } }: SheetSource, { traits }: Ruleset): boolean {
   return traits.ofTier[tier] !== undefined;
 }
 

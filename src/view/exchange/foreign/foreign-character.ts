@@ -2,7 +2,7 @@ import { type Text, text } from "../../text.ts";
 import type { LeftValue } from "./unread.ts";
 
 /** The programs whose characters can be imported. */
-export const FOREIGN_SOURCES = ["fco", "fatex", "fari"] as const;
+const FOREIGN_SOURCES = ["fco", "fatex", "fari"] as const;
 export type ForeignSource = (typeof FOREIGN_SOURCES)[number];
 
 /** A text with a heading, plain or formatted. `html` comes from a file: it is cleaned before it is stored. */
@@ -38,7 +38,7 @@ export interface ForeignTrack {
   readonly boxes: readonly boolean[];
 }
 
-export const CORE_SEVERITIES = ["mild", "moderate", "severe", "extreme"] as const;
+const CORE_SEVERITIES = ["mild", "moderate", "severe", "extreme"] as const;
 export type CoreSeverity = (typeof CORE_SEVERITIES)[number];
 
 export interface ForeignConsequence {

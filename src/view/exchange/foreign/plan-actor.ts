@@ -1,4 +1,4 @@
-import type { ActorSnapshot } from "../../../rules/snapshot.ts";
+import { type ActorSnapshot, newActor } from "../../../rules/snapshot.ts";
 import type { Trait } from "../../../rules/traits/trait.ts";
 import { named } from "../../listed-words.ts";
 import { text } from "../../text.ts";
@@ -63,7 +63,6 @@ function lostPicture({ img }: ForeignCharacter): LeftOver[] {
   return img === "" || isPicture(img) ? [] : [{ what: text("NORN.Exchange.picture"), value: img.slice(0, 500), why: null }];
 }
 
-const NO_POINTS = { value: 0, refresh: 0, debt: 0, held: 0 };
 const MOST_POINTS = 9999;
 
 interface PlannedPoints {
@@ -84,7 +83,7 @@ function planPoints({ points, refresh }: ForeignCharacter, actor: ActorSnapshot,
 /** What the rules see of the actor to be: its tracks depend on its traits. */
 function snapshotOf(name: string, type: string, items: readonly PlannedItem[]): ActorSnapshot {
   const traits = items.filter((item) => item.type === "skill").map(traitOf);
-  return { id: "", uuid: "", name, type, size: 0, traits, aspects: [], tracks: [], fatePoints: NO_POINTS };
+  return newActor({ name, type, traits });
 }
 
 function traitOf({ name, system: { key, group, rank } }: PlannedItem): Trait {

@@ -11,7 +11,7 @@ export type ApplicationClickAction = {
 export type ApplicationAction = ApplicationClickAction | { handler: ApplicationClickAction; buttons: number[] };
 
 /** Handles the submission of a form; runs with `this` as the application. */
-export type ApplicationFormSubmission = {
+type ApplicationFormSubmission = {
   handle(
     this: ApplicationV2,
     event: Event,
@@ -37,7 +37,7 @@ export interface ApplicationHeaderControlsEntry {
   onClick?: (event: PointerEvent) => unknown;
 }
 
-export interface ApplicationWindowConfiguration {
+interface ApplicationWindowConfiguration {
   frame: boolean;
   positioned: boolean;
   title: string;
@@ -109,7 +109,7 @@ export interface ApplicationClosingOptions {
 /** The context that `_prepareContext` returns for the templates. */
 export type ApplicationRenderContext = Record<string, unknown>;
 
-export interface ApplicationTabEntry {
+interface ApplicationTabEntry {
   id: string;
   icon?: string;
   label?: string;

@@ -1,7 +1,7 @@
 import type { ApplicationOptions } from "./application-types.ts";
 import type { DialogV2 } from "./dialog.ts";
 
-export type DialogButtonCallback = {
+type DialogButtonCallback = {
   // A method, so that a callback may type its own subclass of dialog.
   handle(event: PointerEvent | SubmitEvent, button: HTMLButtonElement, dialog: DialogV2): unknown;
 }["handle"];

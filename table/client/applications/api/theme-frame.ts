@@ -4,7 +4,7 @@ export type PageTheme = (typeof THEMES)[number];
 const PINNED = "data-theme-pinned";
 
 /** The current theme of windows: the page's. */
-export function pageTheme(document: Document): PageTheme {
+function pageTheme(document: Document): PageTheme {
   return document.body.classList.contains("theme-light") ? "theme-light" : "theme-dark";
 }
 

@@ -141,6 +141,6 @@ function controlItem(document: Document, entry: ApplicationHeaderControlsEntry, 
 }
 
 /** Class lists may hold blanks and several names in one string. */
-export function classNames(classes: readonly string[]): string[] {
+function classNames(classes: readonly string[]): string[] {
   return classes.flatMap((entry) => entry.split(/\s+/)).filter(Boolean);
 }

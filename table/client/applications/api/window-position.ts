@@ -2,7 +2,7 @@ import type { ApplicationPosition } from "./application-types.ts";
 import { isTurned } from "../../../common/choices.ts";
 
 /** The smallest usable window. */
-export const MINIMUM_WINDOW = { width: 200, height: 50 } as const;
+const MINIMUM_WINDOW = { width: 200, height: 50 } as const;
 
 export interface Area {
   width: number;

@@ -58,7 +58,7 @@ export function windowClosing(window: StackedWindow): void {
 }
 
 /** Moves the focus into a window: to its autofocus element, else to the window itself, so that its name is read out. */
-export function focusWindow(element: HTMLElement): void {
+function focusWindow(element: HTMLElement): void {
   const target = element.querySelector<HTMLElement>("[autofocus]");
   if (target) return target.focus();
   if (!element.matches(FOCUSABLE)) element.tabIndex = -1;

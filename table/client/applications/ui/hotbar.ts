@@ -20,7 +20,7 @@ Object.assign(CORE_TEMPLATES, UI_TEMPLATES);
 const PAGES = 5;
 
 /** A slot of the hotbar in its template. */
-export interface HotbarSlot {
+interface HotbarSlot {
   slot: number;
   key: number;
   macro: HotbarMacro | null;

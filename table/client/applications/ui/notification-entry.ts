@@ -1,4 +1,4 @@
-export const NOTIFICATION_TYPES = ["info", "success", "warning", "error"] as const;
+const NOTIFICATION_TYPES = ["info", "success", "warning", "error"] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
 export interface NotifyOptions {

@@ -8,7 +8,7 @@ import { UI_TEMPLATES } from "./ui-templates.data.ts";
 
 Object.assign(CORE_TEMPLATES, UI_TEMPLATES);
 
-export interface SceneControlTool {
+interface SceneControlTool {
   name: string;
   order: number;
   title: string;
@@ -20,7 +20,7 @@ export interface SceneControlTool {
   onChange?: (event: Event | undefined, active: boolean) => unknown;
 }
 
-export interface SceneControl {
+interface SceneControl {
   name: string;
   order: number;
   title: string;

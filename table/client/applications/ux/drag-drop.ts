@@ -1,6 +1,6 @@
 import { implementationOf } from "./implementation.ts";
 
-export const DRAG_DROP_ACTIONS = ["dragstart", "dragover", "drop", "dragenter", "dragleave", "dragend"] as const;
+const DRAG_DROP_ACTIONS = ["dragstart", "dragover", "drop", "dragenter", "dragleave", "dragend"] as const;
 export type DragDropAction = (typeof DRAG_DROP_ACTIONS)[number];
 
 export interface DragDropConfiguration {

@@ -43,7 +43,7 @@ function readOne(field: FormField, dtype: string | undefined): unknown {
 }
 
 /** A field's text in the type it declares by `data-dtype`; values that are not text are unchanged. */
-export function castValue(value: unknown, dtype: string | undefined): unknown {
+function castValue(value: unknown, dtype: string | undefined): unknown {
   if (typeof value !== "string") return value;
   const text = value.trim();
   switch (dtype) {

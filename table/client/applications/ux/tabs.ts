@@ -1,5 +1,5 @@
 import { elementOf } from "../../core/event-target.ts";
-export interface TabsConfiguration {
+interface TabsConfiguration {
   navSelector: string;
   contentSelector: string;
   initial: string;

@@ -3,7 +3,7 @@ import { localize } from "../platform.ts";
 import { implementationOf } from "./implementation.ts";
 
 /** Where a tooltip is relative to its element. */
-export const TOOLTIP_DIRECTIONS = ["UP", "DOWN", "LEFT", "RIGHT", "CENTER"] as const;
+const TOOLTIP_DIRECTIONS = ["UP", "DOWN", "LEFT", "RIGHT", "CENTER"] as const;
 export type TooltipDirection = (typeof TOOLTIP_DIRECTIONS)[number];
 
 export interface TooltipOptions {

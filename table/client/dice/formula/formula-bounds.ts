@@ -1,7 +1,7 @@
 import { FormulaError } from "./formula-error.ts";
 
 /** Foundry has no such bounds. What people write is far below them; what is beyond would make the page slow for all who see it. */
-export const LONGEST_FORMULA = 5000;
+const LONGEST_FORMULA = 5000;
 export const DEEPEST_NESTING = 32;
 export const MOST_DICE_IN_ALL = 5000;
 

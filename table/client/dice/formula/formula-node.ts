@@ -5,12 +5,12 @@ interface NodeBase {
   readonly flavor: string;
 }
 
-export interface NumericNode extends NodeBase {
+interface NumericNode extends NodeBase {
   readonly type: "number";
   readonly number: number;
 }
 
-export interface OperatorNode extends NodeBase {
+interface OperatorNode extends NodeBase {
   readonly type: "operator";
   readonly operator: string;
 }
@@ -29,7 +29,7 @@ export interface InnerFormula {
   readonly nodes: readonly FormulaNode[];
 }
 
-export interface ParentheticalNode extends NodeBase, InnerFormula {
+interface ParentheticalNode extends NodeBase, InnerFormula {
   readonly type: "parenthetical";
 }
 
@@ -39,13 +39,13 @@ export interface PoolNode extends NodeBase {
   readonly modifiers: string;
 }
 
-export interface FunctionNode extends NodeBase {
+interface FunctionNode extends NodeBase {
   readonly type: "function";
   readonly fn: string;
   readonly terms: readonly InnerFormula[];
 }
 
-export interface StringNode extends NodeBase {
+interface StringNode extends NodeBase {
   readonly type: "string";
   readonly term: string;
 }

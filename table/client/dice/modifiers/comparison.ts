@@ -7,7 +7,7 @@ export interface Comparison {
 }
 
 const PATTERN = /^[a-z]+(\d+)?(?:([<>=]+)(\d+)?)?$/i;
-export const COMPARISONS = ["=", "<", "<=", ">", ">="] as const;
+const COMPARISONS = ["=", "<", "<=", ">", ">="] as const;
 
 /** @throws {Error} naming the modifier that cannot be read */
 export function readComparison(modifier: string): Comparison {

@@ -64,7 +64,7 @@ export class ObjectField extends DataField {
 }
 
 /** The difference of two objects without a schema; operators are kept where they have an effect. */
-export function openDiff(before: PlainObject, changes: PlainObject): PlainObject {
+function openDiff(before: PlainObject, changes: PlainObject): PlainObject {
   const difference: PlainObject = {};
   for (const [key, value] of Object.entries(changes)) {
     const present = before[key];

@@ -15,7 +15,7 @@ export interface EditorTool {
   active?: (state: EditorState) => boolean;
 }
 
-export function hasMark(state: EditorState, type: MarkType): boolean {
+function hasMark(state: EditorState, type: MarkType): boolean {
   const { from, $from, to, empty } = state.selection;
   if (empty) return type.isInSet(state.storedMarks ?? $from.marks()) !== undefined;
   return state.doc.rangeHasMark(from, to, type);

@@ -4,7 +4,7 @@ import type { EmbedConfig, EnrichmentOptions } from "./enrichment-types.ts";
 const DEEPEST = 5;
 
 /** Parses `uuid width=200 classes="one two" small` into options and plain values. */
-export function readEmbedConfig(text: string, label?: string): EmbedConfig {
+function readEmbedConfig(text: string, label?: string): EmbedConfig {
   const config: EmbedConfig = { values: [], label };
   for (const match of text.matchAll(/(?:(?<key>\w+)=)?(?:"(?<quoted>[^"]*)"|(?<plain>[^\s"]+))/g)) {
     const { key, quoted, plain } = match.groups ?? {};

@@ -46,7 +46,7 @@ async function toggle(anchor: HTMLAnchorElement): Promise<void> {
 }
 
 /** Rolls the roll a text offers, in the mode it names. */
-export async function rollDeferred(anchor: HTMLAnchorElement): Promise<void> {
+async function rollDeferred(anchor: HTMLAnchorElement): Promise<void> {
   const { formula = "", flavor, mode = "roll" } = anchor.dataset;
   const Message = messageClass();
   const speaker = Message.getSpeaker();
