@@ -7,7 +7,7 @@ const { trifold, strands } = RULESETS;
 
 describe("what belongs to another game has that game's word", () => {
   test.each(Object.values(RULESETS))("an NPC's tier, in $id", (ruleset) => {
-    const tiers = Object.values(RULESETS).flatMap(({ id: game, tiers: own = [] }) => own.map(({ id }) => ({ id, game })));
+    const tiers = Object.values(RULESETS).flatMap(({ id: game, tiers: own }) => own.map(({ id }) => ({ id, game })));
     expect(tiers.length).toBeGreaterThan(3);
     for (const { id, game } of tiers) expect(anyTierText(id, ruleset)).toEqual({ key: `NORN.Tier.${game}.${id}` });
   });

@@ -39,7 +39,7 @@ export function ladderWord(ruleset: Ruleset, value: number): Text | null {
 
 /** The level of an aspect in words. F3: that of a weakness may be written as a negative number. */
 export function levelText(ruleset: Ruleset, level: number, negative: boolean, words: boolean): Text | null {
-  if (!negative || ruleset.aspects.negative !== true) return words ? ladderWord(ruleset, level) : null;
+  if (!negative || !ruleset.aspects.negative) return words ? ladderWord(ruleset, level) : null;
   const word = words ? ladderWord(ruleset, -level) : null;
   const number = signed(-level);
   return word === null ? text("NORN.Named", { name: number }) : text("NORN.Option.rung", { number, word });

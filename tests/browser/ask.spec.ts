@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { submittedEntry } from "./ledger-play.ts";
+import { sendEntry, settledEntry, submittedEntry } from "./ledger-play.ts";
 import { atOnce, inFoundry, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -42,6 +42,9 @@ test("a question begins in its first field, says what it lacks and keeps what wa
   expect(given.state).toBe("done");
   await expect(asked).toBeHidden();
   expect(await atOnce(() => entries(gm))).toBe(before + 1);
+  const undone = await sendEntry(gm, CORVIN, { kind: "undo", actor: null, request: { entry: given.id } });
+  const { state } = await settledEntry(gm, undone);
+  expect(state).toBe("done");
 });
 
 test("Escape, Cancel and the cross close a question, and nothing comes of it", { tag: "@both" }, async ({ gm }) => {

@@ -99,7 +99,7 @@ test("an item dropped on a token goes to its actor, with the questions of a shee
   await dropAt(own, { type: "Item", uuid });
   await expect.poll(() => names(p1, actor)).toContain("Odd bell");
   await dropAt(own, { type: "Item", uuid });
-  await expect(p1.locator("dialog", { hasText: "already has “Odd bell”" })).toBeVisible();
+  await expect(p1.locator(".norn-prompt", { hasText: "already has “Odd bell”" })).toBeVisible();
   await p1.keyboard.press("Escape");
   await inFoundry(
     gm,

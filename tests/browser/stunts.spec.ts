@@ -125,3 +125,17 @@ test("what a power is used with, and the skill of a phase's rank, are chosen: th
   await phase.getByLabel("Skill (1)").selectOption({ label: "Charm" });
   await expect.poll(() => stored(life, "ranks.awareness.trait")).toBe("charm");
 });
+
+test("a power attacks from the sheet like a weapon: with its ability, in its conflict, at its range", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  await give(gm, "power", "Mind Blast", {
+    effects: { blast: { kind: "attack", amount: 3, use: "willpower", range: 2, scope: "mental" } },
+  });
+  await p1.waitForFunction(`game.actors.getName("${ILSABET}").items.getName("Mind Blast") !== undefined`);
+  const sheet = await openSheet(p1, ILSABET);
+  await sheet.getByRole("button", { name: "Attack with Mind Blast" }).click();
+  await expect(rollDialog(p1).locator("[name=attack]")).toHaveValue("mental");
+  await expect(rollDialog(p1).locator("[name=weapon] option:checked")).toHaveText("Mind Blast");
+  await expect(rollDialog(p1)).toContainText("Willpower");
+  await rollDialog(p1).getByRole("button", { name: "Cancel" }).or(rollDialog(p1).locator("[data-action=close]")).first().click();
+});

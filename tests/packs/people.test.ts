@@ -70,7 +70,7 @@ describe("a life in phases", () => {
 
   // Source: F5, each phase gives one aspect level and four ranks. That the skills are balanced after each of them is part of the audit.
   test.each(lives)("$name is as many phases as levels, and what they gave is what is on the sheet", ({ packed, game }) => {
-    const { phases = [], aspects, traits } = seen(packed, game);
+    const { phases, aspects, traits } = seen(packed, game);
     const levels = new Map(aspects.filter(({ role }) => role !== "goal").map(({ id, level }) => [id, level]));
     const gained = new Map<unknown, number>();
     for (const { type, system } of packed.items ?? []) {

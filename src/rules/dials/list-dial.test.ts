@@ -228,8 +228,8 @@ describe("a campaign's lists are in force in its game", () => {
     expect(strands.tracks(seen("own-crowd"), {})).toEqual(strands.tracks(seen("vital"), {}));
     expect(strands.breaks.entrance(seen("own-crowd"), {})).toMatchObject({ points: 2 });
     expect([seen("vital"), seen("own-gone")].map(({ tier, ownTier }) => [tier, ownTier])).toEqual([
-      ["vital", undefined],
-      ["own-gone", undefined],
+      ["vital", ""],
+      ["own-gone", ""],
     ]);
   });
   test("R19. in a game without tiers one is a name", () => {

@@ -35,7 +35,7 @@ describe("S4-R1: initiative is helped by what applies by itself", () => {
 
 test("S4. a bonus tied to a trait helps where initiative is counted from it, by key or by id", () => {
   const game = { ruleset: RULESETS.strands, dials: {} };
-  const [key = ""] = RULESETS.strands.conflict?.orderedBy?.({}) ?? [];
+  const [key = ""] = RULESETS.strands.conflict?.orderedBy({}) ?? [];
   const help = (...traits: readonly string[]) =>
     initiativeHelp(game, actor({ traits: [trait(key, 2)], features: [feature([{ ...swift, traits }])] })).map(
       ({ value }) => value,

@@ -23,7 +23,7 @@ export function initiativeBonuses(features: readonly Feature[], traits: readonly
 /** The parts of an actor's initiative besides its rank, and besides dice. Source: S4. */
 export function initiativeHelp(
   { ruleset, dials }: GameInForce,
-  { features = [], traits }: Pick<ActorSnapshot, "features" | "traits">,
+  { features, traits }: Pick<ActorSnapshot, "features" | "traits">,
 ): readonly CheckPart[] {
   const keys = ruleset.conflict?.orderedBy(dials) ?? [];
   const ids = traits.filter(({ key }) => keys.includes(key)).map(({ id }) => id);

@@ -60,7 +60,7 @@ function tabsOf(actor: Shaped, ruleset: Ruleset, hasThings: boolean): readonly S
 }
 
 /** An NPC of a tier fits on one page. */
-function isSmall({ type, tier = "" }: Shaped, { tiers }: Pick<Ruleset, "tiers">): boolean {
+function isSmall({ type, tier }: Shaped, { tiers }: Pick<Ruleset, "tiers">): boolean {
   return type === "npc" && tiers.some(({ id }) => id === tier);
 }
 

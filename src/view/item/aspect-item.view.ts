@@ -157,7 +157,7 @@ function traitOptions({ traits }: ItemSource, current: string, none: Text): Opti
 function ofGame(source: ItemSource, { negative, persistent, lock }: StoredAspect, ruleset: Ruleset): FieldView[] {
   const { aspects } = ruleset;
   return [
-    ...(aspects.negative === true ? [checkField(own("negative"), negative)] : []),
+    ...(aspects.negative ? [checkField(own("negative"), negative)] : []),
     ...(aspects.persistent ? [checkField(own("persistent"), persistent)] : []),
     ...(aspects.lockable ? lockFields(source, lock, ruleset) : []),
   ];

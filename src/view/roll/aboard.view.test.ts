@@ -109,7 +109,7 @@ describe("what is rolled once it is said who acts", () => {
   const rolled = (name: string, ruleset = strands, people: readonly Aboard[] = [INA]) => {
     const groups = aboardGroups(ruleset, { vehicle: ship(), trait: "id-speed", people, nameOf: (key) => key });
     const way = groups.find((group) => group.name === name)?.ways[0];
-    return rolledAboard(way, "id-speed", ({ key, args = {} }) => [key, ...Object.values(args)].join(" "));
+    return rolledAboard(way, "id-speed", ({ key, args = {} }) => [key, ...Object.values(args).map(String)].join(" "));
   };
   test("theirs, by a name that says so; the vehicle's joins it", () => {
     const { at, ...how } = rolled("Ina");

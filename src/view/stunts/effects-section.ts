@@ -45,7 +45,6 @@ function rollMade({ setup: { defending, first, traits }, form: { attack, seconds
 
 function effectLines(roll: RollSoFar, actor: LedgerActor, made: RollMade): readonly OfferedLine[] {
   const snapshot = actor.snapshot();
-  if (!snapshot.features) return [];
   const named = made.rolled.map((id) => {
     const own = snapshot.traits.find((trait) => trait.id === id);
     return { id, names: own ? namesOf(own) : [id, unwrittenKey(id)] };

@@ -120,7 +120,7 @@ describe("32. Weapon range 2", () => {
     const fought = exchange({ weapon: { range }, distance, scope });
     const offered = STRANDS_HARM.modifiers({ side: "attack", actor: actor(), exchange: fought, afterHit: false }, {});
     const possible = STRANDS_HARM.mayAttack(fought, {}).ok;
-    return possible === true ? (offered.find(({ id }) => id === "range")?.value ?? 0) : "impossible";
+    return possible ? (offered.find(({ id }) => id === "range")?.value ?? 0) : "impossible";
   };
   test.each([
     [2, 0],
