@@ -133,9 +133,11 @@ test("a power attacks from the sheet like a weapon: with its ability, in its con
   });
   await p1.waitForFunction(`game.actors.getName("${ILSABET}").items.getName("Mind Blast") !== undefined`);
   const sheet = await openSheet(p1, ILSABET);
+  await sheet.getByRole("tab", { name: /Stunts/ }).click();
   await sheet.getByRole("button", { name: "Attack with Mind Blast" }).click();
-  await expect(rollDialog(p1).locator("[name=attack]")).toHaveValue("mental");
+  await expect(rollDialog(p1).locator("[name=attack]:checked")).toHaveValue("mental");
   await expect(rollDialog(p1).locator("[name=weapon] option:checked")).toHaveText("Mind Blast");
   await expect(rollDialog(p1)).toContainText("Willpower");
-  await rollDialog(p1).getByRole("button", { name: "Cancel" }).or(rollDialog(p1).locator("[data-action=close]")).first().click();
+  await expect(rollDialog(p1).locator(".norn-ask-effect")).toHaveCount(0);
+  await p1.keyboard.press("Escape");
 });
