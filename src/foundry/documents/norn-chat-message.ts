@@ -21,8 +21,7 @@ export function wasFlushed(options: object): boolean {
 
 /** A chat message, of Norn's types or the plain one. */
 export class NornChatMessage<out SubType extends ChatMessage.SubType = ChatMessage.SubType> extends ChatMessage<SubType> {
-  /** Set in `init`, so that documents do not import { isGm } from "./is-gm.ts";
-import the cards. */
+  /** Set in `init`, so that documents do not import the cards. */
   static cardRenderer: CardRenderer | null = null;
 
   /** Whether it is shown in the log: manual edits are shown in histories only. */

@@ -21,7 +21,7 @@ export function servingDefense(
   target: string,
 ): ServingDefense | null {
   const { game, entries } = world;
-  if (!game.ruleset.harm?.sharesDefense) return null;
+  if (!game.ruleset.harm) return null;
   const last = entries.ofKinds(["defend"]).findLast((entry) => entry.request.target === target && stillStands(entries, entry));
   const { opposing = "", defense: way = "" } = last?.request ?? {};
   if (opposing === "" || hides(opposing)) return null;
