@@ -1,11 +1,10 @@
 import type { Attack } from "../../ledger/harm/attack.ts";
-import type { Hides } from "../../ledger/roll/shown-roll.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
 import type { CheckModifier, CheckRequest } from "../../rules/roll/check.ts";
 import type { Result } from "../../rules/result.ts";
-import type { Ruleset } from "../../rules/ruleset.ts";
 import type { BeforeRoll } from "../invoke/before-section.ts";
 import type { NearAspect } from "../invoke/reach.view.ts";
+import type { Reader } from "../reader.ts";
 import type { EffectNames } from "../stunts/effect-text.ts";
 import type { Text } from "../text.ts";
 import type { OfferedLine } from "./offered-line.ts";
@@ -14,13 +13,7 @@ import type { Defending, RollOptions, RollPurpose, Target } from "./roll-options
 import type { RollableTrait } from "./rollable-trait.ts";
 
 /** What the client knows besides the world: who reads it, in which words, and what is around. In tests a plain object. */
-export interface RollReader {
-  /** Id of the user. */
-  readonly user: string;
-  /** Numbers are shown with the words of the ladder. */
-  readonly words: boolean;
-  /** The name of a listed trait, in the reader's language. */
-  readonly traitName: (ruleset: Ruleset, key: string) => string;
+export interface RollReader extends Omit<Reader, "mayTakeBack"> {
   /** A text in the reader's language: labels of modifiers are stored as they read. */
   readonly say: (text: Text) => string;
   /** The names an effect of this actor needs. */
@@ -29,7 +22,6 @@ export interface RollReader {
   readonly here: readonly Target[];
   /** How many zones apart two actors are; null where that is not known. */
   readonly apart: (one: string, other: string) => number | null;
-  readonly hides: Hides;
   /** Aspects in reach of who rolls, against these targets. */
   readonly near: (targets: readonly string[]) => readonly NearAspect[];
   readonly sections: readonly RollSection[];
