@@ -1,3 +1,4 @@
+import type { Ruleset } from "../ruleset.ts";
 import type { Break } from "../breaks/break-rules.ts";
 
 /**
@@ -30,14 +31,10 @@ export type EffectKind = (typeof EFFECT_KINDS)[number];
 const SPECIAL_KINDS: readonly EffectKind[] = ["overflow", "armor"];
 
 /** The kinds of effects a game reckons with. */
-export function effectKinds({
-  harm,
-}: {
-  readonly harm: { readonly effects: readonly EffectKind[] } | null;
-}): readonly EffectKind[] {
-  return EFFECT_KINDS.filter((kind) => {
-    return kind === "attack" ? harm !== null : !SPECIAL_KINDS.includes(kind) || harm?.effects.includes(kind) === true;
-  });
+export function effectKinds({ harm }: Pick<Ruleset, "harm">): readonly EffectKind[] {
+  const known = (kind: EffectKind): boolean =>
+    kind === "attack" ? harm !== null : !SPECIAL_KINDS.includes(kind) || harm?.effects.includes(kind) === true;
+  return EFFECT_KINDS.filter(known);
 }
 
 /** The rolls an effect is for. `create`: to put an aspect on something. `other`: neither attack, defense nor initiative. */
