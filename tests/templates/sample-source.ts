@@ -65,7 +65,7 @@ function thing(index: number, type: ThingSource["type"], name: string, facts: Th
     does: [{ key: "NORN.Named", args: { name: name } }],
     uses: [true, false],
     usable: [{ effect: "e0", words: { key: "NORN.Named", args: { name } } }],
-    attacks: facts["category"] === "weapon" ? [`thing${String(index).padStart(11, "0")}`] : [],
+    attacks: facts["category"] === "weapon" ? [{ id: `thing${String(index).padStart(11, "0")}`, words: null }] : [],
     activates: type === "power",
     described: index % 2 === 0,
   };

@@ -111,9 +111,9 @@ describe("an actor as the rules see it", () => {
     const blast = { game: "", adopted: {}, uses, effects: { e: { kind: "attack", amount: 3, range: 2 } } };
     const things = [{ id: "blast", name: "Blast", system: blast }];
     const { attacks } = actorSnapshot({ ...actor, gear, things }, "strands");
-    expect(attacks.map(({ id, name, ability, ready, arms }) => [id, name, ability, ready, arms.weapon, arms.range])).toEqual([
+    expect(attacks.map(({ id, name, ability, drawn, arms }) => [id, name, ability, drawn, arms.weapon, arms.range])).toEqual([
       ["sword", "Sabre", "agility", true, 2, null],
-      ["blast.e", "Blast", "", true, 3, 2],
+      ["blast.e", "Blast", "", false, 3, 2],
     ]);
     expect(actorSnapshot(actor, "strands").attacks).toEqual([]);
   });

@@ -164,9 +164,10 @@ function advantageSnapshot({ name, system: { tier, cost, bought } }: StuntSlice)
 }
 
 /** A weapon as something to attack with. */
-function weaponProfile({ id, name, system }: GearSlice): readonly AttackProfile[] {
-  const { category, ability, equipped } = system;
-  return category === "weapon" ? [{ id: id ?? "", name, ability, arms: armsOf({ name, system }), ready: equipped }] : [];
+function weaponProfile({ id: item, name, system }: GearSlice): readonly AttackProfile[] {
+  const { category, ability, equipped: drawn } = system;
+  const id = item ?? "";
+  return category === "weapon" ? [{ id, item: id, effect: "", name, ability, arms: armsOf({ name, system }), drawn }] : [];
 }
 
 /** All armor it wears together: stress boxes, and points. */

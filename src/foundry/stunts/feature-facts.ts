@@ -31,7 +31,12 @@ export function featureFacts(
     does: (feature?.effects ?? readEffects(system["effects"])).map((effect) => effectText(effect, names)),
     uses: Array.from({ length: feature?.uses.most ?? 0 }, (_, place) => spent.has(`use-${place}`)),
     usable: usable.map((effect) => ({ effect: effect.id, words: effectText(effect, names) })),
-    attacks: attacks.flatMap((profile) => (profile.id === id || profile.id.startsWith(`${id}.`) ? [profile.id] : [])),
+    attacks: attacks
+      .filter(({ item: of }) => of === id)
+      .map((attack) => {
+        const effect = feature?.effects.find((one) => one.id === attack.effect);
+        return { id: attack.id, words: effect ? effectText(effect, names) : null };
+      }),
     activates: isItemOfType(item, "power") && item.system.roll.trait !== "",
   };
 }

@@ -49,10 +49,12 @@ describe("a power attacks like a weapon", () => {
     const [profile] = profilesOfFeature(feature([{ kind: "bonus" }, burst], { id: "power", name: "Mind Blast" }));
     expect(profile).toEqual({
       id: "power.e1",
+      item: "power",
+      effect: "e1",
       name: "Mind Blast",
       ability: "psychic",
       arms: { ...NO_ARMS, name: "Mind Blast", weapon: 3, range: 2, scope: "mental" },
-      ready: true,
+      drawn: false,
     });
   });
 

@@ -4,25 +4,32 @@ import { type Arms, type ConflictScope, NO_ARMS } from "./harm-rules.ts";
 
 /** A way to attack: bare hands, a weapon, or what a power does. All of them are read here, and nowhere else. */
 export interface AttackProfile {
-  /** Id of the item; of one of its effects: `item.effect`; "" for bare hands. */
+  /** Names it among those of its actor; "" for bare hands. */
   readonly id: string;
+  /** Id of the item it is of, "" for bare hands; and of that item's effect, "" where it is the item itself. */
+  readonly item: string;
+  readonly effect: string;
   readonly name: string;
   /** What it is used with: a trait by its key or its id, or the id of a pair of the game; "" as in the book. */
   readonly ability: string;
   /** Its rating, range, scope and what else does damage. */
   readonly arms: Arms;
-  /** It can be used at once: it is drawn, or always there. */
-  readonly ready: boolean;
+  /** A weapon that is drawn: attacks begin with it. */
+  readonly drawn: boolean;
 }
 
-export const BARE_HANDS: AttackProfile = { id: "", name: "", ability: "", arms: NO_ARMS, ready: true };
+export const BARE_HANDS: AttackProfile = { id: "", item: "", effect: "", name: "", ability: "", arms: NO_ARMS, drawn: false };
 
 /** What a power, a stunt or another thing attacks with: one profile for each of its effects that is an attack. */
-export function profilesOfFeature({ id, name, effects }: Pick<Feature, "id" | "name" | "effects">): readonly AttackProfile[] {
+export function profilesOfFeature({
+  id: item,
+  name,
+  effects,
+}: Pick<Feature, "id" | "name" | "effects">): readonly AttackProfile[] {
   return effects.flatMap((effect) => {
     if (effect.kind !== "attack") return [];
     const arms = { ...NO_ARMS, name, weapon: effect.amount, range: effect.range, scope: effect.scope };
-    return [{ id: `${id}.${effect.id}`, name, ability: effect.use, arms, ready: true }];
+    return [{ id: `${item}.${effect.id}`, item, effect: effect.id, name, ability: effect.use, arms, drawn: false }];
   });
 }
 
@@ -32,8 +39,7 @@ export function attackProfile({ attacks }: Pick<ActorSnapshot, "attacks">, id: s
 }
 
 /** Uuid of the item on this actor that a profile is of, "" for bare hands. */
-export function attackItem(actor: string, { id }: Pick<AttackProfile, "id">): string {
-  const [item = ""] = id.split(".");
+export function attackItem(actor: string, { item }: Pick<AttackProfile, "item">): string {
   return item === "" ? "" : `${actor}.Item.${item}`;
 }
 

@@ -51,8 +51,8 @@ export interface ThingSource {
   readonly uses: readonly boolean[];
   /** Effects a button uses: their id, and what they do. */
   readonly usable: readonly { readonly effect: string; readonly words: Text }[];
-  /** Ids of its attack profiles: of a weapon one, of others one for each effect to attack with. */
-  readonly attacks: readonly string[];
+  /** Its attack profiles, by id: of a weapon one, of others one for each effect to attack with, in words. */
+  readonly attacks: readonly { readonly id: string; readonly words: Text | null }[];
   /** power: it is rolled for to activate it. */
   readonly activates: boolean;
 }

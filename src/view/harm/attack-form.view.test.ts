@@ -26,8 +26,8 @@ import {
 const FORM = { attack: "", weapon: "", distance: "0", stake: "", takes: "" };
 const YOU = [{ uuid: "Actor.you" }];
 
-const weapon = (id: string, arms: Partial<Arms> = {}, ready = true): AttackProfile => {
-  return { id, name: id, ability: "", ready, arms: { ...NO_ARMS, name: id, ...arms } };
+const weapon = (id: string, arms: Partial<Arms> = {}, drawn = true): AttackProfile => {
+  return { id, item: id, effect: "", name: id, ability: "", drawn, arms: { ...NO_ARMS, name: id, ...arms } };
 };
 const GUN = weapon("gun", { weapon: 2, range: 2 });
 
@@ -67,7 +67,11 @@ describe("an attack as it is put together", () => {
     const weapons = (attack: string) => attackFields(draft(armed, { attack }))?.weapons.map(({ value }) => value);
     expect([weapons(""), weapons("physical")]).toEqual([[], ["", "knife", "gun"]]);
   });
-  test("it begins with the first that is ready", () => expect(readyWeapon(me(armed))).toBe("gun"));
+  test("it begins with the first that is drawn, and with no power", () => {
+    expect(readyWeapon(me(armed))).toBe("gun");
+    const blast = feature([{ kind: "attack" }], { id: "power" });
+    expect(readyWeapon(me(table("strands", { own: { features: [blast] } })))).toBe("");
+  });
   test.each([
     ["S6, S7. it needs someone to attack", {}, [], "noTarget"],
     ["and is within reach of its weapon", { distance: "2" }, YOU, true],
@@ -153,6 +157,15 @@ describe("modifiers that a roll is offered", () => {
   ])("%s", (_, own, otherwise, offered) => {
     const world = inFight(own);
     expect(ids(world, me(world), otherwise).filter((id) => /conflict|defense/.test(id))).toEqual(offered);
+  });
+  test("F8. a weapon is hard to hide; what a stunt attacks with is no weapon", () => {
+    const blast = feature([{ kind: "attack", amount: 4, range: 0 }], { id: "stunt" });
+    const concealed = (own: Partial<PlainActor>): boolean => {
+      const world = table("fate2", { own, dials: { "fate2-weapons": "simple" } });
+      return ids(world, me(world)).includes("harm-weapon-concealed");
+    };
+    const axe = weapon("axe", { weapon: 4, range: 0 });
+    expect([concealed({ attacks: [axe] }), concealed({ features: [blast] })]).toEqual([true, false]);
   });
   test("F8. a clip hinders the next roll alone", () => {
     const attack = { scope: "fight", distance: 0, pace: "", weapon: NO_ARMS, armor: NO_ARMS };

@@ -86,9 +86,9 @@ export function isLikelyAttack(world: World, actor: LedgerActor, trait: string, 
   return [...attacks, ...pairs.flatMap(({ traits }) => traits)].includes(key);
 }
 
-/** The weapon an attack begins with: the first that is ready. */
+/** The weapon an attack begins with: the first that is drawn. */
 export function readyWeapon(actor: LedgerActor): string {
-  return actor.snapshot().attacks.find(({ ready }) => ready)?.id ?? "";
+  return actor.snapshot().attacks.find(({ drawn }) => drawn)?.id ?? "";
 }
 
 /** Hits a weapon adds, in games with enhancements. */

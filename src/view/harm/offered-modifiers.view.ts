@@ -42,7 +42,8 @@ export function offeredModifiers(
 /** All weapons, and the armor worn in the game's first kind of conflict. */
 function carriedBy({ game }: Pick<World, "game">, actor: LedgerActor): NonNullable<ModifiersInput["carried"]> {
   const [first] = game.ruleset.harm?.scopes(game.dials) ?? [];
-  return { weapons: actor.snapshot().attacks.map(({ arms }) => arms), armor: actor.armed(game, first?.id ?? "").armor };
+  const weapons = actor.snapshot().attacks.filter(({ effect }) => effect === "");
+  return { weapons: weapons.map(({ arms }) => arms), armor: actor.armed(game, first?.id ?? "").armor };
 }
 
 /** By what someone has done in the running conflict: full defense, and smaller actions on their turn. Source: S6, T4. */

@@ -82,6 +82,11 @@ function usesOf({ id, uses }: ThingSource, name: string): ThingRow["uses"] {
   }));
 }
 
+/** Of several attacks with one thing each says which it is. */
+function attackLabel({ attacks }: ThingSource, name: string, words: Text | null): Text {
+  return words && attacks.length > 1 ? text("NORN.Harm.Gear.attackBy", { name, words }) : text("NORN.Harm.Gear.attack", { name });
+}
+
 function thingRow(thing: ThingSource, flags: SheetFlags, { id: game, harm }: Ruleset): ThingRow {
   const fights = harm !== null;
   const expanded = flags.expanded.has(thing.id);
@@ -107,7 +112,7 @@ function thingRow(thing: ThingSource, flags: SheetFlags, { id: game, harm }: Rul
         ? { pressed: equipped, label: text("NORN.Harm.Gear.ready", { name: short }) }
         : null,
     attacks:
-      flags.editable && fights ? thing.attacks.map((id) => ({ id, label: text("NORN.Harm.Gear.attack", { name: short }) })) : [],
+      flags.editable && fights ? thing.attacks.map(({ id, words }) => ({ id, label: attackLabel(thing, short, words) })) : [],
     reload: isSpent(thing.facts["ammunition"]) && flags.editable ? text("NORN.Cost.reload", { name: short }) : null,
     labels: { menu: text("NORN.Sheet.Row.menu", { name: short }) },
     does: thing.does,
