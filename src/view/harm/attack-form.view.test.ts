@@ -5,6 +5,7 @@ import { fight, fighter } from "../../../tests/samples/fight.ts";
 import { done } from "../../../tests/samples/plain-requests.ts";
 import { plainTable } from "../../../tests/samples/plain-table.ts";
 import type { PlainActor, PlainGiven, PlainWorld } from "../../../tests/samples/plain-world.ts";
+import { inWords } from "../../../tests/templates/render-template.ts";
 import { readerOf } from "../../../tests/samples/reader.ts";
 import { struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
@@ -66,6 +67,15 @@ describe("an attack as it is put together", () => {
   test("weapons are chosen from once it is one", () => {
     const weapons = (attack: string) => attackFields(draft(armed, { attack }))?.weapons.map(({ value }) => value);
     expect([weapons(""), weapons("physical")]).toEqual([[], ["", "knife", "gun"]]);
+  });
+  test("of two attacks with one name each says its rating", () => {
+    const blasts = feature(
+      [1, 3].map((amount) => ({ kind: "attack", amount })),
+      { id: "power", name: "Blast" },
+    );
+    const own = table("strands", { own: { attacks: [GUN], features: [blasts] } });
+    const { weapons = [] } = attackFields(draft(own, { attack: "physical" })) ?? {};
+    expect(weapons.map(({ label }) => inWords(label))).toEqual(["No weapon", "gun", "Blast (+1)", "Blast (+3)"]);
   });
   test("it begins with the first that is drawn, and with no power", () => {
     expect(readyWeapon(me(armed))).toBe("gun");

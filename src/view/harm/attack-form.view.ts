@@ -4,11 +4,12 @@ import { type Attack, readAttack } from "../../ledger/harm/attack.ts";
 import type { Hides } from "../../ledger/roll/shown-roll.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
 import { type Arms, type ConflictScope, type Defense, NO_ARMS } from "../../rules/harm/harm-rules.ts";
-import { attackItem, attackProfile } from "../../rules/harm/attack-profile.ts";
+import { attackItem, type AttackProfile, attackProfile } from "../../rules/harm/attack-profile.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import { scopesAgainst } from "../../rules/harm/scopes-against.ts";
 import { unwrittenKey } from "../../rules/traits/listed-traits.ts";
 import type { Choice } from "../roll/roll-dialog.view.ts";
+import { signed } from "../rank.view.ts";
 import type { RollForm } from "../roll/roll-form.ts";
 import { type StakeField, stakeField, stakeTakes } from "../roll/stake-field.view.ts";
 import { type Text, text } from "../text.ts";
@@ -44,7 +45,8 @@ export function attackFields({ world, actor, form, targets }: AttackDraft): Atta
   const scopes = scopesOn(world, targets);
   const chosen = scopeIn(scopes, form.attack);
   const option = (value: string, label: Text, current: string): Choice => ({ value, label, selected: value === current });
-  const armed = actor.snapshot().attacks.map(({ id, name }) => option(id, text("NORN.Named", { name }), form.weapon));
+  const { attacks } = actor.snapshot();
+  const armed = attacks.map((profile) => option(profile.id, profileName(profile, attacks), form.weapon));
   return {
     scopes: [
       option("", text("NORN.Harm.Attack.none"), chosen),
@@ -60,6 +62,12 @@ export function attackFields({ world, actor, form, targets }: AttackDraft): Atta
       targets.flatMap(({ uuid }) => world.actor(uuid)?.snapshot().type ?? []),
     ),
   };
+}
+
+/** Its name; of several with the same name, with its rating. */
+function profileName({ id, name, arms }: AttackProfile, all: readonly AttackProfile[]): Text {
+  const isOne = all.every((other) => other.id === id || other.name !== name);
+  return isOne ? text("NORN.Named", { name }) : text("NORN.Harm.Attack.rated", { name, by: signed(arms.weapon) });
 }
 
 /** Scopes in which a single target can be attacked. */

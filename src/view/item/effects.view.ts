@@ -73,7 +73,7 @@ const FIELDS: Readonly<Record<EffectKind, (effect: Effect, choices: EffectChoice
       ...numberField(ofEffect(effect, "range"), effect.range, { min: 0, max: 99, emptyAllowed: true }),
       hint: text("NORN.Effect.Hint.range"),
     },
-    ...scopeField(effect, choices),
+    ...scopeField(effect, choices, usualScope(choices)),
   ],
   special: () => [],
 };
@@ -87,12 +87,17 @@ function rollFields(effect: Effect, choices: EffectChoices): FieldView[] {
   const inConflict = effect.roll === "attack" || effect.roll === "defend" || effect.scope !== "";
   return [
     selectField(ofEffect(effect, "roll"), [wordOption("", text("NORN.Effect.On.any"), effect.roll), ...rolls]),
-    ...(inConflict ? scopeField(effect, choices) : []),
+    ...(inConflict ? scopeField(effect, choices, text("NORN.Effect.anyScope")) : []),
   ];
 }
 
-function scopeField(effect: Effect, { scopes }: EffectChoices): FieldView[] {
-  const field = selectField(ofEffect(effect, "scope"), optionsOf(scopes, effect.scope, text("NORN.Effect.anyScope")));
+/** What an attack without a scope is in: the game's first, as with gear. */
+function usualScope({ scopes: [first] }: EffectChoices): Text {
+  return first ? text("NORN.Effect.usualScope", { scope: first.label }) : text("NORN.Effect.anyScope");
+}
+
+function scopeField(effect: Effect, { scopes }: EffectChoices, none: Text): FieldView[] {
+  const field = selectField(ofEffect(effect, "scope"), optionsOf(scopes, effect.scope, none));
   return scopes.length > 1 ? [field] : [];
 }
 
