@@ -26,7 +26,7 @@ import { registerLastChoices } from "./roll-window/last-choices.ts";
 import { registerMenus, registerSettings } from "./registration/register-settings.ts";
 import { registerTakenOut } from "./recovery/taken-out.ts";
 import { registerBoard } from "./board/register-board.ts";
-import { registerStrip } from "./strip/register-strip.ts";
+import { registerPointsBar } from "./points-bar/register-points-bar.ts";
 import { registerTour } from "./welcome/first-tour.ts";
 import { registerWelcome } from "./welcome/register-welcome.ts";
 
@@ -50,7 +50,7 @@ Hooks.once("init", () => {
   registerCompel();
   registerKeys();
   registerHistory();
-  registerStrip();
+  registerPointsBar();
   registerBoard();
   registerBreaks();
   registerNpcLine();

@@ -92,7 +92,7 @@ function counterOf(event: LedgerEvent, subject: string): Counter | null {
   return event.type === "fate-points-changed" && event.actor === subject ? event.counter : null;
 }
 
-/** An aspect's uuid starts with its carrier's. */
+/** An aspect's uuid starts with its actor's. */
 function isAbout(event: LedgerEvent, subject: string): boolean {
   if ("actor" in event) return event.actor === subject;
   if (!("aspect" in event)) return false;

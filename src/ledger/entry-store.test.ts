@@ -7,7 +7,7 @@ import type { LedgerEvent } from "../rules/events/ledger-event.ts";
 import type { Entry } from "./entry.ts";
 import { POOL } from "./balances.ts";
 import { concernsSubject, EntryStore } from "./entry-store.ts";
-import { type LedgerMessage, readRequest } from "./message.ts";
+import { type LedgerMessage, parseRequest } from "./message.ts";
 
 const GM = { author: "gm", actor: "" };
 const POINT: LedgerEvent = { type: "fate-points-changed", actor: "Actor.me", counter: "value", by: -1 };
@@ -49,7 +49,7 @@ describe("an entry is its request and its outcome", () => {
     const messages = messagesOf(world);
     for (const shuffled of [messages, messages.toReversed(), messages.toSorted((a, b) => (a.type < b.type ? -1 : 1))]) {
       const store = new EntryStore();
-      for (const message of shuffled) store.put(message);
+      for (const message of shuffled) store.add(message);
       expect(store.all()).toEqual(world.store.all());
       expect(store.about("roll")).toEqual(world.store.about("roll"));
     }
@@ -57,15 +57,15 @@ describe("an entry is its request and its outcome", () => {
   test("a chain of thousands of requests, each naming the next, is only long", () => {
     const world = plainTable("strands");
     const asked = Array.from({ length: 20_000 }, (_, at) =>
-      readRequest(envelope(world, `r${at}`, "p1"), { kind: "undo", request: { entry: `r${at - 1}` } }),
+      parseRequest(envelope(world, `r${at}`, "p1"), { kind: "undo", request: { entry: `r${at - 1}` } }),
     );
-    for (const message of asked) if (message) world.store.put(message);
+    for (const message of asked) if (message) world.store.add(message);
     expect(world.store.about("r0")).toHaveLength(19_999);
   });
   test("each change gives the state before and after", () => {
     const world = plainTable("strands");
     const asked = requestMessage(world, "spend", PLUS_ONE, {});
-    expect(world.store.put(asked)).toMatchObject({ id: asked.entry, before: null, after: { state: "pending" } });
+    expect(world.store.add(asked)).toMatchObject({ id: asked.entry, before: null, after: { state: "pending" } });
     expect(world.store.drop(asked.message)).toMatchObject({ before: { state: "pending" }, after: null });
     expect(world.store.drop(asked.message)).toBeNull();
   });
@@ -73,7 +73,7 @@ describe("an entry is its request and its outcome", () => {
     const world = plainTable("strands");
     const rest = done(world, "break", { at: "scene" }, GM);
     const changed = (asked: LedgerMessage | null) => {
-      const change = asked && world.store.put(asked);
+      const change = asked && world.store.add(asked);
       return change ? change.entries.map(({ kind }) => kind) : [];
     };
     const undo = requestMessage(world, "undo", { entry: rest.id }, GM);
@@ -101,7 +101,7 @@ describe("an entry is its request and its outcome", () => {
     const { world, entry, now } = pending();
     const { request } = world.store.messagesOf(entry.id);
     if (request)
-      world.store.put({
+      world.store.add({
         ...request,
         said: { kind: "discover", request: { roll: "other", target: "", targetName: "" }, facts: null },
       });
@@ -118,7 +118,7 @@ describe("whose outcome counts", () => {
     expect(now()?.outcome.faces).toEqual([3]);
     const store = new EntryStore();
     const duplicates = world.store.messagesOf(entry.id).outcomes.filter(({ settled }) => settled === 5);
-    for (const message of duplicates.toReversed()) store.put(message);
+    for (const message of duplicates.toReversed()) store.add(message);
     expect(store.entry(entry.id)?.outcome.faces).toEqual([1]);
   });
   test.each(["p1", "p2"])("no player's, whoever it names as the one who asked: %s", (author) => {
@@ -130,7 +130,7 @@ describe("whose outcome counts", () => {
     const { world, entry, say, now } = pending();
     say("gm");
     const [outcome] = world.store.messagesOf(entry.id).outcomes;
-    if (outcome) world.store.put({ ...outcome, byGm: false });
+    if (outcome) world.store.add({ ...outcome, byGm: false });
     expect([now()?.state, world.store.messagesOf(entry.id).outcomes]).toEqual(["pending", []]);
   });
 });
@@ -189,7 +189,7 @@ describe("look-ups", () => {
   test("pending: in the order the server received it, whatever order this client read it in", () => {
     const world = plainTable("strands");
     const asked = [3, 1, 2].map((received) => ({ ...requestMessage(world, "spend", PLUS_ONE, {}), received }));
-    for (const message of asked) world.store.put(message);
+    for (const message of asked) world.store.add(message);
     const inOrder = asked.toSorted((a, b) => a.received - b.received);
     expect(ids(world.store.pending())).toEqual(inOrder.map(({ entry }) => entry));
   });

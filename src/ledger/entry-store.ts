@@ -46,7 +46,7 @@ export class EntryStore implements EntryBook {
   readonly #index = new Map<string, Set<string>>();
 
   /** Adds a message, or reads a changed one. An outcome that no GM wrote is as good as none. */
-  put(message: LedgerMessage): EntryChange | null {
+  add(message: LedgerMessage): EntryChange | null {
     const { message: id, entry } = message;
     if (message.type === "outcome" && !message.byGm) return this.drop(id);
     const before = this.entry(entry);

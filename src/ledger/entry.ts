@@ -39,7 +39,7 @@ interface EntryBase {
   /** Uuid of the actor who pays; "" for none. */
   readonly actor: string;
   readonly actorName: string;
-  /** Id of the ruleset in force when it was requested. */
+  /** Id of the ruleset active when it was requested. */
   readonly game: string;
   readonly outcome: Outcome;
   /** Whether this user may see it. */

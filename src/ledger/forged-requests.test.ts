@@ -5,7 +5,7 @@ import { type Asking, must, planned } from "../../tests/samples/plain-requests.t
 import { faultsOf } from "../../tests/samples/plan-faults.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import { type AnySaid, planEntry } from "./kinds.ts";
-import { pendingEntry, readRequest } from "./message.ts";
+import { pendingEntry, parseRequest } from "./message.ts";
 import type { Planned } from "./plan.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -46,7 +46,7 @@ function forged(
   request: unknown,
   { author = "p1", actor = "Actor.me" }: Asking,
 ): { readonly asked: AnySaid | null; readonly plan: Planned | null } {
-  const message = readRequest(envelope(world, "forged", author), { kind, request, actor, actorName: HUGE, game: "strands" });
+  const message = parseRequest(envelope(world, "forged", author), { kind, request, actor, actorName: HUGE, game: "strands" });
   return { asked: message?.said ?? null, plan: message && planEntry(world, pendingEntry(message)) };
 }
 

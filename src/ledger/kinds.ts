@@ -47,7 +47,7 @@ import { STRAIN } from "./kinds/strain.ts";
 import { TIME } from "./kinds/time.ts";
 import { TURN } from "./kinds/turn.ts";
 import { USE } from "./kinds/use.ts";
-import { REDO, takingNow, UNDO } from "./kinds/undo.ts";
+import { REDO, undoOrRedo, UNDO } from "./kinds/undo.ts";
 import type { Planned } from "./plan.ts";
 import { type Input, isInput } from "./read-input.ts";
 import { reasonOf } from "./reason-of.ts";
@@ -170,13 +170,13 @@ function speaksFor<K extends EntryKind>(world: Pick<World, "actor" | "isGm" | "o
 }
 
 /** What undoing or redoing an entry would change if this user asked now; or why it is refused. */
-export function planTaking(
+export function planUndoOrRedo(
   world: World,
   action: "undo" | "redo",
   of: Entry | null,
   user: string,
 ): Result<readonly LedgerEvent[]> {
-  return takingNow({ world, kinds: KINDS, user }, action, of);
+  return undoOrRedo({ world, kinds: KINDS, user }, action, of);
 }
 
 /** Ids of the messages and entries an entry names, the main one first. */
@@ -215,6 +215,6 @@ export function asksGm<K extends EntryKind>(book: EntryBook, entry: EntryOf<K>):
 }
 
 /** Id of a roll whose total counts on another with it, "" where no roll was made; null for other kinds. */
-export function countedRoll<K extends EntryKind>({ kind, request }: Pick<EntryOf<K>, "kind" | "request">): string | null {
+export function addedRoll<K extends EntryKind>({ kind, request }: Pick<EntryOf<K>, "kind" | "request">): string | null {
   return KINDS[kind].countsRoll?.(request) ?? null;
 }

@@ -4,7 +4,7 @@ import { MOST_EVENTS } from "./changes/read-events.ts";
 import type { EntryKind } from "./entry.ts";
 import { EntryStore } from "./entry-store.ts";
 import { ENTRY_KINDS, parseSaid } from "./kinds.ts";
-import { type Envelope, readOutcome, readRequest } from "./message.ts";
+import { type Envelope, parseOutcome, parseRequest } from "./message.ts";
 
 const FROM_P1: Envelope = { message: "m", author: "p1", byGm: false, received: 0, visible: true, readers: [] };
 const ASKED = { kind: "spend", request: { roll: "roll", use: "plus-one" }, actor: "Actor.me", actorName: "me", game: "fate2" };
@@ -50,10 +50,10 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
     fc.assert(
       fc.property(ofSomeKind, ([system, kind, request]) => {
         for (const given of [system, { ...SETTLED, ...system }, { ...SETTLED, ...system, kind, request }]) {
-          const read = [readRequest(FROM_P1, given), readOutcome(FROM_P1, given)];
+          const read = [parseRequest(FROM_P1, given), parseOutcome(FROM_P1, given)];
           expect(read.every((message) => message === null || message.author === "p1")).toBe(true);
           const store = new EntryStore();
-          for (const message of read) if (message) store.put(message);
+          for (const message of read) if (message) store.add(message);
           expect(store.all().length).toBeLessThan(3);
         }
       }),
@@ -80,8 +80,8 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
     ["a list for a request", { request: [] }],
     ["a kind whose request needs more", { kind: "answer", request: { say: "shout" } }],
   ])("%s is not read", (_what, wrong) => {
-    expect(readRequest(FROM_P1, { ...ASKED, ...wrong })).toBeNull();
-    expect(readOutcome(FROM_P1, { ...SETTLED, ...wrong })).toBeNull();
+    expect(parseRequest(FROM_P1, { ...ASKED, ...wrong })).toBeNull();
+    expect(parseOutcome(FROM_P1, { ...SETTLED, ...wrong })).toBeNull();
   });
   test.each([
     ["a state it cannot have", { state: "pending" }],
@@ -100,10 +100,10 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
     ],
     ["later events that cannot be read", { later: "soon" }],
   ])("an outcome with %s is not read", (_what, wrong) => {
-    expect(readOutcome(FROM_P1, { ...SETTLED, ...wrong })).toBeNull();
+    expect(parseOutcome(FROM_P1, { ...SETTLED, ...wrong })).toBeNull();
   });
   test("a request takes its message's id, and the author the server names", () => {
-    expect(readRequest(FROM_P1, { ...ASKED, entry: "other", author: "gm", byGm: true, message: "x" })).toMatchObject({
+    expect(parseRequest(FROM_P1, { ...ASKED, entry: "other", author: "gm", byGm: true, message: "x" })).toMatchObject({
       message: "m",
       entry: "m",
       author: "p1",
@@ -111,7 +111,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
     });
   });
   test("an outcome names its request; without one it is its own entry", () => {
-    expect([readOutcome(FROM_P1, SETTLED)?.entry, readOutcome(FROM_P1, { ...SETTLED, entry: "" })?.entry]).toEqual(["e", "m"]);
+    expect([parseOutcome(FROM_P1, SETTLED)?.entry, parseOutcome(FROM_P1, { ...SETTLED, entry: "" })?.entry]).toEqual(["e", "m"]);
   });
   test("wrong types are read as empty, long texts are cut, long ids are dropped", () => {
     const wrong = {
@@ -123,7 +123,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
       settled: Number.NaN,
       actor: {},
     };
-    const read = readOutcome(FROM_P1, { ...wrong, actorName: "x".repeat(99_999), asker: "x".repeat(201) });
+    const read = parseOutcome(FROM_P1, { ...wrong, actorName: "x".repeat(99_999), asker: "x".repeat(201) });
     expect(read).toMatchObject({
       actor: "",
       asker: "",
@@ -133,7 +133,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
     expect(read?.actorName).toHaveLength(2000);
   });
   test("a time may have a fraction, as the host's clock has", () => {
-    expect(readOutcome(FROM_P1, { ...SETTLED, settled: 949.5 })?.settled).toBe(949.5);
+    expect(parseOutcome(FROM_P1, { ...SETTLED, settled: 949.5 })?.settled).toBe(949.5);
   });
   test("huge lists are cut", () => {
     const users = Array.from({ length: 100_000 }, () => "u".repeat(999));
@@ -144,7 +144,7 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
   test("a refusal without a reason is still a refusal", () => {
     const refused = { ...SETTLED, state: "refused" };
     const codes = [undefined, 7, { code: 7 }, { code: "points-short", args: { left: 1, list: [] } }];
-    expect(codes.map((refusal) => readOutcome(FROM_P1, { ...refused, refusal })?.outcome.refusal)).toEqual([
+    expect(codes.map((refusal) => parseOutcome(FROM_P1, { ...refused, refusal })?.outcome.refusal)).toEqual([
       { code: "unknown", args: {} },
       { code: "unknown", args: {} },
       { code: "unknown", args: {} },
@@ -154,14 +154,14 @@ describe("untrusted input is read as something bounded, or as nothing", () => {
   test("the language's own keys reach no prototype", () => {
     const hostile = JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}') as object;
     for (const kind of ENTRY_KINDS as readonly EntryKind[]) parseSaid(kind, hostile, true);
-    readOutcome(FROM_P1, { ...SETTLED, ...hostile, refusal: hostile, events: [{ type: "aspect-added", aspect: hostile }] });
+    parseOutcome(FROM_P1, { ...SETTLED, ...hostile, refusal: hostile, events: [{ type: "aspect-added", aspect: hostile }] });
     expect("polluted" in {}).toBe(false);
   });
   test("a free invocation or a user called __proto__ reaches no prototype", () => {
     const aspect = { kind: "advantage", nature: "sticky", level: 1, checked: 0, lock: {}, uuid: "Actor.me.Item.x" };
     const free = JSON.parse('{"__proto__":{"count":1,"holder":"Actor.me"}}') as object;
     const known = JSON.parse('{"__proto__":true}') as object;
-    const read = readOutcome(FROM_P1, { ...SETTLED, events: [{ type: "aspect-added", aspect: { ...aspect, free, known } }] });
+    const read = parseOutcome(FROM_P1, { ...SETTLED, events: [{ type: "aspect-added", aspect: { ...aspect, free, known } }] });
     const [event] = read?.outcome.events ?? [];
     const stored = event?.type === "aspect-added" ? event.aspect : null;
     expect([Object.getPrototypeOf(stored?.free), Object.getPrototypeOf(stored?.known)]).toEqual([

@@ -1,7 +1,7 @@
 import { type Entry, type EntryState, NO_OUTCOME, type Outcome, type Refusal } from "./entry.ts";
 import { type AnySaid, parseSaid } from "./kinds.ts";
 import { choiceOf, idOf, type Input, isInput, textOf, wholeOf } from "./read-input.ts";
-import { readEvents } from "./changes/read-events.ts";
+import { parseEvents } from "./changes/read-events.ts";
 
 /** What a client knows of a chat message besides its data. The author is set by the server. */
 export interface Envelope {
@@ -44,17 +44,17 @@ export type OutcomeMessage = Envelope &
 export type LedgerMessage = RequestMessage | OutcomeMessage;
 
 /** Untrusted data of a request's message; null where it cannot be read. */
-export function readRequest(envelope: Envelope, system: Input): RequestMessage | null {
-  const content = readContent(envelope, system, false);
+export function parseRequest(envelope: Envelope, system: Input): RequestMessage | null {
+  const content = parseContent(envelope, system, false);
   return content && { ...envelope, ...content, entry: envelope.message, type: "request" };
 }
 
 /** Untrusted data of an outcome's message; null where it cannot be read. */
-export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage | null {
+export function parseOutcome(envelope: Envelope, system: Input): OutcomeMessage | null {
   const state = choiceOf(["done", "refused"] as const, system["state"]);
-  const content = readContent(envelope, system, state === "done");
-  const events = readEvents(system["events"]);
-  const later = readEvents(system["later"]);
+  const content = parseContent(envelope, system, state === "done");
+  const events = parseEvents(system["events"]);
+  const later = parseEvents(system["later"]);
   if (!content || !state || !events || !later) return null;
   const faces: readonly unknown[] = Array.isArray(system["faces"]) ? system["faces"] : [];
   return {
@@ -71,12 +71,12 @@ export function readOutcome(envelope: Envelope, system: Input): OutcomeMessage |
       later,
       faces: faces.flatMap((face) => wholeOf(face) ?? []),
       turn: textOf(system["turn"]),
-      refusal: state === "refused" ? readRefusal(system["refusal"]) : null,
+      refusal: state === "refused" ? parseRefusal(system["refusal"]) : null,
     },
   };
 }
 
-function readContent({ message }: Envelope, system: Input, isDone: boolean): Content | null {
+function parseContent({ message }: Envelope, system: Input, isDone: boolean): Content | null {
   const said = parseSaid(system["kind"], system["request"], isDone);
   if (!said) return null;
   return {
@@ -88,7 +88,7 @@ function readContent({ message }: Envelope, system: Input, isDone: boolean): Con
   };
 }
 
-function readRefusal(stored: unknown): Refusal {
+function parseRefusal(stored: unknown): Refusal {
   const { code, args } = isInput(stored) ? stored : {};
   const plain = Object.entries(isInput(args) ? args : {}).filter(
     (pair): pair is [string, string | number] => typeof pair[1] === "string" || typeof pair[1] === "number",

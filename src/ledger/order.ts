@@ -33,18 +33,18 @@ export function standing(entries: readonly Entry[]): ReadonlySet<string> {
 }
 
 /** Settled entries about a message or an entry that stand, in order. */
-export function standingOn(book: EntryBook, id: string): readonly DoneEntry[] {
+export function activeOn(book: EntryBook, id: string): readonly DoneEntry[] {
   const entries = book.about(id);
   const stands = standing(entries);
   return entries.filter(isDone).filter((entry) => stands.has(entry.id));
 }
 
 /** Entries of these kinds that stand, in order. */
-export function standingOfKinds<K extends EntryKind>(book: EntryBook, ...kinds: readonly K[]): readonly DoneOfKinds<K>[] {
+export function activeOfKinds<K extends EntryKind>(book: EntryBook, ...kinds: readonly K[]): readonly DoneOfKinds<K>[] {
   return book
     .ofKinds(kinds)
     .filter(isDone<EntryOfKinds<K>>)
-    .filter((entry) => stillStands(book, entry));
+    .filter((entry) => isActive(book, entry));
 }
 
 function isDone<E extends Pick<Entry, "state">>(entry: E): entry is Extract<E, { readonly state: "done" }> {
@@ -52,12 +52,12 @@ function isDone<E extends Pick<Entry, "state">>(entry: E): entry is Extract<E, {
 }
 
 /** Whether a settled entry still stands. */
-export function stillStands(book: EntryBook, entry: Entry): boolean {
-  return stoodAt(book, entry, Number.POSITIVE_INFINITY);
+export function isActive(book: EntryBook, entry: Entry): boolean {
+  return wasActiveAt(book, entry, Number.POSITIVE_INFINITY);
 }
 
 /** Whether an entry stood at this time of the server, in milliseconds. */
-export function stoodAt(book: EntryBook, entry: Entry, time: number): boolean {
+export function wasActiveAt(book: EntryBook, entry: Entry, time: number): boolean {
   return standing([entry, ...book.about(entry.id)].filter(({ settled }) => settled <= time)).has(entry.id);
 }
 

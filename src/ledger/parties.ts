@@ -37,7 +37,7 @@ export function payerOf(
   actor: LedgerActor,
 ): Payer {
   const { uuid, fatePoints, tier } = actor.snapshot();
-  if (actor.isPlayed) return { source: "own", actor: uuid, points: fatePoints.value, tier };
+  if (actor.isPlayerCharacter) return { source: "own", actor: uuid, points: fatePoints.value, tier };
   const counted = ruleset.breaks.npcPool(playerCharacters, "session", dials) !== null;
   return counted ? { source: "npc-pool", actor: uuid, points: npcPool, tier } : { source: "unlimited", actor: uuid, tier };
 }

@@ -4,7 +4,7 @@ import { aspectOn, plainTable } from "../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../tests/samples/plain-world.ts";
 import { shortEvents } from "../../tests/samples/short-events.ts";
 import type { Entry } from "./entry.ts";
-import { standingOn, stillStands } from "./order.ts";
+import { activeOn, isActive } from "./order.ts";
 import { type Foreseen, provisional } from "./provisional.ts";
 import { rollNow } from "./roll/replay-roll.ts";
 import { resultNow } from "./roll/result-now.ts";
@@ -76,7 +76,7 @@ describe("what waits is planned in order, each in the world with those before it
     expect(entries.get(undo)?.left).toBe(2);
     expect(entries.get(id)?.left).toBe(1);
     expect(entries.get(undoAgain)?.left).toBe(2);
-    expect(standingOn(then.entries, "roll")).toEqual([]);
+    expect(activeOn(then.entries, "roll")).toEqual([]);
     expect(totalOf(then)).toBe(totalOf(plainTable("strands")));
   });
   test("an undo of what would be refused is refused too", () => {
@@ -138,7 +138,7 @@ describe("what is not known is not said", () => {
 
 function standsIn({ entries }: Pick<PlainWorld, "entries">, id: string): boolean {
   const entry = entries.entry(id);
-  return entry !== null && stillStands(entries, entry);
+  return entry !== null && isActive(entries, entry);
 }
 
 test("what is foreseen is what a GM then settles, in every one of these orders", () => {

@@ -6,7 +6,7 @@ import { currentState } from "./changes/current-state.ts";
 import { eventOwner } from "./changes/event-target.ts";
 import { type Changed, changedBy } from "./changes/value-changed.ts";
 import type { Entry } from "./entry.ts";
-import { doneAt, stillStands, takesBack } from "./order.ts";
+import { doneAt, isActive, takesBack } from "./order.ts";
 import type { World } from "./world.ts";
 
 /** A later entry that stands, and what it changes of the same values. */
@@ -50,7 +50,7 @@ function laterOn({ entries }: World, of: Entry, changed: Changed): readonly Late
     const isLater = entry.settled > since || redone.has(entry.id);
     if (!isLater || entry.id === of.id || entry.state !== "done" || takesBack(entry) || isOutOfOrder(entry)) return [];
     const events = changed.shared(entry.outcome.events);
-    const done = events.length > 0 && stillStands(entries, entry) ? doneAt(entries, entry) : since;
+    const done = events.length > 0 && isActive(entries, entry) ? doneAt(entries, entry) : since;
     return done > since ? [{ entry, events, done }] : [];
   });
   return later.toSorted((a, b) => b.done - a.done);

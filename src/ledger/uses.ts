@@ -8,13 +8,13 @@ import { type InvokeInput, type PaidBefore, PAYMENTS } from "../rules/invoke/inv
 import { scopeOf } from "../rules/aspects/aspect-kind.ts";
 import { unwrittenKey } from "../rules/traits/listed-traits.ts";
 import type { Entry, Outcome } from "./entry.ts";
-import { stillStands } from "./order.ts";
+import { isActive } from "./order.ts";
 import { payerOf } from "./parties.ts";
 import { compelNow } from "./compel/replay-compel.ts";
 import { choiceOf } from "./read-input.ts";
 import type { LedgerActor, World } from "./world.ts";
 
-/** One aspect and the gain asked of it, as the rules take it; and whether that works against the aspect's carrier. */
+/** One aspect and the gain asked of it, as the rules take it; and whether that works against the actor the aspect is on. */
 export type AskInvoke = (aspect: Aspect, gain: Gain, against?: boolean) => InvokeInput;
 
 export interface Invoking {
@@ -40,7 +40,7 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
   const { debt } = ruleset.fatePoints;
   const first = debt && !own.some(({ role }) => role === debt.role) ? debtAspect(world, actor, entry, debt) : null;
   return (aspect, gain, against = false) => {
-    const carrier = world.actor(aspect.parent);
+    const onActor = world.actor(aspect.parent);
     return {
       aspect,
       payer,
@@ -50,9 +50,9 @@ export function askInvoke(world: World, { actor, moment, request, entries, entry
       request,
       traits: rolled,
       uses,
-      owner: carrier && !carrier.isInanimate ? payerOf(world, carrier) : null,
+      owner: onActor && !onActor.isInanimate ? payerOf(world, onActor) : null,
       against,
-      aboard: carrier?.isInanimate === true && aspect.parent === aboard,
+      aboard: onActor?.isInanimate === true && aspect.parent === aboard,
       unlucky: first,
     };
   };
@@ -77,7 +77,7 @@ function usesNow(world: World, entries: readonly Entry[]): AspectUse[] {
 export function usesOfTurn(world: World): readonly Entry[] {
   if (world.turn === "") return [];
   const stands = (entry: Entry): boolean =>
-    stillStands(world.entries, entry) && compelNow(world, entry.id)?.now.stage !== "withdrawn";
+    isActive(world.entries, entry) && compelNow(world, entry.id)?.now.stage !== "withdrawn";
   return world.entries.usesOfTurn(world.turn).filter(stands);
 }
 

@@ -4,7 +4,7 @@ import type { Aspect } from "../rules/aspects/aspect.ts";
 import type { Challenge } from "../rules/challenges/challenge.ts";
 import type { CheckRequest } from "../rules/roll/check.ts";
 import type { DialValues } from "../rules/dials/dial-values.ts";
-import type { GameInForce, Ruleset } from "../rules/ruleset.ts";
+import type { ActiveGame, Ruleset } from "../rules/ruleset.ts";
 import type { Result } from "../rules/result.ts";
 import type { Whereabouts } from "../rules/zones/move.ts";
 import type { ZoneMap } from "../rules/zones/zones.ts";
@@ -27,13 +27,13 @@ export interface LedgerActor {
   /** A situation or a vehicle: its aspects compel someone else. */
   readonly isInanimate: boolean;
   /** A character with a player. */
-  readonly isPlayed: boolean;
+  readonly isPlayerCharacter: boolean;
   readonly hasPlayerOwner: boolean;
   /** All players may know its state. */
   readonly isOpen: boolean;
   readonly snapshot: () => ActorSnapshot;
   /** The weapon it has ready for a conflict of this scope, and the armor it wears in it. */
-  readonly armed: (game: GameInForce, scope: string) => { readonly weapon: Arms; readonly armor: Arms };
+  readonly armed: (game: ActiveGame, scope: string) => { readonly weapon: Arms; readonly armor: Arms };
   /** The ladders on it. */
   readonly challenges: () => readonly Challenge[];
 }
@@ -102,7 +102,7 @@ export interface EntryBook {
 
 /** Everything planning may ask. On a client it reads documents; in tests it is a plain object. Actors go by uuid, users by id. */
 export interface World {
-  readonly game: GameInForce;
+  readonly game: ActiveGame;
   readonly isUser: (user: string) => boolean;
   readonly isGm: (user: string) => boolean;
   /** Users who are not GMs. */
@@ -119,7 +119,7 @@ export interface World {
   readonly waits: (aspect: string) => boolean;
   /** Gear on an actor, and an advantage that was bought; null for anything else. */
   readonly gear: (uuid: string) => LedgerGear | null;
-  /** A trait written on an actor, in the game in force; null for anything else. */
+  /** A trait written on an actor, in the active game; null for anything else. */
   readonly trait: (uuid: string) => Trait | null;
   /** A ladder on an actor; null for none. */
   readonly challenge: (uuid: string) => Challenge | null;

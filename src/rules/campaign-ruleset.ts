@@ -1,7 +1,7 @@
 import type { DialValues } from "./dials/dial-values.ts";
 import { type ListDial, type ListedThing, readList } from "./dials/list-dial.ts";
-import { choiceInForce, isListed, type NumbersDial, readNumbers } from "./dials/read-dial.ts";
-import type { AspectRole, GameInForce, ListedTrait, Ruleset, Tier, TraitGroup } from "./ruleset.ts";
+import { currentChoice, isListed, type NumbersDial, readNumbers } from "./dials/read-dial.ts";
+import type { AspectRole, ActiveGame, ListedTrait, Ruleset, Tier, TraitGroup } from "./ruleset.ts";
 
 /** The most aspects of one role; 0 stands for any number. */
 const MOST_OF_A_ROLE = 20;
@@ -85,10 +85,10 @@ export function campaignRuleset(book: Ruleset, dials: DialValues): Ruleset {
     ...ruleset,
     dials: ruleset.dials
       .map((dial) => own.find(({ id }) => id === dial.id) ?? dial)
-      .map((dial) => (isListed(dial) ? choiceInForce(dial, dials) : dial)),
+      .map((dial) => (isListed(dial) ? currentChoice(dial, dials) : dial)),
     traits: {
       ...ruleset.traits,
-      groups: groupsInForce(ruleset, listed),
+      groups: currentGroups(ruleset, listed),
       list: readList(traitDial, dials).map((thing) => listedAs(thing, traitDial)),
     },
     aspects: { ...ruleset.aspects, roles: readList(roleDial, dials).map((role) => roleOf(ruleset, role, many.get(role.id))) },
@@ -102,7 +102,7 @@ function listedAs({ id: key, group, name }: ListedThing, { initial }: ListDial):
 }
 
 /** Renamed, and those that are added after the game's own. R18: in such a group players may add traits where they may in the first. */
-function groupsInForce({ traits: { groups } }: Ruleset, listed: readonly ListedThing[]): readonly TraitGroup[] {
+function currentGroups({ traits: { groups } }: Ruleset, listed: readonly ListedThing[]): readonly TraitGroup[] {
   const [first] = groups;
   const known = groups.map((group) => ({ ...group, ...named(listed.find(({ id }) => id === group.id)?.name ?? "") }));
   const added = listed.filter(({ id }) => !groups.some((group) => group.id === id));
@@ -146,6 +146,6 @@ function named(name: string): { readonly name?: string } {
 }
 
 /** A game and its dials as one value, with the campaign's own lists. */
-export function campaign(ruleset: Ruleset, dials: DialValues): GameInForce {
+export function campaign(ruleset: Ruleset, dials: DialValues): ActiveGame {
   return { ruleset: campaignRuleset(ruleset, dials), dials };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countsIn, isAdopted, readGames } from "./counts-in.ts";
+import { belongsTo, isAdopted, readGames } from "./counts-in.ts";
 
 describe("R11: what was created in one game", () => {
   test.each([
@@ -12,7 +12,7 @@ describe("R11: what was created in one game", () => {
     ["of no game counts in every one", { game: "", adopted: {} }, "marumaru", true, false],
     ["is not adopted by the name of a method", { game: "strands", adopted: {} }, "toString", false, false],
   ] as const)("%s", (_sentence, games, played, counts, adopted) => {
-    expect(countsIn(games, played)).toBe(counts);
+    expect(belongsTo(games, played)).toBe(counts);
     expect(isAdopted(games, played)).toBe(adopted);
   });
 

@@ -7,13 +7,13 @@ export interface GamesOfItem {
 }
 
 /** R11: what was made in one game counts in another only once it has been adopted there. */
-export function countsIn({ game, adopted }: GamesOfItem, played: string): boolean {
+export function belongsTo({ game, adopted }: GamesOfItem, played: string): boolean {
   return game === "" || game === played || (Object.hasOwn(adopted, played) && adopted[played] === true);
 }
 
 /** Whether it is in play by adoption alone: its own game is another. */
 export function isAdopted(games: GamesOfItem, played: string): boolean {
-  return countsIn(games, played) && !countsIn({ ...games, adopted: {} }, played);
+  return belongsTo(games, played) && !belongsTo({ ...games, adopted: {} }, played);
 }
 
 /** The games in an item's stored data. Old data has no adoptions, and data without a game counts everywhere. */

@@ -39,13 +39,13 @@ export {
 export { initiativeOf, paceOf } from "./conflict/conflict-rules.ts";
 export { choosable, currentOf, isDefending, isUp, nextUp, order } from "./conflict/order.ts";
 export { TURN_REFUSALS, TURN_STEPS, stepsNow, takeStep } from "./conflict/take-step.ts";
-export { countsIn, isAdopted, readGames } from "./counts-in.ts";
+export { belongsTo as countsIn, isAdopted, readGames } from "./counts-in.ts";
 export {
   CREATE_REFUSALS,
   LONGEST_PHRASE,
   createsSomething,
   creationOutcome,
-  readPhrase,
+  parsePhrase as readPhrase,
 } from "./created-aspects/create-aspect.ts";
 export { PASS_REFUSALS, REMOVE_REFUSALS, passOn, removeCreated } from "./created-aspects/created-aspects.ts";
 export { BOOST, outcomeFor } from "./created-aspects/creation-rules.ts";
@@ -67,7 +67,7 @@ export {
 export { initialNumbers, readNumbers, readText, storedNumbers } from "./dials/read-dial.ts";
 export { DICE_READINGS, DIE_KINDS } from "./dice/dice-method.ts";
 export { DIE_FACES, faceOfPip, sidesOf } from "./dice/die-faces.ts";
-export { hitsOfFace, readFaces } from "./dice/read-faces.ts";
+export { hitsOfFace, parseFaces as readFaces } from "./dice/read-faces.ts";
 export { LEDGER_REFUSALS } from "./events/apply-event.ts";
 export { FATE_POINT_COUNTERS } from "./events/ledger-state.ts";
 export { armedWith } from "./harm/armed-with.ts";
@@ -105,7 +105,7 @@ export { gainFits, gainModifier, gainNeeds, gainStep } from "./roll/gain-step.ts
 export { LEFTOVER_REFUSALS, spendLeftover } from "./roll/leftovers.ts";
 export { againstAlone, againstTotal, isContest, opposition } from "./roll/opposition.ts";
 export { partsBesideDice } from "./roll/parts-beside-dice.ts";
-export { TONES } from "./roll/remark.ts";
+export { TONES } from "./roll/outcome-note.ts";
 export { LARGEST_NUMBER, REQUEST_REFUSALS, largestDifficulty, largestDifficultyOf } from "./roll/review-request.ts";
 export { replayRoll, stepRoll } from "./roll/roll-state.ts";
 export { MOST_UNITS, TIME_UNITS, fitsTime, timeAlong, timeCounted, timeSteps, timeTaken } from "./roll/time-taken.ts";
@@ -130,7 +130,7 @@ export {
 export { initiativeHelp } from "./stunts/initiative.ts";
 export { limitedEffects } from "./stunts/limited.ts";
 export { boxesAdded, effectsFor, namesOf } from "./stunts/offered-effects.ts";
-export { readEffect, readEffects } from "./stunts/read-effect.ts";
+export { parseEffect as readEffect, parseEffects as readEffects } from "./stunts/read-effect.ts";
 export { USE_REFUSALS, spentBoxes, useEffect, usesLeft } from "./stunts/use-effect.ts";
 export { SHARED_FINDINGS } from "./traits/audit.ts";
 export { IMPROVEMENTS, hasExperience } from "./traits/experience.ts";

@@ -112,7 +112,7 @@ export const PLAIN_GAME = {
   aboard: null,
   tiers: [],
   outcomeKind: failureOrSuccess,
-  remarks: () => [],
+  outcomeNotes: () => [],
   leftovers: null,
   time: null,
   joining: null,

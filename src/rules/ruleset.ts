@@ -7,7 +7,7 @@ import type { Contestant, ContestResult } from "./roll/contest.ts";
 import type { DifficultyTable } from "./roll/difficulty-table.ts";
 import type { LeftoverRules } from "./roll/leftovers.ts";
 import type { OutcomeKind } from "./roll/outcome.ts";
-import type { Remarks } from "./roll/remark.ts";
+import type { OutcomeNotes } from "./roll/outcome-note.ts";
 import type { TimeRules } from "./roll/time-taken.ts";
 import type { DiceMethod, DicePlan } from "./dice/dice-method.ts";
 import type { BreakRules } from "./breaks/break-rules.ts";
@@ -167,7 +167,7 @@ export interface FromCore {
 /** How a vehicle's numbers come from its size and its tech level. Source: S8. */
 interface VehicleRules {
   readonly techLevel: (actor: ActorSnapshot, dials: DialValues) => number;
-  /** What its armor takes off a blow at the hull. */
+  /** What its armor takes off a attack at the hull. */
   readonly armor: (actor: ActorSnapshot) => number;
   /** Key of the ability that says how fast it is. */
   readonly speed: string;
@@ -333,7 +333,7 @@ export interface Ruleset {
   /** Which of the outcomes it is that the game tells apart. */
   readonly outcomeKind: (outcome: CheckOutcome) => OutcomeKind;
   /** What it says of an outcome besides success and margin. */
-  readonly remarks: Remarks;
+  readonly outcomeNotes: OutcomeNotes;
   /** What leftover shifts or hits can buy. */
   readonly leftovers: LeftoverRules | null;
   /** How long an action takes. */
@@ -371,7 +371,7 @@ export interface Ruleset {
 }
 
 /** The game of a world: its ruleset and the values of its dials. Passed in at the edge, never read inside a rule. */
-export interface GameInForce {
+export interface ActiveGame {
   readonly ruleset: Ruleset;
   readonly dials: DialValues;
 }

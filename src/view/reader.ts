@@ -30,7 +30,7 @@ export function rollSeen(world: Pick<World, "roll" | "entries">, { hides }: Pick
   return now?.ok ? now.value : null;
 }
 
-/** Whether the roll is of the game in force: nothing can be done to others. */
-export function isInForce({ world, now }: Pick<SeenRoll, "world" | "now">): boolean {
+/** Whether the roll is of the active game: nothing can be done to others. */
+export function isAuthority({ world, now }: Pick<SeenRoll, "world" | "now">): boolean {
   return now.roll.ruleset.id === world.game.ruleset.id;
 }

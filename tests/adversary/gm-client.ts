@@ -59,10 +59,10 @@ export class GmClient {
     this.documents = server.documents;
     for (const message of server.messages.values()) {
       const read = server.read(message);
-      if (read) this.store.put(read);
+      if (read) this.store.add(read);
     }
     this.#latest = this.store.all().reduce((last, { settled }) => Math.max(last, settled), 0);
-    this.settling = new Settling(ledgerHost(this), () => this.authority.isInForce);
+    this.settling = new Settling(ledgerHost(this), () => this.authority.isAuthority);
     this.#ended = server.listen((news) => this.connection.receive(() => this.#hear(news)));
     this.authority = new Authority(authorityHost(this), {
       finished: async () => {
@@ -150,12 +150,12 @@ export class GmClient {
   #hearMessage({ id, is }: NonNullable<News["message"]>): void {
     const { server, user } = this.given;
     const read = is && server.read(is);
-    const change = read ? this.store.put(read) : this.store.drop(id);
+    const change = read ? this.store.add(read) : this.store.drop(id);
     if (read) this.#latest = Math.max(this.#latest, read.type === "outcome" && read.byGm ? read.settled : 0);
     if (change) this.authority.watchIdle();
     const isPending = change?.after?.state === "pending" && is?.type === "request";
-    if (isPending && change.after && this.authority.isInForce) this.settling.add(change.after);
-    if (is?.type !== "entry" || !this.authority.isInForce) return;
+    if (isPending && change.after && this.authority.isAuthority) this.settling.add(change.after);
+    if (is?.type !== "entry" || !this.authority.isAuthority) return;
     if (!server.table.isGm(is.author)) this.settling.enqueue(() => this.ask(() => server.delete(user, [id])));
     else if (is.author === user && typeof is.system["entry"] === "string") this.#forget(is.system["entry"]);
   }

@@ -1,7 +1,7 @@
 import type { Named, Announcement } from "../../src/ledger/authority/authority.ts";
 import type { OpeningBalances } from "../../src/ledger/authority/reconcile.ts";
 import { EntryStore } from "../../src/ledger/entry-store.ts";
-import { type LedgerMessage, readOutcome, readRequest } from "../../src/ledger/message.ts";
+import { type LedgerMessage, parseOutcome, parseRequest } from "../../src/ledger/message.ts";
 import { type Input, isInput } from "../../src/ledger/read-input.ts";
 import type { LedgerWrites } from "../../src/ledger/changes/ledger-writes.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
@@ -210,7 +210,7 @@ export class Server {
   /** A message as the ledger reads it; null where it cannot. */
   read({ id, author, type, system, created }: StoredMessage): LedgerMessage | null {
     const envelope = { message: id, author, byGm: this.table.isGm(author), received: created, visible: true, readers: [] };
-    return type === "request" ? readRequest(envelope, system) : readOutcome(envelope, system);
+    return type === "request" ? parseRequest(envelope, system) : parseOutcome(envelope, system);
   }
 
   #onlyGm(user: string): void {
@@ -223,7 +223,7 @@ export class Server {
     else this.messages.delete(id);
     const read = is && this.read(is);
     this.#publish(by, {}, { message: { id, was, is } }, () => {
-      if (read) this.store.put(read);
+      if (read) this.store.add(read);
       else this.store.drop(id);
       if (is && read?.type === "outcome" && read.byGm) this.#noteBuiltOn(is.system["builtOn"]);
     });

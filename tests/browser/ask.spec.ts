@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { sendEntry, settledEntry, submittedEntry } from "./ledger-play.ts";
-import { atOnce, inFoundry, play } from "./play.ts";
+import { immediately, inFoundry, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -41,7 +41,7 @@ test("a question begins in its first field, says what it lacks and keeps what wa
   const given = await submittedEntry(gm, "experience", () => asked.locator("[data-action=give]").dblclick());
   expect(given.state).toBe("done");
   await expect(asked).toBeHidden();
-  expect(await atOnce(() => entries(gm))).toBe(before + 1);
+  expect(await immediately(() => entries(gm))).toBe(before + 1);
   const undone = await sendEntry(gm, CORVIN, { kind: "undo", actor: null, request: { entry: given.id } });
   const { state } = await settledEntry(gm, undone);
   expect(state).toBe("done");
@@ -61,7 +61,7 @@ test("Escape, Cancel and the cross close a question, and nothing comes of it", {
     await close(asked);
     await expect(asked).toBeHidden();
   }
-  expect(await atOnce(() => entries(gm))).toBe(before);
+  expect(await immediately(() => entries(gm))).toBe(before);
 });
 
 test("on a small page a long question scrolls, and its buttons stay in sight", async ({ gm }) => {

@@ -1,6 +1,6 @@
 import { faults } from "./axe.ts";
 import { aspectsNamed, clearCreated, rollBy } from "./create-play.ts";
-import { allDice, attackWith, blow } from "./harm-play.ts";
+import { allDice, attackWith, attackResult } from "./harm-play.ts";
 
 import { cardOf, submittedEntry, sendEntry } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, rollDialog, trait, untilInFoundry } from "./play.ts";
@@ -54,12 +54,12 @@ test("words at stake, by keyboard: p1 acts, p2 defends, what comes of it becomes
   const card = await roll(p1, dialog, 1);
   for (const page of [gm, p2]) await expect(cardOf(page, card).locator(".norn-stake")).toContainText("In a firm grip");
   await allDice(p2, -1);
-  await submittedEntry(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").press("Enter"));
-  for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText("It works: “In a firm grip”.");
-  await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit], [data-action=placeStake]")).toHaveCount(0);
-  await expect(blow(gm, card, TAMSIN).locator("[data-action=placeStake]")).toBeVisible();
-  await submittedEntry(p1, "create", () => blow(p1, card, TAMSIN).locator("[data-action=placeStake]").press("Enter"));
-  await expect(blow(p1, card, TAMSIN).locator("[data-action=placeStake]")).toHaveCount(0);
+  await submittedEntry(p2, "defend", () => attackResult(p2, card, TAMSIN).locator("[data-action=defend]").press("Enter"));
+  for (const page of [gm, p1, p2]) await expect(attackResult(page, card, TAMSIN)).toContainText("It works: “In a firm grip”.");
+  await expect(attackResult(p2, card, TAMSIN).locator("[data-action=takeHit], [data-action=placeStake]")).toHaveCount(0);
+  await expect(attackResult(gm, card, TAMSIN).locator("[data-action=placeStake]")).toBeVisible();
+  await submittedEntry(p1, "create", () => attackResult(p1, card, TAMSIN).locator("[data-action=placeStake]").press("Enter"));
+  await expect(attackResult(p1, card, TAMSIN).locator("[data-action=placeStake]")).toHaveCount(0);
   await expect(cardOf(gm, card).locator(".norn-created-one")).toContainText("In a firm grip");
   await expect
     .poll(() => aspectsNamed(p1, TAMSIN, "In a firm grip"))
@@ -67,7 +67,7 @@ test("words at stake, by keyboard: p1 acts, p2 defends, what comes of it becomes
   expect(await faults(gm, `[data-message-id="${card}"]`)).toEqual([]);
   await submittedEntry(p1, "undo", () => cardOf(p1, card).locator(".norn-created-undo").press("Enter"));
   await expect.poll(() => aspectsNamed(p1, TAMSIN, "In a firm grip")).toEqual([]);
-  await expect(blow(p1, card, TAMSIN).locator("[data-action=placeStake]")).toBeVisible();
+  await expect(attackResult(p1, card, TAMSIN).locator("[data-action=placeStake]")).toBeVisible();
 });
 
 test("what fails does not happen, and the card says so; a forged aspect is refused", async ({ gm, p1, p2 }) => {
@@ -75,11 +75,11 @@ test("what fails does not happen, and the card says so; a forged aspect is refus
   const dialog = await attacking(p1, "Academics");
   await dialog.locator('input[name="stake"]').fill("Her lantern goes out");
   const card = await roll(p1, dialog, -1);
-  await blow(p2, card, TAMSIN).locator("[data-action=askDefense]").waitFor();
+  await attackResult(p2, card, TAMSIN).locator("[data-action=askDefense]").waitFor();
   await allDice(p2, 1);
-  await submittedEntry(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  await submittedEntry(p2, "defend", () => attackResult(p2, card, TAMSIN).locator("[data-action=defend]").click());
   for (const page of [gm, p1, p2])
-    await expect(blow(page, card, TAMSIN)).toContainText("“Her lantern goes out” does not happen.");
+    await expect(attackResult(page, card, TAMSIN)).toContainText("“Her lantern goes out” does not happen.");
   const forged = await submittedEntry(p1, "create", () =>
     inFoundry(
       p1,
@@ -110,8 +110,8 @@ test("strands: an explosive is one roll against everyone in the zone, and each o
   expect(await faults(p1, ".norn-roll")).toEqual([]);
   const card = await roll(p1, dialog, 0);
   await expect(cardOf(gm, card).locator(".norn-blow")).toHaveCount(2);
-  await submittedEntry(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
-  await submittedEntry(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
+  await submittedEntry(p2, "defend", () => attackResult(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  await submittedEntry(gm, "defend", () => attackResult(gm, card, NESS).locator("[data-action=defend]").click());
   for (const page of [gm, p1, p2]) await expect(cardOf(page, card).locator(".norn-opposition-verdict")).toHaveCount(2);
   await inFoundry(gm, `await (await fromUuid("${keg}")).delete();`);
 });
@@ -120,15 +120,16 @@ test("fate2: the roll against one attacker defends against the next one, too", a
   await play("fate2", gm, p1, p2);
   const first = await attackWith(p1, CORVIN, "Lore", { scope: "fight", targets: [NESS], face: 0 });
   await allDice(gm, 1);
-  const rolled = await submittedEntry(gm, "defend", () => blow(gm, first, NESS).locator("[data-action=defend]").click());
+  const rolled = await submittedEntry(gm, "defend", () => attackResult(gm, first, NESS).locator("[data-action=defend]").click());
   const second = await attackWith(p2, TAMSIN, "Thrown weapons", { scope: "fight", targets: [NESS], face: 0 });
-  const again = blow(gm, second, NESS).locator("[data-action=shareDefense]");
+  const again = attackResult(gm, second, NESS).locator("[data-action=shareDefense]");
   await expect(again).toContainText(`Same roll as against ${CORVIN}`);
-  await expect(blow(p2, second, NESS).locator("[data-action=shareDefense]")).toHaveCount(0);
+  await expect(attackResult(p2, second, NESS).locator("[data-action=shareDefense]")).toHaveCount(0);
   expect(await faults(gm, `[data-message-id="${second}"]`)).toEqual([]);
   const shared = await submittedEntry(gm, "defend", () => again.press("Enter"));
   expect(shared.request["opposing"]).toBe(rolled.request["opposing"]);
-  for (const page of [gm, p1, p2]) await expect(blow(page, second, NESS).locator(".norn-opposition-verdict")).toBeVisible();
+  for (const page of [gm, p1, p2])
+    await expect(attackResult(page, second, NESS).locator(".norn-opposition-verdict")).toBeVisible();
 });
 
 test("trifold: a roll blocks what others try; their dialog names it, and it is the difficulty where it is higher", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { dropOn, newActor, sheetOf } from "./bad-input.ts";
-import { atOnce, inFoundry, notification, openSheet, play } from "./play.ts";
+import { immediately, inFoundry, notification, openSheet, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 test.beforeEach(async ({ gm, p1, p2 }) => {
@@ -48,7 +48,7 @@ for (const [what, data, said] of REFUSED) {
     const before = await whole(gm, uuid);
     await dropOn(sheet.locator(".norn-aspects"), data(uuid));
     await expect(notification(p1, said)).toHaveCount(1);
-    expect(await atOnce(() => whole(gm, uuid))).toBe(before);
+    expect(await immediately(() => whole(gm, uuid))).toBe(before);
     await expect(p1.locator("#table-problems")).toHaveCount(0);
   });
 }
@@ -68,7 +68,7 @@ test("drag data that name what a player may not see are as if it were gone", asy
   await expect(notification(p1, /no longer exists/)).toHaveCount(1);
   await dropOn(sheet.locator(".norn-aspects"), { type: "Item", uuid: secret });
   await expect(notification(p1, /no longer exists/)).toHaveCount(2);
-  expect(await atOnce(() => whole(gm, uuid))).toBe(before);
+  expect(await immediately(() => whole(gm, uuid))).toBe(before);
 });
 
 test("what is deleted while being dragged cannot be dropped", async ({ gm, p1 }) => {
@@ -120,7 +120,7 @@ test("a sheet the user may only read takes nothing, and says whose it is", async
   const before = await whole(gm, uuid);
   await dropOn(sheet.locator(".norn-aspects"), { type: "Item", uuid: item });
   await expect(notification(p2, "You cannot change Corvin Ashdown")).toHaveCount(1);
-  expect(await atOnce(() => whole(gm, uuid))).toBe(before);
+  expect(await immediately(() => whole(gm, uuid))).toBe(before);
 });
 
 test("a file dropped anywhere leaves the page as it is", async ({ p1 }) => {

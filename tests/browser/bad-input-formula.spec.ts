@@ -1,5 +1,5 @@
 import { chatBox, clearChatBox, expectTyped, say } from "./chat-box.ts";
-import { atOnce, cards, inFoundry, messages, notification, openSheet, play, rollDialog, trait } from "./play.ts";
+import { immediately, cards, inFoundry, messages, notification, openSheet, play, rollDialog, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 test.beforeEach(async ({ gm, p1, p2 }) => {
@@ -26,7 +26,7 @@ for (const [typed, said] of [
     await expect(notification(p1, said)).toHaveCount(1);
     await expectTyped(p1, typed);
     await clearChatBox(p1);
-    expect(await atOnce(() => messages(p2).count())).toBe(before);
+    expect(await immediately(() => messages(p2).count())).toBe(before);
   });
 }
 
@@ -35,7 +35,7 @@ test("each line of a macro's text is a command of its own", async ({ p1, p2 }) =
   await inFoundry(p1, `await ui.chat.processMessage("/roll 4dF\\n/roll 4dF +\\n/roll 2");`);
   await expect(notification(p1, /“4dF \+”|"4dF \+"/)).toHaveCount(1);
   await expectTyped(p1, "/roll 4dF/roll 4dF +/roll 2");
-  expect(await atOnce(() => messages(p2).count())).toBe(before);
+  expect(await immediately(() => messages(p2).count())).toBe(before);
 });
 
 test("an inline roll that cannot be rolled stays as written, and says why", async ({ p1, p2 }) => {
@@ -59,5 +59,5 @@ test("a modifier or a difficulty that is no number is explained in the dialog, a
   }
   await modifier.fill("");
   await p1.keyboard.press("Escape");
-  expect(await atOnce(() => cards(p1).count())).toBe(before);
+  expect(await immediately(() => cards(p1).count())).toBe(before);
 });

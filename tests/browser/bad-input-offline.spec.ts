@@ -1,7 +1,7 @@
 import { knows, newActor, sheetOf } from "./bad-input.ts";
 import { chatBox, expectTyped } from "./chat-box.ts";
 import { sitLoosely, type LooseTab } from "./cut-off.ts";
-import { atOnce, cards, editing, inFoundry, messages, notification, play, trait } from "./play.ts";
+import { immediately, cards, editing, inFoundry, messages, notification, play, trait } from "./play.ts";
 import { expect, ready, test } from "./table.fixture.ts";
 
 let loose: LooseTab;
@@ -104,7 +104,7 @@ test("what is being typed survives; writing while offline is refused in words an
     page,
     `await game.norn.rollTrait((await fromUuid("${uuid}")).items.getName("Odd trade").uuid, { fast: true }).catch(() => {});`,
   );
-  expect(await atOnce(() => cards(page).count())).toBe(rolled);
+  expect(await immediately(() => cards(page).count())).toBe(rolled);
 
   loose.reconnect();
   await expect(notice()).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { atOnce, inFoundry } from "./play.ts";
+import { immediately, inFoundry } from "./play.ts";
 
 /** Markup and script as a user might type it. Any script of it that runs sets `ran` on its page. */
 export const MARKUP = `Bell<img src="none" onerror="globalThis.ran=1"><script>globalThis.ran=1</script><b onclick="globalThis.ran=1">x</b>`;
@@ -7,7 +7,7 @@ export const MARKUP = `Bell<img src="none" onerror="globalThis.ran=1"><script>gl
 /** Nothing of `MARKUP` has run on any of the pages, and none of its elements is there with a handler. */
 export async function expectNothingRan(...pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
-    expect(await atOnce(() => page.evaluate(() => (globalThis as { ran?: unknown }).ran))).toBeUndefined();
+    expect(await immediately(() => page.evaluate(() => (globalThis as { ran?: unknown }).ran))).toBeUndefined();
     await expect(page.locator("[onerror], [onclick], body script:not([src])")).toHaveCount(0);
   }
 }

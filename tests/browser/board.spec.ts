@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { atOnce, inFoundry, openSheet, play, rollDialog } from "./play.ts";
+import { immediately, inFoundry, openSheet, play, rollDialog } from "./play.ts";
 import { keepScene } from "./kept-scene.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -60,7 +60,7 @@ test("the aspects of the scene stand at the top of every screen; what the GM wri
   await expect.poll(async () => (await phrases(gm)).at(-1)).toBe("Fog over the harbour");
   await choose(gm, card(gm, "Fog over the harbour"), "hide");
   for (const page of [p1, p2]) await expect(chip(page, "Fog over the harbour")).toHaveCount(0);
-  expect(await atOnce(() => inFoundry(p1, `return document.body.innerHTML.includes("Fog over the harbour");`))).toBe(false);
+  expect(await immediately(() => inFoundry(p1, `return document.body.innerHTML.includes("Fog over the harbour");`))).toBe(false);
   await choose(gm, card(gm, "Fog over the harbour"), "reveal");
   for (const page of [p1, p2]) await expect(chip(page, "Fog over the harbour")).toBeVisible();
   await card(gm, "Fog over the harbour").focus();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faults } from "./axe.ts";
-import { atOnce, inFoundry, play } from "./play.ts";
+import { immediately, inFoundry, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const ILSABET = "Ilsabet Crane";
@@ -53,8 +53,8 @@ test("a secret difficulty is on no player's client, until the GM reveals it", as
   await expect(row(p1, ILSABET).locator(".norn-call-total")).toBeVisible();
   const known = `const kept = game.messages.contents.filter(({ system }) => system.kind === "call" || system.madeFor);
     return JSON.stringify(kept.slice(-3).map(({ system }) => [system.request?.difficulty, system.request?.secret === ${SECRET}]));`;
-  expect(await atOnce(() => inFoundry<string>(p1, known))).not.toContain(String(SECRET));
-  const html = await atOnce(() => row(p1, ILSABET).innerHTML());
+  expect(await immediately(() => inFoundry<string>(p1, known))).not.toContain(String(SECRET));
+  const html = await immediately(() => row(p1, ILSABET).innerHTML());
   // Keys and ids are random: any number may be in them.
   expect(html.replaceAll(/data-(?:norn-key|roll)=\S+/g, "")).not.toContain(String(SECRET));
   await card(gm).getByRole("button", { name: "Reveal the difficulty" }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { atOnce, inFoundry, play } from "./play.ts";
+import { immediately, inFoundry, play } from "./play.ts";
 import { keepScene } from "./kept-scene.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -69,7 +69,7 @@ test("an aspect dragged to the scene is a label that follows its words; hidden, 
   await inFoundry(gm, `await ${tide}.update({ system: { hidden: true } });`);
   await expect(label(gm, "A hidden aspect")).toBeVisible();
   await expect(p1.locator(".scene-label")).toHaveCount(0);
-  expect(await atOnce(() => inFoundry(p1, `return JSON.stringify(canvas.scene.drawings.contents).includes("Tide");`))).toBe(
+  expect(await immediately(() => inFoundry(p1, `return JSON.stringify(canvas.scene.drawings.contents).includes("Tide");`))).toBe(
     false,
   );
   await inFoundry(gm, `await ${tide}.update({ system: { hidden: false } });`);

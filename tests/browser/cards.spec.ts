@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { chatBox } from "./chat-box.ts";
-import { atOnce, cards, inFoundry, messages, openSheet, place, play, rollDialog, trait } from "./play.ts";
+import { immediately, cards, inFoundry, messages, openSheet, place, play, rollDialog, trait } from "./play.ts";
 import { expect, ready, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -11,7 +11,7 @@ test.beforeEach(async ({ gm, p1, p2 }) => {
 
 /** Whether the newest card on a page shows dice. Null if the page has no new card. */
 async function seen(page: Page, before: number): Promise<boolean | null> {
-  if ((await atOnce(() => messages(page).count())) <= before) return null;
+  if ((await immediately(() => messages(page).count())) <= before) return null;
   return (await messages(page).last().locator(".norn-die").count()) > 0;
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { atOnce, cards, inFoundry, play, rollDialog, stillness } from "./play.ts";
+import { immediately, cards, inFoundry, play, rollDialog, stillness } from "./play.ts";
 import { keepScene } from "./kept-scene.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -92,7 +92,7 @@ test("a hidden ladder is on no player's page, nor what is rolled on it; revealed
   await expect.poll(() => inFoundry(p1, `return ${item}.system.sides.own.marks.significant;`)).toBe(1);
   await inFoundry(p1, `await ${item}.sheet.render({ force: true });`);
   await inFoundry(p1, `await new Promise((resolve) => requestAnimationFrame(resolve));`);
-  expect(await atOnce(() => p1.evaluate(() => document.documentElement.outerHTML))).not.toContain("Creeping Ague");
+  expect(await immediately(() => p1.evaluate(() => document.documentElement.outerHTML))).not.toContain("Creeping Ague");
   await board(gm).getByRole("button", { name: "Reveal The Creeping Ague" }).click();
   await expect(board(p1).getByRole("group", { name: "The Creeping Ague", exact: true })).toBeVisible();
 });

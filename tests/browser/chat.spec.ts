@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chatBox, clearChatBox, expectTyped, say } from "./chat-box.ts";
 import { expect, test } from "./tiny-table.fixture.ts";
-import { atOnce } from "./play.ts";
+import { immediately } from "./play.ts";
 
 interface ChatGlobals {
   CONFIG: { Dice: { randomUniform: () => number } };
@@ -87,7 +87,7 @@ test.describe("the chat", () => {
     await one.evaluate((html) => (globalThis as unknown as ChatGlobals).ui.chat.processMessage(html), text);
     await expect(messages(gm).locator("b")).toHaveText("loud");
     await expect(messages(gm).locator("script, [onerror]")).toHaveCount(0);
-    for (const page of [gm, one]) expect(await atOnce(() => page.evaluate(() => "harmed" in globalThis))).toBe(false);
+    for (const page of [gm, one]) expect(await immediately(() => page.evaluate(() => "harmed" in globalThis))).toBe(false);
   });
 
   test("lets a hook handle a line, and a system add a command", { tag: "@both" }, async ({ tiny }) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { ENTRY_KINDS } from "../../src/ledger/kinds.ts";
 import { fieldsOf } from "../samples/ledger-entry.ts";
 import { newActor } from "./bad-input.ts";
-import { atOnce, inFoundry, play, untilInFoundry } from "./play.ts";
+import { immediately, inFoundry, play, untilInFoundry } from "./play.ts";
 import { rollFast, sendEntry, settledEntry, storedActor } from "./ledger-play.ts";
 import { expect, sit, test, type Table } from "./table.fixture.ts";
 
@@ -72,7 +72,7 @@ test(
     const theirs = await storedActor(gm, TAMSIN);
     const points = (page: Page): Promise<number> =>
       inFoundry(page, `return game.actors.getName("${FORGER}").system.fatePoints.value;`);
-    const before = await atOnce(() => points(gm));
+    const before = await immediately(() => points(gm));
     const booked = `return game.settings.get("norn", "openingBalances").documents.some((one) => one.uuid === "${uuid}");`;
     await untilInFoundry(gm, booked);
     await gm.goto("about:blank");
@@ -112,19 +112,19 @@ test(
     await untilInFoundry(third, `return !game.messages.some((message) => message.type === "entry" && !message.author.isGM);`);
     for (const page of [gm, p2, third]) {
       await expect.poll(() => storedActor(page, TAMSIN)).toBe(theirs);
-      const by = await atOnce(() => pointsBy(page, FORGER));
+      const by = await immediately(() => pointsBy(page, FORGER));
       await expect.poll(() => points(page)).toBe(before + by);
       expect(by).toBeLessThan(5);
     }
     const twice = `const ids = game.messages.filter(({ type, system }) => type === "entry" && system.entry).map(({ system }) => system.entry);
      return ids.length - new Set(ids).size;`;
-    expect(await atOnce(() => inFoundry(gm, twice))).toBe(0);
+    expect(await immediately(() => inFoundry(gm, twice))).toBe(0);
     const copied = `return game.messages.filter(({ type, author }) => type === "entry" && author.isGM)
      .some(({ content, speaker, system }) => (content + speaker.alias + system.actorName).includes("GM</b>"));`;
-    expect(await atOnce(() => inFoundry(gm, copied))).toBe(false);
+    expect(await immediately(() => inFoundry(gm, copied))).toBe(false);
     const luck = `return game.messages.filter(({ system }) => system.kind === "adjust" && system.request.unwatched)
      .flatMap(({ system }) => system.events.filter(({ type }) => type === "free-invocations-changed").map(({ by }) => [by, system.request.user]));`;
-    expect(await atOnce(() => inFoundry(gm, luck))).toEqual([[99, "TableUserPlayer1"]]);
+    expect(await immediately(() => inFoundry(gm, luck))).toEqual([[99, "TableUserPlayer1"]]);
     await third.context().close();
     // Nothing tells the first tab that it is left alone, until something waits.
     await settledEntry(p1, await sendEntry(p1, FORGER, { kind: "pay-debt", request: { points: 1 } }));

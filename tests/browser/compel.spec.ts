@@ -16,7 +16,7 @@ import {
   WORDS,
 } from "./compel-play.ts";
 import { cardOf, entryOnCard, fatePoints, rollFast, sendEntry, settledEntry, storedEntries } from "./ledger-play.ts";
-import { atOnce, inFoundry, openSheet, play, words } from "./play.ts";
+import { immediately, inFoundry, openSheet, play, words } from "./play.ts";
 import { expect, type GameId, ready, sit, test } from "./table.fixture.ts";
 import type { OfGames } from "../samples/games.ts";
 
@@ -293,7 +293,7 @@ test("a hidden aspect is compelled in front of those who know it and the one it 
   const id = await compel(gm, { aspect: CURIOUS });
   await inFoundry(gm, `await fromUuidSync("${uuid}").update({ system: { hidden: false } });`);
   await stands(id, "offered", gm, p1);
-  expect(await atOnce(() => inFoundry(p2, `return game.messages.get("${id}")?.visible ?? false;`))).toBe(false);
+  expect(await immediately(() => inFoundry(p2, `return game.messages.get("${id}")?.visible ?? false;`))).toBe(false);
   await say(p1, id, "refuse", "refused", gm);
 });
 

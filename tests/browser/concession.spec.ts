@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { allDice, attackWith, blow, checkedBoxes, heal } from "./harm-play.ts";
+import { allDice, attackWith, attackResult, checkedBoxes, heal } from "./harm-play.ts";
 import { cardOf, submittedEntry, fatePoints, storedEntries } from "./ledger-play.ts";
 import { inFoundry, play } from "./play.ts";
 import { expect, sit, test } from "./table.fixture.ts";
@@ -27,12 +27,12 @@ test("NPCs defend by themselves, once with two GMs and after a reload; who hit t
   const second = await sit(await context.newPage(), table, "gm");
   for (const page of [gm, second]) await allDice(page, -1);
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS], face: 1 });
-  await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit:`);
+  await expect(attackResult(p1, card, NESS)).toContainText(`${NESS} is hit:`);
   await second.reload();
   await expect(cardOf(second, card)).toBeVisible();
-  await expect(blow(p1, card, NESS).locator("[data-action=takeHit]")).toHaveCount(0);
-  await submittedEntry(p1, "harm", () => blow(p1, card, NESS).locator("[data-action=settleHit]").click());
-  await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toBeVisible();
+  await expect(attackResult(p1, card, NESS).locator("[data-action=takeHit]")).toHaveCount(0);
+  await submittedEntry(p1, "harm", () => attackResult(p1, card, NESS).locator("[data-action=settleHit]").click());
+  await expect(attackResult(p1, card, NESS).locator(".norn-blow-taken")).toBeVisible();
   await context.close();
   for (const kind of ["defend", "harm"]) {
     const made = (await storedEntries(gm, kind)).filter(({ request }) => request["roll"] === card);
@@ -46,18 +46,18 @@ test("NPCs defend by themselves, once with two GMs and after a reload; who hit t
   await gm.goto("about:blank");
   const missed = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS] });
   await sit(gm, table, "gm");
-  await expect(blow(p1, missed, NESS).locator(".norn-opposition-total")).toBeVisible();
+  await expect(attackResult(p1, missed, NESS).locator(".norn-opposition-total")).toBeVisible();
 });
 
 /** p1 has hit p2's character in Strands of Fate by this much: the GM says what the defense is. */
 async function struck(gm: Page, p1: Page, margin: number): Promise<string> {
   const card = await attackWith(p1, CORVIN, "Knowledge", { scope: "physical", targets: [TAMSIN], face: 1 });
   const total = Number(await cardOf(gm, card).locator(".norn-chat-total strong").first().innerText());
-  await blow(gm, card, TAMSIN).locator("[data-action=askDefense]").click();
+  await attackResult(gm, card, TAMSIN).locator("[data-action=askDefense]").click();
   const ask = gm.locator(".norn-prompt", { has: gm.locator('input[name="total"]') });
   await ask.locator('input[name="total"]').fill(String(total - margin));
   await ask.locator('button[data-action="number"]').click();
-  await expect(blow(p1, card, TAMSIN)).toContainText(`${TAMSIN} is hit:`);
+  await expect(attackResult(p1, card, TAMSIN)).toContainText(`${TAMSIN} is hit:`);
   return card;
 }
 
@@ -76,7 +76,7 @@ test("a concession is offered on the card, refused, found fair, offered again an
   await play("strands", gm, p1, p2);
   for (const name of [CORVIN, TAMSIN]) await setPoints(gm, name, 3);
   const card = await struck(gm, p1, 9);
-  const on = (page: Page): Locator => blow(page, card, TAMSIN);
+  const on = (page: Page): Locator => attackResult(page, card, TAMSIN);
   await expect(on(p1).locator("[data-action=concede]")).toHaveCount(0);
   await on(p2).locator("[data-action=concede]").click();
   await submittedEntry(p2, "concede", () => say(p2, "I drop the lantern."));
@@ -95,9 +95,9 @@ test("a concession is offered on the card, refused, found fair, offered again an
   await play("trifold", gm, p1, p2);
   const other = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
   await allDice(p2, -1);
-  await submittedEntry(p2, "defend", () => blow(p2, other, TAMSIN).locator("[data-action=defend]").click());
-  await expect(blow(p2, other, TAMSIN).locator("[data-action=askHit]")).toBeVisible();
-  await expect(blow(p2, other, TAMSIN).locator("[data-action=concede]")).toHaveCount(0);
+  await submittedEntry(p2, "defend", () => attackResult(p2, other, TAMSIN).locator("[data-action=defend]").click());
+  await expect(attackResult(p2, other, TAMSIN).locator("[data-action=askHit]")).toBeVisible();
+  await expect(attackResult(p2, other, TAMSIN).locator("[data-action=concede]")).toHaveCount(0);
 });
 
 test("a called shot names the consequence in the window of the one who is hit, unless it is vetoed", async ({ gm, p1, p2 }) => {
@@ -105,7 +105,7 @@ test("a called shot names the consequence in the window of the one who is hit, u
   await inFoundry(gm, `await game.settings.set("norn", "dials", { "strands-called-shots": true });`);
   for (const name of [CORVIN, TAMSIN]) await setPoints(gm, name, 3);
   const card = await struck(gm, p1, 9);
-  const on = (page: Page): Locator => blow(page, card, TAMSIN);
+  const on = (page: Page): Locator => attackResult(page, card, TAMSIN);
   await on(p1).locator("[data-action=callShot]").click();
   await submittedEntry(p1, "call-shot", () => say(p1, "Blinded by ink"));
   const veto = await submittedEntry(p2, "veto-shot", () => on(p2).locator("[data-action=vetoShot]").click());

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { atOnce, cards, inFoundry, notification, openSheet, place, play, sidebarTab } from "./play.ts";
+import { immediately, cards, inFoundry, notification, openSheet, place, play, sidebarTab } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -60,7 +60,7 @@ test("from the items directory to a sheet: the original stays", async ({ gm }) =
   const items = await sidebarTab(gm, "items");
   const entry = items.locator(".directory-item", { hasText: "Soaked to the Skin" }).last();
   await expect(items.locator(".folder .folder-header").first()).toBeVisible();
-  if (!(await atOnce(() => entry.isVisible()))) await items.locator(".folder .folder-header").first().click();
+  if (!(await immediately(() => entry.isVisible()))) await items.locator(".folder .folder-header").first().click();
   await entry.dragTo(sheet.locator(".norn-aspects"));
   await expect(aspect(sheet, "Soaked to the Skin")).toBeVisible();
   await expect(entry).toBeVisible();
@@ -166,7 +166,7 @@ test("a trait on the hotbar rolls", { tag: "@both" }, async ({ p1 }) => {
   const dialog = p1.locator(".norn-ask-fields");
   const rolled = cards(p1).nth(before);
   await expect(dialog.or(rolled).first()).toBeVisible();
-  if (await atOnce(() => dialog.isVisible())) await p1.keyboard.press("Enter");
+  if (await immediately(() => dialog.isVisible())) await p1.keyboard.press("Enter");
   await expect(cards(p1)).toHaveCount(before + 1);
   await expect(cards(p1).last()).toContainText("Investigation");
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dropOn, knows, newActor } from "./bad-input.ts";
 import { chatBox, expectTyped } from "./chat-box.ts";
-import { atOnce, cards, inFoundry, notification, play } from "./play.ts";
+import { immediately, cards, inFoundry, notification, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 test.beforeEach(async ({ gm, p1, p2 }) => {
@@ -61,7 +61,7 @@ test("a hidden aspect dropped on the chat is refused to those who do not know it
   const before = await cards(gm).count();
   await dropOn(p1.locator("#chat .chat-log"), { type: "Item", uuid });
   await expect(notification(p1, "You cannot show this to others.")).toHaveCount(1);
-  expect(await atOnce(() => cards(gm).count())).toBe(before);
+  expect(await immediately(() => cards(gm).count())).toBe(before);
 });
 
 for (const [what, dropped, said] of [
@@ -75,7 +75,7 @@ for (const [what, dropped, said] of [
     const before = await cards(p1).count();
     await dropOn(p1.locator("#chat .chat-log"), dropped);
     await expect(notification(p1, said)).toHaveCount(1);
-    expect(await atOnce(() => cards(p1).count())).toBe(before);
+    expect(await immediately(() => cards(p1).count())).toBe(before);
   });
 }
 

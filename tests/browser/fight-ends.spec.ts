@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { CORVIN, lead, NESS, openConflict, row, step, TAMSIN } from "./conflict-play.ts";
-import { attackWith, blow, heal } from "./harm-play.ts";
+import { attackWith, attackResult, heal } from "./harm-play.ts";
 import { cardOf, submittedEntry, storedEntries } from "./ledger-play.ts";
 import { inFoundry, openSheet, play, sidebarTab } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -20,17 +20,17 @@ test("who gives up in the tracker is out on the sheet and in the strip, and no l
   await openConflict(gm, { [TAMSIN]: 4, [CORVIN]: 2 }, [gm, p2]);
   await lead(gm, "nornBegin");
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
-  await expect(blow(p2, card, TAMSIN).locator("[data-action=defend]")).toHaveCount(1);
+  await expect(attackResult(p2, card, TAMSIN).locator("[data-action=defend]")).toHaveCount(1);
   const sheet = await openSheet(p2, TAMSIN);
   const entry = await submittedEntry(p2, "turn", () => step(p2, TAMSIN, "giveUp").click());
   await expect(row(gm, TAMSIN)).toContainText("Gave up");
   await expect(sheet.locator(".norn-taken-out")).toHaveText("Gave up");
   await expect(p1.locator(".norn-strip-person.is-out")).toHaveCount(1);
   await sidebarTab(p2, "chat");
-  await expect(blow(p2, card, TAMSIN)).toContainText("this attack no longer harms them");
-  await expect(blow(p2, card, TAMSIN).locator("[data-action=defend]")).toHaveCount(0);
+  await expect(attackResult(p2, card, TAMSIN)).toContainText("this attack no longer harms them");
+  await expect(attackResult(p2, card, TAMSIN).locator("[data-action=defend]")).toHaveCount(0);
   await submittedEntry(p2, "undo", () => cardOf(p2, entry.message).locator("[data-action=undo]").click());
-  await expect(blow(p2, card, TAMSIN).locator("[data-action=defend]")).toBeVisible();
+  await expect(attackResult(p2, card, TAMSIN).locator("[data-action=defend]")).toBeVisible();
   await expect(sheet.locator(".norn-taken-out")).toHaveCount(0);
   await expect(p1.locator(".norn-strip-person.is-out")).toHaveCount(0);
 });
@@ -125,7 +125,7 @@ test("a weapon of one's own, dropped on another's token, attacks them; once the 
   await expect.poll(() => inFoundry(p1, `return Boolean(game.actors.getName("Odd guard"));`)).toBe(true);
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: ["Odd guard"], face: 1 });
   await inFoundry(gm, `await game.actors.getName("Odd guard").delete();`);
-  await expect(blow(p1, card, "Odd guard")).toContainText("is no longer there");
+  await expect(attackResult(p1, card, "Odd guard")).toContainText("is no longer there");
 });
 
 test("a token's bars show fate points and what is left of the main track in each game, and changing one is recorded", async ({

@@ -1,4 +1,4 @@
-import { atOnce, inFoundry, play, sidebarTab, untilInFoundry } from "./play.ts";
+import { immediately, inFoundry, play, sidebarTab, untilInFoundry } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 /** What Foundry may do otherwise than the Table does by itself, and the test a GM runs there. */
@@ -30,7 +30,7 @@ test("a player's self-test tries to write in the GM's name, and fails", async ({
   const { ok, results } = await inFoundry<Report>(p1, `return game.norn.selfTest();`);
   expect([ok, results.find(({ id }) => id === "forged")?.finding]).toEqual([true, "as-expected"]);
   expect(
-    await atOnce(() => inFoundry(gm, `return game.messages.filter(({ content }) => content.includes("self-test")).length;`)),
+    await immediately(() => inFoundry(gm, `return game.messages.filter(({ content }) => content.includes("self-test")).length;`)),
   ).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { dropOn, newActor, sheetOf } from "./bad-input.ts";
 import { say } from "./chat-box.ts";
-import { attackWith, blow, checkedBoxes, defenseWindow, takeWindow } from "./harm-play.ts";
+import { attackWith, attackResult, checkedBoxes, defenseWindow, takeWindow } from "./harm-play.ts";
 import { cardOf, submittedEntry, pickAspect } from "./ledger-play.ts";
 import { editing, inFoundry, play, rollDialog, sidebarTab, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -21,12 +21,12 @@ async function ranked(gm: Page, uuid: string, key: string, rank: number): Promis
 
 /** The GM says what the defense came to; so much that the hit is of this margin. */
 async function hitBy(gm: Page, card: string, target: string, margin: number): Promise<void> {
-  await blow(gm, card, target).locator("[data-action=askDefense]").click();
+  await attackResult(gm, card, target).locator("[data-action=askDefense]").click();
   const total = Number(await cardOf(gm, card).locator(".norn-chat-total strong").first().innerText());
   const ask: Locator = defenseWindow(gm);
   await ask.locator('input[name="total"]').fill(String(total - margin));
   await ask.locator('button[data-action="number"]').click();
-  await expect(blow(gm, card, target)).toContainText("is hit");
+  await expect(attackResult(gm, card, target)).toContainText("is hit");
 }
 
 test("who acts aboard rolls no better than the vehicle can, and pays for what is invoked", async ({ gm }) => {
@@ -76,10 +76,10 @@ test("an attack on a vehicle, from the roll to the boxes of its structure", asyn
   await sheetOf(gm, barge);
   const card = await attackWith(gm, "Gunner Io", "Agility", { scope: "structural", targets: ["The Old Barge"], face: 1 });
   await hitBy(gm, card, "The Old Barge", 4);
-  await expect(blow(gm, card, "The Old Barge").locator(".norn-hit-box.is-new").first()).toBeVisible();
-  const [first, ...more] = await blow(gm, card, "The Old Barge").locator(".norn-hit-box.is-new").all();
+  await expect(attackResult(gm, card, "The Old Barge").locator(".norn-hit-box.is-new").first()).toBeVisible();
+  const [first, ...more] = await attackResult(gm, card, "The Old Barge").locator(".norn-hit-box.is-new").all();
   expect(first).toBeDefined();
-  await blow(gm, card, "The Old Barge").locator("[data-action=askHit]").click();
+  await attackResult(gm, card, "The Old Barge").locator("[data-action=askHit]").click();
   const take = takeWindow(gm);
   for (const name of await take.locator('input[name^="name-"]:visible').all()) await name.fill("Holed below the water");
   await submittedEntry(gm, "harm", () => take.locator('button[data-action="ok"]').click());
@@ -96,14 +96,14 @@ test("an organization gives up an asset instead of a consequence", async ({ gm }
   );
   const card = await attackWith(gm, "Rival House", "Security", { scope: "physical", targets: ["Salt Guild"], face: 1 });
   await hitBy(gm, card, "Salt Guild", 3);
-  await blow(gm, card, "Salt Guild").locator("[data-action=askHit]").click();
+  await attackResult(gm, card, "Salt Guild").locator("[data-action=askHit]").click();
   const take = takeWindow(gm);
   const way = take.locator(".norn-take-way", { hasText: "Give up an asset" });
   await way.locator("input[type=radio]").check();
   await expect(way.getByRole("combobox", { name: "Which asset" }).locator("option:checked")).toHaveText("The Salt Barges");
   const taken = await submittedEntry(gm, "harm", () => take.locator('button[data-action="ok"]').click());
   expect(taken.request["assetName"]).toBe("The Salt Barges");
-  await expect(blow(gm, card, "Salt Guild").locator(".norn-blow-taken")).toContainText("giving up “The Salt Barges”");
+  await expect(attackResult(gm, card, "Salt Guild").locator(".norn-blow-taken")).toContainText("giving up “The Salt Barges”");
   await expect
     .poll(() =>
       inFoundry(

@@ -33,7 +33,7 @@ export async function attackWith(
 }
 
 /** What the card of an attack shows of one target. */
-export function blow(page: Page, card: string, target: string): Locator {
+export function attackResult(page: Page, card: string, target: string): Locator {
   return cardOf(page, card).locator(".norn-blow", { hasText: target });
 }
 

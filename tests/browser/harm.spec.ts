@@ -1,9 +1,9 @@
 import { faultsInBoth } from "./axe.ts";
 import { isUp, lead, openConflict, step } from "./conflict-play.ts";
-import { allDice, attackWith, blow, checkedBoxes, defenseWindow, heal, takeWindow } from "./harm-play.ts";
+import { allDice, attackWith, attackResult, checkedBoxes, defenseWindow, heal, takeWindow } from "./harm-play.ts";
 
 import { cardOf, submittedEntry, pickAspect } from "./ledger-play.ts";
-import { atOnce, inFoundry, openSheet, play, rollDialog, sidebarTab, trait } from "./play.ts";
+import { immediately, inFoundry, openSheet, play, rollDialog, sidebarTab, trait } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -28,42 +28,45 @@ test("trifold: attack, defense by one click, invocation, and the hit is taken on
     `return game.actors.getName("${CORVIN}").items.find(({ type, inPlay }) => type === "aspect" && inPlay).name;`,
   );
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 0 });
-  await expect(blow(p1, card, TAMSIN)).toContainText("has yet to defend");
-  await expect(blow(p1, card, TAMSIN).locator("button")).toHaveCount(0);
+  await expect(attackResult(p1, card, TAMSIN)).toContainText("has yet to defend");
+  await expect(attackResult(p1, card, TAMSIN).locator("button")).toHaveCount(0);
   await allDice(p2, -1);
-  const defended = await submittedEntry(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
-  for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText(`${TAMSIN} is hit:`);
+  const defended = await submittedEntry(p2, "defend", () =>
+    attackResult(p2, card, TAMSIN).locator("[data-action=defend]").click(),
+  );
+  for (const page of [gm, p1, p2]) await expect(attackResult(page, card, TAMSIN)).toContainText(`${TAMSIN} is hit:`);
   await expect(cardOf(p1, String(defended.request["opposing"])).locator("details.norn-opposing")).toBeVisible();
   // Only who is hit sees the boxes, and takes it.
-  await expect(blow(p1, card, TAMSIN).locator(".norn-hit-box")).toHaveCount(0);
-  const before = await blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new").count();
+  await expect(attackResult(p1, card, TAMSIN).locator(".norn-hit-box")).toHaveCount(0);
+  const before = await attackResult(p2, card, TAMSIN).locator(".norn-hit-box.is-new").count();
   await (await pickAspect(p1, card, aspect)).locator("button[type=submit]").click();
-  await expect(blow(p2, card, TAMSIN).locator(".norn-hit-box.is-new")).toHaveCount(before + 2);
-  await submittedEntry(p2, "harm", () => blow(p2, card, TAMSIN).locator("[data-action=takeHit]").click());
-  for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN).locator(".norn-blow-taken")).toContainText("stress");
+  await expect(attackResult(p2, card, TAMSIN).locator(".norn-hit-box.is-new")).toHaveCount(before + 2);
+  await submittedEntry(p2, "harm", () => attackResult(p2, card, TAMSIN).locator("[data-action=takeHit]").click());
+  for (const page of [gm, p1, p2])
+    await expect(attackResult(page, card, TAMSIN).locator(".norn-blow-taken")).toContainText("stress");
   await expect.poll(() => checkedBoxes(p1, TAMSIN, "health")).toHaveLength(before + 2);
   await expect(cardOf(p1, card).locator("[data-action=invoke]")).toHaveCount(0);
-  await blow(p2, card, TAMSIN).locator(".norn-blow-taken [data-action=undo]").click();
+  await attackResult(p2, card, TAMSIN).locator(".norn-blow-taken [data-action=undo]").click();
   await expect.poll(() => checkedBoxes(p1, TAMSIN, "health")).toEqual([]);
-  await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit]")).toBeVisible();
+  await expect(attackResult(p2, card, TAMSIN).locator("[data-action=takeHit]")).toBeVisible();
 });
 
 test("trifold: a consequence is named, reduces the hit, and the attacker has its free invocation", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS], face: 1 });
-  await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
+  await attackResult(gm, card, NESS).locator("[data-action=askDefense]").click();
   const ask = defenseWindow(gm);
   const total = Number(await cardOf(gm, card).locator(".norn-chat-total strong").first().innerText());
   await ask.locator('input[name="total"]').fill(String(total - 3));
   await ask.locator('button[data-action="number"]').click();
-  await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 3 stress.`);
-  await expect(blow(gm, card, NESS).locator(".norn-hit-box.is-new")).toHaveCount(3);
-  await blow(gm, card, NESS).locator("[data-action=askHit]").click();
+  await expect(attackResult(p1, card, NESS)).toContainText(`${NESS} is hit: 3 stress.`);
+  await expect(attackResult(gm, card, NESS).locator(".norn-hit-box.is-new")).toHaveCount(3);
+  await attackResult(gm, card, NESS).locator("[data-action=askHit]").click();
   const take = takeWindow(gm);
   await take.locator(".norn-take-way", { hasText: "Minor" }).first().locator("input[type=radio]").check();
   await take.locator('input[name^="name-"]:visible').fill("Cracked rib");
   await submittedEntry(gm, "harm", () => take.locator('button[data-action="ok"]').click());
-  await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toContainText("“Cracked rib”");
+  await expect(attackResult(p1, card, NESS).locator(".norn-blow-taken")).toContainText("“Cracked rib”");
   await expect.poll(() => checkedBoxes(p1, NESS, "health")).toHaveLength(1);
   const [free] = await inFoundry<{ holder: string }[]>(
     p1,
@@ -100,7 +103,7 @@ test("an attack is not opposed, and only who is hit takes it: forged requests ar
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
   await expect(cardOf(gm, card).locator("[data-action=oppose]")).toHaveCount(0);
   await allDice(p2, -1);
-  await submittedEntry(p2, "defend", () => blow(p2, card, TAMSIN).locator("[data-action=defend]").click());
+  await submittedEntry(p2, "defend", () => attackResult(p2, card, TAMSIN).locator("[data-action=defend]").click());
   const forged = await submittedEntry(p1, "harm", () =>
     inFoundry(
       p1,
@@ -110,7 +113,7 @@ test("an attack is not opposed, and only who is hit takes it: forged requests ar
     ),
   );
   expect(forged).toMatchObject({ state: "refused", refusal: "not-yours" });
-  expect(await atOnce(() => checkedBoxes(gm, TAMSIN, "health"))).toEqual([]);
+  expect(await immediately(() => checkedBoxes(gm, TAMSIN, "health"))).toEqual([]);
 });
 
 test("fate2: who wins the exchange harms the other; a hurt hinders the next roll unless it is struck out", async ({
@@ -120,14 +123,15 @@ test("fate2: who wins the exchange harms the other; a hurt hinders the next roll
 }) => {
   await play("fate2", gm, p1, p2);
   const card = await attackWith(p1, CORVIN, "Lore", { scope: "fight", targets: [TAMSIN], face: -1 });
-  await blow(gm, card, TAMSIN).locator("[data-action=askDefense]").click();
+  await attackResult(gm, card, TAMSIN).locator("[data-action=askDefense]").click();
   const ask = defenseWindow(gm);
   const total = Number((await cardOf(gm, card).locator(".norn-chat-total strong").first().innerText()).replace("−", "-"));
   await ask.locator('input[name="total"]').fill(String(total + 3));
   await submittedEntry(gm, "defend", () => ask.locator('button[data-action="number"]').click());
-  for (const page of [gm, p1, p2]) await expect(blow(page, card, TAMSIN)).toContainText(`${CORVIN} is hit instead: Hurt.`);
-  await expect(blow(p2, card, TAMSIN).locator("[data-action=takeHit]")).toHaveCount(0);
-  await submittedEntry(p1, "harm", () => blow(p1, card, TAMSIN).locator("[data-action=takeHit]").click());
+  for (const page of [gm, p1, p2])
+    await expect(attackResult(page, card, TAMSIN)).toContainText(`${CORVIN} is hit instead: Hurt.`);
+  await expect(attackResult(p2, card, TAMSIN).locator("[data-action=takeHit]")).toHaveCount(0);
+  await submittedEntry(p1, "harm", () => attackResult(p1, card, TAMSIN).locator("[data-action=takeHit]").click());
   await expect.poll(() => checkedBoxes(gm, CORVIN, "wounds")).toEqual(["hurt-0"]);
   const sheet = await openSheet(p1, CORVIN);
   await sheet.locator('[data-tab-id="play"]').click();
@@ -143,15 +147,15 @@ test("strands: a full row forces its consequence, which is named; nothing is hit
   await play("strands", gm, p1);
   const weapon = { name: "Boat pistol", weapon: 2, range: 1 };
   const card = await attackWith(p1, CORVIN, "Agility", { scope: "physical", targets: [NESS], face: 1, weapon });
-  await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
+  await attackResult(gm, card, NESS).locator("[data-action=askDefense]").click();
   await defenseWindow(gm).locator('input[name="way"][value="unaware"]').check();
   await submittedEntry(gm, "defend", () => defenseWindow(gm).locator('button[data-action="ok"]').click());
-  await expect(blow(p1, card, NESS)).toContainText("Boat pistol +2");
-  await blow(gm, card, NESS).locator("[data-action=askHit]").first().click();
+  await expect(attackResult(p1, card, NESS)).toContainText("Boat pistol +2");
+  await attackResult(gm, card, NESS).locator("[data-action=askHit]").first().click();
   const take = takeWindow(gm);
   await take.locator('input[name^="name-"]:visible').first().fill("Shot through the arm");
   await submittedEntry(gm, "harm", () => take.locator('button[data-action="ok"]').click());
-  await expect(blow(p1, card, NESS).locator(".norn-blow-taken")).toContainText("“Shot through the arm”");
+  await expect(attackResult(p1, card, NESS).locator(".norn-blow-taken")).toContainText("“Shot through the arm”");
 
   const own = await inFoundry<string>(
     gm,
@@ -172,15 +176,15 @@ test("strands: a full row forces its consequence, which is named; nothing is hit
 test("marumaru: hits left of an attack buy injuries, until they are taken", async ({ gm, p1 }) => {
   await play("marumaru", gm, p1);
   const card = await attackWith(p1, CORVIN, "Investigation", { scope: "fight", targets: [NESS], face: 8 });
-  await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
+  await attackResult(gm, card, NESS).locator("[data-action=askDefense]").click();
   await defenseWindow(gm).locator('input[name="total"]').fill("0");
   await submittedEntry(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
-  await expect(blow(p1, card, NESS)).toContainText("bought with its hits");
+  await expect(attackResult(p1, card, NESS)).toContainText("bought with its hits");
   await submittedEntry(p1, "spend-leftover", () =>
     cardOf(p1, card).locator('[data-action=spendLeftover][data-use="injure"]').click(),
   );
-  await expect(blow(p1, card, NESS)).toContainText(`${NESS} is hit: 1 injury.`);
-  await submittedEntry(gm, "harm", () => blow(gm, card, NESS).locator("[data-action=takeHit]").click());
+  await expect(attackResult(p1, card, NESS)).toContainText(`${NESS} is hit: 1 injury.`);
+  await submittedEntry(gm, "harm", () => attackResult(gm, card, NESS).locator("[data-action=takeHit]").click());
   await expect.poll(() => checkedBoxes(p1, NESS, "injuries")).toEqual(["grazed-0"]);
   await expect(cardOf(p1, card).locator("[data-action=spendLeftover]")).toHaveCount(0);
 });
@@ -188,11 +192,11 @@ test("marumaru: hits left of an attack buy injuries, until they are taken", asyn
 test("nothing about an attack fails axe: its card, its roll, its windows, light and dark", async ({ gm, p1 }) => {
   await play("trifold", gm, p1);
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS, TAMSIN], face: 1 });
-  await blow(gm, card, NESS).locator("[data-action=askDefense]").click();
+  await attackResult(gm, card, NESS).locator("[data-action=askDefense]").click();
   await defenseWindow(gm).locator('input[name="total"]').fill("1");
   expect(await faultsInBoth(gm, ".norn-prompt")).toEqual([]);
   await submittedEntry(gm, "defend", () => defenseWindow(gm).locator('button[data-action="number"]').click());
-  await blow(gm, card, NESS).locator("[data-action=askHit]").click();
+  await attackResult(gm, card, NESS).locator("[data-action=askHit]").click();
   expect(await faultsInBoth(gm, ".norn-prompt", `[data-message-id="${card}"]`)).toEqual([]);
   await gm.keyboard.press("Escape");
   const sheet = await openSheet(gm, NESS);
@@ -211,7 +215,7 @@ test("what someone does in a conflict counts for the rolls: full defense until t
   await isUp(p1, CORVIN);
   for (const page of [gm, p1]) await sidebarTab(page, "chat");
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [NESS] });
-  const defended = await submittedEntry(gm, "defend", () => blow(gm, card, NESS).locator("[data-action=defend]").click());
+  const defended = await submittedEntry(gm, "defend", () => attackResult(gm, card, NESS).locator("[data-action=defend]").click());
   const parts = cardOf(gm, String(defended.request["opposing"])).locator(".norn-chat-parts");
   await expect(parts.first()).toHaveText(/Full defense\s*\+2\s*Dice/);
   await inFoundry(gm, `await Combat.implementation.deleteDocuments(game.combats.map(({ id }) => id));`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { faultsInBoth } from "./axe.ts";
 import { fatePoints, pickAspect, rollFast, settled, storedActor } from "./ledger-play.ts";
-import { atOnce, inFoundry, notification, play } from "./play.ts";
+import { immediately, inFoundry, notification, play } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -112,7 +112,7 @@ test("an entry the reader may not know is shown as a change of the points only",
   await expect(rows(p2).first()).toContainText("Something hidden from you");
   await expect(rows(p2).first()).toContainText("fate points −1 then 2");
   await expect(rows(p2).first()).not.toContainText("Player 1");
-  expect(await atOnce(() => history(p2).innerHTML())).not.toContain(
+  expect(await immediately(() => history(p2).innerHTML())).not.toContain(
     await inFoundry<string>(gm, `return game.messages.contents.findLast(({ type }) => type === "entry").system.request.aspect;`),
   );
   await hide(false);

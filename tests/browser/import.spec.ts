@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { faults } from "./axe.ts";
-import { atOnce, inFoundry, notification, openSheet, play, sidebarTab } from "./play.ts";
+import { immediately, inFoundry, notification, openSheet, play, sidebarTab } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const FILES = "tests/samples/files";
@@ -132,7 +132,7 @@ test("a broken file is refused with its line or field, and nothing is made", asy
   await window.getByRole("button", { name: "Import" }).click();
   await expect(said).toContainText("Foundry refuses it");
   await window.press("Escape");
-  expect(await atOnce(() => actorNames(gm))).toEqual(before);
+  expect(await immediately(() => actorNames(gm))).toEqual(before);
 });
 
 test("a player without the right imports nothing; with it, the character is theirs", async ({ gm, p1 }) => {
@@ -140,9 +140,9 @@ test("a player without the right imports nothing; with it, the character is thei
   const fari = JSON.stringify(readFileSync(`${FILES}/fari-character.json`, "utf8"));
   const before = await actorNames(p1);
   const refused = `return (await game.norn.importActor(${fari})) === undefined;`;
-  expect(await atOnce(() => inFoundry(p1, refused))).toBe(true);
+  expect(await immediately(() => inFoundry(p1, refused))).toBe(true);
   await expect(notification(p1, "You may not create actors.")).toBeVisible();
-  expect(await atOnce(() => actorNames(p1))).toEqual(before);
+  expect(await immediately(() => actorNames(p1))).toEqual(before);
   await expect((await sidebarTab(p1, "actors")).getByRole("button", { name: "Import …" })).toHaveCount(0);
 
   await inFoundry(
@@ -153,7 +153,7 @@ test("a player without the right imports nothing; with it, the character is thei
     (globalThis as unknown as { game: { user: { can(right: string): boolean } } }).game.user.can("ACTOR_CREATE"),
   );
   const asked = `const made = await game.norn.importActor(${fari}); return [made.name, made.isOwner];`;
-  expect(await atOnce(() => inFoundry(p1, asked))).toEqual(["Quill of the Ninth Shelf", true]);
+  expect(await immediately(() => inFoundry(p1, asked))).toEqual(["Quill of the Ninth Shelf", true]);
 });
 
 test("options are loaded from a file that is dropped on the chat; a player cannot load them", async ({ gm, p1 }) => {

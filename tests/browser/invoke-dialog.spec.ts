@@ -1,7 +1,7 @@
 import { faultsInBoth } from "./axe.ts";
 import { cardOf, entriesOn, fatePoints, invokeDialog, pickAspect, rollFast, settled } from "./ledger-play.ts";
 import { askRoll, before, sendInvocations, setPoints, spilling, throwDice, totalOf } from "./invoke-play.ts";
-import { atOnce, countOf, inFoundry, notification, play, rollDialog } from "./play.ts";
+import { immediately, countOf, inFoundry, notification, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const CORVIN = "Corvin Ashdown";
@@ -181,7 +181,7 @@ test("by keyboard alone: card, list, gain, die; and back to the card", async ({ 
   const gain = invokeDialog(p1).locator('input[name="gain"]:checked');
   await expect(gain).toBeFocused();
   // A reroll is only chosen beforehand where the dice fell badly.
-  if ((await atOnce(() => gain.getAttribute("value"))) === "reroll-all") await p1.keyboard.press("ArrowRight");
+  if ((await immediately(() => gain.getAttribute("value"))) === "reroll-all") await p1.keyboard.press("ArrowRight");
   await expect(invokeDialog(p1).locator('input[name="gain"][value="die-to-plus"]')).toBeFocused();
   await expect(invokeDialog(p1).locator('input[name="die"]').first()).toBeVisible();
   await p1.keyboard.press("Tab");

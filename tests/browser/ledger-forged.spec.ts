@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { atOnce, inFoundry, play, untilInFoundry } from "./play.ts";
+import { immediately, inFoundry, play, untilInFoundry } from "./play.ts";
 import {
   cardOf,
   fatePoints,
@@ -72,8 +72,8 @@ test("an outcome that a player forges changes nothing while a GM is connected, a
   );
   await expect.poll(() => inFoundry(p1, `return game.messages.has("${turned}");`)).toBe(false);
   await expect(cardOf(gm, card).locator(".norn-roll-step")).toHaveCount(0);
-  expect(await atOnce(() => adjusted(gm, card))).toEqual([]);
-  expect(await atOnce(() => storedActor(gm, CORVIN))).toBe(stored);
+  expect(await immediately(() => adjusted(gm, card))).toEqual([]);
+  expect(await immediately(() => storedActor(gm, CORVIN))).toBe(stored);
 });
 
 test("a player's own outcome of their own request does not count: the GM's client settles it", async ({ gm, p1 }) => {
@@ -118,7 +118,7 @@ test("another's character, and another's roll, are refused", async ({ gm, p1, p2
   await sendEntry(p1, TAMSIN, { request });
   await sendEntry(p1, CORVIN, { request });
   expect((await settled(gm, card, 2)).map(({ refusal }) => refusal)).toEqual(["not-yours", "not-yours"]);
-  expect(await atOnce(() => storedActor(gm, TAMSIN))).toBe(stored);
+  expect(await immediately(() => storedActor(gm, TAMSIN))).toBe(stored);
 });
 
 test("a roll whose dice no one can have thrown is shown, and what is asked on it is refused", async ({ gm, p1 }) => {
@@ -158,7 +158,7 @@ test("a roll that its author changes after others built on it says so everywhere
   for (const whisper of [["TableUserPlayer2", "TableUserGameMst"], []])
     await inFoundry(p2, `await game.messages.get("${opposing}").update({ whisper: ${JSON.stringify(whisper)} });`);
   await expect(opposition(p1, card)).toBeVisible();
-  expect(await atOnce(() => note(p1, card).count())).toBe(0);
+  expect(await immediately(() => note(p1, card).count())).toBe(0);
   await inFoundry(p2, `await game.messages.get("${opposing}").update({ system: { faces: [1, 1, 1, 1] } });`);
   await gm.reload();
   await ready(gm);
@@ -186,7 +186,7 @@ test("nothing is proposed or answered in the name of another's character", async
 test("the server lets no one write in another's name, nor change what is not theirs", async ({ gm, p1 }) => {
   await play("strands", gm, p1);
   const signed = `return (await ChatMessage.create({ type: "entry", author: "TableUserGameMst", content: "x" })).author.id;`;
-  expect(await atOnce(() => inFoundry(p1, signed))).toBe("TableUserPlayer1");
+  expect(await immediately(() => inFoundry(p1, signed))).toBe("TableUserPlayer1");
   const forged = `await game.actors.getName("${TAMSIN}").update({ system: { fatePoints: { value: 9 } } })`;
   expect(await failure(p1, forged)).toContain("permission");
 });
@@ -241,7 +241,7 @@ test("a settled entry cannot be rewritten by its author in any way: neither the 
   await ready(p2);
   await expect(cardOf(p2, card).locator(".norn-roll-step")).toContainText("A Card Up Every Sleeve");
   await expect.poll(() => fatePoints(gm, CORVIN)).toBe(points);
-  expect(await atOnce(() => adjusted(gm, card))).toEqual([]);
+  expect(await immediately(() => adjusted(gm, card))).toEqual([]);
 });
 
 test("an entry whispered past the others is settled where everyone sees it: its readers are those of the roll", async ({
@@ -344,7 +344,7 @@ test("a player who clears their own messages in the log clears no history", asyn
       inFoundry(gm, `return game.settings.get("norn", "openingBalances").documents.some(({ uuid }) => uuid === "${made}");`),
     )
     .toBe(true);
-  expect(await atOnce(() => inFoundry(gm, opening))).toBe(before);
+  expect(await immediately(() => inFoundry(gm, opening))).toBe(before);
   await inFoundry(gm, `await fromUuidSync("${made}").delete();`);
 });
 
@@ -413,7 +413,7 @@ test("what comes out of order is refused: undone before it is settled, redone be
   expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: card } })).toBe("entry-gone");
   expect(await refusedAs(gm, p1, { kind: "answer", request: { compel: card, say: "accept" } })).not.toBe("");
   expect(await refusedAs(gm, p1, { kind: "counter", request: { on: card, entry: refused } })).not.toBe("");
-  expect(await atOnce(() => storedActor(gm, CORVIN))).toBe(stored);
+  expect(await immediately(() => storedActor(gm, CORVIN))).toBe(stored);
   const done = await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } });
   expect((await settledEntry(gm, done)).state).toBe("done");
   expect(await refusedAs(gm, p1, { kind: "redo", request: { entry: done, on: card } })).toBe("not-undone");
@@ -428,7 +428,7 @@ test("another user's entry is not undone", async ({ gm, p1, p2 }) => {
   await settled(gm, card, 1);
   const stored = await storedActor(gm, TAMSIN);
   expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: id, on: card } })).toBe("not-yours");
-  expect(await atOnce(() => storedActor(gm, TAMSIN))).toBe(stored);
+  expect(await immediately(() => storedActor(gm, TAMSIN))).toBe(stored);
 });
 
 test("an entry of an unknown kind, unreadable, or beyond all bounds changes nothing, and blocks nothing", async ({ gm, p1 }) => {
@@ -467,9 +467,9 @@ test("an entry of an unknown kind, unreadable, or beyond all bounds changes noth
   // Any of these that would be settled is settled before the next one.
   expect(await refusedAs(gm, p1, { kind: "undo", request: { entry: card } })).toBe("entry-gone");
   for (const id of unread.filter(Boolean))
-    expect(await atOnce(() => storedEntry(gm, id)), id).not.toMatchObject({ state: "done" });
-  expect(await atOnce(() => everyone())).toBe(before);
-  expect(await atOnce(() => inFoundry(gm, `return ({}).gm ?? 0;`))).toBe(0);
+    expect(await immediately(() => storedEntry(gm, id)), id).not.toMatchObject({ state: "done" });
+  expect(await immediately(() => everyone())).toBe(before);
+  expect(await immediately(() => inFoundry(gm, `return ({}).gm ?? 0;`))).toBe(0);
 });
 
 test("an auction over a million levels, and an aspect of as many, hang no client", async ({ gm, p1, p2 }) => {

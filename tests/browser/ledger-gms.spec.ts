@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { sitLoosely } from "./cut-off.ts";
-import { atOnce, inFoundry, notification, play } from "./play.ts";
+import { immediately, inFoundry, notification, play } from "./play.ts";
 import { cardOf, fatePoints, rollFast, sendEntry, settled, settledEntry, storedEntry } from "./ledger-play.ts";
 import { expect, ready, sit, test, type Seat, type Table } from "./table.fixture.ts";
 
@@ -257,8 +257,8 @@ test("a GM's client that lost its connection settles nothing until it is reloade
   await expect.poll(() => inFoundry(loose.page, `return game.messages.has("${id}");`)).toBe(true);
   // Anything it would have sent by now has arrived before this.
   await inFoundry(loose.page, `await ChatMessage.create({ content: "still here" });`);
-  expect(await atOnce(() => inFoundry(loose.page, `return globalThis.wrote;`))).toEqual(["base"]);
-  expect(await atOnce(() => storedEntry(p1, id))).toMatchObject({ state: "pending" });
+  expect(await immediately(() => inFoundry(loose.page, `return globalThis.wrote;`))).toEqual(["base"]);
+  expect(await immediately(() => storedEntry(p1, id))).toMatchObject({ state: "pending" });
   await loose.page.reload();
   await ready(loose.page);
   expect((await settledEntry(p1, id)).state).toBe("done");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atOnce, inFoundry, play } from "./play.ts";
+import { immediately, inFoundry, play } from "./play.ts";
 import { cardOf, pickAspect, rollFast, sendEntry, settled } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -82,7 +82,7 @@ test("dots, emoji, right-to-left, markup and 500 letters are ordinary names", as
   const said = (await steps.allTextContents()).map((text) => text.replaceAll(/\s+/g, " "));
   for (const [index, name] of ODD.entries()) expect(said[index]).toContain(name.replaceAll(/\s+/g, " ").trim());
   await expect(cardOf(p2, card).locator("b, img[src=x]")).toHaveCount(0);
-  expect(await atOnce(() => inFoundry(p2, `return [globalThis.hurt ?? 0, ({}).gm ?? 0];`))).toEqual([0, 0]);
+  expect(await immediately(() => inFoundry(p2, `return [globalThis.hurt ?? 0, ({}).gm ?? 0];`))).toEqual([0, 0]);
   await removeAspects(gm, ids);
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atOnce, inFoundry, openSheet, play } from "./play.ts";
+import { immediately, inFoundry, openSheet, play } from "./play.ts";
 import { cardOf, fatePoints, giveFree, rollFast, sendEntry, settled, storedActor } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -30,7 +30,7 @@ test("1: a point is not taken before it is certain that what it pays for can be 
   await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "die-to-plus" } });
   await sendEntry(p1, CORVIN, { request: { roll: card, aspect: uuid, gain: "die-to-plus", die: 77 } });
   expect((await settled(p1, card, 2)).map(({ state }) => state)).toEqual(["refused", "refused"]);
-  expect(await atOnce(() => storedActor(gm, CORVIN))).toBe(stored);
+  expect(await immediately(() => storedActor(gm, CORVIN))).toBe(stored);
 });
 
 test("2: nothing is deleted before the question is answered, nor when the answer is no", async ({ gm, p1 }) => {
@@ -41,13 +41,13 @@ test("2: nothing is deleted before the question is answered, nor when the answer
   await inFoundry(gm, `void game.actors.getName("${QUAY}").items.contents[0].deleteDialog();`);
   const question = gm.locator(".application.dialog, dialog.application").last();
   await expect(question).toBeVisible();
-  expect(await atOnce(() => items())).toBe(before);
+  expect(await immediately(() => items())).toBe(before);
   await question
     .getByRole("button", { name: /no|cancel|keep/i })
     .first()
     .click();
   await expect(question).toHaveCount(0);
-  expect(await atOnce(() => items())).toBe(before);
+  expect(await immediately(() => items())).toBe(before);
   await expect(sheet).toBeVisible();
 });
 
@@ -87,7 +87,7 @@ test("4: two users who click together lose nothing, and no older message is upda
   ]);
   for (const card of cards) expect((await settled(gm, card, 1)).map(({ state }) => state)).toEqual(["done"]);
   await expect.poll(async () => [await fatePoints(gm, CORVIN), await fatePoints(gm, TAMSIN)]).toEqual([2, 2]);
-  expect(await atOnce(() => inFoundry(gm, written))).toBe(before);
+  expect(await immediately(() => inFoundry(gm, written))).toBe(before);
 });
 
 test("5: a request for what is another's is refused", async ({ gm, p1, p2 }) => {
@@ -97,7 +97,7 @@ test("5: a request for what is another's is refused", async ({ gm, p1, p2 }) => 
   const stored = await storedActor(gm, TAMSIN);
   await sendEntry(p1, TAMSIN, { request: { roll: card, aspect: uuid, gain: "plus-two" } });
   expect((await settled(gm, card, 1)).map(({ refusal }) => refusal)).toEqual(["not-yours"]);
-  expect(await atOnce(() => storedActor(gm, TAMSIN))).toBe(stored);
+  expect(await immediately(() => storedActor(gm, TAMSIN))).toBe(stored);
 });
 
 test("6: an invocation names its aspect, so that it is used once on a roll", async ({ gm, p1 }) => {

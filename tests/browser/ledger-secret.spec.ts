@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atOnce, inFoundry, play, sidebarTab } from "./play.ts";
+import { immediately, inFoundry, play, sidebarTab } from "./play.ts";
 import { cardOf, submittedEntry, rollFast, sendEntry, settled, settledEntry } from "./ledger-play.ts";
 import { expect, test } from "./table.fixture.ts";
 
@@ -55,7 +55,7 @@ test("what is done with a hidden aspect is shown to no one else: in the dialog, 
   const adjusted = `game.messages.contents.some(({ system }) => system.kind === "adjust" && system.request?.aspect === "${uuid}")`;
   await expect.poll(() => inFoundry(gm, `return ${adjusted};`)).toBe(true);
   const seen = `return game.messages.contents.filter((one) => one.visible && one.system.request?.aspect === "${uuid}").length;`;
-  expect(await atOnce(() => inFoundry(p2, seen))).toBe(0);
+  expect(await immediately(() => inFoundry(p2, seen))).toBe(0);
   await cardOf(p1, card).locator("[data-action=invoke]").click();
   const dialog = p1.locator(".application", { has: p1.locator(".norn-invoke") });
   await expect(dialog).toContainText(PHRASE);
@@ -101,7 +101,7 @@ for (const blind of [false, true]) {
       await expectUnknown(p2);
       const about = `(one.system.request?.roll ?? one.system.request?.on) === "${card}"`;
       const seen = `return game.messages.contents.filter((one) => one.visible && ${about}).length;`;
-      expect(await atOnce(() => inFoundry(p2, seen))).toBe(0);
+      expect(await immediately(() => inFoundry(p2, seen))).toBe(0);
     },
   );
 }
@@ -121,7 +121,7 @@ test("a user who does not know a hidden aspect cannot send it to chat, in whatev
   for (const mode of ["public", "self"]) {
     await inFoundry(p2, `await game.settings.set("core", "messageMode", "${mode}");`);
     const refused = `return (await game.norn.sendToChat("${uuid}")) === undefined;`;
-    expect(await atOnce(() => inFoundry(p2, refused))).toBe(true);
+    expect(await immediately(() => inFoundry(p2, refused))).toBe(true);
     await expectUnknown(p2);
   }
   await inFoundry(p2, `await game.settings.set("core", "messageMode", "public");`);
@@ -146,7 +146,7 @@ test("a refusal that names someone whom the GM hides is read by the player who a
   await expect(cardOf(p1, message)).toContainText(name);
   const seen = `return game.messages.get("${message}").visible;`;
   await expect.poll(() => inFoundry(gm, seen)).toBe(true);
-  expect(await atOnce(() => inFoundry(p2, seen))).toBe(false);
+  expect(await immediately(() => inFoundry(p2, seen))).toBe(false);
   await expectUnknown(p2, name);
   await inFoundry(
     gm,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardOf, rollFast, sendEntry, settledEntry } from "./ledger-play.ts";
-import { atOnce, inFoundry, play } from "./play.ts";
+import { immediately, inFoundry, play } from "./play.ts";
 import { setDials, setPoints, setWounds } from "./spend-play.ts";
 import { expect, ready, test } from "./table.fixture.ts";
 
@@ -197,7 +197,7 @@ test("players read the name that an unlinked token shows, and see its picture, n
   await expect(cardOf(p1, roll)).toContainText("Hooded stranger");
   await expect(cardOf(p1, roll)).not.toContainText(GUARD);
   await expect(cardOf(p1, refused.message)).toContainText("Hooded stranger");
-  const stored = await atOnce(() => inFoundry(p1, `return JSON.stringify(game.messages.get("${roll}").toObject());`));
+  const stored = await immediately(() => inFoundry(p1, `return JSON.stringify(game.messages.get("${roll}").toObject());`));
   expect(stored).not.toContain(GUARD);
   await expect(cardOf(p1, roll).locator("img")).toHaveAttribute("src", /cowled\.svg/);
   const shown = await inFoundry<string>(gm, `return (await game.norn.sendToChat(fromUuidSync("${guard.token}").actor.uuid)).id;`);

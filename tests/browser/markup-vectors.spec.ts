@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ALL_VECTORS, MARKUP_VECTORS } from "../../table/tests/server/markup-vectors.data.ts";
 import { newActor, sheetOf } from "./bad-input.ts";
-import { atOnce, inFoundry, play } from "./play.ts";
+import { immediately, inFoundry, play } from "./play.ts";
 import { expect, sit, test as base } from "./table.fixture.ts";
 
 /** A tab of the GM whose browser does not obey the page's policy: what would run, runs there. */
@@ -38,7 +38,7 @@ async function expectNothingRan(...pages: readonly Page[]): Promise<void> {
 /** Nor has the page's policy had anything to stop. */
 async function expectNothingRuns(...pages: readonly Page[]): Promise<void> {
   await expectNothingRan(...pages);
-  for (const page of pages) expect(await atOnce(() => inFoundry(page, `return globalThis.stopped ?? [];`))).toEqual([]);
+  for (const page of pages) expect(await immediately(() => inFoundry(page, `return globalThis.stopped ?? [];`))).toEqual([]);
 }
 
 /** From now on the page notes what its policy stops. */
@@ -76,7 +76,7 @@ test("XSS-1: no vector runs from a message, its flavor or its speaker @both", as
   await expectNothingRuns(gm, p2, bare);
   // What is in a tooltip is cleaned as it is shown.
   const withHtml = `document.querySelectorAll("#chat [data-tooltip-html], #chat [data-tooltip*='<']")`;
-  expect(await atOnce(() => inFoundry<number>(bare, `return ${withHtml}.length;`))).toBeGreaterThan(2);
+  expect(await immediately(() => inFoundry<number>(bare, `return ${withHtml}.length;`))).toBeGreaterThan(2);
   for (const page of [gm, bare]) await inFoundry(page, `for (const element of ${withHtml}) game.tooltip.activate(element);`);
   await expectNothingRan(gm, bare);
 });
@@ -149,7 +149,7 @@ test("no vector runs that the page itself cleans: tooltips, notifications, dialo
   // A form's own members are there, whatever its fields are called.
   const hidden = `return [...document.querySelectorAll("#sidebar form")].filter((form) =>
     ["attributes", "closest", "remove", "querySelector"].some((name) => form[name] instanceof Element)).length;`;
-  expect(await atOnce(() => inFoundry(bare, hidden))).toBe(0);
+  expect(await immediately(() => inFoundry(bare, hidden))).toBe(0);
   await expect.poll(() => inFoundry(bare, WHAT_COULD_RUN.replace("iframe|", ""))).toEqual([]);
   await expect.poll(() => inFoundry(bare, `return globalThis.ran ?? null;`)).toBeNull();
 });
@@ -193,5 +193,7 @@ test("the page's policy stops what is no file of the server, and nothing that th
      shown.append(script);`,
   );
   await expect.poll(() => inFoundry(gm, `return globalThis.stopped.length;`)).toBe(3);
-  expect(await atOnce(() => inFoundry(gm, `document.body.lastElementChild.remove(); return globalThis.ran ?? null;`))).toBeNull();
+  expect(
+    await immediately(() => inFoundry(gm, `document.body.lastElementChild.remove(); return globalThis.ran ?? null;`)),
+  ).toBeNull();
 });

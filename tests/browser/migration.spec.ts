@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { atOnce, inFoundry, play } from "./play.ts";
+import { immediately, inFoundry, play } from "./play.ts";
 import { cardOf, fatePoints, rollFast, sendEntry, settledEntry } from "./ledger-play.ts";
 import { expect, ready, sit, test } from "./table.fixture.ts";
 
@@ -77,9 +77,9 @@ test("1: what players' clients settled in an old log counts once a GM opens it, 
     const undo = await sendEntry(p1, CORVIN, { kind: "undo", request: { entry, on: card } });
     expect(await settledEntry(p1, undo)).toMatchObject({ state: "refused", refusal: "not-yours" });
   }
-  expect(await atOnce(() => fatePoints(gm, CORVIN))).toBe(2);
+  expect(await immediately(() => fatePoints(gm, CORVIN))).toBe(2);
   expect(
-    await atOnce(() =>
+    await immediately(() =>
       inFoundry(
         gm,
         `return [fromUuidSync("${theirs}") !== null, fromUuidSync(${JSON.stringify(`${actor}.Item.neverThereAtAll1`)}) !== null];`,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { atOnce, inFoundry, play, sidebarTab } from "./play.ts";
+import { immediately, inFoundry, play, sidebarTab } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const NAME = "Maud Fenwick";
@@ -42,10 +42,10 @@ test("places for aspects stay whole while they are filled and left; Escape retur
 
   const below = (): Promise<number> =>
     sheet.locator(".norn-traits").evaluate((part) => Math.round(part.getBoundingClientRect().top));
-  const top = await atOnce(below);
+  const top = await immediately(below);
   await sheet.getByRole("button", { name: "Defining aspect Write an aspect" }).click();
   await expect(field).toBeFocused();
-  expect(await atOnce(below)).toBe(top);
+  expect(await immediately(below)).toBe(top);
   await gm.keyboard.type("Last of the Lamplighters");
   await gm.keyboard.press("Tab");
   await written.first().click();

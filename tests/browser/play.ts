@@ -25,7 +25,7 @@ export async function openSheet(page: Page, name: string): Promise<Locator> {
 /** Turns editing on or off on a sheet. */
 export async function editing(sheet: Locator, on = true): Promise<void> {
   const button = sheet.locator(".norn-mode");
-  if ((await atOnce(() => button.getAttribute("aria-pressed"))) !== String(on)) await button.click();
+  if ((await immediately(() => button.getAttribute("aria-pressed"))) !== String(on)) await button.click();
   await expect(button).toHaveAttribute("aria-pressed", String(on));
 }
 
@@ -43,7 +43,7 @@ export async function choosePair(page: Page): Promise<void> {
   await expect(rollDialog(page).locator(".norn-ask-main")).toBeVisible();
   const pair = rollDialog(page).locator('select[name="seconds.a.trait"]');
   const isOpen = async (): Promise<boolean> => (await pair.count()) > 0 && (await pair.inputValue()) === "";
-  if (await atOnce(isOpen)) await pair.selectOption({ index: 1 });
+  if (await immediately(isOpen)) await pair.selectOption({ index: 1 });
 }
 
 /** The messages in the chat log, oldest first. Settled requests are hidden, and deleted a second later. */
@@ -86,7 +86,7 @@ export function notification(page: Page, text: string | RegExp): Locator {
  * What must not be there, or must still be as it was, is read once: after something else has shown that whatever was to come has
  * come. Everything else another client or a redraw brings is waited for: `expect.poll`, or `expect(locator)`.
  */
-export function atOnce<T>(read: () => Promise<T>): Promise<T> {
+export function immediately<T>(read: () => Promise<T>): Promise<T> {
   return read();
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { allDice } from "./harm-play.ts";
-import { atOnce, cards, inFoundry, play, rollDialog } from "./play.ts";
+import { immediately, cards, inFoundry, play, rollDialog } from "./play.ts";
 import { expect, test } from "./table.fixture.ts";
 
 const GLASS = "Night glass";
@@ -29,7 +29,7 @@ test("strands: gear is bought from its sheet with a roll; of two who press at on
   const take = (page: Page) => cards(page).last().getByRole("button", { name: "Buy it" });
   await expect(take(p1)).toBeVisible();
   await expect(take(gm)).toBeVisible();
-  expect(await atOnce(() => carried(gm))).toEqual([]);
+  expect(await immediately(() => carried(gm))).toEqual([]);
   // The GM presses as the player's request arrives, before anyone has settled it.
   await inFoundry(gm, `Hooks.once("createChatMessage", () => document.querySelector("#chat [data-action=buyIt]").click());`);
   await take(p1).click();

@@ -10,7 +10,7 @@ const NESS = "Captain Odile Ness";
 
 const recovery = (page: Page): Locator => page.locator(".norn-recovery");
 const wound = (page: Page, name: string): Locator => recovery(page).locator(".norn-recovery-wound", { hasText: name });
-const strip = (page: Page): Locator => page.locator("#norn-strip").getByRole("button", { name: new RegExp(`^${CORVIN}`) });
+const pointsBar = (page: Page): Locator => page.locator("#norn-strip").getByRole("button", { name: new RegExp(`^${CORVIN}`) });
 const check = (page: Page, actor: string, ...boxes: readonly string[]): Promise<unknown> =>
   inFoundry(
     page,
@@ -61,17 +61,17 @@ test("fate2: a treatment shortens the time; the GM heals when it has passed, and
 test("the GM heals from the strip's menu; who is taken out is in sight until then", async ({ gm, p1 }) => {
   await play("fate2", gm, p1);
   await check(gm, CORVIN, "taken-out-0");
-  await expect(strip(p1)).toHaveAccessibleName(/Taken out$/);
+  await expect(pointsBar(p1)).toHaveAccessibleName(/Taken out$/);
   const sheet = await openSheet(p1, CORVIN);
   await expect(sheet.locator(".norn-taken-out")).toBeVisible();
   const status = (): Promise<boolean> => inFoundry(p1, `return game.actors.getName("${CORVIN}").statuses.has("norn-taken-out");`);
   await expect.poll(status).toBe(true);
-  await strip(gm).click({ button: "right" });
+  await pointsBar(gm).click({ button: "right" });
   await gm.getByRole("menuitem", { name: "Recovery" }).click();
   await submittedEntry(gm, "heal", () => wound(gm, "Taken out").locator("[data-action=heal]").click());
   await expect(recovery(gm)).toContainText("There is nothing to heal.");
   await expect(sheet.locator(".norn-taken-out")).toHaveCount(0);
-  await expect(strip(p1)).not.toHaveAccessibleName(/Taken out/);
+  await expect(pointsBar(p1)).not.toHaveAccessibleName(/Taken out/);
   await expect.poll(status).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { faults } from "./axe.ts";
-import { atOnce, inFoundry, openSheet, play } from "./play.ts";
+import { immediately, inFoundry, openSheet, play } from "./play.ts";
 import { cardOf, rollFast } from "./ledger-play.ts";
 import { keepScene } from "./kept-scene.ts";
 import { expect, test } from "./table.fixture.ts";
@@ -61,7 +61,7 @@ test("a hidden aspect is nowhere on the page of a player who may read its actor:
   await expect(p1.locator(".norn-compel-list").first()).toBeVisible();
   await expectUnknown(p1);
   expect(
-    await atOnce(() => inFoundry(p1, `return JSON.stringify(canvas.scene.drawings.contents).includes("lantern keeper");`)),
+    await immediately(() => inFoundry(p1, `return JSON.stringify(canvas.scene.drawings.contents).includes("lantern keeper");`)),
   ).toBe(false);
 });
 

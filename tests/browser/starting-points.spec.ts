@@ -1,5 +1,5 @@
 import { expect, test } from "./table.fixture.ts";
-import { atOnce, inFoundry, play } from "./play.ts";
+import { immediately, inFoundry, play } from "./play.ts";
 import { fatePoints } from "./ledger-play.ts";
 
 const NAME = "Maud Fennick";
@@ -20,7 +20,7 @@ test("F4. A new character's fate points are half its phases until play begins", 
   await expect.poll(() => fatePoints(gm, NAME)).toBe(3);
   await inFoundry(gm, `await ${MAUD}.items.find(({ type }) => type === "aspect").update({ system: { level: 3 } });`);
   await expect.poll(() => fatePoints(p1, NAME)).toBe(4);
-  expect(await atOnce(() => inFoundry(gm, ENTRIES))).toBe(0);
+  expect(await immediately(() => inFoundry(gm, ENTRIES))).toBe(0);
   const opening = `return game.settings.get("norn", "openingBalances").documents.find(({ uuid }) => uuid === ${MAUD}.uuid)?.events;`;
   await expect.poll(() => inFoundry(gm, opening)).toMatchObject([{ type: "fate-points-changed", by: 4 }]);
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./tiny-table.fixture.ts";
-import { atOnce } from "./play.ts";
+import { immediately } from "./play.ts";
 
 /** The part of the page that tests use; the client's own types are not known here. */
 interface Sheet {
@@ -120,7 +120,7 @@ test.describe("sheets", () => {
     await gm.locator(".hero input[name=name]").fill("");
     await gm.keyboard.press("Tab");
     await expect(gm.locator("#notifications")).toContainText("name");
-    expect(await atOnce(() => gm.evaluate(() => globalThis.game.actors.getName("Ama").name))).toBe("Ama");
+    expect(await immediately(() => gm.evaluate(() => globalThis.game.actors.getName("Ama").name))).toBe("Ama");
   });
 });
 

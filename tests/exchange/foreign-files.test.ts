@@ -8,7 +8,7 @@ import { planActor } from "../../src/view/exchange/foreign/plan-actor.ts";
 import type { PlannedActor } from "../../src/view/exchange/foreign/planned-actor.ts";
 import { foreignPreview } from "../../src/view/exchange/preview.view.ts";
 import { readActor, type Schemas } from "../../src/view/exchange/read-actor.ts";
-import { readJson } from "../../src/view/exchange/read-json.ts";
+import { parseJson } from "../../src/view/exchange/read-json.ts";
 import { type ReadFile, recognize } from "../../src/view/exchange/recognize.ts";
 import { ROOT } from "../guards/repository.ts";
 import { storedFieldsOfTable } from "../samples/stored-fields.ts";
@@ -24,7 +24,7 @@ function file(name: string): string {
 }
 
 function read(text: string): Result<ReadFile> {
-  const data = readJson(text);
+  const data = parseJson(text);
   return data.ok ? recognize(data.value, schemas) : data;
 }
 

@@ -5,7 +5,7 @@ import { campaignRuleset } from "../../src/rules/campaign-ruleset.ts";
 import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { rulesetById } from "../../src/rules/rulesets/ruleset-by-id.ts";
 import { planActor } from "../../src/view/exchange/foreign/plan-actor.ts";
-import { readJson } from "../../src/view/exchange/read-json.ts";
+import { parseJson } from "../../src/view/exchange/read-json.ts";
 import { recognize } from "../../src/view/exchange/recognize.ts";
 import { ROOT } from "../guards/repository.ts";
 import { farthest } from "../samples/farthest-dial.ts";
@@ -49,7 +49,7 @@ function faultIn(kind: "actor" | "item", { type, system }: { readonly type: stri
 
 /** Reads a file and does with it what an import does, short of writing; what is stored is to be valid. */
 function faultsOf(file: unknown): string[] {
-  const data = readJson(JSON.stringify(file));
+  const data = parseJson(JSON.stringify(file));
   const read = data.ok ? recognize(data.value, schemas) : data;
   if (!read.ok) return read.code === "" ? ["no reason"] : [];
   const found = read.value;

@@ -3,7 +3,7 @@ import { RULESET_IDS, rulesetById } from "../../src/rules/rulesets/ruleset-by-id
 import { actorFile } from "../../src/view/exchange/actor-file.ts";
 import { campaignFile, withCampaign } from "../../src/view/exchange/campaign-file.ts";
 import type { Schemas } from "../../src/view/exchange/read-actor.ts";
-import { readJson } from "../../src/view/exchange/read-json.ts";
+import { parseJson } from "../../src/view/exchange/read-json.ts";
 import { recognize } from "../../src/view/exchange/recognize.ts";
 import { withOwnUuid } from "../../src/view/exchange/self-reference.ts";
 import { farthest } from "../samples/farthest-dial.ts";
@@ -72,7 +72,7 @@ function stored(game: string, type: string, count: number): Record<string, unkno
 
 /** What an import of a file's text creates, as it would be stored. */
 function imported(text: string): Record<string, unknown> {
-  const parsed = readJson(text);
+  const parsed = parseJson(text);
   if (!parsed.ok) throw new Error(parsed.code);
   const file = recognize(parsed.value, schemas);
   if (!file.ok) throw new Error(`${file.code} ${JSON.stringify(file.args)}`);

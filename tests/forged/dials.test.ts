@@ -3,9 +3,9 @@ import { campaignRuleset } from "../../src/rules/campaign-ruleset.ts";
 import type { DialValues } from "../../src/rules/dials/dial-values.ts";
 import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { actorSheetView } from "../../src/view/actor/actor-sheet.view.ts";
-import type { SheetFlags } from "../../src/view/actor/sheet-source.ts";
+import type { SheetFlags } from "../../src/view/actor/sheet-input.ts";
 import { campaignDialsView, changedNames } from "../../src/view/apps/campaign-dials.view.ts";
-import { sampleSource } from "../templates/sample-source.ts";
+import { sampleSource } from "../templates/sample-input.ts";
 
 /** What a player's message, a macro or a file of an older version may have stored for any option. */
 const JUNK: readonly (readonly [string, unknown])[] = [

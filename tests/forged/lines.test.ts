@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ENTRY_KINDS, parseSaid } from "../../src/ledger/kinds.ts";
-import { pendingEntry, readRequest } from "../../src/ledger/message.ts";
+import { pendingEntry, parseRequest } from "../../src/ledger/message.ts";
 import type { Entry } from "../../src/ledger/entry.ts";
 import { entryLine } from "../../src/view/log/entry-line.view.ts";
 import { lineOf } from "../../src/view/log/lines.ts";
@@ -23,7 +23,7 @@ function missingKeys(view: unknown): readonly string[] {
 /** As asked, and as refused: the game of a message is checked where it is stored. */
 function forged(kind: string, request: object): Entry[] {
   const envelope = { message: "forged", author: "p1", byGm: false, received: 0, visible: true, readers: [] };
-  const message = readRequest(envelope, { kind, request, actor: "Actor.me", actorName: "Me", game: "strands" });
+  const message = parseRequest(envelope, { kind, request, actor: "Actor.me", actorName: "Me", game: "strands" });
   const pending = message && pendingEntry(message);
   return pending ? [pending, { ...pending, state: "refused", facts: null } as Entry] : [];
 }

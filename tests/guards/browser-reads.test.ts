@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { filesBelow, textOf } from "./repository.ts";
 
-/** What waits by itself, or does something and answers; `atOnce` says that everything has arrived. */
+/** What waits by itself, or does something and answers; `immediately` says that everything has arrived. */
 const WAITING = new Set(
   [
-    ["atOnce", "faults", "faultsInBoth", "spilling", "seen", "openSheet", "menu", "askRoll", "sidebarTab"],
+    ["immediately", "faults", "faultsInBoth", "spilling", "seen", "openSheet", "menu", "askRoll", "sidebarTab"],
     ["settled", "settledEntry", "submittedEntry", "entryBy", "refusal", "refusalOf", "refusedAs", "sendEntry"],
     ["failure", "forge", "send", "spends", "interrupt", "answer", "playing"],
   ].flat(),
@@ -38,7 +38,7 @@ function decidedTooEarly(text: string): string[] {
   return [...text.matchAll(/(?<![\w.])if \(/g)].flatMap(({ index }) => {
     const asked = inBrackets(text, index + "if (".length);
     const isRead = /\bawait\b.*\.(?:count|is[A-Z]\w+|getAttribute|inputValue|innerText|textContent|boundingBox)\(/s.test(asked);
-    return isRead && !asked.includes("atOnce(") ? [asked.replaceAll(/\s+/g, " ")] : [];
+    return isRead && !asked.includes("immediately(") ? [asked.replaceAll(/\s+/g, " ")] : [];
   });
 }
 

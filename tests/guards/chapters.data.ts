@@ -34,7 +34,7 @@ export const CHAPTERS: Readonly<Record<string, string>> = {
   "self-test": "what the host does, tried by the GM",
   sheets: "how sheets are saved, dragged and sorted",
   spend: "points: who pays, for what, how many at the start",
-  strip: "the bar of points at the edge of the screen",
+  "points-bar": "the bar of points at the edge of the screen",
   stunts: "effects of stunts, powers, gear and extras",
   traits: "skills, abilities and attributes; audit, phases, experience",
   welcome: "the first minute in a world",

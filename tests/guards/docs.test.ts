@@ -35,7 +35,7 @@ function pathsNamed(page: string): string[] {
 }
 
 /** Files of a world, not of the repository. */
-const ELSEWHERE = new Set(["world.json", "settings.json"]);
+const SHOWN_ON_OTHER_CARD = new Set(["world.json", "settings.json"]);
 
 function isThere(path: string): boolean {
   if (MADE.has(path.split("/")[0] ?? "")) return true;
@@ -72,7 +72,7 @@ function wronglyPlaced(text: string): string[] {
 
 describe.each(PAGES)("%s", (page) => {
   test("names only files that exist", () => {
-    expect(pathsNamed(page).filter((path) => !ELSEWHERE.has(path) && !isThere(path))).toEqual([]);
+    expect(pathsNamed(page).filter((path) => !SHOWN_ON_OTHER_CARD.has(path) && !isThere(path))).toEqual([]);
   });
 
   test("names no file without a folder that could be another", () => {

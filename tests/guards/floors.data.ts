@@ -45,7 +45,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
         "roll",
         "self-test",
         "spend",
-        "strip",
+        "points-bar",
         "stunts",
         "welcome",
       ],
@@ -75,7 +75,7 @@ export const FLOORS: Readonly<Record<string, readonly Floor[]>> = {
       ],
       ...["npc", "npc-pool", "oppose", "recovery", "rewards", "spend", "stunts"],
     ],
-    ["places", "board", "drops", "exchange", "history", "roll-window", "self-test", "sheets", "strip", "welcome"],
+    ["places", "board", "drops", "exchange", "history", "roll-window", "self-test", "sheets", "points-bar", "welcome"],
     ["start", "cards", "main.ts", "registration"],
   ],
 };

@@ -1,5 +1,5 @@
 import type { Entry } from "../../src/ledger/entry.ts";
-import { type Envelope, readOutcome } from "../../src/ledger/message.ts";
+import { type Envelope, parseOutcome } from "../../src/ledger/message.ts";
 import type { PlainWorld } from "./plain-world.ts";
 
 /** The content of an outcome; `facts`: what replaces or adds to what was asked. */
@@ -30,9 +30,9 @@ export function sayOutcome(
   };
   const { kind, actor, actorName, game } = entry;
   const system = { entry: id, asker, kind, actor, actorName, game, ...empty, ...outcome };
-  const message = readOutcome(envelope(world, `o${settled}`, author), system);
+  const message = parseOutcome(envelope(world, `o${settled}`, author), system);
   if (!message) throw new Error(`This outcome cannot be read: ${JSON.stringify(system)}`);
-  world.store.put(message);
+  world.store.add(message);
   return message.message;
 }
 

@@ -1,7 +1,7 @@
 import type { DoneOf, Entry, EntryKind, EntryOf } from "../../src/ledger/entry.ts";
 import { settle as settleEntry } from "../../src/ledger/authority/settle.ts";
 import { planEntry } from "../../src/ledger/kinds.ts";
-import { pendingEntry, readRequest, type RequestMessage } from "../../src/ledger/message.ts";
+import { pendingEntry, parseRequest, type RequestMessage } from "../../src/ledger/message.ts";
 import type { Planned } from "../../src/ledger/plan.ts";
 import type { Result } from "../../src/rules/result.ts";
 import type { Fields } from "./ledger-entry.ts";
@@ -15,7 +15,7 @@ import { shortEvents } from "./short-events.ts";
 export interface Asking {
   readonly author?: string;
   readonly actor?: string;
-  /** The game in force at the request, if it is another now. */
+  /** The active game at the request, if it is another now. */
   readonly game?: string;
 }
 
@@ -25,7 +25,7 @@ type Wanted<K extends EntryKind> = Fields<K>;
 /** A user submits a request, which is stored as pending. Returns the entry's id. */
 export function ask<K extends EntryKind>(world: PlainWorld, kind: K, wanted: Wanted<K>, asking: Asking = {}): string {
   const message = requestMessage(world, kind, wanted, asking);
-  world.store.put(message);
+  world.store.add(message);
   return message.entry;
 }
 
@@ -83,7 +83,7 @@ export function requestMessage<K extends EntryKind>(
 ): RequestMessage {
   const actorName = world.actor(actor)?.name ?? "";
   const system = { kind, request: wanted, actor, actorName, game };
-  const message = readRequest(envelope(world, `e${world.next()}`, author), system);
+  const message = parseRequest(envelope(world, `e${world.next()}`, author), system);
   if (!message) throw new Error(`This ${kind} cannot be read: ${JSON.stringify(wanted)}`);
   return message;
 }

@@ -48,10 +48,10 @@ export function plainReader(world: World, otherwise: Partial<RollReader> = {}): 
   };
 }
 
-function nearOn(world: World, carrier: string): NearAspect[] {
-  const reach = carrier === "Actor.me" ? "own" : carrier === "Actor.place" ? "situation" : "others";
-  return (world.actor(carrier)?.snapshot().aspects ?? []).map((state) => ({
-    ...{ uuid: state.uuid, name: state.name, carrier: named(carrier).name, reach, kind: state.kind },
+function nearOn(world: World, parent: string): NearAspect[] {
+  const reach = parent === "Actor.me" ? "own" : parent === "Actor.place" ? "situation" : "others";
+  return (world.actor(parent)?.snapshot().aspects ?? []).map((state) => ({
+    ...{ uuid: state.uuid, name: state.name, parent: named(parent).name, reach, kind: state.kind },
     ...{ persistent: state.persistent, quality: null, meantFor: "", free: [], state },
   }));
 }

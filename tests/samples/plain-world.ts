@@ -269,7 +269,7 @@ function ledgerActor({ uuid, owners = [], ...given }: PlainActor, state: () => L
     name,
     isSituation,
     isInanimate: isSituation || type === "vehicle",
-    isPlayed: played,
+    isPlayerCharacter: played,
     hasPlayerOwner: owners.length > 0,
     isOpen: played || isSituation,
     challenges: () => Object.values(state().challenges ?? {}).filter(({ parent }) => parent === uuid),

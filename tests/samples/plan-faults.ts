@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AnySaid } from "../../src/ledger/kinds.ts";
-import { readOutcome } from "../../src/ledger/message.ts";
+import { parseOutcome } from "../../src/ledger/message.ts";
 import type { Planned } from "../../src/ledger/plan.ts";
 import { applyEvents } from "../../src/rules/events/apply-event.ts";
 import { envelope } from "./plain-messages.ts";
@@ -12,7 +12,7 @@ export function faultsOf(world: PlainWorld, asked: Pick<AnySaid, "kind" | "reque
   const { facts, ...outcome } = plan.value;
   const request = { ...asked?.request, ...facts };
   const system = { ...outcome, kind: asked?.kind, request, actor: "Actor.me", actorName: "", game: "", state: "done" };
-  const read = readOutcome(
+  const read = parseOutcome(
     envelope(world, "outcome", "gm"),
     JSON.parse(JSON.stringify(system)) as Readonly<Record<string, unknown>>,
   );

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Entry } from "../../src/ledger/entry.ts";
 import { eventTarget } from "../../src/ledger/changes/event-target.ts";
 import { sameChanges } from "../../src/ledger/changes/net-events.ts";
-import { doneAt, stillStands, takesBack } from "../../src/ledger/order.ts";
+import { doneAt, isActive, takesBack } from "../../src/ledger/order.ts";
 import { type OpeningBalances, reconcile } from "../../src/ledger/authority/reconcile.ts";
 import { applyEvents } from "../../src/rules/events/apply-event.ts";
 import type { LedgerEvent } from "../../src/rules/events/ledger-event.ts";
@@ -235,7 +235,7 @@ export class Play {
   /** The entries that stand, in the order they were done. */
   #standing(): Entry[] {
     const { store } = this.world;
-    const stands = store.all().filter((entry) => !takesBack(entry) && stillStands(store, entry));
+    const stands = store.all().filter((entry) => !takesBack(entry) && isActive(store, entry));
     return stands.toSorted((a, b) => doneAt(store, a) - doneAt(store, b));
   }
 }

@@ -2,7 +2,7 @@ import type { Entry } from "../../src/ledger/entry.ts";
 import type { Asks, EntryKind } from "../../src/ledger/requests.ts";
 import { leftoverOf } from "../../src/ledger/roll/bought.ts";
 import { ANSWERS } from "../../src/ledger/requests/compel.ts";
-import { rollInForce } from "../../src/ledger/roll/replay-roll.ts";
+import { rollOfActiveGame } from "../../src/ledger/roll/replay-roll.ts";
 import { IMPROVEMENTS } from "../../src/rules/traits/experience.ts";
 import { BREAKS } from "../../src/rules/breaks/break-rules.ts";
 import { COMPEL_EFFECTS } from "../../src/rules/compel/compel-rules.ts";
@@ -303,6 +303,6 @@ function rollToBuy(world: PlainWorld, chance: Chance, actor: string): string {
 }
 
 function usesLeft(world: PlainWorld, roll: string): readonly { readonly id: string }[] {
-  const now = rollInForce(world, roll);
+  const now = rollOfActiveGame(world, roll);
   return (now.ok && leftoverOf(world.game, now.value)?.uses) || [];
 }

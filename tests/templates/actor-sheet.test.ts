@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Ruleset } from "../../src/rules/ruleset.ts";
 import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { actorSheetView } from "../../src/view/actor/actor-sheet.view.ts";
-import type { SheetFlags } from "../../src/view/actor/sheet-source.ts";
+import type { SheetFlags } from "../../src/view/actor/sheet-input.ts";
 import { elementsOf, renderTemplate } from "./render-template.ts";
-import { LONG, sampleSource, SCRIPT } from "./sample-source.ts";
+import { LONG, sampleSource, SCRIPT } from "./sample-input.ts";
 
 const PARTS = ["header", "limited", "tabs", "details", "aspects", "assets", "traits", "tracks", "things", "notes"];
 const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };

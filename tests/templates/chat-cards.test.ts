@@ -3,7 +3,7 @@ import { ok } from "../../src/rules/result.ts";
 import type { CheckRequest } from "../../src/rules/roll/check.ts";
 import { request as sample } from "../samples/check-request.ts";
 import { actionCardView } from "../../src/view/chat/action-card.view.ts";
-import { itemCardView, type CardSource } from "../../src/view/chat/item-card.view.ts";
+import { itemCardView, type CardInput } from "../../src/view/chat/item-card.view.ts";
 import { renderTemplate } from "./render-template.ts";
 
 const archery = { id: "a", name: "Archery", rank: 2, joins: null, specialty: false };
@@ -14,7 +14,7 @@ function actionCard(game: string, asked: CheckRequest, faces: readonly number[],
   return renderTemplate("chat/roll-card.hbs", actionCardView(source, true));
 }
 
-function itemCard(parts: Partial<CardSource>): string {
+function itemCard(parts: Partial<CardInput>): string {
   const source = { document: "Item", kind: "aspect", game: "fate2", name: "", img: null, details: {}, ...parts };
   const card = itemCardView(source, true);
   return renderTemplate("chat/item-card.hbs", { game: source.game, card, description: "", draggable: true, givable: true });

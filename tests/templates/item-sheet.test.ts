@@ -3,13 +3,13 @@ import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import type { StoredAspect } from "../../src/rules/aspects/aspect.ts";
 import { aspectItemView } from "../../src/view/item/aspect-item.view.ts";
 import { itemHeaderView } from "../../src/view/item/item-header.view.ts";
-import type { ItemFlags, ItemSource } from "../../src/view/item/item-source.ts";
+import type { ItemFlags, ItemSource } from "../../src/view/item/item-input.ts";
 import { textsOf } from "../../src/view/item/item-texts.view.ts";
 import { plainItemView } from "../../src/view/item/plain-item.view.ts";
 import { skillItemView } from "../../src/view/item/skill-item.view.ts";
 import { text } from "../../src/view/text.ts";
 import { elementsOf, renderTemplate } from "./render-template.ts";
-import { LONG, SCRIPT } from "./sample-source.ts";
+import { LONG, SCRIPT } from "./sample-input.ts";
 
 const ASPECT: StoredAspect = {
   kind: "consequence",

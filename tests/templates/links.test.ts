@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { RULESETS } from "../../src/rules/rulesets/rulesets.ts";
 import { actorSheetView } from "../../src/view/actor/actor-sheet.view.ts";
-import type { SheetFlags } from "../../src/view/actor/sheet-source.ts";
+import type { SheetFlags } from "../../src/view/actor/sheet-input.ts";
 import { elementsOf, renderTemplate } from "./render-template.ts";
-import { sampleSource } from "./sample-source.ts";
+import { sampleSource } from "./sample-input.ts";
 
 const PLAYING: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
 const EDITING = { ...PLAYING, editing: true };

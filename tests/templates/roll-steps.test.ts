@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faces, request } from "../samples/check-request.ts";
-import { playing } from "../samples/game-in-force.ts";
+import { playing } from "../samples/active-game.ts";
 import { entry } from "../samples/ledger-entry.ts";
 import type { DoneEntry, Entry } from "../../src/ledger/entry.ts";
 import { replayRoll } from "../../src/ledger/roll/replay-roll.ts";

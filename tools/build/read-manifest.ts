@@ -6,11 +6,11 @@ import { ROOT } from "./paths.ts";
 
 /** The manifest as shipped, made from system.json, template.json and the package's version. */
 export function readManifest(): Manifest {
-  const { version } = readJson("package.json") as { version: string };
-  return buildManifest(readJson("system.json") as Manifest, readJson("template.json") as TemplateTypes, version);
+  const { version } = parseJson("package.json") as { version: string };
+  return buildManifest(parseJson("system.json") as Manifest, parseJson("template.json") as TemplateTypes, version);
 }
 
-function readJson(file: string): unknown {
+function parseJson(file: string): unknown {
   const path = join(ROOT, file);
   try {
     return JSON.parse(readFileSync(path, "utf8"));

@@ -1,5 +1,5 @@
 import type { Lack } from "../../view/lack.ts";
-import { type DrawnField, isField } from "../redraw/draft-fields.ts";
+import { type RenderedField, isField } from "../redraw/draft-fields.ts";
 import { isElement } from "../redraw/elements.ts";
 import { onTarget } from "../words/on-target.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
@@ -43,7 +43,7 @@ export abstract class AskWindow extends NornWindow {
   }
 
   /** A field was changed. Returns the parts that show it. */
-  protected changed(_field: DrawnField): readonly string[] {
+  protected changed(_field: RenderedField): readonly string[] {
     return [];
   }
 

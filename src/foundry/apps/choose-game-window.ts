@@ -1,6 +1,6 @@
 import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import { chooseGameView } from "../../view/apps/choose-game.view.ts";
-import { currentRuleset, gameChosen } from "../settings/current-game.ts";
+import { activeRuleset, gameChosen } from "../settings/active-game.ts";
 import { NornWindow } from "./norn-window.ts";
 import { templatePath } from "../words/template-path.ts";
 import { onTarget } from "../words/on-target.ts";
@@ -18,7 +18,7 @@ export class ChooseGameWindow extends NornWindow {
   static override PARTS = { body: { template: templatePath("apps/choose-game.hbs") } };
 
   protected override async _prepareContext(): Promise<object> {
-    return chooseGameView(gameChosen() ? currentRuleset().id : null, game.user.isGM);
+    return chooseGameView(gameChosen() ? activeRuleset().id : null, game.user.isGM);
   }
 
   async #choose(named: string): Promise<void> {

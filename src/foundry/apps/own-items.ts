@@ -6,7 +6,7 @@ import { nextRole } from "../../view/actor/aspects/aspects.view.ts";
 import { shortName } from "../../view/short-name.ts";
 import { moveRow, type SortedRow, sortRows, type SortUpdate } from "../../view/actor/rows/sort-rows.ts";
 import { BOUNDS } from "../data/fields.ts";
-import { currentGameId } from "../settings/current-game.ts";
+import { activeGameId } from "../settings/active-game.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -117,11 +117,11 @@ async function write(actor: NornActor, updates: readonly SortUpdate[]): Promise<
 /** These items of other games now count in this one too. One change, however many; what is gone or counts already stays. */
 export async function adoptOwn(actor: NornActor, ids: readonly string[]): Promise<void> {
   const waiting = ids.flatMap((id) => actor.items.get(id) ?? []).filter((item) => !item.inPlay);
-  const changes = waiting.map(({ id }) => ({ _id: id, ...adoption(currentGameId(), true) }));
+  const changes = waiting.map(({ id }) => ({ _id: id, ...adoption(activeGameId(), true) }));
   if (changes.length > 0) await actor.updateEmbeddedDocuments("Item", changes);
 }
 
 /** The item counts in its own game alone again. */
 export async function giveBack(item: NornItem): Promise<void> {
-  await item.update(adoption(currentGameId(), false));
+  await item.update(adoption(activeGameId(), false));
 }

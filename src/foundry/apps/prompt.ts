@@ -1,6 +1,6 @@
 import type { Lack } from "../../view/lack.ts";
-import type { DrawnField } from "../redraw/draft-fields.ts";
-import { currentGameId } from "../settings/current-game.ts";
+import type { RenderedField } from "../redraw/draft-fields.ts";
+import { activeGameId } from "../settings/active-game.ts";
 import { onTarget } from "../words/on-target.ts";
 import { templatePath } from "../words/template-path.ts";
 import { AskWindow } from "./ask-window.ts";
@@ -63,7 +63,7 @@ class PromptWindow<Id extends string> extends AskWindow {
     const { title, icon, width = 380, className, buttons } = question;
     const answers = buttons.map(({ id }) => id).filter((id) => !isCancel(id));
     super({
-      classes: [`norn-game-${currentGameId()}`, ...(className ? [className] : [])],
+      classes: [`norn-game-${activeGameId()}`, ...(className ? [className] : [])],
       position: { width },
       window: { title, icon: `fa-solid ${icon}` },
       actions: onTarget(
@@ -88,7 +88,7 @@ class PromptWindow<Id extends string> extends AskWindow {
     return { ...context, ...redrawn, buttons: withCancel(buttons) };
   }
 
-  protected override changed({ name }: DrawnField): readonly string[] {
+  protected override changed({ name }: RenderedField): readonly string[] {
     return name === this.#question.redraws?.field ? ["body"] : [];
   }
 

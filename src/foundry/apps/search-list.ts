@@ -34,11 +34,11 @@ function narrow(field: HTMLInputElement): void {
   const wanted = plain(field.value).split(/\s+/).filter(Boolean);
   let found = 0;
   for (const group of list?.querySelectorAll<HTMLElement>("fieldset") ?? []) {
-    const carrier = group.querySelector("legend")?.textContent ?? "";
+    const parent = group.querySelector("legend")?.textContent ?? "";
     let shown = 0;
     for (const row of group.querySelectorAll<HTMLElement>("label")) {
       const chosen = row.querySelector<HTMLInputElement>("input")?.checked === true;
-      const said = plain(`${row.textContent} ${carrier}`);
+      const said = plain(`${row.textContent} ${parent}`);
       row.hidden = !chosen && !wanted.every((word) => said.includes(word));
       if (!row.hidden) shown += 1;
     }

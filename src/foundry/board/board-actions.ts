@@ -1,5 +1,5 @@
 import type { ProposalAnswer } from "../../ledger/requests/board.ts";
-import { readPhrase } from "../../rules/created-aspects/create-aspect.ts";
+import { parsePhrase } from "../../rules/created-aspects/create-aspect.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { currentScene, ownCharacter, situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -21,7 +21,7 @@ export interface Where {
  * suggestion by anyone else. False if it was refused, in words.
  */
 export async function addToBoard({ place, zone }: Where, typed: string): Promise<boolean> {
-  const words = readPhrase(typed);
+  const words = parsePhrase(typed);
   if (!words.ok) {
     notifyText(refusalText(words));
     return false;

@@ -10,7 +10,7 @@ import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { takeBack } from "../ledger/submit-entry.ts";
 import { closestTo, dataAround } from "../redraw/elements.ts";
-import { aimOf, hideAim, showAim, showAims } from "./aim-hint.ts";
+import { destinationTyped, hideDestination, showDestination, showDestinations } from "./destination-hint.ts";
 import { addToBoard, declineProposal, takeProposal, type Where } from "./board-actions.ts";
 import { moveByKey, openBoardBar } from "./board-menu.ts";
 import { bringSituation } from "./bring-situation.ts";
@@ -18,7 +18,7 @@ import { goTo } from "./move.ts";
 import { intoZone } from "./move-aspect.ts";
 import { openPersonMenu, openZoneMenu } from "./zone-menu.ts";
 import { addZone, mayEnter, moveTo, peopleInSight } from "./zones.ts";
-import { boardSource } from "./board-source.ts";
+import { boardInput } from "./board-input.ts";
 import { onTarget } from "../words/on-target.ts";
 
 /** What the board's window and its slim form have in common: the aspects in sight, and what can be done with them. */
@@ -46,15 +46,15 @@ export class BoardBase extends NornWindow {
     }),
   };
 
-  protected board(form: Parameters<typeof boardSource>[1]): BoardView {
+  protected board(form: Parameters<typeof boardInput>[1]): BoardView {
     const { game: played } = ledgerWorld();
-    return boardView(boardSource(played, form), played.ruleset);
+    return boardView(boardInput(played, form), played.ruleset);
   }
 
   protected override async _onFirstRender(...args: Parameters<NornWindow["_onFirstRender"]>): Promise<void> {
     await super._onFirstRender(...args);
     this.element.addEventListener("submit", (event) => this.#added(event));
-    this.element.addEventListener("input", showAim);
+    this.element.addEventListener("input", showDestination);
     this.element.addEventListener("keydown", (event) => {
       if (moveByKey(event)) event.preventDefault();
     });
@@ -67,7 +67,7 @@ export class BoardBase extends NornWindow {
 
   protected override async _onRender(...args: Parameters<NornWindow["_onRender"]>): Promise<void> {
     await super._onRender(...args);
-    showAims(this.element);
+    showDestinations(this.element);
   }
 
   #added(event: SubmitEvent): void {
@@ -79,13 +79,13 @@ export class BoardBase extends NornWindow {
     const { newZone = "", place = "", zone = "" } = form.dataset;
     const zoned = ledgerActor(newZone);
     void take(field, (typed) => (zoned ? addZone(zoned, typed.trim()) : addAimed({ place, zone }, typed)));
-    hideAim(form);
+    hideDestination(form);
   }
 }
 
 /** "+ Fog to the Rooftops": the words may name a zone. */
 function addAimed({ place, zone }: Where, typed: string): Promise<boolean> {
-  const aimed = aimOf(place, typed);
+  const aimed = destinationTyped(place, typed);
   return addToBoard({ place, zone: aimed.zone?.id ?? zone }, aimed.words);
 }
 

@@ -1,6 +1,6 @@
 import type { BoardSituation } from "../../view/board/board.view.ts";
 import { FittedHeight } from "../apps/fitted-height.ts";
-import { keepDrawn } from "../redraw/keep-drawn.ts";
+import { keepRendered } from "../redraw/keep-rendered.ts";
 import { templatePath } from "../words/template-path.ts";
 import { BoardBase } from "./board-base.ts";
 
@@ -39,7 +39,7 @@ export class BoardWindow extends BoardBase {
     const page = this.parts["board"]?.ownerDocument ?? null;
     const piece = <View extends object>(name: string, view: View) => {
       const elementId = `${this.id}-${name}`;
-      return { ...view, elementId, ...keepDrawn(page, elementId, [game, place.editable, view]) };
+      return { ...view, elementId, ...keepRendered(page, elementId, [game, place.editable, view]) };
     };
     const zones = place.zones.map((zone) => piece(`in-${zone.id}`, zone));
     const { picture } = place;

@@ -1,4 +1,4 @@
-import { aimAt, aimedAt } from "../../view/created-aspects/create-dialog.view.ts";
+import { destinationValue, destinationOf } from "../../view/created-aspects/create-dialog.view.ts";
 import { shortName } from "../../view/short-name.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { situationsInSight } from "../documents/actors-in-play.ts";
@@ -18,7 +18,7 @@ export async function intoZone(item: NornItem | null, zone: string): Promise<voi
 
 /** The other places and zones that this user may move an aspect to. */
 export function placesFor(aspect: Aspect): { readonly value: string; readonly label: string }[] {
-  const now = aimAt(aspect.actor?.uuid ?? "", zoneOf(aspect));
+  const now = destinationValue(aspect.actor?.uuid ?? "", zoneOf(aspect));
   const places = situationsInSight().filter(({ isOwner }) => isOwner);
   return places.flatMap((place) => placeAndZones(place)).filter(({ value }) => value !== now);
 }
@@ -32,14 +32,17 @@ export async function askWhereTo(aspect: Aspect): Promise<void> {
     context: { name: shortName(aspect.name), label: "NORN.Board.Move.where", places: placesFor(aspect) },
     buttons: [{ id: "ok", label: "NORN.Board.Move.go", icon: "fa-arrow-right-to-bracket" }],
   });
-  const { place, zone } = aimedAt(answer ? fieldValue(answer.fields, "place") : "");
+  const { place, zone } = destinationOf(answer ? fieldValue(answer.fields, "place") : "");
   const to = ledgerActor(place);
   if (to) await intoZone(aspect.actor === to ? aspect : await dropOnActor(to, aspect), zone);
 }
 
 function placeAndZones(place: NornActor): { value: string; label: string }[] {
   const zones = zoneMapOf(place).zones.map(({ id, name }) => {
-    return { value: aimAt(place.uuid, id), label: game.i18n.format("NORN.Aim.zone", { zone: name, place: place.name }) };
+    return {
+      value: destinationValue(place.uuid, id),
+      label: game.i18n.format("NORN.Aim.zone", { zone: name, place: place.name }),
+    };
   });
   return [{ value: place.uuid, label: place.name }, ...zones];
 }

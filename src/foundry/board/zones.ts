@@ -28,8 +28,8 @@ export async function moveTo(actor: NornActor, zone: string): Promise<void> {
 
 /** Whether someone without a token can be brought to a zone: in one that is drawn, only tokens count. */
 export function mayEnter(actor: NornActor, zone: string): boolean {
-  const isDrawn = zone === "" || new Set(drawnZones().values()).has(zone);
-  return !isDrawn && actor.isOwner && hasActorData(actor.system) && !isSituation(actor) && storedZone(actor) !== zone;
+  const isRendered = zone === "" || new Set(drawnZones().values()).has(zone);
+  return !isRendered && actor.isOwner && hasActorData(actor.system) && !isSituation(actor) && storedZone(actor) !== zone;
 }
 
 /** Asks who comes to a zone that is on the board only. */

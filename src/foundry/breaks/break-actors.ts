@@ -1,6 +1,6 @@
 import { uuidKey } from "../../rules/links/actor-link.ts";
 import type { BreakActor } from "../../view/breaks/break-list.view.ts";
-import { allActors, isPlayed } from "../documents/actors-in-play.ts";
+import { allActors, isPlayerCharacter } from "../documents/actors-in-play.ts";
 import { isLeftOut } from "../documents/left-out.ts";
 
 /** Id of the window of breaks. */
@@ -12,7 +12,7 @@ export function breakActors(): BreakActor[] {
     uuid: actor.uuid,
     key: uuidKey(actor.uuid),
     name: actor.shownName,
-    played: isPlayed(actor),
+    played: isPlayerCharacter(actor),
     out: isLeftOut(actor),
   }));
 }

@@ -1,7 +1,7 @@
 import { breakLinesNow } from "../../ledger/kinds/break.ts";
 import { isPoolCounted } from "../../ledger/kinds/pool.ts";
 import { type Break, BREAKS } from "../../rules/breaks/break-rules.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { breakList } from "../../view/breaks/break-list.view.ts";
 import { readBreakForm } from "../../view/breaks/read-break-form.ts";
 import { NornWindow } from "../apps/norn-window.ts";
@@ -65,7 +65,7 @@ export class BreaksWindow extends NornWindow {
     return { ...breakList(ruleset, dials, source), rootId: this.id, pool: isPoolCounted(world) ? this.#pool(world.game) : null };
   }
 
-  #pool(played: GameInForce): object {
+  #pool(played: ActiveGame): object {
     const npcs = game.actors.filter((actor) => mayEnter(played, actor)).toSorted((a, b) => a.name.localeCompare(b.name));
     return {
       ...this.#wishes,

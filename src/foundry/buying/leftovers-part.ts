@@ -4,7 +4,7 @@ import { isTaken } from "../../ledger/harm/defended.ts";
 import { onlyOpposes } from "../../ledger/roll/opposed-roll.ts";
 import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { outcomeNow } from "../../ledger/roll/result-now.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { timeCounted, timeTaken, type TimeTaken } from "../../rules/roll/time-taken.ts";
 import { leftoversView } from "../../view/buying/leftovers.view.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
@@ -41,17 +41,17 @@ export const TIME_PART: RollCardPart = {
   actions: { giveTime: { run: async (message) => (await import("./give-time.ts")).giveTime(message) } },
 };
 
-function leftoversOn({ message, now, inForce }: RollOnCard): object | null {
-  const rules = inForce ? ledgerWorld().game : now.roll;
+function leftoversOn({ message, now, isOfActiveGame }: RollOnCard): object | null {
+  const rules = isOfActiveGame ? ledgerWorld().game : now.roll;
   const leftover = leftoverOf(rules, now);
   return leftoversView(rules, leftover, {
-    buys: inForce && playsActor(message.system.actor) && !isTaken(now.entries),
+    buys: isOfActiveGame && playsActor(message.system.actor) && !isTaken(now.entries),
     undo: mayTakeBack,
     time: timeOn(rules, now, leftover),
   });
 }
 
-function timeOn(rules: GameInForce, now: RollNow, leftover: Leftover | null): TimeTaken | null {
+function timeOn(rules: ActiveGame, now: RollNow, leftover: Leftover | null): TimeTaken | null {
   const usual = timeGiven(now);
   if (!usual) return null;
   const uses = leftover?.uses ?? [];

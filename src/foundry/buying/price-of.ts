@@ -1,11 +1,11 @@
 import { advantageInMoney, gearPrice } from "../../rules/buying/price-in-money.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { powerPoints } from "../mappers/actor-snapshot.ts";
 
 /** What something costs in money, with everything that was added to it; null where it is not for sale. */
-export function priceOf(item: NornItem, game: GameInForce): number | null {
+export function priceOf(item: NornItem, game: ActiveGame): number | null {
   if (!isItemOfType(item, "gear")) return advantageInMoney(game, advantagePoints(item));
   const { cost, modifications } = item.system;
   return gearPrice(game, { cost, modifications: Object.values(modifications) });

@@ -19,7 +19,7 @@ import { mayTakeBack } from "../entries/may-take-back.ts";
 /** Of a roll for something that costs money: whether it can be bought, and the button that does. */
 export const PURCHASE_PART: RollCardPart = {
   template: templatePath("buying/purchase.hbs"),
-  context: (roll) => (roll.inForce && roll.now.roll.buys ? purchaseOn(roll) : null),
+  context: (roll) => (roll.isOfActiveGame && roll.now.roll.buys ? purchaseOn(roll) : null),
   actions: { buyIt: { once: true, run: (message) => buy(message) } },
 };
 

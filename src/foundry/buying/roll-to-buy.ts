@@ -1,10 +1,10 @@
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { failedAt } from "../../ledger/roll/purchases.ts";
 import { bestOfKeys, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { text } from "../../view/text.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
+import { isPlayerCharacter, ownCharacter } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
@@ -16,7 +16,7 @@ import { traitName } from "../settings/trait-name.ts";
 import { priceOf } from "./price-of.ts";
 
 /** Whether it can be bought. An advantage on a sheet cannot be bought again. */
-export function isForSale(played: GameInForce, item: NornItem): boolean {
+export function isForSale(played: ActiveGame, item: NornItem): boolean {
   return priceOf(item, played) !== null && (item.actor === null || isItemOfType(item, "gear"));
 }
 
@@ -44,7 +44,7 @@ export async function rollToBuy(item: NornItem, owner: NornActor | null): Promis
 async function chooseBuyer(thing: string): Promise<NornActor | null> {
   const own = ownCharacter();
   if (own?.isOwner) return own;
-  const able = game.actors.filter((actor) => actor.isOwner && (isPlayed(actor) || actor.type === "character"));
+  const able = game.actors.filter((actor) => actor.isOwner && (isPlayerCharacter(actor) || actor.type === "character"));
   const answer = await prompt({
     title: game.i18n.format("NORN.Purchase.title", { thing }),
     icon: "fa-cart-shopping",

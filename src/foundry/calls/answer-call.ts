@@ -1,5 +1,5 @@
 import type { EntryOf } from "../../ledger/entry.ts";
-import { stillStands } from "../../ledger/order.ts";
+import { isActive } from "../../ledger/order.ts";
 import { opposingTraits } from "../../view/oppose/opposing-choices.view.ts";
 import { traitCalled } from "../../view/calls/trait-called.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -16,7 +16,7 @@ type CheckWanted = Pick<EntryOf<"call">["request"], "trait" | "traitName" | "dif
 export async function answerCall(id: string, uuid: string, fast: boolean): Promise<void> {
   const call = ledgerStore().entry(id);
   const actor = ledgerActor(uuid);
-  if (call?.kind !== "call" || !stillStands(ledgerStore(), call) || !actor) {
+  if (call?.kind !== "call" || !isActive(ledgerStore(), call) || !actor) {
     ui.notifications.warn("NORN.Call.gone", { localize: true });
     return;
   }

@@ -1,8 +1,8 @@
 import type { DoneOf } from "../../ledger/entry.ts";
 import { answersTo } from "../../ledger/kinds/call.ts";
 import type { World } from "../../ledger/world.ts";
-import type { AnswerSource, CalledSource } from "../../view/calls/call-card.view.ts";
-import { isPlayed } from "../documents/actors-in-play.ts";
+import type { AnswerInput, CalledInput } from "../../view/calls/call-card.view.ts";
+import { isPlayerCharacter } from "../documents/actors-in-play.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
@@ -10,7 +10,7 @@ import { rollOn } from "../ledger/roll-on.ts";
 import { rollStore } from "../ledger/roll-store.ts";
 
 /** Those who were called, and how each has answered. */
-export function calledSources(world: World, call: DoneOf<"call">): CalledSource[] {
+export function calledSources(world: World, call: DoneOf<"call">): CalledInput[] {
   const { targets, targetNames } = call.facts;
   const answers = answersTo(world, call, rollStore().madeFor(call.id));
   return targets.map((uuid, index) => {
@@ -21,18 +21,18 @@ export function calledSources(world: World, call: DoneOf<"call">): CalledSource[
       img: actor?.shownImg ?? "",
       answer: answerOf(answers.get(uuid)),
       plays: actor?.isOwner === true,
-      isPlayed: actor !== null && isPlayed(actor),
+      isPlayerCharacter: actor !== null && isPlayerCharacter(actor),
     };
   });
 }
 
-function answerOf(id = ""): AnswerSource | null {
+function answerOf(id = ""): AnswerInput | null {
   const message = game.messages.get(id);
   return isMessageOfType(message, "action") ? { id, roll: seenRoll(message) } : null;
 }
 
 /** Null for a roll that is hidden from this reader, or cannot be read. */
-function seenRoll(message: NornChatMessage<"action">): AnswerSource["roll"] {
+function seenRoll(message: NornChatMessage<"action">): AnswerInput["roll"] {
   const now = message.isLegible ? rollOn(message) : null;
   if (!now?.ok) return null;
   const { roll, state } = now.value;

@@ -1,6 +1,6 @@
 import { aboutOf } from "../../ledger/kinds.ts";
 import type { DoneOf } from "../../ledger/entry.ts";
-import { stillStands } from "../../ledger/order.ts";
+import { isActive } from "../../ledger/order.ts";
 import { callCard } from "../../view/calls/call-card.view.ts";
 import type { CardRender, EntryCard } from "../chat/card-part.ts";
 import { showMessage } from "../chat/show-message.ts";
@@ -10,7 +10,7 @@ import { onRoll } from "../documents/on-change.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { showLadderWords } from "../settings/current-game.ts";
+import { showLadderWords } from "../settings/active-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { answerCall } from "./answer-call.ts";
 import { calledSources } from "./answers.ts";
@@ -20,7 +20,7 @@ const TEMPLATE = templatePath("calls/card.hbs");
 
 /** What is asked, and who has answered how. */
 export const CALL_CARD: EntryCard<"call"> = {
-  render: (call) => (call.state === "done" && stillStands(ledgerStore(), call) ? render(call) : null),
+  render: (call) => (call.state === "done" && isActive(ledgerStore(), call) ? render(call) : null),
   actions: {
     answerCall: {
       run: (_message, { dataset: { entry = "", actor = "" } }, withShift) => answerCall(entry, actor, withShift),

@@ -1,14 +1,14 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { uuidKey } from "../../rules/links/actor-link.ts";
-import { type CallForm, type CallSource, callWindowView, openingCall, readCall } from "../../view/calls/call-window.view.ts";
+import { type CallForm, type CallInput, callWindowView, openingCall, readCall } from "../../view/calls/call-window.view.ts";
 import type { ReadCheck } from "../../view/calls/read-check.ts";
 import type { Lack } from "../../view/lack.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { isPlayed, peopleInPlay } from "../documents/actors-in-play.ts";
+import { isPlayerCharacter, peopleInPlay } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
-import { showLadderWords } from "../settings/current-game.ts";
+import { showLadderWords } from "../settings/active-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { checkWords } from "./call-words.ts";
 import { selectedActors, submitCall } from "./submit-call.ts";
@@ -45,10 +45,10 @@ export class CallWindow extends AskWindow {
     this.#form = openingCall(this.#source().people, { ...asked, selected: selected.map(({ uuid }) => uuid) });
   }
 
-  #source(): CallSource {
+  #source(): CallInput {
     const { ruleset, dials } = ledgerWorld().game;
     const people = this.#people.map((actor) => {
-      return { uuid: actor.uuid, name: actor.shownName, img: actor.shownImg ?? "", isPlayed: isPlayed(actor) };
+      return { uuid: actor.uuid, name: actor.shownName, img: actor.shownImg ?? "", isPlayerCharacter: isPlayerCharacter(actor) };
     });
     return { ruleset, dials, ...checkWords(ruleset), people, words: showLadderWords() };
   }

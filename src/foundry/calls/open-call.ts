@@ -1,8 +1,8 @@
-import { type ReadCheck, readCheck } from "../../view/calls/read-check.ts";
+import { type ReadCheck, parseCheck } from "../../view/calls/read-check.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { Result } from "../../rules/result.ts";
 import { notifyText } from "../words/notify-text.ts";
-import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
+import { ownCharacter, playerCharacters } from "../documents/actors-in-play.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
 import { rollForCheck } from "./answer-call.ts";
 import { CallWindow } from "./call-window.ts";
@@ -19,7 +19,7 @@ export async function openCall(asked?: ReadCheck): Promise<void> {
 export function readTyped(typed: string): { readonly check: ReadCheck } | { readonly check: null; readonly why: Text } {
   const { ruleset } = ledgerWorld().game;
   const words = checkWords(ruleset);
-  const read: Result<ReadCheck> = readCheck(typed, words, ruleset);
+  const read: Result<ReadCheck> = parseCheck(typed, words, ruleset);
   if (read.ok) return { check: read.value };
   const example = `${words.traits[0]?.name ?? words.own[0] ?? ""} 3`.trim();
   return { check: null, why: text(`NORN.Call.Unread.${read.code}`, { ...read.args, example }) };
@@ -42,13 +42,13 @@ export async function callFromChat(typed: string): Promise<boolean> {
     return true;
   }
   const selected = selectedActors();
-  const called = selected.length > 0 ? selected : playedActors();
+  const called = selected.length > 0 ? selected : playerCharacters();
   if (called.length === 0) await openCall(check);
   else await callThese(check, called);
   return true;
 }
 
-async function callThese(check: ReadCheck, called: ReturnType<typeof playedActors>): Promise<void> {
+async function callThese(check: ReadCheck, called: ReturnType<typeof playerCharacters>): Promise<void> {
   const who = { targets: called.map(({ uuid }) => uuid), targetNames: called.map(({ name }) => name) };
   await submitCall({ ...check, ...who }, { secret: false, quiet: false });
 }

@@ -9,7 +9,7 @@ import { COSTS_PART } from "../costs/costs-part.ts";
 import { AWAITS_SIDE_PART, ON_LADDER_PART, SEND_TO_LADDER_PART } from "../challenges/ladder-part.ts";
 import { foldedRoll } from "../../view/oppose/folded-roll.view.ts";
 import { seenRoll } from "../entries/current-reader.ts";
-import { BLOWS_PART } from "../harm/blows-part.ts";
+import { ATTACK_RESULTS_PART } from "../harm/attack-results-part.ts";
 import { INVOKE_PART } from "../invoke/invoke-part.ts";
 import { LEFTOVERS_PART, TIME_PART } from "../buying/leftovers-part.ts";
 import { ENTRY_CARD } from "./entry-card.ts";
@@ -32,7 +32,7 @@ import { SPEND_PART } from "../spend/spend-part.ts";
 export function registerCards(): void {
   const roll = rollCard({
     steps: [STEPS_PART],
-    opposition: [BLOCKED_PART, OPPOSITION_PART, BLOWS_PART],
+    opposition: [BLOCKED_PART, OPPOSITION_PART, ATTACK_RESULTS_PART],
     result: [
       COUNTED_PART,
       IS_DRAMATIC_PART,

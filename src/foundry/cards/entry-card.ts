@@ -1,4 +1,4 @@
-import { type Card, type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
+import { type Card, type CardOrOtherCard, SHOWN_ON_OTHER_CARD, type EntryCard } from "../chat/card-part.ts";
 import { renderPlainCard } from "../chat/plain-card.ts";
 import { CALL_CARD } from "../calls/call-card.ts";
 import { ROUND_LINE } from "../conflict/round-line.ts";
@@ -15,7 +15,7 @@ import { STORY_CARD } from "../spend/spend-card.ts";
 import { templatePath } from "../words/template-path.ts";
 import type { Entry, EntryKind, EntryOf } from "../../ledger/entry.ts";
 import { aboutOf } from "../../ledger/kinds.ts";
-import { stillStands } from "../../ledger/order.ts";
+import { isActive } from "../../ledger/order.ts";
 import { entryLine } from "../../view/log/entry-line.view.ts";
 import { isOnRollCard, isStep, lineOf } from "../../view/log/lines.ts";
 import { isGmAway } from "../ledger/shown-world.ts";
@@ -41,9 +41,9 @@ export const ENTRY_CARD: Card<"request" | "entry"> = {
   ),
 };
 
-function render(message: NornChatMessage<"request" | "entry">): CardOrElsewhere | Promise<CardOrElsewhere> {
+function render(message: NornChatMessage<"request" | "entry">): CardOrOtherCard | Promise<CardOrOtherCard> {
   const entry = entryOf(message);
-  if (!entry || !saysIt(entry.id, message)) return isKnown(message) ? ELSEWHERE : renderPlainCard(message);
+  if (!entry || !saysIt(entry.id, message)) return isKnown(message) ? SHOWN_ON_OTHER_CARD : renderPlainCard(message);
   return cardOf(entry)?.render?.(entry, message) ?? line(entry);
 }
 
@@ -51,8 +51,8 @@ function cardOf<K extends EntryKind>({ kind }: EntryOf<K>): EntryCard<K> | undef
   return CARDS[kind];
 }
 
-function line(entry: Entry): CardOrElsewhere {
-  if (isShownOnRollCard(entry) || isShownOnItsCard(entry)) return ELSEWHERE;
+function line(entry: Entry): CardOrOtherCard {
+  if (isShownOnRollCard(entry) || isShownOnItsCard(entry)) return SHOWN_ON_OTHER_CARD;
   return { template: TEMPLATE, context: entryLine(entry, entryCircumstances(entry)) };
 }
 
@@ -78,7 +78,7 @@ function isShownOnRollCard(entry: Entry): boolean {
   if (!isMessageOfType(game.messages.get(roll), "action")) return false;
   if (state === "refused") return "moment" in request && request.moment === "before";
   if (!isOnRollCard(entry)) return false;
-  return state === "pending" ? !isGmAway() || isStep(entry) : stillStands(ledgerStore(), entry);
+  return state === "pending" ? !isGmAway() || isStep(entry) : isActive(ledgerStore(), entry);
 }
 
 /** Whether the card of the entry it is about shows what it did. */

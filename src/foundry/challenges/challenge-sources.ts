@@ -1,4 +1,4 @@
-import { type ChallengeList, challengeList, type ChallengeSource } from "../../view/challenges/challenge-list.view.ts";
+import { type ChallengeList, challengeList, type ChallengeInput } from "../../view/challenges/challenge-list.view.ts";
 import type { LadderReader } from "../../view/challenges/ladder.view.ts";
 import { actorsOnSceneFirst, peopleInPlay } from "../documents/actors-in-play.ts";
 import { knowsChallenge } from "../documents/known-to.ts";
@@ -22,7 +22,7 @@ export function knownChallenge(uuid: string): NornItem<"challenge"> | null {
   return found && knowsChallenge(game.user, found) ? found : null;
 }
 
-export function challengeSource(item: NornItem<"challenge">): ChallengeSource {
+export function challengeSource(item: NornItem<"challenge">): ChallengeInput {
   const { rolled, span } = item.system;
   return { id: item.id ?? "", challenge: challengeState(item), words: { rolled, span: span.words } };
 }

@@ -6,7 +6,7 @@ import { onlyOpposes } from "../../ledger/roll/opposed-roll.ts";
 import { advanceTexts } from "../../view/challenges/advance-lines.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
-import { playedActors, situationsInSight } from "../documents/actors-in-play.ts";
+import { playerCharacters, situationsInSight } from "../documents/actors-in-play.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { templatePath } from "../words/template-path.ts";
 import { challengesOf, knownChallenge } from "./challenge-sources.ts";
@@ -52,6 +52,6 @@ function sendingOn({ message, now }: RollOnCard): object | null {
   const made = knownChallenge(message.system.challenge);
   if (made) return { label: text("NORN.Challenge.markOn", { name: made.name }), chief: true };
   const roller = ledgerActor(message.system.actor ?? "");
-  const near = [...situationsInSight(), ...(roller ? [roller] : []), ...playedActors()];
+  const near = [...situationsInSight(), ...(roller ? [roller] : []), ...playerCharacters()];
   return near.some((actor) => challengesOf(actor).length > 0) ? { label: text("NORN.Challenge.send"), chief: false } : null;
 }

@@ -1,5 +1,5 @@
 import { isOfKind } from "../../ledger/entry.ts";
-import { standingOn } from "../../ledger/order.ts";
+import { activeOn } from "../../ledger/order.ts";
 import type { Challenge } from "../../rules/challenges/challenge.ts";
 import { linksOf } from "../documents/actor-links.ts";
 import { actorsOnSceneFirst } from "../documents/actors-in-play.ts";
@@ -13,7 +13,7 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
  * them is aboard.
  */
 export function likelyRollers({ uuid, sides }: Challenge, able: readonly NornActor[]): readonly NornActor[] {
-  const rolled = standingOn(ledgerStore(), uuid).filter(isOfKind("advance"));
+  const rolled = activeOn(ledgerStore(), uuid).filter(isOfKind("advance"));
   const last = rolled.toReversed().flatMap((entry) => able.find((one) => one.uuid === entry.actor) ?? []);
   const aboard = sides.length > 1 ? able.filter((one) => isVehicle(one) && carriesAny(one, able)) : [];
   return [...new Set([...last, ...aboard, ...able])];
@@ -30,7 +30,7 @@ function isVehicle({ type }: NornActor): boolean {
 
 /** Everyone else who has rolled for a ladder, or against such a roll, the last one first; of a vehicle the other vehicles too. */
 export function rivalsOn(challenge: string, but: string): NornActor[] {
-  const rolled = standingOn(ledgerStore(), challenge).filter(isOfKind("advance"));
+  const rolled = activeOn(ledgerStore(), challenge).filter(isOfKind("advance"));
   const uuids = rolled.toReversed().flatMap(({ actor, facts: { opposing } }) => {
     const message = game.messages.get(opposing);
     return [isMessageOfType(message, "action") ? (message.system.actor ?? "") : "", actor];

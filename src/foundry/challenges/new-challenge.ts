@@ -1,5 +1,5 @@
 import { CHALLENGE_SAMPLES, type ChallengeSample, type SampleId, SAMPLE_IDS } from "../../rules/challenges/samples.data.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -38,7 +38,7 @@ function sampleChoice(id: SampleId, place: number): object {
 }
 
 /** The stored data of a sample, with the margins of the game. */
-function sampleSystem(id: SampleId, { ruleset, dials }: GameInForce): object {
+function sampleSystem(id: SampleId, { ruleset, dials }: ActiveGame): object {
   const sample = CHALLENGE_SAMPLES.find((known) => known.id === id);
   if (!sample) return {};
   const steps = ruleset.challenges.steps(sample.test, dials);

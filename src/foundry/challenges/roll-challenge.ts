@@ -10,7 +10,7 @@ import { notifyText } from "../words/notify-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
@@ -41,7 +41,7 @@ export async function rollChallenge(uuid: string): Promise<void> {
 }
 
 async function askWith(item: NornItem<"challenge">): Promise<{ actor: NornActor; trait: string } | null> {
-  const ruleset = currentRuleset();
+  const ruleset = activeRuleset();
   const groups = likelyRollers(challengeState(item), rollers())
     .map((actor) => groupOf(ruleset, actor))
     .filter(({ choices }) => choices.length > 0);

@@ -1,5 +1,5 @@
 import { likelySide, opponentOn, sideAgainst } from "../../ledger/challenges/likely-side.ts";
-import { rollInForce } from "../../ledger/roll/replay-roll.ts";
+import { rollOfActiveGame } from "../../ledger/roll/replay-roll.ts";
 import { type Challenge, isOver } from "../../rules/challenges/challenge.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
@@ -39,7 +39,7 @@ export async function sendToLadder(action: Action): Promise<void> {
 async function otherSide(action: Action, { challenge: item, side }: Chosen): Promise<string | null> {
   const challenge = challengeState(item);
   const world = shownWorld();
-  const now = rollInForce(world, action.id ?? "");
+  const now = rollOfActiveGame(world, action.id ?? "");
   const opponent = now.ok ? world.actor(opponentOn(now.value)) : null;
   const opposed = now.ok && now.value.opposition !== null;
   const likely = sideAgainst(world.entries, challenge, { side, opposed, opponent });

@@ -18,8 +18,8 @@ export interface CardRender {
 }
 
 /** Another card shows it already: this one stays hidden, and nothing is drawn. */
-export const ELSEWHERE = "elsewhere";
-export type CardOrElsewhere = CardRender | typeof ELSEWHERE;
+export const SHOWN_ON_OTHER_CARD = "elsewhere";
+export type CardOrOtherCard = CardRender | typeof SHOWN_ON_OTHER_CARD;
 
 /** The part of a card that belongs to one chapter of the rules. */
 export interface CardPart<Subject, Type extends MessageType> {
@@ -32,14 +32,14 @@ export interface CardPart<Subject, Type extends MessageType> {
 
 /** The card of one type of message. */
 export interface Card<Type extends MessageType> {
-  readonly render: (message: NornChatMessage<Type>) => CardOrElsewhere | Promise<CardOrElsewhere>;
+  readonly render: (message: NornChatMessage<Type>) => CardOrOtherCard | Promise<CardOrOtherCard>;
   readonly actions?: CardActions<Type>;
   readonly dragStart?: CardDragStart<Type>;
 }
 
 /** The card of one kind of entry; without one, or where it renders null, a line. */
 export interface EntryCard<K extends EntryKind> {
-  readonly render?: (entry: EntryOf<K>, message: NornChatMessage<"request" | "entry">) => CardOrElsewhere | null;
+  readonly render?: (entry: EntryOf<K>, message: NornChatMessage<"request" | "entry">) => CardOrOtherCard | null;
   readonly actions?: CardActions;
 }
 

@@ -1,11 +1,11 @@
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { MessageType } from "../types/subtypes.ts";
-import type { Card, CardActions, CardOrElsewhere } from "./card-part.ts";
+import type { Card, CardActions, CardOrOtherCard } from "./card-part.ts";
 
 /** A card, for code that draws any card. */
 interface KnownCard {
-  readonly render: (message: NornChatMessage) => CardOrElsewhere | Promise<CardOrElsewhere> | null;
+  readonly render: (message: NornChatMessage) => CardOrOtherCard | Promise<CardOrOtherCard> | null;
   readonly action: (message: NornChatMessage, name: string) => BoundAction | null;
   readonly dragStart: (message: NornChatMessage, event: DragEvent) => void;
 }

@@ -16,7 +16,7 @@ export function canWait(message: NornChatMessage): boolean {
 }
 
 /** Draws a card once the page can be played, when nothing else is to be done: the newest first. Until then it is as core rendered it. */
-export function drawLater(html: HTMLElement, draw: () => Promise<unknown>): void {
+export function renderLater(html: HTMLElement, draw: () => Promise<unknown>): void {
   if (waiting.length === 0) Hooks.once("ready", goOn);
   html.classList.add("norn-waiting");
   waiting.push(draw);
@@ -33,10 +33,10 @@ function newest(): Set<NornChatMessage> {
 
 function goOn(): void {
   // A page in the background is never idle.
-  requestIdleCallback(() => void drawSome(), { timeout: 1000 });
+  requestIdleCallback(() => void renderSome(), { timeout: 1000 });
 }
 
-async function drawSome(): Promise<void> {
+async function renderSome(): Promise<void> {
   try {
     await Promise.all(waiting.splice(-AT_A_TIME).map((draw) => draw()));
   } finally {

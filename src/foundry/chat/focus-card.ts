@@ -18,7 +18,7 @@ export function focusCard(id: string, control: string): void {
 }
 
 /** Called whenever a message's card was drawn. */
-export function focusDrawn(id: string): void {
+export function focusRendered(id: string): void {
   if (wanted?.id !== id) return;
   if (performance.now() > wanted.until || document.activeElement !== document.body) wanted = null;
   else controlOf(wanted)?.focus();

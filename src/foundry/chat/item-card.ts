@@ -4,12 +4,12 @@ import { itemByUuid, loadedDocument } from "../documents/document-by-uuid.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import type { NornItem } from "../documents/norn-item.ts";
-import { gameInForce, showLadderWords } from "../settings/current-game.ts";
+import { activeGame, showLadderWords } from "../settings/active-game.ts";
 import { effectNames } from "../documents/effect-names.ts";
 import { templatePath } from "../words/template-path.ts";
 import { ITEM_TYPES } from "../types/subtypes.ts";
 import { enrichUserHtml } from "../words/user-html.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { itemCardView } from "../../view/chat/item-card.view.ts";
 import type { Text } from "../../view/text.ts";
 import { giveTo } from "../drag/give-to.ts";
@@ -25,7 +25,7 @@ export const ITEM_CARD: Card<"card"> = {
 
 async function render(message: NornChatMessage<"card">): Promise<CardRender> {
   const { document, kind, game: played, name, img, details, text: description } = message.system;
-  const shown = { document, kind, game: played, name, img: img ?? null, details, affinity: affinityOf(message, gameInForce()) };
+  const shown = { document, kind, game: played, name, img: img ?? null, details, affinity: affinityOf(message, activeGame()) };
   const card = itemCardView(shown, showLadderWords());
   const taken = cardDragData(message);
   const context = {
@@ -40,7 +40,7 @@ async function render(message: NornChatMessage<"card">): Promise<CardRender> {
 }
 
 /** The trait a power is used with, as its owner has it; null for none. */
-function affinityOf({ system: { kind, uuid, details } }: NornChatMessage<"card">, played: GameInForce): Text | null {
+function affinityOf({ system: { kind, uuid, details } }: NornChatMessage<"card">, played: ActiveGame): Text | null {
   const { affinity } = details;
   if (kind !== "power" || typeof affinity !== "string" || affinity === "") return null;
   const original = uuid ? loadedDocument(uuid) : null;

@@ -2,13 +2,13 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { followFocus } from "../redraw/keep-focus.ts";
 import { redraw } from "../redraw/redraw.ts";
 import { announceTotal, knowTotal } from "./announce-total.ts";
-import { canWait, drawLater } from "./draw-later.ts";
-import { focusDrawn } from "./focus-card.ts";
+import { canWait, renderLater } from "./draw-later.ts";
+import { focusRendered } from "./focus-card.ts";
 import { cardOf } from "./card-registry.ts";
 import { CARD_REDRAW, carryOver } from "./carry-over.ts";
-import { type CardRender, ELSEWHERE } from "./card-part.ts";
+import { type CardRender, SHOWN_ON_OTHER_CARD } from "./card-part.ts";
 import { listenToCard } from "./listen-to-card.ts";
-import { drawRolledDice } from "./rolled-dice.ts";
+import { renderRolledDice } from "./rolled-dice.ts";
 import { rememberCard, type RenderedCard, renderedCards } from "./rendered-cards.ts";
 
 /**
@@ -17,21 +17,21 @@ import { rememberCard, type RenderedCard, renderedCards } from "./rendered-cards
  */
 export async function renderCard(message: NornChatMessage, html: HTMLElement): Promise<void> {
   if (!message.isContentVisible) return;
-  if (!cardOf(message)) return drawRolledDice(message, html);
+  if (!cardOf(message)) return renderRolledDice(message, html);
   const before = renderedCards(message.id ?? "").map((card) => card.html);
-  if (canWait(message)) drawLater(html, () => drawFirst(message, html));
+  if (canWait(message)) renderLater(html, () => renderFirst(message, html));
   else if (!(await fillCard(message, html))) return;
   listenToCard(message, html);
   rememberCard(message, html);
-  carryOver(html, before, () => focusDrawn(message.id ?? ""));
+  carryOver(html, before, () => focusRendered(message.id ?? ""));
 }
 
 /** What has happened since may have drawn it. */
-async function drawFirst(message: NornChatMessage, html: HTMLElement): Promise<void> {
-  if (!isDrawn(html)) await fillCard(message, html);
+async function renderFirst(message: NornChatMessage, html: HTMLElement): Promise<void> {
+  if (!isRendered(html)) await fillCard(message, html);
 }
 
-function isDrawn(html: HTMLElement): boolean {
+function isRendered(html: HTMLElement): boolean {
   return html.classList.contains("norn-message");
 }
 
@@ -76,16 +76,16 @@ async function fillCard(message: NornChatMessage, html: HTMLElement): Promise<bo
   if (!render || !content) return false;
   const drawing = {};
   drawings.set(html, drawing);
-  const drawn = render === ELSEWHERE ? "" : await draw(render);
+  const drawn = render === SHOWN_ON_OTHER_CARD ? "" : await draw(render);
   if (drawings.get(html) !== drawing) return true;
-  const again = isDrawn(html);
+  const again = isRendered(html);
   html.classList.remove("norn-waiting");
   html.classList.add("norn-message");
-  html.classList.toggle("norn-shown-elsewhere", render === ELSEWHERE);
+  html.classList.toggle("norn-shown-elsewhere", render === SHOWN_ON_OTHER_CARD);
   if (again) {
     redraw(content, drawn, CARD_REDRAW);
     announceTotal(message.id ?? "", content);
-    focusDrawn(message.id ?? "");
+    focusRendered(message.id ?? "");
   } else {
     content.innerHTML = drawn;
     followFocus(content);

@@ -6,8 +6,8 @@ import type { RollNow } from "../../ledger/roll/replay-roll.ts";
 import { isChanged, rollsIn } from "../../ledger/roll/changed-roll.ts";
 import { rollOn } from "../ledger/roll-on.ts";
 import { foreseen, shownEntries } from "../ledger/shown-world.ts";
-import { readStoredRequest } from "../mappers/stored-request.ts";
-import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
+import { parseStoredRequest } from "../mappers/stored-request.ts";
+import { activeRuleset, showLadderWords } from "../settings/active-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { type Text, text } from "../../view/text.ts";
 import type { Card, CardPart, CardRender } from "./card-part.ts";
@@ -16,8 +16,8 @@ import type { Card, CardPart, CardRender } from "./card-part.ts";
 export interface RollOnCard {
   readonly message: NornChatMessage<"action">;
   readonly now: RollNow;
-  /** It is of the game in force: nothing can be done to others. */
-  readonly inForce: boolean;
+  /** It is of the active game: nothing can be done to others. */
+  readonly isOfActiveGame: boolean;
 }
 
 export type RollCardPart = CardPart<RollOnCard, "action">;
@@ -52,15 +52,15 @@ function render(message: NornChatMessage<"action">, parts: RollCardParts): CardR
   const card = actionCardView(sourceOf(message, now), showLadderWords());
   // Core writes the speaker above the card: the name is not repeated.
   const who = card.who === message.alias ? "" : card.who;
-  const roll = now.ok ? { message, now: now.value, inForce: now.value.roll.ruleset.id === currentRuleset().id } : null;
+  const roll = now.ok ? { message, now: now.value, isOfActiveGame: now.value.roll.ruleset.id === activeRuleset().id } : null;
   // Nothing comes of dice that cannot be read.
   const read = card.fault === null ? roll : null;
   const drawn = {
-    steps: drawParts(parts.steps, roll),
-    opposition: drawParts(parts.opposition, read),
-    result: drawParts(parts.result, read),
-    notes: drawParts(parts.notes, roll),
-    actions: drawParts(parts.actions, read?.inForce && !rollsIn(read.now).some(isChanged) ? read : null),
+    steps: renderParts(parts.steps, roll),
+    opposition: renderParts(parts.opposition, read),
+    result: renderParts(parts.result, read),
+    notes: renderParts(parts.notes, roll),
+    actions: renderParts(parts.actions, read?.isOfActiveGame && !rollsIn(read.now).some(isChanged) ? read : null),
   };
   const opposing = read && parts.folded(read.now);
   return { template: TEMPLATE, context: { ...card, who, provisional: roll && provisionalOn(roll.now), parts: drawn, opposing } };
@@ -80,7 +80,7 @@ function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): 
     game: system.game,
     actorName: system.actorName,
     actorImg: system.actorImg ?? null,
-    request: now.ok ? ok(now.value.state.request) : readStoredRequest(system.game, system.request),
+    request: now.ok ? ok(now.value.state.request) : parseStoredRequest(system.game, system.request),
     faces: now.ok ? now.value.state.faces : [...system.faces],
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a dial is read within its bounds, whatever is stored
     dials: system.dials as DialValues,
@@ -89,7 +89,7 @@ function sourceOf({ system }: NornChatMessage<"action">, now: Result<RollNow>): 
   };
 }
 
-function drawParts(parts: readonly RollCardPart[], roll: RollOnCard | null): CardRender[] {
+function renderParts(parts: readonly RollCardPart[], roll: RollOnCard | null): CardRender[] {
   return parts.flatMap(({ template, context }) => {
     const drawn = roll && context(roll);
     return drawn ? [{ template, context: drawn }] : [];

@@ -8,7 +8,7 @@ import { templatePath } from "../words/template-path.ts";
 const TEMPLATE = templatePath("chat/rolled-dice.hbs");
 
 /** Puts pictures of the games' dice into core's card of a formula that was rolled: `/roll 4dF+2`, a macro, a table. */
-export async function drawRolledDice(message: NornChatMessage, html: HTMLElement): Promise<void> {
+export async function renderRolledDice(message: NornChatMessage, html: HTMLElement): Promise<void> {
   const cards = [...html.querySelectorAll(".message-content .dice-roll")];
   // Where a module has made the content its own, core's cards and the rolls do not match.
   if (cards.length === 0 || cards.length !== message.rolls.length) return;

@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
+import { type CardOrOtherCard, SHOWN_ON_OTHER_CARD, type EntryCard } from "../chat/card-part.ts";
 import { rollForCompel } from "./roll-for-compel.ts";
 import { rollName } from "../mappers/stored-request.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -35,10 +35,10 @@ async function answerPressed(message: NornChatMessage, { dataset }: HTMLElement)
   if (answer) await sayAnswer(entryOf(message)?.id ?? "", answer);
 }
 
-function render(entry: EntryOf<"compel">): CardOrElsewhere {
+function render(entry: EntryOf<"compel">): CardOrOtherCard {
   const world = shownWorld();
   const state = compelNow(world, entry.id);
-  if (!state) return ELSEWHERE;
+  if (!state) return SHOWN_ON_OTHER_CARD;
   const { compel, ruleset, now } = state;
   const roll = rollForCompel(state);
   const context = compelCard(compel, now, {

@@ -6,9 +6,9 @@ import {
   actorsOnSceneFirst,
   actorsOnScene,
   isInanimate,
-  isPlayed,
+  isPlayerCharacter,
   isInSight,
-  playedActors,
+  playerCharacters,
 } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { knownAspects } from "../documents/known-to.ts";
@@ -38,7 +38,7 @@ export interface CompelGroups {
 
 export function compelPeople(): CompelPeople {
   const all = compelTargets();
-  const heroes = playedActors().filter(({ uuid }) => all.some((one) => one.uuid === uuid));
+  const heroes = playerCharacters().filter(({ uuid }) => all.some((one) => one.uuid === uuid));
   const shorts = shortNames(heroes.map(({ name }) => name));
   return {
     heroes: heroes.map(({ uuid, name, img }, index) => ({ uuid, name, img: img ?? "", short: shorts[index] ?? name })),
@@ -46,13 +46,13 @@ export function compelPeople(): CompelPeople {
   };
 }
 
-/** Every aspect this user knows, by carrier: own characters first, then the people on the scene, the situation, and all others. */
+/** Every aspect this user knows, by actor it is on: own characters first, then the people on the scene, the situation, and all others. */
 export function compelGroups(whom: string): CompelGroups {
   const here = actorsOnScene();
   const groups = actorsOnSceneFirst()
-    .map((carrier) => ({ carrier, near: nearness(carrier, here), played: isPlayed(carrier), name: carrier.shownName }))
+    .map((parent) => ({ parent, near: nearness(parent, here), played: isPlayerCharacter(parent), name: parent.shownName }))
     .toSorted(byNearness)
-    .map(({ carrier, near, name }) => ({ uuid: carrier.uuid, name, near, ...groupOf(carrier, near) }))
+    .map(({ parent, near, name }) => ({ uuid: parent.uuid, name, near, ...groupOf(parent, near) }))
     .filter(({ aspects }) => aspects.length > 0);
   if (whom === "") return { near: groups, rest: [] };
   const own = groups
@@ -62,16 +62,16 @@ export function compelGroups(whom: string): CompelGroups {
   return { near: [...own, ...troubles], rest: groups.filter((group) => group.uuid !== whom && !troubles.includes(group)) };
 }
 
-function groupOf(carrier: NornActor, near: Nearness): CompelGroup {
-  const who = carrier.shownName;
+function groupOf(parent: NornActor, near: Nearness): CompelGroup {
+  const who = parent.shownName;
   return {
     label: near === "name" ? text("NORN.Compel.name", { who }) : text(`NORN.Compel.Dialog.${near}`, { who }),
-    aspects: knownAspects(game.user, carrier).map(({ uuid, name }) => ({ uuid, name })),
+    aspects: knownAspects(game.user, parent).map(({ uuid, name }) => ({ uuid, name })),
   };
 }
 
 function nearness(actor: NornActor, here: readonly NornActor[]): Nearness {
-  if (!game.user.isGM && actor.isOwner && isPlayed(actor)) return "own";
+  if (!game.user.isGM && actor.isOwner && isPlayerCharacter(actor)) return "own";
   if (isInSight(actor)) return "situation";
   return here.includes(actor) ? "here" : "name";
 }
@@ -79,16 +79,18 @@ function nearness(actor: NornActor, here: readonly NornActor[]): Nearness {
 /** Whom trouble from a situation or a thing may hit: anyone this user knows of. */
 export function compelTargets(): NamedActor[] {
   const known = actorsOnSceneFirst().filter(
-    (actor) => !isInanimate(actor) && (isPlayed(actor) || actor.testUserPermission(game.user, "LIMITED")),
+    (actor) => !isInanimate(actor) && (isPlayerCharacter(actor) || actor.testUserPermission(game.user, "LIMITED")),
   );
-  return named(known.toSorted((a, b) => Number(isPlayed(b)) - Number(isPlayed(a)) || a.name.localeCompare(b.name)));
+  return named(
+    known.toSorted((a, b) => Number(isPlayerCharacter(b)) - Number(isPlayerCharacter(a)) || a.name.localeCompare(b.name)),
+  );
 }
 
 /** For whom this user may propose: own characters; a GM for all NPCs. */
 export function compelProposers({ compelling }: Ruleset): NamedActor[] {
   if (!compelling.proposers.includes("other")) return [];
   const all = actorsOnSceneFirst().filter((actor) => !isInanimate(actor));
-  return named(all.filter((actor) => (game.user.isGM ? !isPlayed(actor) : actor.isOwner && isPlayed(actor))));
+  return named(all.filter((actor) => (game.user.isGM ? !isPlayerCharacter(actor) : actor.isOwner && isPlayerCharacter(actor))));
 }
 
 function named(actors: readonly NornActor[]): NamedActor[] {

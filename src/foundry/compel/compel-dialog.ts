@@ -9,8 +9,8 @@ import { termsText } from "../../view/compel/points.view.ts";
 import { refusalText } from "../../view/entries/refusal.view.ts";
 import { type Text, text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
-import { isInanimate, isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { isInanimate, isPlayerCharacter, ownCharacter } from "../documents/actors-in-play.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { askCompel, type CompelDraft, proposedBy } from "./ask-compel.ts";
@@ -25,7 +25,7 @@ import {
 import { lastRollOf } from "./roll-for-compel.ts";
 import { rollName } from "../mappers/stored-request.ts";
 import { templatePath } from "../words/template-path.ts";
-import type { DrawnField } from "../redraw/draft-fields.ts";
+import type { RenderedField } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 import { onTarget } from "../words/on-target.ts";
@@ -67,7 +67,7 @@ export class CompelDialog extends AskWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    const ruleset = currentRuleset();
+    const ruleset = activeRuleset();
     const { aspect: uuid, effect } = this.#draft;
     const aspect = ledgerAspect(uuid);
     const { effects } = ruleset.compelling;
@@ -75,7 +75,7 @@ export class CompelDialog extends AskWindow {
     return {
       id: this.id,
       game: ruleset.id,
-      aspect: aspect && { name: aspect.name, carrier: aspect.actor?.shownName },
+      aspect: aspect && { name: aspect.name, parent: aspect.actor?.shownName },
       open: !aspect,
       ...this.#list(),
       proposers: this.#proposers(ruleset),
@@ -139,7 +139,7 @@ export class CompelDialog extends AskWindow {
     return this.#draft.aspect === "" ? "[data-norn-search]" : 'textarea[name="words"]';
   }
 
-  protected override changed(field: DrawnField): readonly string[] {
+  protected override changed(field: RenderedField): readonly string[] {
     const { name, value } = field;
     if (name === "whom") return this.#choose(value);
     if (name === "aspect") this.#draft = { ...this.#draft, aspect: value, ...this.#usual(value) };
@@ -162,8 +162,8 @@ export class CompelDialog extends AskWindow {
 
   /** Trouble from a situation or a thing hits the person chosen. */
   #usual(aspect: string): Pick<CompelDraft, "roll" | "proposer" | "target"> {
-    const carrier = ledgerAspect(aspect)?.actor;
-    const target = carrier && isInanimate(carrier) ? this.#whom : "";
+    const parent = ledgerAspect(aspect)?.actor;
+    const target = parent && isInanimate(parent) ? this.#whom : "";
     return { roll: "", proposer: usualProposer(aspect), target };
   }
 
@@ -187,8 +187,8 @@ function termsOf({ terms, facts }: Proposal, ruleset: Ruleset): Text[] {
 /** A GM proposes as no one in particular; a player as their own character, for a self-compel if the aspect is its own. */
 function usualProposer(aspect: string): string {
   if (game.user.isGM) return "";
-  const carrier = ledgerAspect(aspect)?.actor;
-  const own = carrier?.isOwner && isPlayed(carrier) ? carrier : ownCharacter();
+  const parent = ledgerAspect(aspect)?.actor;
+  const own = parent?.isOwner && isPlayerCharacter(parent) ? parent : ownCharacter();
   return own?.uuid ?? "";
 }
 

@@ -4,7 +4,7 @@ import { knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { AspectAction } from "../entries/aspect-action.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 
 /** Opens the window, with someone chosen: the given actor, else a player's own character. */
 export async function openCompel(actor: NornActor | null = ownCharacter()): Promise<void> {
@@ -18,12 +18,12 @@ export async function compelByUuid(uuid = ""): Promise<void> {
   else await open(uuid, whose(aspect?.actor ?? null));
 }
 
-function whose(carrier: NornActor | null): string {
-  return carrier && !isInanimate(carrier) ? carrier.uuid : "";
+function whose(parent: NornActor | null): string {
+  return parent && !isInanimate(parent) ? parent.uuid : "";
 }
 
 async function open(aspect: string, whom: string): Promise<void> {
-  if (!mayCompel(currentRuleset())) {
+  if (!mayCompel(activeRuleset())) {
     ui.notifications.warn("NORN.Ledger.Refused.not-yours-to-propose", { localize: true });
     return;
   }
@@ -34,7 +34,7 @@ async function open(aspect: string, whom: string): Promise<void> {
 export const COMPEL_ACTION: AspectAction = {
   id: "compel",
   icon: "fa-bolt",
-  offered: (aspect) => mayCompel(currentRuleset()) && knowsAspect(game.user, aspect),
+  offered: (aspect) => mayCompel(activeRuleset()) && knowsAspect(game.user, aspect),
   run: ({ uuid }) => compelByUuid(uuid),
 };
 
@@ -43,7 +43,7 @@ export const AWARD_ACTION: AspectAction = {
   id: "compelAward",
   icon: "fa-coins",
   offered: ({ actor, system }) => {
-    const brings = !(currentRuleset().aspects.persistent && system.persistent);
+    const brings = !(activeRuleset().aspects.persistent && system.persistent);
     return game.user.isGM && actor !== null && !isInanimate(actor) && brings;
   },
   run: async ({ uuid }) => (await import("./ask-compel.ts")).awardCompel(uuid),

@@ -1,7 +1,7 @@
 import { aspectInPlay } from "../chat/aspect-in-play.ts";
 import { contextMenuItem } from "../compat/context-menu-item.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { mayCompel } from "./may-compel.ts";
 import { compelByUuid } from "./open-compel.ts";
 
@@ -12,7 +12,7 @@ export function registerCompel(): void {
       contextMenuItem({
         label: "NORN.Ledger.Aspect.compel",
         icon: '<i class="fa-solid fa-bolt"></i>',
-        visible: (target) => aspectOf(target) !== "" && mayCompel(currentRuleset()),
+        visible: (target) => aspectOf(target) !== "" && mayCompel(activeRuleset()),
         onClick: (target) => void compelByUuid(aspectOf(target)),
       }),
     );

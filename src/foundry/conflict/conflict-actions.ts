@@ -1,10 +1,10 @@
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { isDone } from "../../rules/conflict/conflict-now.ts";
 import type { TurnStep } from "../../rules/conflict/take-step.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { conflictOf } from "../documents/conflict-of-combat.ts";
 
@@ -19,7 +19,7 @@ interface StepPressed {
  * the GM alone.
  */
 export async function takeTurnStep(combat: NornCombat, { step, who, next }: StepPressed): Promise<void> {
-  const played = gameInForce();
+  const played = activeGame();
   const words = step === "declare" ? await declaration(combat, who, played) : "";
   if (words === null) return;
   const [one, other] = [combat.combatants.get(who), combat.combatants.get(next)];
@@ -38,7 +38,7 @@ export async function takeTurnStep(combat: NornCombat, { step, who, next }: Step
 }
 
 /** What someone is about to do; null if the user thinks better of it. */
-async function declaration(combat: NornCombat, who: string, played: GameInForce): Promise<string | null> {
+async function declaration(combat: NornCombat, who: string, played: ActiveGame): Promise<string | null> {
   const conflict = conflictOf(combat, played);
   const one = conflict?.participants.find(({ id }) => id === who);
   if (!conflict || !one || isDone(conflict, one)) return null;

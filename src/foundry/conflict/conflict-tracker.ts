@@ -3,18 +3,18 @@ import { TURN_STEPS } from "../../rules/conflict/take-step.ts";
 import { isSituation } from "../documents/actors-in-play.ts";
 import type { NornCombat } from "../documents/norn-combat.ts";
 import { isCombatOfType } from "../documents/of-type.ts";
-import { showDrawn } from "../redraw/draft-fields.ts";
+import { showRendered } from "../redraw/draft-fields.ts";
 import { withdraw } from "../entries/withdraw.ts";
 import { closestTo, dataAround, isElement, isInput, isSelect } from "../redraw/elements.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { onTarget } from "../words/on-target.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { trackerHead } from "../../view/conflict/tracker-head.view.ts";
 import { trackerRows } from "../../view/conflict/tracker.view.ts";
 import { addToConflict, changeConflict, changeParticipant, takeTurnStep } from "./conflict-actions.ts";
-import { namesOf, trackerSource } from "./tracker-source.ts";
+import { namesOf, trackerInput } from "./tracker-input.ts";
 
 const { CombatTracker } = foundry.applications.sidebar.tabs;
 
@@ -53,7 +53,7 @@ export class ConflictTracker extends CombatTracker {
   }
 
   #context(): object {
-    const played = gameInForce();
+    const played = activeGame();
     const combat = this.viewed;
     const conflict = combat && shownWorld().conflict(combat.id ?? "");
     const leads = game.user.isGM;
@@ -63,7 +63,7 @@ export class ConflictTracker extends CombatTracker {
     return {
       ...shown,
       head: trackerHead(played, { conflict, pace, scope, stakes, openly, nameOf: namesOf(played) }),
-      rows: trackerRows(trackerSource(combat, conflict, played)),
+      rows: trackerRows(trackerInput(combat, conflict, played)),
       actors: leads ? actorsToAdd(combat) : [],
     };
   }
@@ -102,7 +102,7 @@ export class ConflictTracker extends CombatTracker {
       if (nornField) await changeConflict(combat, nornField, value);
       else if (nornOne) await changeParticipant(combat, dataAround(field, "combatantId"), nornOne, String(value));
     } catch (error) {
-      showDrawn(field);
+      showRendered(field);
       throw error;
     }
   }
@@ -125,7 +125,7 @@ export class ConflictTracker extends CombatTracker {
     if (!this.#combat || !who) return;
     await addToConflict(this.#combat, who.value);
     // Reset the select.
-    showDrawn(who);
+    showRendered(who);
   }
 }
 

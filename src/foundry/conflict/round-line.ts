@@ -1,8 +1,8 @@
 import { type DoneOf, type EntryOf, isOfKind } from "../../ledger/entry.ts";
-import { planTaking } from "../../ledger/kinds.ts";
+import { planUndoOrRedo } from "../../ledger/kinds.ts";
 import { isRoundStep, roundOf, roundSteps } from "../../ledger/conflict/round-steps.ts";
 import { roundLine } from "../../view/conflict/round-line.view.ts";
-import { type CardOrElsewhere, ELSEWHERE, type EntryCard } from "../chat/card-part.ts";
+import { type CardOrOtherCard, SHOWN_ON_OTHER_CARD, type EntryCard } from "../chat/card-part.ts";
 import { refreshEntry } from "../chat/refresh-entry-cards.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
@@ -16,15 +16,15 @@ export const ROUND_LINE: EntryCard<"turn"> = {
   render: (step) => (isRoundStep(step) ? render(step) : null),
 };
 
-function render(entry: EntryOf<"turn">): CardOrElsewhere | null {
-  if (entry.state === "pending" && settlingGm() !== null) return ELSEWHERE;
+function render(entry: EntryOf<"turn">): CardOrOtherCard | null {
+  if (entry.state === "pending" && settlingGm() !== null) return SHOWN_ON_OTHER_CARD;
   if (entry.state !== "done") return null;
   const steps = roundSteps(ledgerStore(), roundOf(entry.request.combat, entry.facts.round));
   if (!steps.some(({ id }) => id === entry.id)) return null;
-  if (steps.at(-1)?.id !== entry.id) return ELSEWHERE;
+  if (steps.at(-1)?.id !== entry.id) return SHOWN_ON_OTHER_CARD;
   const world = shownWorld();
   const line = roundLine(steps, {
-    undoes: (step) => planTaking(world, "undo", step, game.user.id ?? "").ok,
+    undoes: (step) => planUndoOrRedo(world, "undo", step, game.user.id ?? "").ok,
     over: isOver(entry),
   });
   return line && { template: TEMPLATE, context: line };

@@ -22,16 +22,16 @@ export const COSTS_PART: RollCardPart = {
   },
 };
 
-function costsOn({ now: { roll, entries }, inForce }: RollOnCard): CostsView | null {
+function costsOn({ now: { roll, entries }, isOfActiveGame }: RollOnCard): CostsView | null {
   const costs = entries.filter(isOfKind("cost"));
   const world = shownWorld();
   const { ruleset, dials } = world.game;
-  const rule = (inForce && ruleset.harm?.ammunition(dials)) || null;
+  const rule = (isOfActiveGame && ruleset.harm?.ammunition(dials)) || null;
   return costsView({
     costs,
     weapon: world.gear(roll.attack?.gear ?? ""),
     rule,
     mine: playsActor(roll.actor),
-    undoes: (entry) => inForce && mayTakeBack(entry),
+    undoes: (entry) => isOfActiveGame && mayTakeBack(entry),
   });
 }

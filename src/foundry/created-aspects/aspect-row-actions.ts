@@ -2,7 +2,7 @@ import { isCreatedInPlay } from "../../rules/aspects/aspect-kind.ts";
 import { ownCharacter } from "../documents/actors-in-play.ts";
 import { mayRemove } from "../../ledger/kinds/remove.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import type { AspectAction } from "../entries/aspect-action.ts";
 import { askPass, passable } from "./pass-free.ts";
 
@@ -21,7 +21,7 @@ export const CREATED_ASPECT_ACTIONS: readonly AspectAction[] = [
     offered: (aspect) =>
       isCreatedInPlay(aspect.system) &&
       !mayRemove(shownWorld(), game.user.id, aspect.system) &&
-      currentRuleset().creating.removes !== null &&
+      activeRuleset().creating.removes !== null &&
       ownCharacter() !== null,
     run: async (aspect) => (await import("./remove-aspect.ts")).rollToRemove(aspect),
   },

@@ -13,7 +13,7 @@ import { shownWorld } from "../ledger/shown-world.ts";
 import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { templatePath } from "../words/template-path.ts";
 import type { MessageType } from "../types/subtypes.ts";
-import { carrierOpposes, createdInReach } from "./in-reach.ts";
+import { parentOpposes, createdInReach } from "./in-reach.ts";
 import { createDialog } from "./create-dialog.ts";
 
 /** What this user can still do about aspects with a roll. */
@@ -61,7 +61,7 @@ function removesSomething({ roll }: RollOnCard["now"], rolled: CreationRoll, rol
   const created = createdInReach(roller);
   if (outcomeFor(rolled, false)?.success !== false) return created.length > 0;
   return created.some(({ aspect }) => {
-    const removed = removeCreated(roll, aspectOfItem(aspect), rolled, carrierOpposes(aspect, roller));
+    const removed = removeCreated(roll, aspectOfItem(aspect), rolled, parentOpposes(aspect, roller));
     return removed.ok || removed.code === "difficulty-missing";
   });
 }

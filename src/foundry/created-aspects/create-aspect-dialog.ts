@@ -3,25 +3,25 @@ import { LONGEST_PHRASE } from "../../rules/created-aspects/create-aspect.ts";
 import type { CreationWay } from "../../rules/created-aspects/creation-rules.ts";
 import { creationRoll } from "../../ledger/roll/creation-roll.ts";
 import {
-  aimAt,
+  destinationValue,
   createRequest,
   createDialogView,
   type CreateForm,
-  type CreateSource,
+  type CreateInput,
 } from "../../view/created-aspects/create-dialog.view.ts";
 import type { Lack } from "../../view/lack.ts";
 import { text } from "../../view/text.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { rollOn } from "../ledger/roll-on.ts";
 import { actorsInReach, holdersInReach } from "./in-reach.ts";
 import { templatePath } from "../words/template-path.ts";
-import type { DrawnField } from "../redraw/draft-fields.ts";
+import type { RenderedField } from "../redraw/draft-fields.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 
 bundleTemplates(
@@ -30,12 +30,12 @@ bundleTemplates(
 
 /** Initial choices of the dialog. */
 interface ToBegin {
-  /** Uuid of its carrier. */
+  /** Uuid of the actor it is on. */
   readonly target: string;
   readonly way: CreationWay;
 }
 
-/** Asks for the phrase of an aspect created in play, its carrier, and who holds its free invocation. */
+/** Asks for the phrase of an aspect created in play, the actor it is on, and who holds its free invocation. */
 export class CreateAspectDialog extends AskWindow {
   static override DEFAULT_OPTIONS = {
     id: "norn-create-{id}",
@@ -80,7 +80,7 @@ export class CreateAspectDialog extends AskWindow {
     }
     const [first] = actorsInReach(maker, action.system.targets);
     const { situation, zone } = action.system.aim;
-    const target = situation ? aimAt(situation, zone) : (first?.uuid ?? "");
+    const target = situation ? destinationValue(situation, zone) : (first?.uuid ?? "");
     await new CreateAspectDialog(action, maker, begin ?? { target, way: "" }).render({ force: true });
   }
 
@@ -90,13 +90,13 @@ export class CreateAspectDialog extends AskWindow {
   }
 
   /** Null if the roll is deleted. */
-  #source(): CreateSource | null {
+  #source(): CreateInput | null {
     const now = this.#action && rollOn(this.#action);
     if (now && !now.ok) return null;
     const around = this.#maker ?? this.#on;
     const against = this.#action ? this.#action.system.targets : [];
     return {
-      ...gameInForce(),
+      ...activeGame(),
       roll: now ? creationRoll(shownWorld(), now.value) : null,
       maker: this.#maker?.uuid ?? "",
       byGm: game.user.isGM,
@@ -120,7 +120,7 @@ export class CreateAspectDialog extends AskWindow {
   }
 
   /** The options that depend on a choice are shown at once. */
-  protected override changed({ name }: DrawnField): readonly string[] {
+  protected override changed({ name }: RenderedField): readonly string[] {
     return name === "phrase" ? [] : this.follows;
   }
 

@@ -1,6 +1,6 @@
 import type { Asks } from "../../ledger/requests.ts";
-import { standingOn } from "../../ledger/order.ts";
-import { aimAt } from "../../view/created-aspects/create-dialog.view.ts";
+import { activeOn } from "../../ledger/order.ts";
+import { destinationValue } from "../../view/created-aspects/create-dialog.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import { knowsAspect } from "../documents/known-to.ts";
@@ -9,7 +9,7 @@ import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor, ledgerAspect } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import type { Target } from "../../view/roll/roll-options.ts";
 import { createDialog } from "./create-dialog.ts";
 import { actorsInReach, hiddenInReach, playersOf } from "./in-reach.ts";
@@ -48,16 +48,16 @@ export async function askReveal(id: string): Promise<void> {
   const action = game.messages.get(id);
   const actor = isMessageOfType(action, "action") ? ledgerActor(action.system.actor ?? "") : null;
   if (!isMessageOfType(action, "action") || !actor || !game.user.isGM) return;
-  const asking = standingOn(ledgerStore(), id).find((entry) => entry.kind === "discover");
+  const asking = activeOn(ledgerStore(), id).find((entry) => entry.kind === "discover");
   const studied = studiedBy(action, asking?.request.target ?? "");
-  const carriers = hiddenInReach(actor, studied, action.system.aim.zone);
+  const parents = hiddenInReach(actor, studied, action.system.aim.zone);
   const players = new Set(playersOf(actor));
   const users = game.users
     .filter((user) => !user.isGM)
     .map((user) => ({ id: user.id, name: user.name, ticked: players.has(user) }));
-  const first = carriers[0]?.aspects[0];
-  const shown = carriers.map(({ carrier, aspects }) => ({
-    carrier,
+  const first = parents[0]?.aspects[0];
+  const shown = parents.map(({ parent, aspects }) => ({
+    parent,
     aspects: aspects.map((aspect) => ({ ...aspect, selected: aspect === first })),
   }));
   const answer = await prompt({
@@ -65,7 +65,7 @@ export async function askReveal(id: string): Promise<void> {
     icon: "fa-eye",
     width: 420,
     template: "created-aspects/reveal.hbs",
-    context: { carriers: shown, users },
+    context: { parents: shown, users },
     buttons: [{ id: "ok", label: "NORN.Create.Reveal.say", icon: "fa-eye" }],
   });
   if (!answer) return;
@@ -73,8 +73,8 @@ export async function askReveal(id: string): Promise<void> {
   const target = studied[0]?.uuid ?? "";
   const { situation, zone } = action.system.aim;
   if (aspect === NEW) {
-    const aimed = target !== "" && target === situation ? aimAt(target, zone) : target;
-    return (await createDialog()).fromRoll(action, { target: aimed, way: currentRuleset().creating.discovering?.instead ?? "" });
+    const aimed = target !== "" && target === situation ? destinationValue(target, zone) : target;
+    return (await createDialog()).fromRoll(action, { target: aimed, way: activeRuleset().creating.discovering?.instead ?? "" });
   }
   const learning = answer.fields.getAll("user").filter((user) => typeof user === "string");
   await reveal({ roll: id, entry: asking?.id ?? "", ...named(target) }, actor, { aspect, users: learning });

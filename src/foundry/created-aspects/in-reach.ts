@@ -1,7 +1,7 @@
 import { opposes } from "../../ledger/roll/creation-roll.ts";
 import { isCreatedInPlay } from "../../rules/aspects/aspect-kind.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
-import { isInanimate, playedActors } from "../documents/actors-in-play.ts";
+import { isInanimate, playerCharacters } from "../documents/actors-in-play.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import { knownAspects, knowsAspect } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -21,7 +21,7 @@ export interface Reached {
   readonly zones: readonly { readonly id: string; readonly name: string }[];
 }
 
-/** Who and what is in reach as a carrier of aspects, the actor itself last. */
+/** Who and what is in reach as a actor it is on of aspects, the actor itself last. */
 export function actorsInReach(actor: NornActor, against: readonly Target[] = []): Reached[] {
   const all = inReach(
     [actor],
@@ -40,18 +40,18 @@ export function actorsInReach(actor: NornActor, against: readonly Target[] = [])
 
 /** Who may get a free invocation: players' characters, then all others on the scene. */
 export function holdersInReach(actor: NornActor): Reached[] {
-  const played = playedActors().map(({ uuid, name }) => ({ uuid, name, situation: false, inanimate: false, zones: [] }));
+  const played = playerCharacters().map(({ uuid, name }) => ({ uuid, name, situation: false, inanimate: false, zones: [] }));
   const others = actorsInReach(actor).filter(({ uuid, situation }) => !situation && played.every((one) => one.uuid !== uuid));
   return [...played, ...others];
 }
 
-/** Whether the carrier of an aspect could oppose a roll by this actor. */
-export function carrierOpposes({ actor: carrier }: NornItem<"aspect">, roller: NornActor): boolean {
-  return opposes(carrier && { uuid: carrier.uuid, isInanimate: isInanimate(carrier) }, roller.uuid);
+/** Whether the actor it is on of an aspect could oppose a roll by this actor. */
+export function parentOpposes({ actor: parent }: NornItem<"aspect">, roller: NornActor): boolean {
+  return opposes(parent && { uuid: parent.uuid, isInanimate: isInanimate(parent) }, roller.uuid);
 }
 
 export interface HiddenOn {
-  readonly carrier: string;
+  readonly parent: string;
   readonly aspects: readonly { readonly uuid: string; readonly name: string }[];
 }
 
@@ -60,15 +60,15 @@ export function playersOf(actor: NornActor): User.Implementation[] {
   return game.users.filter((user) => !user.isGM && actor.testUserPermission(user, "OWNER"));
 }
 
-/** Aspects in an actor's reach that its players do not know, by carrier: those it studies come first, those of the zone before others. */
+/** Aspects in an actor's reach that its players do not know, by actor it is on: those it studies come first, those of the zone before others. */
 export function hiddenInReach(actor: NornActor, studied: readonly Target[], zone: string): HiddenOn[] {
   const players = playersOf(actor);
   const isUnknown = (aspect: NornItem<"aspect">): boolean =>
     players.length === 0 || players.some((user) => !knowsAspect(user, aspect));
   return actorsInReach(actor, studied)
     .filter(({ uuid }) => uuid !== actor.uuid)
-    .map(({ uuid, name: carrier }) => ({
-      carrier,
+    .map(({ uuid, name: parent }) => ({
+      parent,
       aspects: [...(ledgerActor(uuid)?.items ?? [])]
         .filter((item): item is NornItem<"aspect"> => isItemOfType(item, "aspect") && item.inPlay && isUnknown(item))
         .toSorted((a, b) => Number(b.system.zone === zone) - Number(a.system.zone === zone))
@@ -79,14 +79,14 @@ export function hiddenInReach(actor: NornActor, studied: readonly Target[], zone
 
 export interface CreatedInReach {
   readonly aspect: NornItem<"aspect">;
-  readonly carrier: string;
+  readonly parent: string;
 }
 
 /** Aspects created in play that this user knows, on anything in an actor's reach. */
 export function createdInReach(actor: NornActor): CreatedInReach[] {
-  return actorsInReach(actor).flatMap(({ uuid, name: carrier }) => {
+  return actorsInReach(actor).flatMap(({ uuid, name: parent }) => {
     const reached = ledgerActor(uuid);
     const known = reached ? knownAspects(game.user, reached) : [];
-    return known.filter(({ system }) => isCreatedInPlay(system)).map((aspect) => ({ aspect, carrier }));
+    return known.filter(({ system }) => isCreatedInPlay(system)).map((aspect) => ({ aspect, parent }));
   });
 }

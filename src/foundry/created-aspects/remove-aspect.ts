@@ -13,9 +13,9 @@ import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { traitName } from "../settings/trait-name.ts";
-import { carrierOpposes, createdInReach } from "./in-reach.ts";
+import { parentOpposes, createdInReach } from "./in-reach.ts";
 
 /** For a user who needs no roll. */
 export async function askRemove(aspect: NornItem<"aspect">): Promise<void> {
@@ -37,9 +37,9 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
     return;
   }
   const roll = creationRoll(shownWorld(), now.value);
-  const aspects = createdInReach(actor).map(({ aspect, carrier }) => {
-    const removed = removeCreated(now.value.roll, aspectOfItem(aspect), roll, carrierOpposes(aspect, actor));
-    return { uuid: aspect.uuid, name: aspect.name, carrier, refusal: removed.ok ? null : refusalText(removed) };
+  const aspects = createdInReach(actor).map(({ aspect, parent }) => {
+    const removed = removeCreated(now.value.roll, aspectOfItem(aspect), roll, parentOpposes(aspect, actor));
+    return { uuid: aspect.uuid, name: aspect.name, parent, refusal: removed.ok ? null : refusalText(removed) };
   });
   const first = aspects.findIndex(({ refusal }) => refusal === null);
   const answer = await prompt({
@@ -63,7 +63,7 @@ export async function askRemoveByRoll(action: NornChatMessage<"action">): Promis
 export async function rollToRemove({ name, system }: NornItem<"aspect">): Promise<void> {
   const actor = ownCharacter();
   if (!actor) return;
-  const ruleset = currentRuleset();
+  const ruleset = activeRuleset();
   const traits = rollableTraits(ruleset, actor.snapshot(), (key) => traitName(ruleset, key));
   const { quality } = system;
   const answer = await prompt({

@@ -39,7 +39,7 @@ export function actorsOnSceneFirst(): NornActor[] {
 export function actorsWithoutMap(): NornActor[] {
   const zones = new Set(situationsInSight().flatMap(undrawnZones));
   const inZones = zones.size === 0 ? [] : game.actors.filter((actor) => zones.has(storedZone(actor)) && mayBeSeen(actor));
-  return [...new Set([...inConflict(), ...inZones, ...(currentScene() ? [] : playedActors())])];
+  return [...new Set([...inConflict(), ...inZones, ...(currentScene() ? [] : playerCharacters())])];
 }
 
 function inConflict(): NornActor[] {
@@ -86,25 +86,25 @@ export function situationsInSight(): NornActor[] {
 }
 
 /** Whether an actor is a character with a player. */
-export function isPlayed(actor: NornActor): boolean {
+export function isPlayerCharacter(actor: NornActor): boolean {
   return actor.type === "character" && actor.hasPlayerOwner;
 }
 
-export function playedActors(): NornActor[] {
-  return game.actors.filter(isPlayed);
+export function playerCharacters(): NornActor[] {
+  return game.actors.filter(isPlayerCharacter);
 }
 
 /** The character this user plays; null for none, as for most GMs. */
 export function ownCharacter(): NornActor | null {
   const { character } = game.user;
   if (character) return character;
-  return game.user.isGM ? null : (playedActors().find(({ isOwner }) => isOwner) ?? null);
+  return game.user.isGM ? null : (playerCharacters().find(({ isOwner }) => isOwner) ?? null);
 }
 
 /** Everyone who may act here, each once: this user's own character, the players' characters, then who else is on the scene. */
 export function peopleInPlay(): NornActor[] {
   const own = ownCharacter();
-  const all = [...(own ? [own] : []), ...playedActors(), ...actorsOnScene()];
+  const all = [...(own ? [own] : []), ...playerCharacters(), ...actorsOnScene()];
   return [...new Set(all)].filter((actor) => !isSituation(actor));
 }
 

@@ -1,6 +1,6 @@
 import { scopeOfAttack } from "../../ledger/harm/scope-of-attack.ts";
 import type { LedgerConflict, LedgerParticipant } from "../../ledger/conflict/conflict.ts";
-import type { GameInForce, TrackLayout } from "../../rules/ruleset.ts";
+import type { ActiveGame, TrackLayout } from "../../rules/ruleset.ts";
 import { paceOf } from "../../rules/conflict/conflict-rules.ts";
 import { UNMARKED } from "../../rules/conflict/conflict-now.ts";
 import type { NornActor } from "./norn-actor.ts";
@@ -8,7 +8,7 @@ import type { NornCombat, NornCombatant } from "./norn-combat.ts";
 import { hasActorData, isCombatOfType, isCombatantOfType } from "./of-type.ts";
 
 /** A combat as the rules and the ledger see it; null for another type of combat, and in a game without conflicts. */
-export function conflictOf(combat: unknown, played: GameInForce): LedgerConflict | null {
+export function conflictOf(combat: unknown, played: ActiveGame): LedgerConflict | null {
   const rules = played.ruleset.conflict;
   if (!rules || !isCombatOfType(combat, "conflict")) return null;
   const { pace, openly, scope } = combat.system;
@@ -29,7 +29,7 @@ function storedCurrent({ round, turn, turns }: NornCombat): string {
   return round > 0 && turn !== null ? (turns[turn]?.id ?? "") : "";
 }
 
-function participantOf(one: NornCombatant, scope: string, played: GameInForce): LedgerParticipant {
+function participantOf(one: NornCombatant, scope: string, played: ActiveGame): LedgerParticipant {
   const { actor } = one;
   // Another module may have made a combatant without Norn's data.
   const marks = isCombatantOfType(one, "participant") ? one.system : { ...UNMARKED, side: "" };
@@ -48,7 +48,7 @@ function participantOf(one: NornCombatant, scope: string, played: GameInForce): 
 export function harmedTrack(
   actor: NornActor,
   scope: string,
-  played: GameInForce,
+  played: ActiveGame,
 ): { readonly layout: TrackLayout; readonly checked: readonly string[] } | null {
   const system: object = actor.system;
   if (!hasActorData(system)) return null;
@@ -60,7 +60,7 @@ export function harmedTrack(
 }
 
 /** Whether what is marked on a track of the conflict's takes the actor out of it. */
-function isTakenOut(actor: NornActor, scope: string, played: GameInForce): boolean {
+function isTakenOut(actor: NornActor, scope: string, played: ActiveGame): boolean {
   const { harm } = played.ruleset;
   const harmed = harm ? harmedTrack(actor, scope, played) : null;
   return harm !== null && harmed !== null && harm.isTakenOut(harmed.layout, harmed.checked, played.dials);

@@ -1,4 +1,4 @@
-import type { GameInForce, Ruleset, TrackLayout } from "../../rules/ruleset.ts";
+import type { ActiveGame, Ruleset, TrackLayout } from "../../rules/ruleset.ts";
 import { listedTrait, unwrittenKey } from "../../rules/traits/listed-traits.ts";
 import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { named, rowText, trackText, traitText } from "../../view/listed-words.ts";
@@ -8,7 +8,7 @@ import type { NornActor } from "./norn-actor.ts";
 import { isItemOfType } from "./of-type.ts";
 
 /** The names an effect needs, as they are in this game and on this actor; null for an item that is on none. */
-export function effectNames({ ruleset, dials }: GameInForce, actor: NornActor | null): EffectNames {
+export function effectNames({ ruleset, dials }: ActiveGame, actor: NornActor | null): EffectNames {
   const layoutOf = (id: string): Pick<TrackLayout, "id" | "name" | "words"> =>
     (actor ? ruleset.tracks(actor.snapshot(), dials) : []).find((one) => one.id === id) ?? { id };
   return {

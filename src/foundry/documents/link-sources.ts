@@ -1,7 +1,7 @@
 import { type ActorLink, LINK_ROLES } from "../../rules/links/actor-link.ts";
 import { type Countable, countedRefresh, type UnitMember, unitMembers } from "../../rules/links/unit-members.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
-import type { LinkSource } from "../../view/actor/sheet-source.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
+import type { LinkInput } from "../../view/actor/sheet-input.ts";
 import { linksOf } from "./actor-links.ts";
 import { knownActor } from "./document-by-uuid.ts";
 import type { NornActor } from "./norn-actor.ts";
@@ -11,8 +11,8 @@ import { typeImage } from "../types/type-icons.ts";
  * The actors that belong to one, as this user may know them: by their present name, or by the one last known if they are missing
  * or none of the user's business.
  */
-export function linkSources(actor: NornActor): LinkSource[] {
-  const links = Object.entries(linksOf(actor) ?? {}).map(([key, link]): LinkSource => {
+export function linkSources(actor: NornActor): LinkInput[] {
+  const links = Object.entries(linksOf(actor) ?? {}).map(([key, link]): LinkInput => {
     const known = knownActor(link.actor);
     const seen = known && (known.actor === null || known.actor.testUserPermission(game.user, "LIMITED"));
     return {
@@ -26,7 +26,7 @@ export function linkSources(actor: NornActor): LinkSource[] {
       waiting: waitingPlayers(actor, link).map((user) => user.name),
     };
   });
-  const place = ({ role }: LinkSource): number => (role === "" ? LINK_ROLES.length : LINK_ROLES.indexOf(role));
+  const place = ({ role }: LinkInput): number => (role === "" ? LINK_ROLES.length : LINK_ROLES.indexOf(role));
   return links.toSorted((a, b) => Number(a.missing) - Number(b.missing) || place(a) - place(b) || a.name.localeCompare(b.name));
 }
 
@@ -41,7 +41,7 @@ export function waitingPlayers(vehicle: NornActor, { actor: uuid, role }: ActorL
 }
 
 /** Those a unit is made of; none in a game that does not count them. */
-export function memberSources(played: GameInForce, actor: NornActor): readonly UnitMember[] {
+export function memberSources(played: ActiveGame, actor: NornActor): readonly UnitMember[] {
   const { units } = played.ruleset;
   if (actor.type !== "unit" || !units) return [];
   const unit = { uuid: actor.uuid, links: linksOf(actor) ?? {} };
@@ -49,7 +49,7 @@ export function memberSources(played: GameInForce, actor: NornActor): readonly U
 }
 
 /** An actor in the world; of one in a compendium too little is known. */
-function countable(played: GameInForce, uuid: string): Countable | null {
+function countable(played: ActiveGame, uuid: string): Countable | null {
   const actor = knownActor(uuid)?.actor;
   if (!actor) return null;
   const snapshot = actor.snapshot();

@@ -1,5 +1,5 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import type { HarmBar } from "../../rules/harm/harm-bar.ts";
 import { asListed } from "../../rules/traits/listed-traits.ts";
 import { boundedName } from "../../view/bounded-name.ts";
@@ -8,7 +8,7 @@ import { actorCreationDefaults, type NewTrait } from "../mappers/actor-creation-
 import { actorSnapshot } from "../mappers/actor-snapshot.ts";
 import { opensAsGift } from "../mappers/given-to-player.ts";
 import { typeImage } from "../types/type-icons.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { hasActorData, isItemOfType } from "./of-type.ts";
 
@@ -126,8 +126,8 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     ui.notifications.info("NORN.Actor.openedToAll", { format: { name: this.name } });
   }
 
-  get #played(): GameInForce {
-    return gameInForce();
+  get #played(): ActiveGame {
+    return activeGame();
   }
 
   #fillDefaults(data: Actor.CreateData, byGm: boolean): void {

@@ -1,8 +1,8 @@
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { initiativeOf, type Standing } from "../../rules/conflict/conflict-rules.ts";
 import { conflictOf } from "./conflict-of-combat.ts";
 import { throwInitiative } from "./throw-initiative.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { hasActorData } from "./of-type.ts";
 import { retryRemaining } from "./retry-remaining.ts";
 
@@ -16,7 +16,7 @@ export class NornCombat<out SubType extends Combat.SubType = Combat.SubType> ext
     if (options.formula) return super.rollInitiative(ids, options);
     const wanted = typeof ids === "string" ? [ids] : ids;
     const current = this.combatant?.id;
-    const played = gameInForce();
+    const played = activeGame();
     const updates: { readonly _id: string; readonly initiative: number }[] = [];
     for (const id of wanted) {
       const combatant = this.combatants.get(id);
@@ -40,17 +40,17 @@ export class NornCombat<out SubType extends Combat.SubType = Combat.SubType> ext
   override async startCombat(): Promise<this> {
     await super.startCombat();
     return this.#toNoOne(
-      gameInForce(),
+      activeGame(),
       this.turns.every(({ initiative }) => initiative === null),
     );
   }
 
   override async nextRound(): Promise<this> {
     await super.nextRound();
-    return this.#toNoOne(gameInForce(), false);
+    return this.#toNoOne(activeGame(), false);
   }
 
-  async #toNoOne(played: GameInForce, unordered: boolean): Promise<this> {
+  async #toNoOne(played: ActiveGame, unordered: boolean): Promise<this> {
     const ordering = conflictOf(this, played)?.ordering;
     const isNoOnes = ordering === "together" || (ordering === "narrative" && unordered);
     if (isNoOnes && this.turn !== null) await this.update({ turn: null });
@@ -85,7 +85,7 @@ export class NornCombatant<out SubType extends Combatant.SubType = Combatant.Sub
   }
 
   /** What it is ordered by; null where no number decides. */
-  standing({ ruleset, dials }: GameInForce): Standing | null {
+  standing({ ruleset, dials }: ActiveGame): Standing | null {
     const by = ruleset.conflict?.standing;
     if (!by) return null;
     const system: object = this.actor?.system ?? {};

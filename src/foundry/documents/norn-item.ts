@@ -1,10 +1,10 @@
 import { isRecord } from "../../rules/is-record.ts";
-import { countsIn, isAdopted, readGames } from "../../rules/counts-in.ts";
+import { belongsTo, isAdopted, readGames } from "../../rules/counts-in.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { boundedName } from "../../view/bounded-name.ts";
 import { rankInRange } from "../mappers/read-rank.ts";
 import { typeImage } from "../types/type-icons.ts";
-import { currentGameId, currentRuleset } from "../settings/current-game.ts";
+import { activeGameId, activeRuleset } from "../settings/active-game.ts";
 
 /** An item of any of Norn's types. */
 export class NornItem<out SubType extends Item.SubType = Item.SubType> extends Item<SubType> {
@@ -26,12 +26,12 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
 
   /** Whether it counts in the game in play. */
   get inPlay(): boolean {
-    return countsIn(readGames(this.system), currentGameId());
+    return belongsTo(readGames(this.system), activeGameId());
   }
 
   /** Whether the game in play has it from another. */
   get adopted(): boolean {
-    return isAdopted(readGames(this.system), currentGameId());
+    return isAdopted(readGames(this.system), activeGameId());
   }
 
   /** A hidden challenge is for GMs only, not for the owners of its actor. */
@@ -48,12 +48,12 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     if ((await super._preCreate(data, options, user)) === false) return false;
     const given = foundry.utils.getProperty(data, "system.game");
     // Whatever is made remembers the game it was made in. Another system's items have no such field.
-    if (given === undefined && "game" in this.system) this.updateSource({ system: { game: currentGameId() } });
+    if (given === undefined && "game" in this.system) this.updateSource({ system: { game: activeGameId() } });
     // Without a side there is nothing to mark.
     if (this.type === "challenge" && isBare(foundry.utils.getProperty(this, "system.sides")))
       this.updateSource({ system: { sides: { own: { sort: 0 } } } });
     if (this.type === "skill" && this.inPlay)
-      this.updateSource(keepRank(currentRuleset(), { system: { rank: foundry.utils.getProperty(this, "system.rank") } }));
+      this.updateSource(keepRank(activeRuleset(), { system: { rank: foundry.utils.getProperty(this, "system.rank") } }));
   }
 
   protected override async _preUpdate(
@@ -62,7 +62,7 @@ export class NornItem<out SubType extends Item.SubType = Item.SubType> extends I
     user: User.Implementation,
   ): Promise<boolean | void> {
     if ((await super._preUpdate(changed, options, user)) === false) return false;
-    if (this.type === "skill" && this.inPlay) keepRank(currentRuleset(), changed);
+    if (this.type === "skill" && this.inPlay) keepRank(activeRuleset(), changed);
   }
 }
 

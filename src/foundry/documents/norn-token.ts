@@ -1,5 +1,5 @@
 import { barsMode } from "../../view/condition/condition-seen.ts";
-import { conditionSeenBy, gameInForce } from "../settings/current-game.ts";
+import { conditionSeenBy, activeGame } from "../settings/active-game.ts";
 import { pointsBarOf, POINTS_ATTRIBUTE } from "./token-bar.ts";
 import { NornActor } from "./norn-actor.ts";
 
@@ -17,7 +17,7 @@ export class NornToken extends TokenDocument {
     if (conditionSeenBy() === "gm" && !game.user.isGM) return null;
     const shown = super.getBarAttribute(...args);
     if (shown?.attribute !== POINTS_ATTRIBUTE || !(this.actor instanceof NornActor)) return shown;
-    return { ...shown, type: "bar", ...pointsBarOf(this.actor, gameInForce()) };
+    return { ...shown, type: "bar", ...pointsBarOf(this.actor, activeGame()) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CheckPart } from "../../rules/roll/check.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { initiativeHelp } from "../../rules/stunts/initiative.ts";
 import { checkAsRoll } from "../dice/check-as-roll.ts";
 import { rollDice } from "../dice/roll-dice.ts";
@@ -9,10 +9,10 @@ import { hasActorData } from "./of-type.ts";
 import { forGmsAnd } from "./whispered.ts";
 
 /** The rank alone where no dice decide; else a throw of the game's dice with it, sent to the log. */
-export async function throwInitiative(inForce: GameInForce, combatant: NornCombatant, rank: number): Promise<number> {
-  const { ruleset, dials } = inForce;
+export async function throwInitiative(active: ActiveGame, combatant: NornCombatant, rank: number): Promise<number> {
+  const { ruleset, dials } = active;
   const [dice] = ruleset.dice;
-  const help = helpOf(inForce, combatant);
+  const help = helpOf(active, combatant);
   const bare = help.reduce((sum, { value }) => sum + value, rank);
   if (ruleset.conflict?.rolled !== true || dice?.reading !== "sum") return bare;
   const request = {
@@ -34,7 +34,7 @@ export async function throwInitiative(inForce: GameInForce, combatant: NornComba
   return whole.total;
 }
 
-function helpOf(inForce: GameInForce, { actor }: NornCombatant): readonly CheckPart[] {
+function helpOf(active: ActiveGame, { actor }: NornCombatant): readonly CheckPart[] {
   if (!(actor instanceof NornActor) || !hasActorData(actor.system)) return [];
-  return initiativeHelp(inForce, actor.snapshot());
+  return initiativeHelp(active, actor.snapshot());
 }

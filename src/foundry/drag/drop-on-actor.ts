@@ -1,5 +1,5 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { duplicateOf } from "../../view/actor/rows/duplicate-item.ts";
@@ -36,13 +36,13 @@ export async function dropOnActor(
   if (!actor.isOwner) return notifyRefusal("notYours", { actor: actor.shownName });
   const event = how && "dataTransfer" in how ? how : undefined;
   const asked = event ? event.altKey || event.ctrlKey || event.metaKey : how !== undefined && "copy" in how && how.copy;
-  if (dropped instanceof Item) return giveItem(currentRuleset(), actor, dropped, asked);
+  if (dropped instanceof Item) return giveItem(activeRuleset(), actor, dropped, asked);
   if (dropped instanceof Actor) return joinActor(actor, dropped);
   // A drag from a card may itself ask for a copy.
   const copyKey = asked || dropped["copy"] === true;
   const found = await droppedDocument(dropped, event);
   if (!found.ok) return notifyRefusal(found.code, found.args);
-  return found.value instanceof Item ? giveItem(currentRuleset(), actor, found.value, copyKey) : joinActor(actor, found.value);
+  return found.value instanceof Item ? giveItem(activeRuleset(), actor, found.value, copyKey) : joinActor(actor, found.value);
 }
 
 async function giveItem(ruleset: Ruleset, actor: NornActor, item: NornItem, copyKey: boolean): Promise<NornItem | null> {

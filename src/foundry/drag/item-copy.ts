@@ -1,4 +1,4 @@
-import { countsIn, readGames } from "../../rules/counts-in.ts";
+import { belongsTo, readGames } from "../../rules/counts-in.ts";
 import { listedTrait } from "../../rules/traits/listed-traits.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 
@@ -42,7 +42,7 @@ export function itemCopy(source: ItemSource, origin: Origin, moved: boolean, pla
   const system: Record<string, unknown> = { ...source.system };
   for (const [key, value] of moved ? [] : Object.entries(OF_ITS_PLAY)) if (key in system) system[key] = value;
   if (!moved) Object.assign(system, asOfGame(system, played));
-  else if ("game" in system && !countsIn(readGames(system), played.id)) {
+  else if ("game" in system && !belongsTo(readGames(system), played.id)) {
     system["adopted"] = { ...readGames(system).adopted, [played.id]: true };
   }
   // Its linked trait, and what it is an aspect of, are items of the actor it leaves.

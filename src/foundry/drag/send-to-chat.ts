@@ -4,7 +4,7 @@ import { knowsAspect, knowsChallenge } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 
 /**
  * Shows an item or actor to all players, as it is now. Resolves to undefined if the user may not see it (which they are informed
@@ -30,7 +30,7 @@ export async function sendToChat(document: NornItem | NornActor): Promise<ChatMe
         uuid: document.id ? document.uuid : null,
         document: document.documentName,
         kind: document.type,
-        game: currentRuleset().id,
+        game: activeRuleset().id,
         name,
         img,
         // An actor's notes are for those who may read its sheet.

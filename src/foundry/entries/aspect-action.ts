@@ -1,4 +1,4 @@
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 
 /** An action on an aspect in play, offered on its row of a sheet and on its card in chat. */
@@ -15,7 +15,7 @@ export interface AspectAction {
 /** What the chapters offer to do with an aspect. */
 export interface AspectActions {
   /** In its menu, in this order. */
-  readonly menu: (played: GameInForce) => readonly AspectAction[];
+  readonly menu: (played: ActiveGame) => readonly AspectAction[];
   /** What one does most: in the bar that a click on it opens. */
   readonly bar: readonly AspectAction[];
 }

@@ -1,11 +1,11 @@
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import type { MenuItem } from "../apps/menu-item.ts";
 import { isItemOfType } from "../documents/of-type.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { type AspectAction, aspectActions } from "./aspect-action.ts";
 
 /** The menu of an aspect, on its row. An aspect that is not in play does nothing yet. */
-export function aspectItems(played: GameInForce, item: NornItem): MenuItem[] {
+export function aspectItems(played: ActiveGame, item: NornItem): MenuItem[] {
   return itemsFor(aspectActions().menu(played), item);
 }
 

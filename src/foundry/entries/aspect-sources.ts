@@ -1,6 +1,6 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import type { Aspect } from "../../rules/aspects/aspect.ts";
-import type { AspectSource } from "../../view/actor/sheet-source.ts";
+import type { AspectInput } from "../../view/actor/sheet-input.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { isActorOfType } from "../documents/of-type.ts";
@@ -11,7 +11,7 @@ export function aspectSources(
   actor: NornActor,
   aspects: readonly NornItem<"aspect">[],
   snapshot: Pick<ActorSnapshot, "aspects" | "traits">,
-): AspectSource[] {
+): AspectInput[] {
   const plain = new Map(snapshot.aspects.map((aspect) => [aspect.id, aspect]));
   return aspects.flatMap((item) => {
     const aspect = plain.get(item.id ?? "");
@@ -19,7 +19,7 @@ export function aspectSources(
   });
 }
 
-type AspectDetails = Omit<AspectSource, keyof Aspect>;
+type AspectDetails = Omit<AspectInput, keyof Aspect>;
 
 function detailsOf(actor: NornActor, { system }: NornItem<"aspect">, { traits }: Pick<ActorSnapshot, "traits">): AspectDetails {
   /** A trait is linked by its id, or by its key in the current game. */

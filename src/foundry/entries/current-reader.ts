@@ -3,7 +3,7 @@ import type { Reader, SeenRoll } from "../../view/reader.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { hidesRoll, rollOn } from "../ledger/roll-on.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
-import { showLadderWords } from "../settings/current-game.ts";
+import { showLadderWords } from "../settings/active-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { mayTakeBack } from "./may-take-back.ts";
 

@@ -1,7 +1,7 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { asksGm } from "../../ledger/kinds.ts";
 import { isOverruled } from "../../ledger/kinds/undo.ts";
-import { stillStands, takesBack } from "../../ledger/order.ts";
+import { isActive, takesBack } from "../../ledger/order.ts";
 import type { EntryCircumstances } from "../../view/entries/line-maker.ts";
 import { lineOf } from "../../view/log/lines.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
@@ -13,7 +13,7 @@ export function entryCircumstances(entry: Entry): EntryCircumstances {
   const entries = ledgerStore();
   const asked = entry.author === game.user.id;
   const circumstances = {
-    stands: stillStands(entries, entry),
+    stands: isActive(entries, entry),
     waits: isGmAway(),
     foreseen: foreseen(entry),
     mayWithdraw: mayWithdraw(entry),

@@ -8,7 +8,7 @@ import { dialsToStore, editNamed, type RefusedField } from "../mappers/dials-to-
 import { fieldsIn, giveBackDrafts, takeDrafts } from "../redraw/draft-fields.ts";
 import { dataAround, isInput } from "../redraw/elements.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { prompt } from "../apps/prompt.ts";
@@ -52,7 +52,7 @@ export class CampaignDialsWindow extends NornWindow {
   #refused: readonly RefusedField[] = [];
 
   protected override async _prepareContext(): Promise<object> {
-    const { ruleset, dials } = gameInForce();
+    const { ruleset, dials } = activeGame();
     const view = campaignDialsView(ruleset, dials, this.#refused);
     const groups = view.groups.map((group) => ({
       ...group,
@@ -94,7 +94,7 @@ export class CampaignDialsWindow extends NornWindow {
     _form: HTMLFormElement,
     { object }: foundry.applications.ux.FormDataExtended,
   ): Promise<void> {
-    const { ruleset, dials } = gameInForce();
+    const { ruleset, dials } = activeGame();
     const { values, refused } = dialsToStore(ruleset, dials, object, putIntoWords);
     const names = new Set(refused.map(({ field }) => field));
     giveBackDrafts(fieldsIn(this.element).filter(({ name }) => names.has(name)));
@@ -105,7 +105,7 @@ export class CampaignDialsWindow extends NornWindow {
   }
 
   async #add(button: HTMLElement): Promise<void> {
-    const { ruleset, dials } = gameInForce();
+    const { ruleset, dials } = activeGame();
     const dial = listDialOf(button, ruleset);
     const row = button.closest(".norn-dial-add");
     const field = row?.querySelector<HTMLInputElement>("input");
@@ -120,7 +120,7 @@ export class CampaignDialsWindow extends NornWindow {
   }
 
   async #remove(button: HTMLElement, thing: string): Promise<void> {
-    const { ruleset, dials } = gameInForce();
+    const { ruleset, dials } = activeGame();
     const dial = listDialOf(button, ruleset);
     if (!dial) return;
     await this.#edited(dial, removeFromList(dial, dials, thing), dials);
@@ -130,7 +130,7 @@ export class CampaignDialsWindow extends NornWindow {
   /** Sets one dial back to the book. */
   async #reset(id: string): Promise<void> {
     this.#forget(({ dial }) => dial === id);
-    await storeBack([{ id }], gameInForce().dials);
+    await storeBack([{ id }], activeGame().dials);
     await this.render();
     const dial = this.element.querySelector(`[data-dial="${CSS.escape(id)}"]`);
     dial?.querySelector<HTMLElement>("summary, select, input")?.focus();
@@ -138,7 +138,7 @@ export class CampaignDialsWindow extends NornWindow {
 
   /** Sets every dial of the game back to the book, once the user has confirmed. */
   async #resetAll(): Promise<void> {
-    const { ruleset, dials } = gameInForce();
+    const { ruleset, dials } = activeGame();
     const answer = await prompt<"back" | "cancel">({
       title: "NORN.DialsBack.all",
       icon: "fa-book-open",
@@ -151,7 +151,7 @@ export class CampaignDialsWindow extends NornWindow {
     });
     if (!answer) return;
     this.#forget(() => true);
-    await storeBack(ruleset.dials, gameInForce().dials);
+    await storeBack(ruleset.dials, activeGame().dials);
     await this.render();
     this.element.querySelector<HTMLElement>("summary, select, input")?.focus();
   }

@@ -8,7 +8,7 @@ import { AskWindow } from "../apps/ask-window.ts";
 import { notifyText } from "../words/notify-text.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import type { DrawnField } from "../redraw/draft-fields.ts";
+import type { RenderedField } from "../redraw/draft-fields.ts";
 import { isInput } from "../redraw/elements.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -63,7 +63,7 @@ export class ImportWindow extends AskWindow {
     await this.render({ parts: ["preview", "foot"] });
   }
 
-  protected override changed(field: DrawnField): readonly string[] {
+  protected override changed(field: RenderedField): readonly string[] {
     if (field.name === "game") {
       this.#game = field.value;
       return ["preview", "foot"];

@@ -2,7 +2,7 @@ import { adventureGame } from "../../view/exchange/adventure-game.ts";
 import { gameName } from "../../view/game-name.ts";
 import { prompt } from "../apps/prompt.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
-import { currentGameId } from "../settings/current-game.ts";
+import { activeGameId } from "../settings/active-game.ts";
 
 /** Before an adventure of another game is imported, asks whether that is meant. Called in `init`. */
 export function watchAdventures(): void {
@@ -10,7 +10,7 @@ export function watchAdventures(): void {
   Hooks.on("preImportAdventure", (adventure, options) => {
     const made = adventureGame(adventure._source.actors);
     const asks: { readonly dialog?: boolean | null | undefined } = options;
-    const played = currentGameId();
+    const played = activeGameId();
     if (made === null || made === played || asks.dialog === false || agreed.has(adventure)) return true;
     const importAfterAll = async (): Promise<void> => {
       if (!(await confirmed(adventure.name, putIntoWords(gameName(made)), putIntoWords(gameName(played))))) return;

@@ -1,11 +1,11 @@
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { ok, type Result } from "../../rules/result.ts";
 import { planActor } from "../../view/exchange/foreign/plan-actor.ts";
 import type { PlannedActor } from "../../view/exchange/foreign/planned-actor.ts";
-import { readJson } from "../../view/exchange/read-json.ts";
+import { parseJson } from "../../view/exchange/read-json.ts";
 import { type ReadFile, recognize } from "../../view/exchange/recognize.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
-import { rulesetOf } from "../settings/current-game.ts";
+import { rulesetOf } from "../settings/active-game.ts";
 import { storedFields } from "./schemas.ts";
 import { isPicture } from "../../view/exchange/read-actor.ts";
 import type { ForeignCharacter, ForeignThing } from "../../view/exchange/foreign/foreign-character.ts";
@@ -13,7 +13,7 @@ import type { ForeignCharacter, ForeignThing } from "../../view/exchange/foreign
 /** What is in a text from a file, or in data that a macro has; refused with what is wrong and where. */
 export async function readImport(given: unknown): Promise<Result<ReadFile>> {
   // Data too are read from a text: then they are plain, and checked like a file.
-  const data = readJson(typeof given === "string" ? given : asText(given));
+  const data = parseJson(typeof given === "string" ? given : asText(given));
   const file = data.ok ? recognize(data.value, storedFields()) : data;
   if (!file.ok || file.value.kind !== "foreign") return file;
   return ok({ kind: "foreign", read: await withoutMissingPictures(file.value.read) });
@@ -28,7 +28,7 @@ function asText(data: unknown): string {
 }
 
 /** What a character of another program becomes in a game of this world. */
-export function planFor(read: Extract<ReadFile, { kind: "foreign" }>, played: GameInForce, id: string): PlannedActor {
+export function planFor(read: Extract<ReadFile, { kind: "foreign" }>, played: ActiveGame, id: string): PlannedActor {
   const { dials } = played;
   const into = id === played.ruleset.id ? played : { ruleset: rulesetOf(id, dials), dials };
   return planActor(read.read, { ...into, wordOf: putIntoWords });

@@ -23,7 +23,7 @@ export function saveActor(actor: NornActor): void {
   saveAs(exportActor(actor), actor.name);
 }
 
-/** The game in force and its options. */
+/** The active game and its options. */
 export function saveCampaign(): void {
   const { ruleset, dials } = ledgerWorld().game;
   saveAs(campaignFile(ruleset.id, dials), `${game.world.title} ${ruleset.id}`);

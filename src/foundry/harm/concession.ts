@@ -2,7 +2,7 @@ import type { ConcessionAnswer } from "../../ledger/requests/harm.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { aboutBlow, sideOfHit } from "./blow-on.ts";
+import { aboutAttackResult, sideOfHit } from "./attack-result-on.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -30,7 +30,7 @@ async function askWords({ title, icon, send, ...context }: Saying): Promise<stri
 
 /** Asks for the terms, and offers to concede. */
 export async function askConcession(action: Action, target: string): Promise<void> {
-  const actor = sideOfHit(action, target, "sufferer");
+  const actor = sideOfHit(action, target, "harmed");
   if (!actor) return;
   const words = await askWords({
     title: game.i18n.format("NORN.Concession.title", { who: actor.name }),
@@ -40,7 +40,7 @@ export async function askConcession(action: Action, target: string): Promise<voi
     long: true,
     send: "NORN.Concession.send",
   });
-  if (words !== "") await submitEntry({ kind: "concede", actor, request: { ...aboutBlow(action, target), words } });
+  if (words !== "") await submitEntry({ kind: "concede", actor, request: { ...aboutAttackResult(action, target), words } });
 }
 
 /** Answers an offer as the one who hit. */
@@ -50,7 +50,8 @@ export async function answerConcession(
   say: ConcessionAnswer,
 ): Promise<void> {
   const actor = sideOfHit(action, target, "inflicter");
-  if (actor) await submitEntry({ kind: "answer-concession", actor, request: { ...aboutBlow(action, target), entry, say } });
+  if (actor)
+    await submitEntry({ kind: "answer-concession", actor, request: { ...aboutAttackResult(action, target), entry, say } });
 }
 
 /** Asks what the consequence is, and pays to say so. */
@@ -63,11 +64,11 @@ export async function askShot(action: Action, target: string): Promise<void> {
     label: "NORN.CalledShot.label",
     send: "NORN.CalledShot.send",
   });
-  if (words !== "") await submitEntry({ kind: "call-shot", actor, request: { ...aboutBlow(action, target), words } });
+  if (words !== "") await submitEntry({ kind: "call-shot", actor, request: { ...aboutAttackResult(action, target), words } });
 }
 
 /** Pays for naming it oneself after all. */
 export async function vetoShot(action: Action, { target = "", entry = "" }: DOMStringMap): Promise<void> {
-  const actor = sideOfHit(action, target, "sufferer");
-  if (actor) await submitEntry({ kind: "veto-shot", actor, request: { ...aboutBlow(action, target), entry } });
+  const actor = sideOfHit(action, target, "harmed");
+  if (actor) await submitEntry({ kind: "veto-shot", actor, request: { ...aboutAttackResult(action, target), entry } });
 }

@@ -9,7 +9,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { putIntoWords } from "../words/handlebars-helpers.ts";
-import { aboutBlow } from "./blow-on.ts";
+import { aboutAttackResult } from "./attack-result-on.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -26,7 +26,7 @@ function attackedIn(action: Action, target: string): Attacked | null {
 }
 
 /** Defends with the likeliest trait, without a question. `unasked`: nobody is there to answer one. */
-export async function defendAtOnce(action: Action, target: string, unasked = false): Promise<void> {
+export async function quickDefend(action: Action, target: string, unasked = false): Promise<void> {
   const attacked = attackedIn(action, target);
   const { defenses: [defense] = [], traits: [trait] = [] } = attacked?.own ?? {};
   if (!attacked || !defense) return;
@@ -104,5 +104,9 @@ async function defendBy(
   target: string,
   { total = null, ...by }: { readonly defense: string; readonly opposing: string; readonly total?: number | null },
 ): Promise<void> {
-  await submitEntry({ kind: "defend", actor: ledgerActor(target), request: { ...aboutBlow(action, target), ...by, total } });
+  await submitEntry({
+    kind: "defend",
+    actor: ledgerActor(target),
+    request: { ...aboutAttackResult(action, target), ...by, total },
+  });
 }

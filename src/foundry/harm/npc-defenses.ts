@@ -4,9 +4,9 @@ import { isMessageOfType } from "../documents/of-type.ts";
 import { onRoll } from "../documents/on-change.ts";
 import { isAuthority, onAuthority } from "../ledger/authority.ts";
 import { settling } from "../ledger/settling.ts";
-import { currentRuleset, npcsAct } from "../settings/current-game.ts";
+import { activeRuleset, npcsAct } from "../settings/active-game.ts";
 import { ledgerWorld } from "../ledger/ledger-world.ts";
-import { defendAtOnce, defendWith, shareDefense } from "./defend.ts";
+import { quickDefend, defendWith, shareDefense } from "./defend.ts";
 
 type Action = NornChatMessage<"action">;
 
@@ -27,7 +27,7 @@ export function registerNpcDefenses(): void {
 }
 
 function defendLater(action: Action): void {
-  if (action.system.attack && isAuthority() && npcsAct()) settling.enqueue(() => defendAll(action, currentRuleset().id));
+  if (action.system.attack && isAuthority() && npcsAct()) settling.enqueue(() => defendAll(action, activeRuleset().id));
 }
 
 /** A whispered attack is left to the GM: a defense would give it away. */
@@ -40,5 +40,5 @@ async function defendFor(action: Action, target: string): Promise<void> {
   const defense = isAuthority() ? npcDefense(ledgerWorld(), action.id ?? "", target) : null;
   if (!defense) return;
   if (defense.rolled !== "") await defendWith(action, target, defense.rolled);
-  else if (!defense.mayShare || !(await shareDefense(action, target))) await defendAtOnce(action, target, true);
+  else if (!defense.mayShare || !(await shareDefense(action, target))) await quickDefend(action, target, true);
 }

@@ -4,20 +4,27 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { aboutBlow, blowOnCard, sideOfHit } from "./blow-on.ts";
+import { aboutAttackResult, attackResultOnCard, sideOfHit } from "./attack-result-on.ts";
 
 type Action = NornChatMessage<"action">;
 
 /** Takes a hit as it comes. */
-export async function takeAtOnce(action: Action, target: string): Promise<void> {
-  const on = blowOnCard(action, target);
-  const own = on && takingBy(on.seen, on.blow);
+export async function quickTake(action: Action, target: string): Promise<void> {
+  const on = attackResultOnCard(action, target);
+  const own = on && takingBy(on.seen, on.attackResult);
   if (own) await take(action, own, PLAIN_WAY, []);
 }
 
-async function take(action: Action, { actor, blow }: Taking, way: HarmWay, names: readonly string[]): Promise<void> {
+async function take(action: Action, { actor, attackResult }: Taking, way: HarmWay, names: readonly string[]): Promise<void> {
   const { consequences, armor, asset = "" } = way;
-  const request = { ...aboutBlow(action, blow.target), chosen: consequences, armor, asset, names, byItself: false };
+  const request = {
+    ...aboutAttackResult(action, attackResult.target),
+    chosen: consequences,
+    armor,
+    asset,
+    names,
+    byItself: false,
+  };
   await submitEntry({ kind: "harm", actor: ledgerActor(actor.uuid), request });
 }
 
@@ -25,14 +32,14 @@ const AS_IT_COMES = { byItself: true, chosen: [], names: [], armor: false, asset
 
 /** The one who is hit, whom this user need not play, takes it as it comes. */
 export async function settleHit(action: Action, target: string): Promise<void> {
-  const actor = sideOfHit(action, target, "sufferer");
-  if (actor) await submitEntry({ kind: "harm", actor, request: { ...aboutBlow(action, target), ...AS_IT_COMES } });
+  const actor = sideOfHit(action, target, "harmed");
+  if (actor) await submitEntry({ kind: "harm", actor, request: { ...aboutAttackResult(action, target), ...AS_IT_COMES } });
 }
 
 /** Asks in which way, and what the consequences are called. */
 export async function askHit(action: Action, target: string): Promise<void> {
-  const on = blowOnCard(action, target);
-  const own = on && takingBy(on.seen, on.blow);
+  const on = attackResultOnCard(action, target);
+  const own = on && takingBy(on.seen, on.attackResult);
   if (!on || !own) return;
   const answer = await prompt({
     title: game.i18n.format("NORN.Harm.Take.title", { who: own.actor.name }),

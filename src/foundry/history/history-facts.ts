@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Balance, balance, type Counter, POOL } from "../../ledger/balances.ts";
 import type { Entry } from "../../ledger/entry.ts";
-import { planTaking } from "../../ledger/kinds.ts";
+import { planUndoOrRedo } from "../../ledger/kinds.ts";
 import type { World } from "../../ledger/world.ts";
 import type { HistoryFacts } from "../../view/history/history.view.ts";
 import { hasActorData } from "../documents/of-type.ts";
@@ -40,7 +40,7 @@ export function historyFacts(world: World, entry: Entry): HistoryFacts {
   const circumstances = entryCircumstances(entry);
   const at = entry.settled || (game.messages.get(entry.id)?.timestamp ?? 0);
   const planned = circumstances.mayTakeBack
-    ? planTaking(world, circumstances.stands ? "undo" : "redo", entry, game.user.id)
+    ? planUndoOrRedo(world, circumstances.stands ? "undo" : "redo", entry, game.user.id)
     : null;
   return {
     circumstances,

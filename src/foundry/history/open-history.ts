@@ -1,7 +1,7 @@
 import { POOL } from "../../ledger/balances.ts";
 import type { EntryChange } from "../../ledger/entry-store.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
-import { isPlayed, ownCharacter } from "../documents/actors-in-play.ts";
+import { isPlayerCharacter, ownCharacter } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { onEntryChange } from "../ledger/ledger-store.ts";
 import type { HistoryWindow } from "./history-window.ts";
@@ -32,7 +32,7 @@ export async function openHistory(uuid?: string): Promise<void> {
 
 /** On the sheet; and those of the players' characters are in the strip. */
 function mayRead(actor: NornActor): boolean {
-  return actor.testUserPermission(game.user, isPlayed(actor) ? "LIMITED" : "OBSERVER");
+  return actor.testUserPermission(game.user, isPlayerCharacter(actor) ? "LIMITED" : "OBSERVER");
 }
 
 /** The history of the GM's pool: for GMs only. */

@@ -33,14 +33,14 @@ export function aspectsInReach({ gains, answer, ...reaching }: Asking): ReachedA
 
 /** Every aspect near an actor that this user may know. */
 export function aspectsNear({ world, actor, vehicle = null, targets }: Reaching): NearAspect[] {
-  return inReach([actor, ...(vehicle ? [vehicle] : [])], targets).flatMap(({ actor: carrier, name, reach }) =>
-    knownAspects(game.user, carrier).map((aspect) => ({
+  return inReach([actor, ...(vehicle ? [vehicle] : [])], targets).flatMap(({ actor: parent, name, reach }) =>
+    knownAspects(game.user, parent).map((aspect) => ({
       uuid: aspect.uuid,
       name: aspect.name,
-      carrier: name,
+      parent: name,
       reach,
       kind: aspect.system.kind,
-      of: carrier.items.get(aspect.system.thing)?.name ?? "",
+      of: parent.items.get(aspect.system.thing)?.name ?? "",
       persistent: aspect.system.persistent,
       quality: aspect.system.quality,
       meantFor: meantFor(aspect, targets),

@@ -6,7 +6,7 @@ import { gainFits, gainNeeds, type GainNeeds } from "../../rules/roll/gain-step.
 import { invoke } from "../../rules/invoke/invoke.ts";
 import { dicePictures } from "../../view/roll/die-picture.view.ts";
 import { type Chosen, firstChoice, invokeList, NO_CHOICE } from "../../view/invoke/invoke-list.view.ts";
-import { againstCarrier, readAgainst } from "../../view/invoke/against-carrier.view.ts";
+import { againstParent, readAgainst } from "../../view/invoke/against-parent.view.ts";
 import { paymentShown, type ReachedAspect } from "../../view/invoke/reach.view.ts";
 import { invokedRoll, mayWorsen, previewOf, previewText } from "../../view/invoke/invoked-roll.view.ts";
 import { aheadText } from "../../view/entries/pending.view.ts";
@@ -23,8 +23,8 @@ import { rollOn } from "../ledger/roll-on.ts";
 import { rollName } from "../mappers/stored-request.ts";
 import { aspectsInReach } from "./aspects-in-reach.ts";
 import { invokerFor } from "./invoke-part.ts";
-import { showLadderWords } from "../settings/current-game.ts";
-import type { DrawnField } from "../redraw/draft-fields.ts";
+import { showLadderWords } from "../settings/active-game.ts";
+import type { RenderedField } from "../redraw/draft-fields.ts";
 import { templatePath } from "../words/template-path.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 
@@ -170,7 +170,7 @@ export class InvokeDialog extends AskWindow {
     return allowed && (needs === null || needs.choices.length === 0 || this.#die !== null);
   }
 
-  protected override changed({ name, value }: DrawnField): readonly string[] {
+  protected override changed({ name, value }: RenderedField): readonly string[] {
     const chosen = this.#chosen;
     if (name === "die") this.#die = Number(value);
     else if (name === "aspect") this.#chosen = { ...chosen, aspect: value, against: "" };
@@ -194,7 +194,7 @@ export class InvokeDialog extends AskWindow {
     const die = this.#die;
     for (const aspect of chosen.toSorted((a, b) => Number(a.uuid === beside) - Number(b.uuid === beside))) {
       const { uuid, name } = aspect;
-      const against = againstCarrier(aspect, gain, yes)?.yes ?? false;
+      const against = againstParent(aspect, gain, yes)?.yes ?? false;
       const expects = paymentShown(aspect, gain);
       const request = {
         roll: this.#action.id ?? "",

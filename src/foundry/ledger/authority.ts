@@ -19,7 +19,7 @@ export function onAuthority(listener: () => void): void {
 
 /** Whether this client settles entries now. */
 export function isAuthority(): boolean {
-  return authority?.isInForce === true;
+  return authority?.isAuthority === true;
 }
 
 /** Whether this client is the one named: manual edits are its to record. */

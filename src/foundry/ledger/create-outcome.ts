@@ -7,7 +7,7 @@ import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
 import { forGmsAnd, type Whispered } from "../documents/whispered.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { ledgerActor, ledgerChallenge } from "./ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "./ledger-store.ts";
 import { namesHidden, plainContent, secrecyOf } from "./submit-entry.ts";
@@ -77,7 +77,7 @@ export function outcomeData(entry: Asked, settled: Recorded, hidden: Whispered) 
     content: plainContent(actorName, hidden),
     ...hidden,
     system: {
-      game: currentRuleset().id,
+      game: activeRuleset().id,
       actor: entry.actor === "" ? null : entry.actor,
       actorName,
       kind: entry.kind,

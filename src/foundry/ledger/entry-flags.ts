@@ -2,7 +2,7 @@ import { recordOf, isRecord } from "../../rules/is-record.ts";
 import { isGm } from "../documents/is-gm.ts";
 import type { Mark } from "../../ledger/authority/marks.ts";
 import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
-import { readEvents } from "../../ledger/changes/read-events.ts";
+import { parseEvents } from "../../ledger/changes/read-events.ts";
 import { deletionOf } from "../compat/operators.ts";
 import { allActors } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
@@ -67,7 +67,7 @@ export function storedMarks(): readonly Mark[] {
     const { lastModifiedBy } = document._stats;
     const byGm = isGm(lastModifiedBy);
     return Object.entries(flagsOf(document)).map(([entry, flag]) => {
-      const events = readEvents(foundry.utils.getProperty(flag ?? {}, "events")) ?? [];
+      const events = parseEvents(foundry.utils.getProperty(flag ?? {}, "events")) ?? [];
       return { entry, document: document.uuid, events, byGm };
     });
   });

@@ -1,6 +1,6 @@
 import type { Entry } from "../../ledger/entry.ts";
 import { type EntryChange, EntryStore } from "../../ledger/entry-store.ts";
-import { type Envelope, type LedgerMessage, readOutcome, readRequest } from "../../ledger/message.ts";
+import { type Envelope, type LedgerMessage, parseOutcome, parseRequest } from "../../ledger/message.ts";
 import { isLedgerMessage } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { isByGm } from "./former-gms.ts";
@@ -17,7 +17,7 @@ export function ledgerStore(): EntryStore {
     filled = true;
     for (const message of game.messages) {
       const read = ledgerMessage(message);
-      if (read) store.put(read);
+      if (read) store.add(read);
     }
   }
   return store;
@@ -38,7 +38,7 @@ function ledgerMessage(message: unknown): LedgerMessage | null {
   if (!isLedgerMessage(message) || !message.id) return null;
   const { system } = message.toObject(true);
   const data: Readonly<Record<string, unknown>> = system;
-  return message.type === "request" ? readRequest(envelopeOf(message), data) : readOutcome(envelopeOf(message), data);
+  return message.type === "request" ? parseRequest(envelopeOf(message), data) : parseOutcome(envelopeOf(message), data);
 }
 
 function envelopeOf(message: NornChatMessage): Envelope {
@@ -58,20 +58,20 @@ export function refill(): void {
   filled = false;
 }
 
-function tell(change: EntryChange | null, message: NornChatMessage): void {
+function notify(change: EntryChange | null, message: NornChatMessage): void {
   if (change) for (const listener of listeners) listener(change, message);
 }
 
-const put = (message: NornChatMessage): void => {
+const add = (message: NornChatMessage): void => {
   ledgerStore();
   const read = ledgerMessage(message);
-  tell(read ? store.put(read) : store.drop(message.id ?? ""), message);
+  notify(read ? store.add(read) : store.drop(message.id ?? ""), message);
 };
 
 // Here, so that nothing that uses the store can hear of a message before it.
-Hooks.on("createChatMessage", put);
-Hooks.on("updateChatMessage", put);
-Hooks.on("deleteChatMessage", (message) => tell(ledgerStore().drop(message.id ?? ""), message));
+Hooks.on("createChatMessage", add);
+Hooks.on("updateChatMessage", add);
+Hooks.on("deleteChatMessage", (message) => notify(ledgerStore().drop(message.id ?? ""), message));
 // Outcomes depend on who is a GM.
 Hooks.on("updateUser", refill);
 Hooks.on("deleteUser", refill);

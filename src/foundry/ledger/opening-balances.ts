@@ -1,4 +1,4 @@
-import { readEvents } from "../../ledger/changes/read-events.ts";
+import { parseEvents } from "../../ledger/changes/read-events.ts";
 import type { OpeningBalances } from "../../ledger/authority/reconcile.ts";
 import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { recordOf } from "../../rules/is-record.ts";
@@ -7,7 +7,7 @@ import { recordOf } from "../../rules/is-record.ts";
 export function storedOpeningBalances(): OpeningBalances {
   const { documents } = game.settings.get("norn", "openingBalances");
   const all = Array.isArray(documents) ? (documents as unknown[]) : [];
-  return new Map(all.flatMap((one) => readOpening(one)));
+  return new Map(all.flatMap((one) => parseOpening(one)));
 }
 
 /** As a list: uuids have dots, and a dot in a key would be read as a path. */
@@ -16,8 +16,8 @@ export async function storeOpeningBalances(opening: OpeningBalances): Promise<vo
   await game.settings.set("norn", "openingBalances", { documents });
 }
 
-function readOpening(stored: unknown): [string, readonly LedgerEvent[]][] {
+function parseOpening(stored: unknown): [string, readonly LedgerEvent[]][] {
   const { uuid, events: given } = recordOf(stored);
-  const events = readEvents(given);
+  const events = parseEvents(given);
   return typeof uuid === "string" && events ? [[uuid, events]] : [];
 }

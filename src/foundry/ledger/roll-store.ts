@@ -10,7 +10,7 @@ let filled = false;
 export function rollStore(): RollIndex {
   if (!filled) {
     filled = true;
-    for (const message of game.messages) if (isMessageOfType(message, "action")) index.put(noted(message));
+    for (const message of game.messages) if (isMessageOfType(message, "action")) index.add(noted(message));
   }
   return index;
 }
@@ -34,5 +34,5 @@ function isForNothing({ madeFor, challenge, treats, buys, aim, run }: NornChatMe
 }
 
 // Here, so that nothing that uses the store can hear of a roll before it.
-onRoll(["created", "changed"], (message) => rollStore().put(noted(message)));
+onRoll(["created", "changed"], (message) => rollStore().add(noted(message)));
 onRoll(["deleted"], ({ id }) => rollStore().drop(id ?? ""));

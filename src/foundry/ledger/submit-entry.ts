@@ -5,7 +5,7 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { isConcealed } from "../documents/actors-in-play.ts";
 import { forGmsAnd, type Whispered } from "../documents/whispered.ts";
 import { speakerOf } from "../documents/speaker-of.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { entryOf, ledgerStore } from "./ledger-store.ts";
 import { ledgerActor, ledgerAspect } from "./ledger-documents.ts";
 import { ledgerWorld } from "./ledger-world.ts";
@@ -38,7 +38,7 @@ export async function submitEntry<K extends EntryKind>({
     content: plainContent(actor?.shownName ?? game.user.name, hidden),
     ...hidden,
     system: {
-      game: currentRuleset().id,
+      game: activeRuleset().id,
       actor: actor?.uuid ?? null,
       actorName: actor?.shownName ?? "",
       kind,

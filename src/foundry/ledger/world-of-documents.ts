@@ -1,20 +1,20 @@
 import { isGm } from "../documents/is-gm.ts";
-import { readAttack } from "../../ledger/harm/attack.ts";
+import { parseAttack } from "../../ledger/harm/attack.ts";
 import { armedWith } from "../../rules/harm/armed-with.ts";
 import { armsScope } from "../../rules/harm/scopes-against.ts";
 import type { Aspect } from "../../rules/aspects/aspect.ts";
 import { currentOf } from "../../rules/conflict/order.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import { RULESET_IDS } from "../../rules/rulesets/ruleset-by-id.ts";
 import type { Whereabouts } from "../../rules/zones/move.ts";
-import { readTreated } from "../../ledger/recovery/recovery.ts";
-import { readWanted } from "../../ledger/roll/purchases.ts";
+import { parseTreated } from "../../ledger/recovery/recovery.ts";
+import { parseWanted } from "../../ledger/roll/purchases.ts";
 import type { EntryBook, LedgerActor, LedgerGear, LedgerRoll, World } from "../../ledger/world.ts";
 import { conflictOf } from "../documents/conflict-of-combat.ts";
 import { isLeftOut } from "../documents/left-out.ts";
 import { hasActorData, isActorOfType, isCombatOfType, isItemOfType, isMessageOfType } from "../documents/of-type.ts";
-import { allActors, isInanimate, isPlayed, isSituation, playedActors } from "../documents/actors-in-play.ts";
+import { allActors, isInanimate, isPlayerCharacter, isSituation, playerCharacters } from "../documents/actors-in-play.ts";
 import { knowsAspect, mayReach } from "../documents/known-to.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { gearInFight } from "../mappers/arms.ts";
@@ -22,16 +22,16 @@ import { aspectOfItem } from "../mappers/aspect-of-item.ts";
 import { zoneMapOf } from "../documents/zone-map.ts";
 import { zoneFinder } from "../documents/zone-finder.ts";
 import { challengeState } from "../mappers/challenge-state.ts";
-import { readStoredRequest } from "../mappers/stored-request.ts";
+import { parseStoredRequest } from "../mappers/stored-request.ts";
 import { consequenceName } from "../mappers/consequence-name.ts";
-import { npcsAct, rulesetOf } from "../settings/current-game.ts";
+import { npcsAct, rulesetOf } from "../settings/active-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { builtOn } from "./built-on.ts";
 import { ledgerActor, ledgerAspect, ledgerChallenge, ledgerThing, ledgerTrait } from "./ledger-documents.ts";
 import { rollStore } from "./roll-store.ts";
 
 /** The world as this client's documents say it is. Built for one plan or one render: an actor looked up once is kept. */
-export function worldOfDocuments(played: GameInForce, entries: EntryBook): World {
+export function worldOfDocuments(played: ActiveGame, entries: EntryBook): World {
   const actor = actorLookUp();
   return {
     game: played,
@@ -56,7 +56,7 @@ export function worldOfDocuments(played: GameInForce, entries: EntryBook): World
     zones: zonesOf,
     inPlay: () => allActors().flatMap((found) => (isLeftOut(found) ? [] : (asLedgerActor(found) ?? []))),
     get playerCharacters() {
-      return playedActors().length;
+      return playerCharacters().length;
     },
     get npcPool() {
       return npcPool().points;
@@ -106,8 +106,8 @@ function actorLookUp(): World["actor"] {
 
 function traitLookUp(actor: World["actor"]): World["trait"] {
   return (uuid) => {
-    const carrier = actor(ledgerTrait(uuid)?.actor?.uuid ?? "");
-    return carrier?.snapshot().traits.find((trait) => trait.uuid === uuid) ?? null;
+    const parent = actor(ledgerTrait(uuid)?.actor?.uuid ?? "");
+    return parent?.snapshot().traits.find((trait) => trait.uuid === uuid) ?? null;
   };
 }
 
@@ -145,7 +145,7 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
     name: actor.shownName,
     isSituation: isSituation(actor),
     isInanimate: isInanimate(actor),
-    isPlayed: isPlayed(actor),
+    isPlayerCharacter: isPlayerCharacter(actor),
     hasPlayerOwner: actor.hasPlayerOwner,
     isOpen: actor.hasPlayerOwner || (actor.ownership.default ?? 0) >= LIMITED,
     snapshot: () => (snapshot ??= actor.snapshot()),
@@ -154,7 +154,7 @@ export function asLedgerActor(actor: NornActor | null): LedgerActor | null {
   };
 }
 
-function armedFor(actor: NornActor, { ruleset, dials }: GameInForce, scope: string): ReturnType<LedgerActor["armed"]> {
+function armedFor(actor: NornActor, { ruleset, dials }: ActiveGame, scope: string): ReturnType<LedgerActor["armed"]> {
   const scopes = ruleset.harm?.scopes(dials) ?? [];
   return armedWith(gearOn(actor).map(gearInFight), armsScope(scopes, scope), scopes[0]?.id ?? "");
 }
@@ -164,7 +164,7 @@ function gearOn(actor: NornActor) {
 }
 
 /** The turn of the running conflict, "" outside one: some games let an aspect be used once a turn. */
-function turnNow(played: GameInForce): string {
+function turnNow(played: ActiveGame): string {
   const combat = game.combats.active;
   if (!combat?.started) return "";
   const conflict = conflictOf(combat, played);
@@ -177,7 +177,7 @@ function rollOf(id: string): Result<LedgerRoll> {
   if (!isMessageOfType(message, "action")) return refuse("roll-gone");
   const { system } = message;
   const ruleset = RULESET_IDS.find((known) => known === system.game);
-  const request = readStoredRequest(system.game, system.request);
+  const request = parseStoredRequest(system.game, system.request);
   if (!ruleset || !request.ok) return refuse("roll-unreadable");
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a dial is read within its bounds, whatever is stored
   const dials = system.dials as LedgerRoll["dials"];
@@ -195,9 +195,9 @@ function rollOf(id: string): Result<LedgerRoll> {
     author: message.author?.id ?? "",
     targets: system.targets.map(({ uuid }) => uuid),
     targetNames: new Map(system.targets.map(({ uuid, name }) => [uuid, name])),
-    attack: readAttack(system.attack),
-    treats: readTreated(system.treats),
-    buys: readWanted(system.buys),
+    attack: parseAttack(system.attack),
+    treats: parseTreated(system.treats),
+    buys: parseWanted(system.buys),
     madeFor: system.madeFor,
     content: message._source.system,
     // Few ask for it.

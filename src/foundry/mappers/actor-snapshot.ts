@@ -1,5 +1,5 @@
 import { type AttackProfile, profilesOfFeature } from "../../rules/harm/attack-profile.ts";
-import { countsIn, type GamesOfItem } from "../../rules/counts-in.ts";
+import { belongsTo, type GamesOfItem } from "../../rules/counts-in.ts";
 import { powerCost } from "../../rules/stunts/effect.ts";
 import type {
   ActorSnapshot,
@@ -123,7 +123,7 @@ export function actorSnapshot(actor: ActorSlice, played: string): ActorSnapshot 
 }
 
 function ofGame<I extends { readonly system: GamesOfItem }>(items: Iterable<I>, played: string): I[] {
-  return [...items].filter(({ system }) => countsIn(system, played));
+  return [...items].filter(({ system }) => belongsTo(system, played));
 }
 
 function phaseSnapshot({ system: { number, kind = "", ranks } }: PhaseSlice): PhaseSnapshot {

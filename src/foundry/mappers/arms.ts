@@ -1,7 +1,7 @@
 import type { Arms } from "../../rules/harm/harm-rules.ts";
 import type { GearInFight } from "../../rules/harm/armed-with.ts";
 
-/** The part of a gear item that blows see. A live item satisfies it. */
+/** The part of a gear item that attacks see. A live item satisfies it. */
 export interface ArmsSlice {
   readonly name: string;
   readonly system: Omit<Arms, "name" | "shield"> & { readonly category: string; readonly equipped: boolean };

@@ -2,7 +2,7 @@ import { type Break, BREAKS } from "../../rules/breaks/break-rules.ts";
 import { type Feature, usesTrack } from "../../rules/stunts/effect.ts";
 import type { GamesOfItem } from "../../rules/counts-in.ts";
 import { limitedEffects } from "../../rules/stunts/limited.ts";
-import { readEffects } from "../../rules/stunts/read-effect.ts";
+import { parseEffects } from "../../rules/stunts/read-effect.ts";
 
 /** The part of a stunt, power, extra or piece of gear the rules see. A live item satisfies it. */
 export interface FeatureSlice {
@@ -28,7 +28,7 @@ type Tracks = Readonly<Record<string, { readonly boxes: Readonly<Record<string, 
 export function featureOf({ id, name, system }: FeatureSlice, tracks: Tracks): readonly Feature[] {
   const { uses, aspect = "", limited = false } = system;
   if (isPutAway(system)) return [];
-  const own = readEffects(system.effects);
+  const own = parseEffects(system.effects);
   const effects = limited ? limitedEffects(own) : own;
   const strains = system.roll?.trait ? system.roll.track : "";
   if (effects.length === 0 && uses.max === 0 && strains === "") return [];

@@ -1,6 +1,6 @@
 import { assert, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { rankInRange, readRank } from "./read-rank.ts";
+import { rankInRange, parseRank } from "./read-rank.ts";
 
 const BOUNDS = { min: -4, max: 12 };
 const WORDS = {
@@ -11,7 +11,7 @@ const WORDS = {
   ],
   notApplicable: ["N/A"],
 };
-const read = (typed: string) => readRank(typed, BOUNDS, WORDS);
+const read = (typed: string) => parseRank(typed, BOUNDS, WORDS);
 
 describe("a rank as it was typed", () => {
   test.each([

@@ -25,7 +25,7 @@ export type RankRefusal = "rank-empty" | "rank-not-a-number";
  * A rank as a user typed it: a whole number ("3", "+3", "−1"), a word of the ladder ("Great"), both ("Great (+3)"), or "not
  * applicable". Refuses an empty or any other answer, with the typed text in `args.typed`.
  */
-export function readRank(typed: string, bounds: RankBounds, words: RankWords): Result<RankReading, RankRefusal> {
+export function parseRank(typed: string, bounds: RankBounds, words: RankWords): Result<RankReading, RankRefusal> {
   const answer = typed.trim();
   if (answer === "") return refuse("rank-empty");
   const same = (word: string): boolean => word.localeCompare(answer, undefined, { sensitivity: "accent" }) === 0;

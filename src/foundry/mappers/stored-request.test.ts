@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { request, rolled } from "../../../tests/samples/check-request.ts";
-import { readStoredRequest, storeRequest } from "./stored-request.ts";
+import { parseStoredRequest, storeRequest } from "./stored-request.ts";
 
 const traits = [rolled(3), rolled(2, "adds", true)];
 const modifiers = [
@@ -16,7 +16,7 @@ describe("a request stored in a message", () => {
     ["a pool of hits", "marumaru", request(3, { method: "ten-hits", traits, enhancement: 1, complication: 3 })],
   ])("is read back unchanged: %s", (_, game, asked) => {
     const kept: unknown = JSON.parse(JSON.stringify(storeRequest(asked)));
-    expect(readStoredRequest(game, kept as ReturnType<typeof storeRequest>)).toEqual({ ok: true, value: asked });
+    expect(parseStoredRequest(game, kept as ReturnType<typeof storeRequest>)).toEqual({ ok: true, value: asked });
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe("a request stored in a message", () => {
     ["nine-lives", {}],
     ["constructor", {}],
   ])("with dice that %s does not have is refused: %j", (game, unknown) => {
-    expect(readStoredRequest(game, { ...storeRequest(request(1)), ...unknown })).toMatchObject({
+    expect(parseStoredRequest(game, { ...storeRequest(request(1)), ...unknown })).toMatchObject({
       ok: false,
       code: "methodUnknown",
     });

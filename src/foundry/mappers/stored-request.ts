@@ -48,7 +48,7 @@ export function storeRequest(request: CheckRequest) {
 }
 
 /** The request again. Refused if it was made with dice that this version of its game does not have. */
-export function readStoredRequest(game: string, stored: StoredRequest): Result<CheckRequest, "methodUnknown"> {
+export function parseStoredRequest(game: string, stored: StoredRequest): Result<CheckRequest, "methodUnknown"> {
   const ruleset: Ruleset | undefined = lookUp(RULESETS, game);
   const known = ruleset?.dice.find(({ id, reading }) => id === stored.method && reading === stored.reading);
   if (!known) return refuse("methodUnknown", { method: stored.method });
@@ -70,6 +70,6 @@ export function readStoredRequest(game: string, stored: StoredRequest): Result<C
 
 /** The traits a message's roll was made with, as its name; the actor's name where its request cannot be read. */
 export function rollName({ system }: NornChatMessage<"action">): string {
-  const request = readStoredRequest(system.game, system.request);
+  const request = parseStoredRequest(system.game, system.request);
   return request.ok ? traitNames(request.value) : system.actorName;
 }

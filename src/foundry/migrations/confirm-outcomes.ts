@@ -1,5 +1,5 @@
 import { aboutOf } from "../../ledger/kinds.ts";
-import { type Envelope, type OutcomeMessage, readOutcome, readRequest, type RequestMessage } from "../../ledger/message.ts";
+import { type Envelope, type OutcomeMessage, parseOutcome, parseRequest, type RequestMessage } from "../../ledger/message.ts";
 import { firstBuiltOn, rollsAbout } from "../../ledger/roll/changed-roll.ts";
 import { isMessageOfType } from "../documents/of-type.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -68,10 +68,10 @@ function oldEntries(): readonly OldEntry[] {
   const byGms = new Set<string>();
   for (const message of game.messages) {
     if (isMessageOfType(message, "request")) {
-      const request = readRequest(envelopeOf(message), message.toObject().system);
+      const request = parseRequest(envelopeOf(message), message.toObject().system);
       if (request) requests.set(request.entry, request);
     }
-    const outcome = isMessageOfType(message, "entry") ? readOutcome(envelopeOf(message), message.toObject().system) : null;
+    const outcome = isMessageOfType(message, "entry") ? parseOutcome(envelopeOf(message), message.toObject().system) : null;
     if (outcome?.byGm) byGms.add(outcome.entry);
     else if (outcome) outcomes.set(outcome.entry, [...(outcomes.get(outcome.entry) ?? []), outcome]);
   }

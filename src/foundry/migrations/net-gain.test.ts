@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { FATE_POINT_COUNTERS, type FatePointCounter } from "../../rules/events/ledger-state.ts";
 import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
-import { netGain } from "./net-gain.ts";
+import { netPoints } from "./net-gain.ts";
 
 const points = (by: number, counter: FatePointCounter = "value"): LedgerEvent => ({
   type: "fate-points-changed",
@@ -64,7 +64,7 @@ const WORTH: Readonly<Record<LedgerEvent["type"], readonly (readonly [LedgerEven
 
 describe("how much better off changes leave their owner", () => {
   test.each(Object.entries(WORTH))("%s", (_type, rows) => {
-    expect(rows.map(([event]) => netGain([event]))).toEqual(rows.map(([, worth]) => worth));
+    expect(rows.map(([event]) => netPoints([event]))).toEqual(rows.map(([, worth]) => worth));
   });
   test.each<readonly [string, readonly LedgerEvent[], number]>([
     ["a point that is spent and one that is gained", [points(-1), points(1)], 0],
@@ -75,10 +75,10 @@ describe("how much better off changes leave their owner", () => {
     ["a point that is paid does not make up for a free invocation", [points(-5), free(1)], 1],
     ["nor one sort of points for another", [points(-5), points(2, "experience")], 2],
     ["nothing", [], 0],
-  ])("%s", (_what, events, worth) => expect(netGain(events)).toBe(worth));
+  ])("%s", (_what, events, worth) => expect(netPoints(events)).toBe(worth));
   test("every counter counts: none can be raised unseen", () => {
-    const unseen = FATE_POINT_COUNTERS.filter((counter) => netGain([points(1, counter), points(-1, counter)]) !== 0);
+    const unseen = FATE_POINT_COUNTERS.filter((counter) => netPoints([points(1, counter), points(-1, counter)]) !== 0);
     expect(unseen).toEqual([]);
-    expect(FATE_POINT_COUNTERS.filter((counter) => netGain([points(counter === "debt" ? -1 : 1, counter)]) !== 1)).toEqual([]);
+    expect(FATE_POINT_COUNTERS.filter((counter) => netPoints([points(counter === "debt" ? -1 : 1, counter)]) !== 1)).toEqual([]);
   });
 });

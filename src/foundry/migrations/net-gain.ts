@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 
 /** By how much these changes leave their owner better off, sort by sort: what is paid in one sort does not make up for another. */
-export function netGain(events: readonly LedgerEvent[]): number {
+export function netPoints(events: readonly LedgerEvent[]): number {
   const sums = new Map<string, number>();
   for (const event of events) {
     const [sort, worth] = worthOf(event);

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { fieldsOf } from "../../../tests/samples/ledger-entry.ts";
 import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import { ENTRY_KINDS } from "../../ledger/kinds.ts";
-import { type OutcomeMessage, readOutcome, readRequest } from "../../ledger/message.ts";
-import { netGain } from "./net-gain.ts";
+import { type OutcomeMessage, parseOutcome, parseRequest } from "../../ledger/message.ts";
+import { netPoints } from "./net-gain.ts";
 import type { Aspect } from "../../rules/aspects/aspect.ts";
 import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { type Confirmed, type OldEntry, settledAlone } from "./settled-alone.ts";
@@ -35,7 +35,7 @@ interface Written {
 /** An outcome as a player's client wrote it: of an invocation that was paid, unless given otherwise. */
 function told(message: string, { kind = "invoke", said = BRAVE, entry = "e", author = "p1", ...otherwise }: Written = {}) {
   const system = { kind, request: said, entry, asker: author, actor: "Actor.me", actorName: "me", state: "done", ...otherwise };
-  const outcome = readOutcome(
+  const outcome = parseOutcome(
     { message, author, byGm: false, received: 0, visible: true, readers: [] },
     { game: "strands", settled: 1, events: [], later: [], faces: [], ...(kind === "invoke" ? PAID : {}), ...system },
   );
@@ -125,7 +125,7 @@ describe("what does not count", () => {
     expect(settledAlone(table(), [entryOf([told("o")], { settledByGm: true })])).toEqual([]));
   test("what someone else asked", () => {
     const envelope = { message: "e", author: "p2", byGm: false, received: 0, visible: true, readers: [] };
-    const request = readRequest(envelope, { kind: "invoke", request: BRAVE });
+    const request = parseRequest(envelope, { kind: "invoke", request: BRAVE });
     expect(settledAlone(table(), [entryOf([told("o")], { request })])).toEqual([]);
   });
   const taking = (kind: "undo" | "redo", settled: number, author = "p1") =>
@@ -191,7 +191,7 @@ test("whatever is claimed, no one is better off by what is confirmed, but for th
   fc.assert(
     fc.property(written, ({ kind, ...outcome }) => {
       const counts = alone({ kind, said: fieldsOf(kind), ...outcome }, world);
-      expect(netGain(counts?.events ?? [])).toBeLessThanOrEqual(kind === "create" ? 1 : 0);
+      expect(netPoints(counts?.events ?? [])).toBeLessThanOrEqual(kind === "create" ? 1 : 0);
       expect(counts?.events.filter(({ type }) => type === "aspect-added") ?? []).toEqual([]);
     }),
   );

@@ -1,6 +1,6 @@
 import type { EntryKind } from "../../ledger/entry.ts";
 import { eventOwner } from "../../ledger/changes/event-target.ts";
-import { netGain } from "./net-gain.ts";
+import { netPoints } from "./net-gain.ts";
 import { aboutOf, type AnySaid } from "../../ledger/kinds.ts";
 import type { OutcomeMessage, RequestMessage } from "../../ledger/message.ts";
 import type { World } from "../../ledger/world.ts";
@@ -92,7 +92,7 @@ function couldBeTrue(world: Asked, { author, actor, said, state, outcome }: Outc
   const ownsAll = events.every((event) => world.owns(author, eventOwner(event)));
   if (state !== "done" || later.length > 0 || !world.isUser(author) || !ownsActor || !ownsAll) return false;
   if (!ALONE[said.kind]?.(said, world, author)) return false;
-  if (netGain(counters) > (said.kind === "create" ? 1 : 0) || moved(counters) > MOST_MOVED) return false;
+  if (netPoints(counters) > (said.kind === "create" ? 1 : 0) || moved(counters) > MOST_MOVED) return false;
   return aboutOf(said).every((id) => isOwnRoll(world, author, id)) && (!PAID.has(said.kind) || isPaid(world, said, outcome));
 }
 

@@ -2,7 +2,7 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { npcPool } from "../settings/npc-pool.ts";
 import { mayEnter } from "./may-enter.ts";
 import { enteredThisScene } from "../../ledger/kinds/entrance.ts";
@@ -10,7 +10,7 @@ import { entranceView } from "../../view/npc-pool/entrance.view.ts";
 
 /** An NPC enters the scene: shows what that brings into the pool, and asks. */
 export async function enterScene(actor: NornActor): Promise<ChatMessage.Implementation | undefined> {
-  const played = gameInForce();
+  const played = activeGame();
   if (!mayEnter(played, actor)) {
     ui.notifications.warn("NORN.Ledger.Refused.entrance-none", { format: { actor: actor.shownName } });
     return undefined;

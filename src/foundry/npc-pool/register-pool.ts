@@ -1,8 +1,8 @@
 import { listedActor } from "../apps/actor-directory.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { contextMenuItem } from "../compat/context-menu-item.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { mayEnter } from "./may-enter.ts";
 import { enterScene } from "./npc-pool-actions.ts";
 
@@ -13,9 +13,9 @@ export function registerPool(): void {
       contextMenuItem({
         label: "NORN.Pool.enterScene",
         icon: '<i class="fa-solid fa-person-walking-arrow-right"></i>',
-        visible: (target) => Boolean(entering(gameInForce(), target)),
+        visible: (target) => Boolean(entering(activeGame(), target)),
         onClick: (target) => {
-          const actor = entering(gameInForce(), target);
+          const actor = entering(activeGame(), target);
           if (actor) void enterScene(actor);
         },
       }),
@@ -23,7 +23,7 @@ export function registerPool(): void {
   });
 }
 
-function entering(played: GameInForce, target: HTMLElement): NornActor | null {
+function entering(played: ActiveGame, target: HTMLElement): NornActor | null {
   const actor = listedActor(target);
   return actor && mayEnter(played, actor) ? actor : null;
 }

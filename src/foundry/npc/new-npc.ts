@@ -1,5 +1,5 @@
 import { npcWords } from "../../view/npc/words-of-game.ts";
-import { type NpcFromPhrase, readNpc } from "../../view/npc/read-npc.ts";
+import { type NpcFromPhrase, parseNpc } from "../../view/npc/read-npc.ts";
 import { text } from "../../view/text.ts";
 import { notifyText } from "../words/notify-text.ts";
 import { NornActor } from "../documents/norn-actor.ts";
@@ -9,7 +9,7 @@ import { typeImage } from "../types/type-icons.ts";
 /** Makes an NPC from a phrase and opens its sheet. Null where the phrase says no one; nothing is made then. */
 export async function newNpc(phrase: string): Promise<NornActor | null> {
   const { ruleset } = ledgerWorld().game;
-  const read = readNpc(
+  const read = parseNpc(
     phrase,
     npcWords(ruleset, (key) => game.i18n.localize(key)),
     ruleset,

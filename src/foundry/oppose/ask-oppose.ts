@@ -66,13 +66,13 @@ async function rollAgainst(action: Action, { state, roll }: RollNow, { actor, ro
 
 /** A GM's dice for no one in particular: there need not be an opponent for both sides to roll. */
 async function rollDiceAlone(rank: number, madeFor: string): Promise<ChatMessage.Implementation | undefined> {
-  const inForce = ledgerWorld().game;
-  const { ruleset, dials } = inForce;
+  const active = ledgerWorld().game;
+  const { ruleset, dials } = active;
   const mode = chosenMessageMode();
   const form = openingForm(ruleset, { dials, second: "", mode });
   const name = game.i18n.localize("NORN.Oppose.name");
   const first = { id: "", name, group: "", rank, specialty: false, pairing: null };
   const request = readRollForm({ ...form, difficulty: OPEN_DIFFICULTY }, first, [], ruleset);
   if (!request.ok) throw new Error(`Dice alone were refused: ${request.code}.`);
-  return rollCheck(inForce, null, { request: request.value, mode, targets: [], purpose: { madeFor } });
+  return rollCheck(active, null, { request: request.value, mode, targets: [], purpose: { madeFor } });
 }

@@ -27,11 +27,11 @@ export const BLOCK_PART: RollCardPart = {
 /** What it stands in the way of, and for how long. */
 export const BLOCKING_PART: RollCardPart = {
   template: templatePath("oppose/blocking.hbs"),
-  context: ({ now, inForce }) => {
+  context: ({ now, isOfActiveGame }) => {
     const blocks = now.entries.filter(isOfKind("block")).map((entry) =>
       blockView(entry, {
         over: isOver(shownWorld(), entry),
-        undoes: (one) => inForce && mayTakeBack(one),
+        undoes: (one) => isOfActiveGame && mayTakeBack(one),
       }),
     );
     return blocks.length > 0 ? { blocks } : null;

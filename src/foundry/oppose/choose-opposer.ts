@@ -10,8 +10,8 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { readStoredRequest } from "../mappers/stored-request.ts";
-import { currentRuleset, showLadderWords } from "../settings/current-game.ts";
+import { parseStoredRequest } from "../mappers/stored-request.ts";
+import { activeRuleset, showLadderWords } from "../settings/active-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 
 const OPPOSE_TITLE = "NORN.Oppose.title";
@@ -39,7 +39,7 @@ export async function askWho(
   first: readonly NornActor[],
   title = OPPOSE_TITLE,
 ): Promise<Opposer | null> {
-  const ruleset = currentRuleset();
+  const ruleset = activeRuleset();
   const opposes = title === OPPOSE_TITLE;
   const roll = { id: "ok", label: "NORN.Oppose.go", icon: "fa-dice" } as const;
   const lets = { id: "let", label: "NORN.Oppose.let", icon: "fa-hand" } as const;
@@ -107,14 +107,14 @@ function groupsFor({ system }: NornChatMessage<"action">, first: readonly NornAc
 /** What an actor may oppose a roll with, the one that was rolled first; null: the ranks of the GM's dice alone. */
 function choicesFor(ruleset: Ruleset, { system }: NornChatMessage<"action">, actor: NornActor | null): readonly OpposingChoice[] {
   if (!actor) return opposingDice(ruleset, showLadderWords());
-  const request = readStoredRequest(system.game, system.request);
+  const request = parseStoredRequest(system.game, system.request);
   const rolled = request.ok ? request.value.traits.map(({ name }) => name) : [];
   return opposingTraits(ruleset, actor.snapshot(), { rolled, nameOf: (key) => traitName(ruleset, key) });
 }
 
 /** Asks for the trait an actor opposes with: the one that was rolled, if it has that too. "" if the user cancels. */
 export async function askTrait(actor: NornActor, action: NornChatMessage<"action">, title = OPPOSE_TITLE): Promise<string> {
-  const choices = choicesFor(currentRuleset(), action, actor);
+  const choices = choicesFor(activeRuleset(), action, actor);
   if (choices.length === 0) {
     ui.notifications.warn("NORN.Roll.noSuchTrait", { format: { name: actor.shownName } });
     return "";

@@ -9,7 +9,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { rollOn } from "../ledger/roll-on.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { showLadderWords } from "../settings/current-game.ts";
+import { showLadderWords } from "../settings/active-game.ts";
 import { templatePath } from "../words/template-path.ts";
 
 /** Gives a roll a difficulty after it was made. */

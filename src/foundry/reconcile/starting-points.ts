@@ -1,11 +1,11 @@
 import { hasPlayed } from "../../ledger/has-played.ts";
 import { followingPoints } from "../../rules/spend/starting-points.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { isActorOfType, isItemOfType } from "../documents/of-type.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { onItemChange } from "../documents/on-change.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import type { WriteOptions } from "../ledger/client-writes.ts";
 
@@ -29,7 +29,7 @@ export function isStart(actor: NornActor, { nornStart }: WriteOptions): boolean 
   return (
     nornStart === true &&
     !hasPlayed(ledgerStore(), actor.uuid) &&
-    actor.snapshot().fatePoints.value === startOf(actor, gameInForce())
+    actor.snapshot().fatePoints.value === startOf(actor, activeGame())
   );
 }
 
@@ -42,25 +42,25 @@ function isOfLife(item: unknown): item is NornItem {
 function noteBefore(item: NornItem): void {
   const { actor } = item;
   if (isOfLife(item) && actor && isActorOfType(actor, "character") && !actor.pack && !known.has(actor.uuid))
-    note(actor, gameInForce());
+    note(actor, activeGame());
 }
 
-function note(actor: NornActor, played: GameInForce): void {
+function note(actor: NornActor, played: ActiveGame): void {
   known.set(actor.uuid, startOf(actor, played));
 }
 
-function startOf(actor: NornActor, { ruleset, dials }: GameInForce): number {
+function startOf(actor: NornActor, { ruleset, dials }: ActiveGame): number {
   return ruleset.fatePoints.start(actor.snapshot(), dials);
 }
 
 function lifeChanged(item: unknown, userId: string): void {
   if (!isOfLife(item) || !item.actor || !known.has(item.actor.uuid)) return;
   const { actor } = item;
-  if (userId !== game.user.id) return note(actor, gameInForce());
-  work = work.catch(() => undefined).then(() => follow(actor, gameInForce()));
+  if (userId !== game.user.id) return note(actor, activeGame());
+  work = work.catch(() => undefined).then(() => follow(actor, activeGame()));
 }
 
-async function follow(actor: NornActor, played: GameInForce): Promise<void> {
+async function follow(actor: NornActor, played: ActiveGame): Promise<void> {
   const after = startOf(actor, played);
   const before = known.get(actor.uuid) ?? after;
   known.set(actor.uuid, after);

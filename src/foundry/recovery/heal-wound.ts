@@ -1,5 +1,5 @@
 import type { NamedWound } from "../../ledger/requests/recovery.ts";
-import { isPlayed } from "../documents/actors-in-play.ts";
+import { isPlayerCharacter } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
@@ -13,6 +13,6 @@ export async function healWound(
   const target = ledgerActor(named.target);
   const request = { ...named, targetName: target?.shownName ?? "", roll: by?.roll ?? "" };
   // What heals of an NPC that players may not know is whispered.
-  const secret = by === null && target !== null && !isPlayed(target) && shownActor(target)?.isOpen === false;
+  const secret = by === null && target !== null && !isPlayerCharacter(target) && shownActor(target)?.isOpen === false;
   return submitEntry({ kind: "heal", actor: by ? by.healer : target, request, secret });
 }

@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import { recoveryList, type RecoverySource, woundKey } from "../../view/recovery/recovery-list.view.ts";
+import { recoveryList, type RecoveryInput, woundKey } from "../../view/recovery/recovery-list.view.ts";
 import { recoverySources } from "../../view/recovery/recovery-sources.ts";
 import { NornWindow } from "../apps/norn-window.ts";
 import { rerenderOnChange } from "../apps/rerender-on-change.ts";
@@ -8,7 +8,7 @@ import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
-import { showLadderWords } from "../settings/current-game.ts";
+import { showLadderWords } from "../settings/active-game.ts";
 import { templatePath } from "../words/template-path.ts";
 import { healWound } from "./heal-wound.ts";
 import { healers, treatWound } from "./treat-wound.ts";
@@ -79,7 +79,7 @@ export class RecoveryWindow extends NornWindow {
     RecoveryWindow.#open.delete(this.#subject);
   }
 
-  #wound(key: string): RecoverySource | undefined {
+  #wound(key: string): RecoveryInput | undefined {
     return recoverySources(shownWorld(), this.#subject).find(({ named }) => woundKey(named) === key);
   }
 

@@ -1,10 +1,10 @@
 import { takenOutOn } from "../../rules/harm/taken-out.ts";
 import { type ConditionSeen, conditionSeen } from "../../view/condition/condition-seen.ts";
-import { allActors, isPlayed } from "../documents/actors-in-play.ts";
+import { allActors, isPlayerCharacter } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { isAuthority } from "../ledger/authority.ts";
-import { conditionSeenBy, gameInForce } from "../settings/current-game.ts";
+import { conditionSeenBy, activeGame } from "../settings/active-game.ts";
 
 /** Id of the status a token shows. */
 const TAKEN_OUT = "norn-taken-out";
@@ -16,19 +16,19 @@ export function isHurt(actor: NornActor): boolean {
 }
 
 function isTakenOut(actor: NornActor): boolean {
-  return isHurt(actor) && takenOutOn(gameInForce(), actor.snapshot()).length > 0;
+  return isHurt(actor) && takenOutOn(activeGame(), actor.snapshot()).length > 0;
 }
 
 /** What of an actor's condition this user may see, beyond its sheet. */
 export function seenOf(actor: NornActor): ConditionSeen {
   const may = (level: "LIMITED" | "OBSERVER"): boolean => actor.testUserPermission(game.user, level);
-  const ofParty = isPlayed(actor) && may("LIMITED");
+  const ofParty = isPlayerCharacter(actor) && may("LIMITED");
   return conditionSeen(conditionSeenBy(), { gm: game.user.isGM, owner: actor.isOwner, reads: may("OBSERVER"), ofParty });
 }
 
 /** All who see its token may know: then the token shows it. */
 function isOpen(actor: NornActor): boolean {
-  return conditionSeen(conditionSeenBy(), { gm: false, owner: false, reads: false, ofParty: isPlayed(actor) }).out;
+  return conditionSeen(conditionSeenBy(), { gm: false, owner: false, reads: false, ofParty: isPlayerCharacter(actor) }).out;
 }
 
 /** Whether an actor is taken out, as far as this user may see that. */

@@ -3,11 +3,11 @@ import type { Recovery } from "../../rules/harm/harm-rules.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { bestOfKeys, type RollableTrait, rollableTraits } from "../../view/roll/rollable-trait.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { actorsOnScene, isInanimate, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
+import { actorsOnScene, isInanimate, ownCharacter, playerCharacters } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { hasActorData } from "../documents/of-type.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { traitName } from "../settings/trait-name.ts";
 
@@ -16,7 +16,7 @@ type Treated = NonNullable<Recovery["treatment"]>;
 /** Everyone this user may treat a wound with, the likeliest first: a GM anyone on the scene or with a player. */
 export function healers(): readonly NornActor[] {
   const own = ownCharacter();
-  const others = [...playedActors(), ...(game.user.isGM ? actorsOnScene() : [])];
+  const others = [...playerCharacters(), ...(game.user.isGM ? actorsOnScene() : [])];
   const able = [...(own ? [own] : []), ...others].filter(
     (actor) => actor.isOwner && hasActorData(actor.system) && !isInanimate(actor),
   );
@@ -25,7 +25,7 @@ export function healers(): readonly NornActor[] {
 
 /** Opens the roll with which one of them treats a wound. */
 export async function treatWound(patient: NornActor, treats: NamedWound, treatment: Treated): Promise<void> {
-  const ruleset = currentRuleset();
+  const ruleset = activeRuleset();
   const healer = await chooseHealer(ruleset, patient, treatment);
   if (!healer) return;
   const trait = likelyTrait(ruleset, healer, treatment);

@@ -2,20 +2,20 @@ import { isElement, isInput, isSelect } from "./elements.ts";
 
 /** A field for text: it can hold a draft. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
-export type DrawnField = TextField | HTMLSelectElement;
+export type RenderedField = TextField | HTMLSelectElement;
 
 /** A field's text when an action used it. */
-const taken = new WeakMap<DrawnField, string>();
+const taken = new WeakMap<RenderedField, string>();
 
-export function fieldsIn(part: Element): DrawnField[] {
-  return [...part.querySelectorAll<DrawnField>("input, textarea, select")];
+export function fieldsIn(part: Element): RenderedField[] {
+  return [...part.querySelectorAll<RenderedField>("input, textarea, select")];
 }
 
 export function isTextField(element: Element | null): element is TextField {
   return element?.matches('textarea, input[type="text"]') === true;
 }
 
-export function isField(target: unknown): target is DrawnField {
+export function isField(target: unknown): target is RenderedField {
   return isElement(target) && target.matches("input, textarea, select");
 }
 
@@ -25,31 +25,31 @@ export function isDraft(field: TextField): boolean {
 }
 
 /** An action has used these fields: the next redraw decides what they show, unless the user types more. */
-export function takeDrafts(fields: Iterable<DrawnField>): void {
+export function takeDrafts(fields: Iterable<RenderedField>): void {
   for (const field of fields) taken.set(field, field.value);
 }
 
 /** An action could not use these fields after all: what was typed stays a draft. */
-export function giveBackDrafts(fields: Iterable<DrawnField>): void {
+export function giveBackDrafts(fields: Iterable<RenderedField>): void {
   for (const field of fields) taken.delete(field);
 }
 
 /** Ticked or chosen, not typed. */
-export function isChoice(field: DrawnField): boolean {
+export function isChoice(field: RenderedField): boolean {
   return isSelect(field) || isTick(field);
 }
 
 /** The user has changed it since it was drawn. */
-export function isChanged(field: DrawnField): boolean {
-  if (isSelect(field)) return field.value !== drawnChoice(field);
+export function isChanged(field: RenderedField): boolean {
+  if (isSelect(field)) return field.value !== renderedChoice(field);
   return isTick(field) ? field.checked !== field.defaultChecked : isDraft(field);
 }
 
 /** Resets a field to what was drawn. */
-export function showDrawn(field: DrawnField): void {
+export function showRendered(field: RenderedField): void {
   taken.delete(field);
   if (isSelect(field)) {
-    if (isChanged(field)) field.value = drawnChoice(field);
+    if (isChanged(field)) field.value = renderedChoice(field);
   } else if (isTick(field)) field.checked = field.defaultChecked;
   else if (field.value !== field.defaultValue) field.value = field.defaultValue;
 }
@@ -60,14 +60,14 @@ export function replaceOptions(select: HTMLSelectElement, drawn: Element): void 
   const { value } = select;
   select.replaceChildren(...drawn.childNodes);
   const still = [...select.options].some((option) => option.value === value && !option.disabled);
-  select.value = still ? value : drawnChoice(select);
+  select.value = still ? value : renderedChoice(select);
 }
 
-function isTick(field: DrawnField): field is HTMLInputElement {
+function isTick(field: RenderedField): field is HTMLInputElement {
   return isInput(field) && (field.type === "checkbox" || field.type === "radio");
 }
 
-function drawnChoice({ options }: HTMLSelectElement): string {
+function renderedChoice({ options }: HTMLSelectElement): string {
   const drawn = [...options];
   return (drawn.findLast((option) => option.defaultSelected) ?? drawn.find((option) => !option.disabled))?.value ?? "";
 }

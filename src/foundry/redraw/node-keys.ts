@@ -10,7 +10,7 @@ const IDENTIFYING = /^data-(?!tooltip)/;
 
 /**
  * Keys of the elements below two roots. Equal keys of one root are numbered: with a duplicate key, one would be left behind. What is in
- * an element that is kept (`keepDrawn`) is not compared and has none.
+ * an element that is kept (`keepRendered`) is not compared and has none.
  */
 export function nodeKeys(onPage: HTMLElement, drawn: HTMLElement): NodeKey {
   const keys = new Map<Node, string>();

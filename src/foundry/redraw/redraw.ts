@@ -1,5 +1,5 @@
 import morphdom from "morphdom";
-import { type DrawnField, fieldsIn, isChanged, isChoice, replaceOptions, showDrawn } from "./draft-fields.ts";
+import { type RenderedField, fieldsIn, isChanged, isChoice, replaceOptions, showRendered } from "./draft-fields.ts";
 import { isElement, isSelect, isTextArea } from "./elements.ts";
 import { keepFocus } from "./keep-focus.ts";
 import { KEYED, type NodeKey, nodeKeys } from "./node-keys.ts";
@@ -28,7 +28,8 @@ export function redraw(container: HTMLElement, html: string, options: RedrawOpti
 
 /** Changes an element into the drawn one. Elements in both stay, with their scroll position, folds and drafts. */
 export function morph(onPage: HTMLElement, drawn: HTMLElement, { choices, chosenSince }: RedrawOptions): void {
-  const stays = (field: DrawnField): boolean => choices === "kept" || !isChoice(field) || chosenSince?.has(field.name) === true;
+  const stays = (field: RenderedField): boolean =>
+    choices === "kept" || !isChoice(field) || chosenSince?.has(field.name) === true;
   const kept = new Set(fieldsIn(onPage).filter((field) => isChanged(field) && stays(field)));
   const keyOf = nodeKeys(onPage, drawn);
   morphdom(onPage, drawn, {
@@ -37,7 +38,7 @@ export function morph(onPage: HTMLElement, drawn: HTMLElement, { choices, chosen
     onBeforeElUpdated: (before, after) => beforeElement(before, after, keyOf),
     onBeforeElChildrenUpdated: beforeChildren,
   });
-  for (const field of fieldsIn(onPage)) if (!kept.has(field)) showDrawn(field);
+  for (const field of fieldsIn(onPage)) if (!kept.has(field)) showRendered(field);
 }
 
 /** An open menu is no part of what is drawn. */
@@ -47,7 +48,7 @@ function isDiscarded(node: Node): boolean {
 
 /** False if there is nothing left to compare. */
 function beforeElement(onPage: HTMLElement, drawn: HTMLElement, keyOf: NodeKey): boolean {
-  // It is on the page as it would be drawn (`keepDrawn`).
+  // It is on the page as it would be drawn (`keepRendered`).
   if (drawn.dataset["nornKept"] !== undefined) return false;
   // A fold whose state is stored elsewhere has it in the HTML; any other stays as the user left it.
   if (onPage.localName === "details" && onPage.dataset["fold"] === undefined) {

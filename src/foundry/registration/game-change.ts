@@ -1,5 +1,5 @@
 import { chooseGame } from "../welcome/choose-game.ts";
-import { forgetGame, gameChosen } from "../settings/current-game.ts";
+import { forgetGame, gameChosen } from "../settings/active-game.ts";
 
 /**
  * Informs this client's code that the game, a dial, or the display of its numbers has changed. Called once the new value is in

@@ -9,7 +9,7 @@ import { openBreaks } from "../breaks/register-breaks.ts";
 import { openHistory } from "../history/open-history.ts";
 import { spendByUuid } from "../spend/open-spend.ts";
 import { compelByUuid } from "../compel/open-compel.ts";
-import { currentRuleset, dialValues, gameChosen } from "../settings/current-game.ts";
+import { activeRuleset, dialValues, gameChosen } from "../settings/active-game.ts";
 import {
   changePoolBy,
   enterSceneByUuid,
@@ -31,7 +31,8 @@ function warnOfRule(name: string): void {
 export const nornApi = {
   /** The rules core: pure functions and data. */
   rules: withDeprecated(rules, rulesBefore, warnOfRule),
-  currentRuleset,
+  /** Named so since 0.1. */
+  currentRuleset: activeRuleset,
   dialValues,
   gameChosen,
   chooseGame,

@@ -2,18 +2,18 @@ import { cardsLeft } from "../../ledger/kinds/deal.ts";
 import type { RewardCard } from "../../rules/rewards/reward-cards.ts";
 import { AT_RANDOM, chosenOf, dealForm } from "../../view/rewards/deal-form.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { playedActors } from "../documents/actors-in-play.ts";
+import { playerCharacters } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { cardsOf } from "./may-deal.ts";
 
 /** Asks which card goes to whom, and deals it. */
 export async function dealCard(actor: NornActor): Promise<void> {
-  const played = gameInForce();
+  const played = activeGame();
   const cards = (cardsOf(played) ?? []).map((card) => ({ card, left: cardsLeft(ledgerStore(), card) }));
-  const people = playedActors();
+  const people = playerCharacters();
   const form = dealForm({ game: played.ruleset.id, cards, people, whom: actor.uuid });
   const { fields } =
     (await prompt({

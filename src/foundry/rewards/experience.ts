@@ -1,6 +1,6 @@
 import { improveForm, lackOfAward, lackOfWords, readImprovement } from "../../view/rewards/improve-form.view.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
-import { playedActors } from "../documents/actors-in-play.ts";
+import { playerCharacters } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerAspect, ledgerTrait } from "../ledger/ledger-documents.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
@@ -46,7 +46,7 @@ export async function improve(actor: NornActor): Promise<void> {
 
 /** A GM gives experience to any of the player characters. */
 export async function giveExperience(first: NornActor): Promise<void> {
-  const people = [...new Set([first, ...playedActors()])];
+  const people = [...new Set([first, ...playerCharacters()])];
   const { fields } =
     (await prompt({
       title: "NORN.Experience.award",

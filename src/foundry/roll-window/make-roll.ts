@@ -1,4 +1,4 @@
-import { answerAtOnce } from "../../view/roll/draft-roll.ts";
+import { answerQuickly } from "../../view/roll/draft-roll.ts";
 import { beginRoll } from "../../view/roll/begin-roll.ts";
 import { handlesAboard } from "../../view/roll/aboard.view.ts";
 import type { RollOptions } from "../../view/roll/roll-options.ts";
@@ -55,7 +55,7 @@ async function rollOne(rollers: Rollers, rolled: Rolled): Promise<ChatMessage.Im
   const { setup } = begun;
   const asked =
     fast && begun.known
-      ? atOnce({ world, reader, ...begun })
+      ? immediately({ world, reader, ...begun })
       : await (await import("./roll-dialog.ts")).RollDialog.ask(rollers, begun);
   if (!asked) return undefined;
   const { answer, mode } = asked;
@@ -65,8 +65,8 @@ async function rollOne(rollers: Rollers, rolled: Rolled): Promise<ChatMessage.Im
   return message;
 }
 
-function atOnce(roll: RollInput) {
-  const answer = answerAtOnce(roll);
+function immediately(roll: RollInput) {
+  const answer = answerQuickly(roll);
   if (!answer.ok) throw new Error(`An untouched roll of ${roll.setup.first.name} was refused: ${answer.code}.`);
   return { answer: answer.value, mode: chosenMessageMode() };
 }

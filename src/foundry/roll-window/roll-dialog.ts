@@ -9,7 +9,7 @@ import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, type MessageMode } from "../compat/message-mode.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
-import { currentGameId } from "../settings/current-game.ts";
+import { activeGameId } from "../settings/active-game.ts";
 import { keyed } from "../words/action-key.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -62,7 +62,7 @@ export class RollDialog extends AskWindow {
   readonly #rollers: Rollers;
   readonly #setup: RollSetup;
   readonly #asked: (asked: Asked | null) => void;
-  readonly #game = currentGameId();
+  readonly #game = activeGameId();
   #form: RollForm;
 
   constructor(rollers: Rollers, { setup, form }: BegunRoll, asked: (asked: Asked | null) => void) {
@@ -108,7 +108,7 @@ export class RollDialog extends AskWindow {
 
   /** A roll belongs to the game in which it was begun. */
   protected override _canRender(options: Parameters<AskWindow["_canRender"]>[0]): false | void {
-    if (currentGameId() === this.#game) return super._canRender(options);
+    if (activeGameId() === this.#game) return super._canRender(options);
     void this.close();
     return false;
   }

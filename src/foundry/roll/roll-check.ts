@@ -1,5 +1,5 @@
 import { dialsOfRolls } from "../../rules/dials/dials-of-rolls.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { partsBesideDice } from "../../rules/roll/parts-beside-dice.ts";
 import type { RollAnswer } from "../../view/roll/draft-roll.ts";
 import type { RollPurpose } from "../../view/roll/roll-options.ts";
@@ -23,7 +23,7 @@ interface RollSpec extends Pick<RollAnswer, "request" | "targets">, Partial<Pick
  * a GM's dice for no one in particular.
  */
 export async function rollCheck(
-  { ruleset, dials }: GameInForce,
+  { ruleset, dials }: ActiveGame,
   actor: NornActor | null,
   spec: RollSpec,
 ): Promise<ChatMessage.Implementation | undefined> {

@@ -1,4 +1,4 @@
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { SCRATCH } from "./scratch.ts";
 import { expected, must, type SelfCheck, until } from "./self-check.ts";
 
@@ -76,7 +76,7 @@ export const PAGE_CHECKS: readonly SelfCheck[] = [
     id: "card",
     run: async ({ base }) => {
       const { name, img, type } = base;
-      const system = { uuid: null, document: "Actor", kind: type, game: currentRuleset().id, name, img };
+      const system = { uuid: null, document: "Actor", kind: type, game: activeRuleset().id, name, img };
       const data = { type: "card", content: SCRATCH, whisper: [game.user.id], system } as unknown as ChatMessage.CreateData;
       const message = await ChatMessage.implementation.create(data);
       const html = await message?.renderHTML();

@@ -7,7 +7,7 @@ import {
 } from "../../view/self-test/self-test-report.ts";
 import { prompt } from "../apps/prompt.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { DICE_CHECKS } from "./check-dice.ts";
 import { DOCUMENT_CHECKS } from "./check-documents.ts";
 import { FORGED, LEDGER_CHECKS } from "./check-ledger.ts";
@@ -81,7 +81,7 @@ function surroundings(): Record<string, string> {
   return {
     Foundry: game.version,
     Norn: game.system.version,
-    Game: currentRuleset().id,
+    Game: activeRuleset().id,
     Role: String(game.user.role),
     Modules: modules.length > 0 ? modules.join(", ") : "–",
     Browser: navigator.userAgent,

@@ -14,7 +14,7 @@ import { rollTrait } from "../roll/roll-trait.ts";
 import { activatePower, useFeature } from "../stunts/use-features.ts";
 import { addOwn, adoptOwn } from "../apps/own-items.ts";
 import { nameAdded } from "./rows/name-item.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { choosePicture } from "./live-sheet.ts";
 import { chooseLinked, letUse, openLinked, takeNumbers, unlink } from "./rows/linked-actors.ts";
 import { isTextField } from "../redraw/draft-fields.ts";
@@ -44,7 +44,7 @@ export const ACTOR_SHEET_ACTIONS = {
   },
 
   async addItem({ type, kind, role, group }, sheet) {
-    const item = await addOwn(currentRuleset(), sheet.actor, { type, kind, role, group });
+    const item = await addOwn(activeRuleset(), sheet.actor, { type, kind, role, group });
     const alike = Object.entries({ type, kind, role }).flatMap(([key, value]) =>
       value ? `[data-${key}="${CSS.escape(value)}"]` : [],
     );

@@ -1,5 +1,5 @@
 import { lookUp } from "../../rules/look-up.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { CHALLENGE_ACTIONS } from "../challenges/challenge-actions.ts";
 import { clearChallenge } from "../challenges/clear-challenge.ts";
 import { sendToChat } from "../drag/send-to-chat.ts";
@@ -49,7 +49,7 @@ export const ITEM_SHEET_ACTIONS = {
   async addAspect(_data, { item }) {
     const kind = aspectKindOn(item.type, item.system);
     if (!item.actor || kind === null) return;
-    const added = await addOwn(currentRuleset(), item.actor, { type: "aspect", kind, thing: item.id ?? "" });
+    const added = await addOwn(activeRuleset(), item.actor, { type: "aspect", kind, thing: item.id ?? "" });
     await added?.sheet?.render(true);
   },
   openAspect: ({ aspect = "" }, { item }) => item.actor?.items.get(aspect)?.sheet?.render(true),

@@ -1,14 +1,14 @@
-import { THING_TYPES } from "../../view/actor/sheet-source.ts";
+import { THING_TYPES } from "../../view/actor/sheet-input.ts";
 import { challengeItemView } from "../../view/challenges/challenge-item.view.ts";
 import { aspectItemView } from "../../view/item/aspect-item.view.ts";
 import type { StoredAspect } from "../../rules/aspects/aspect.ts";
-import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
+import type { ItemFlags, ItemSource } from "../../view/item/item-input.ts";
 import { plainItemView } from "../../view/item/plain-item.view.ts";
 import { skillItemView } from "../../view/item/skill-item.view.ts";
 import type { StoredTrait } from "../../rules/traits/trait.ts";
 import { challengeSource, readerOf } from "../challenges/challenge-sources.ts";
 import { isItemOfType } from "../documents/of-type.ts";
-import { currentRuleset, gameInForce } from "../settings/current-game.ts";
+import { activeRuleset, activeGame } from "../settings/active-game.ts";
 import { itemEffectsOf } from "../stunts/item-effects.ts";
 import { itemParts, NornItemSheet } from "./norn-item-sheet.ts";
 
@@ -19,7 +19,7 @@ export class PlainItemSheet extends NornItemSheet {
   protected override middle(source: ItemSource): object {
     const type = THING_TYPES.find((known) => known === source.type);
     if (!type) return { plain: null };
-    const played = gameInForce();
+    const played = activeGame();
     const plain = plainItemView(source, type, played.ruleset, played.dials);
     return type === "phase" ? { plain } : { plain, itemEffects: itemEffectsOf(played, this.item, source) };
   }
@@ -32,7 +32,7 @@ export class AspectSheet extends NornItemSheet {
   protected override middle(source: ItemSource, flags: ItemFlags): object {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this sheet is registered for aspects only
     const system = source.system as unknown as StoredAspect;
-    return { aspect: aspectItemView(source, system, currentRuleset(), flags) };
+    return { aspect: aspectItemView(source, system, activeRuleset(), flags) };
   }
 }
 
@@ -43,7 +43,7 @@ export class SkillSheet extends NornItemSheet {
   protected override middle(source: ItemSource, flags: ItemFlags): object {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- this sheet is registered for traits only
     const system = source.system as unknown as StoredTrait;
-    return { skill: skillItemView(system, currentRuleset(), flags) };
+    return { skill: skillItemView(system, activeRuleset(), flags) };
   }
 }
 

@@ -3,7 +3,7 @@ import { type Placed, standBesideSidebar } from "../apps/beside-sidebar.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
 import { LiveParts } from "../redraw/live-parts.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { followDrafts } from "./fields/drafts.ts";
 import { hasOpenEditor } from "./fields/open-editors.ts";
 import { SheetFields, type WriteField } from "./fields/sheet-fields.ts";
@@ -19,8 +19,8 @@ export class LiveSheet {
   readonly #parts: LiveParts;
 
   constructor(write: WriteField, rerender: () => void) {
-    this.fields = new SheetFields(write, currentRuleset);
-    const around = (part: HTMLElement) => followDrafts(part, (name) => this.fields.isUnderway(name), currentRuleset());
+    this.fields = new SheetFields(write, activeRuleset);
+    const around = (part: HTMLElement) => followDrafts(part, (name) => this.fields.isUnderway(name), activeRuleset());
     this.#parts = new LiveParts({ choices: "kept", leaves: hasOpenEditor, around }, rerender);
   }
 
@@ -48,9 +48,9 @@ export class LiveSheet {
     });
   }
 
-  /** The colors of the game in force. A new sheet has them before core lays it out: with them later, all of it is styled twice. */
+  /** The colors of the active game. A new sheet has them before core lays it out: with them later, all of it is styled twice. */
   color(sheet: HTMLElement): void {
-    const ruleset = currentRuleset();
+    const ruleset = activeRuleset();
     for (const id of RULESET_IDS) sheet.classList.toggle(`norn-game-${id}`, id === ruleset.id);
   }
 

@@ -4,11 +4,11 @@ import { actorSheetView } from "../../view/actor/actor-sheet.view.ts";
 import { isBlank, type SheetTab } from "../../view/actor/sheet-parts.ts";
 import { challengesOn } from "../challenges/challenge-sources.ts";
 import { mayEnter } from "../npc-pool/may-enter.ts";
-import { currentRuleset, gameInForce, showLadderWords } from "../settings/current-game.ts";
+import { activeRuleset, activeGame, showLadderWords } from "../settings/active-game.ts";
 import { partContext, partsOf } from "./actor-parts.ts";
 import { ACTOR_PARTS, LIMITED_PARTS } from "./actor-parts.data.ts";
 import { ACTOR_SHEET_ACTIONS } from "./actor-sheet-actions.ts";
-import { actorSheetSource } from "./actor-sheet-source.ts";
+import { actorSheetInput } from "./actor-sheet-input.ts";
 import type { SheetFields } from "./fields/sheet-fields.ts";
 import { writeActorField } from "./fields/write-field.ts";
 import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
@@ -53,7 +53,7 @@ export class NornActorSheet<
   static override PARTS: Parts = ACTOR_PARTS;
 
   readonly #live = new LiveSheet(
-    (name, value) => writeActorField(currentRuleset(), this.actor, name, value),
+    (name, value) => writeActorField(activeRuleset(), this.actor, name, value),
     () => void this.render(),
   );
   /** Ids of what is unfolded: items, and parts of the sheet. */
@@ -84,7 +84,7 @@ export class NornActorSheet<
     if (this.actor.isOwner) {
       controls.push({ icon: "fa-solid fa-file-export", label: "NORN.Exchange.export", action: "exportActor" });
     }
-    if (!mayEnter(gameInForce(), this.actor)) return controls;
+    if (!mayEnter(activeGame(), this.actor)) return controls;
     const icon = "fa-solid fa-person-walking-arrow-right";
     return [...controls, { icon, label: "NORN.Pool.enterScene", action: "enterScene" }];
   }
@@ -98,9 +98,9 @@ export class NornActorSheet<
     options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
   ): Promise<RenderContext> {
     const context = await super._prepareContext(options);
-    const played = gameInForce();
+    const played = activeGame();
     const { ruleset, dials } = played;
-    const source = actorSheetSource(played, this.actor);
+    const source = actorSheetInput(played, this.actor);
     this.#game = ruleset.id;
     this.#editing ??= isBlank(source, ruleset);
     const flags = {

@@ -1,12 +1,12 @@
 import type { DeepPartial } from "fvtt-types/utils";
 import { itemHeaderView } from "../../view/item/item-header.view.ts";
-import type { ItemFlags, ItemSource } from "../../view/item/item-source.ts";
+import type { ItemFlags, ItemSource } from "../../view/item/item-input.ts";
 import { textsOf } from "../../view/item/item-texts.view.ts";
-import { gameInForce, showLadderWords } from "../settings/current-game.ts";
+import { activeGame, showLadderWords } from "../settings/active-game.ts";
 import { enrichedText } from "./stored-text.ts";
 import { writeItemField } from "./fields/write-field.ts";
 import { ITEM_SHEET_ACTIONS } from "./item-sheet-actions.ts";
-import { itemSheetSource } from "./item-sheet-source.ts";
+import { itemSheetSource } from "./item-sheet-input.ts";
 import { onTarget } from "../words/on-target.ts";
 import { LiveSheet, SHEET_FORM } from "./live-sheet.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -48,7 +48,7 @@ export abstract class NornItemSheet<
     options: DeepPartial<RenderOptions> & { isFirstRender: boolean },
   ): Promise<RenderContext> {
     const context = await super._prepareContext(options);
-    const played = gameInForce();
+    const played = activeGame();
     const source = await itemSheetSource(this.item, played);
     const flags: ItemFlags = { editable: this.isEditable, words: showLadderWords(), gm: game.user.isGM };
     const texts = textsOf(source).map(async (text) => ({ ...text, enriched: await enrichedText(text.source, this.item) }));

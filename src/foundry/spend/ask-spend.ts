@@ -6,7 +6,7 @@ import { ledgerStore } from "../ledger/ledger-store.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import type { Entry } from "../../ledger/entry.ts";
 import type { LedgerActor } from "../../ledger/world.ts";
-import { type GameInForce, isAhead, type Ruleset } from "../../rules/ruleset.ts";
+import { type ActiveGame, isAhead, type Ruleset } from "../../rules/ruleset.ts";
 import { spend, type SpendInput } from "../../rules/spend/spend.ts";
 import type { SpendUse } from "../../rules/spend/spend-rules.ts";
 import { type PaidWith, paidWith } from "../../view/spend/spend-cost.view.ts";
@@ -59,7 +59,7 @@ export async function askResolve(action: Action): Promise<void> {
 
 /** Points, and if the campaign lets boxes pay, each of the payer's aspects with a clear box. */
 export function paymentsFor(
-  game: GameInForce,
+  game: ActiveGame,
   actor: LedgerActor,
   use: SpendUse,
   spending: Omit<SpendInput, "use" | "box">,

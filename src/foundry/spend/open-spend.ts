@@ -1,5 +1,5 @@
-import type { GameInForce } from "../../rules/ruleset.ts";
-import { actorsOnScene, isPlayed, isSituation, ownCharacter, playedActors } from "../documents/actors-in-play.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
+import { actorsOnScene, isPlayerCharacter, isSituation, ownCharacter, playerCharacters } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import type { SpendStart } from "./spend-dialog.ts";
@@ -25,23 +25,23 @@ export async function spendByUuid(uuid = ""): Promise<void> {
 
 /** Whom this user may pay for: the given actor first, own characters, and for a GM everyone on the scene. */
 export function payersFor(first: NornActor | null): NornActor[] {
-  const known = game.user.isGM ? [...playedActors(), ...actorsOnScene()] : playedActors();
+  const known = game.user.isGM ? [...playerCharacters(), ...actorsOnScene()] : playerCharacters();
   return [...new Set([...(first ? [first] : []), ...known])].filter((actor) => actor.isOwner && !isSituation(actor));
 }
 
 /** Other actors a spend can be about: those seen on the scene, and the other players' characters. */
 export function othersFor(payer: NornActor): Person[] {
-  const people = [...new Set([...actorsOnScene(), ...playedActors()])];
+  const people = [...new Set([...actorsOnScene(), ...playerCharacters()])];
   return people.filter((actor) => actor.uuid !== payer.uuid && !isSituation(actor)).map(({ uuid, name }) => ({ uuid, name }));
 }
 
 /** Whether this user may read an actor's wounds. */
 export function mayReadWounds(actor: NornActor): boolean {
-  return isPlayed(actor) || actor.testUserPermission(game.user, "OBSERVER");
+  return isPlayerCharacter(actor) || actor.testUserPermission(game.user, "OBSERVER");
 }
 
 /** What a game lets a point be spent on with an aspect, from the aspect itself. */
-export function spendAspectActions({ ruleset, dials }: GameInForce): AspectAction[] {
+export function spendAspectActions({ ruleset, dials }: ActiveGame): AspectAction[] {
   const uses = ruleset.spending.uses({ method: null }, dials).filter(({ roll, aspect }) => roll === "none" && aspect);
   return uses.map(({ id }) => ({
     id,

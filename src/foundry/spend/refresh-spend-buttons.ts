@@ -1,10 +1,10 @@
-import type { GameInForce } from "../../rules/ruleset.ts";
-import { isPlayed } from "../documents/actors-in-play.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
+import { isPlayerCharacter } from "../documents/actors-in-play.ts";
 import { hasActorData, isMessageOfType } from "../documents/of-type.ts";
 import { onItemChange } from "../documents/on-change.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import { renderedCards } from "../chat/rendered-cards.ts";
-import { gameInForce } from "../settings/current-game.ts";
+import { activeGame } from "../settings/active-game.ts";
 import { npcPool, onPoolChange } from "../settings/npc-pool.ts";
 import { rollOn } from "../ledger/roll-on.ts";
 import { onForeseen, shownWorld } from "../ledger/shown-world.ts";
@@ -24,24 +24,24 @@ export function registerRefreshSpendButtons(): void {
   Hooks.on("updateActor", (actor, change) => {
     const system: object = actor.system;
     if (!foundry.utils.hasProperty(change, "system.fatePoints") || !hasActorData(system)) return;
-    pointsChanged(gameInForce(), actor.uuid, system.fatePoints.value);
+    pointsChanged(activeGame(), actor.uuid, system.fatePoints.value);
   });
   onForeseen((entries) => entries.forEach(({ actor }) => noteChanged(actor)));
-  onPoolChange(() => pointsChanged(gameInForce(), POOL, npcPool().points));
+  onPoolChange(() => pointsChanged(activeGame(), POOL, npcPool().points));
   onItemChange(({ actor }) => {
-    const { ruleset, dials } = gameInForce();
+    const { ruleset, dials } = activeGame();
     if (actor && ruleset.spending.boxCanPay(dials)) noteChanged(actor.uuid);
   });
 }
 
 /** A button can differ only if they were short of points, or are now: most changes end here. */
-function pointsChanged(played: GameInForce, whose: string, points: number): void {
+function pointsChanged(played: ActiveGame, whose: string, points: number): void {
   const before = known.get(whose) ?? 0;
   known.set(whose, points);
   if (Math.min(before, points) < dearestUse(played)) noteChanged(whose);
 }
 
-function dearestUse({ ruleset, dials }: GameInForce): number {
+function dearestUse({ ruleset, dials }: ActiveGame): number {
   const uses = ruleset.spending.uses({ method: ruleset.dice[0]?.id ?? null }, dials);
   return Math.max(...uses.map(({ cost }) => cost));
 }
@@ -54,10 +54,10 @@ function noteChanged(whose: string): void {
 /** Redraws the cards on the screen whose buttons would differ. */
 const refreshDue = foundry.utils.debounce(() => {
   for (const { message, html } of renderedCards()) {
-    const drawn = drawnState(html);
+    const drawn = renderedState(html);
     if (drawn === "" || !isMessageOfType(message, "action")) continue;
     const payer = spenderOn(message);
-    if (!payer || !(changed.has(payer.uuid) || (changed.has(POOL) && !isPlayed(payer)))) continue;
+    if (!payer || !(changed.has(payer.uuid) || (changed.has(POOL) && !isPlayerCharacter(payer)))) continue;
     const now = rollOn(message);
     if (now.ok && stateOf(spendChoices(shownWorld(), message, now.value)) !== drawn) refreshCard(message.id ?? "");
   }
@@ -65,7 +65,7 @@ const refreshDue = foundry.utils.debounce(() => {
 }, 20);
 
 /** Which of a card's fate points can be spent, and how they are paid. */
-function drawnState(html: HTMLElement): string {
+function renderedState(html: HTMLElement): string {
   const controls = html.querySelectorAll<HTMLButtonElement | HTMLOptionElement>(
     'button[data-action="spend"], .norn-spend-paid option',
   );

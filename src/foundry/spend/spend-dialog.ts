@@ -5,11 +5,11 @@ import type { NornActor } from "../documents/norn-actor.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { submitEntry } from "../ledger/submit-entry.ts";
 import { ledgerAspect } from "../ledger/ledger-documents.ts";
-import { currentRuleset } from "../settings/current-game.ts";
+import { activeRuleset } from "../settings/active-game.ts";
 import { payersFor } from "./open-spend.ts";
-import { spendSource } from "./spend-source.ts";
+import { spendInput } from "./spend-input.ts";
 import { templatePath } from "../words/template-path.ts";
-import type { DrawnField } from "../redraw/draft-fields.ts";
+import type { RenderedField } from "../redraw/draft-fields.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 
 bundleTemplates(import.meta.glob("../../../templates/spend/dialog/*.hbs", { query: "?raw", import: "default", eager: true }));
@@ -56,7 +56,7 @@ export class SpendDialog extends AskWindow {
   }
 
   protected override async _prepareContext(): Promise<object> {
-    return { id: this.id, game: currentRuleset().id, form: this.#form() };
+    return { id: this.id, game: activeRuleset().id, form: this.#form() };
   }
 
   #payer(): NornActor {
@@ -65,10 +65,10 @@ export class SpendDialog extends AskWindow {
 
   #form(): SpendForm {
     const chosen = { ...this.#chosen, payer: this.#payer().uuid };
-    return spendForm(spendSource(shownWorld(), { payers: payersFor(this.#first), actor: this.#payer() }, chosen), chosen);
+    return spendForm(spendInput(shownWorld(), { payers: payersFor(this.#first), actor: this.#payer() }, chosen), chosen);
   }
 
-  protected override changed({ name, value }: DrawnField): readonly string[] {
+  protected override changed({ name, value }: RenderedField): readonly string[] {
     if (!(name in this.#chosen)) return [];
     const against = name === "aspect" ? "" : this.#chosen.against;
     this.#chosen = { ...this.#chosen, against, [name]: value };

@@ -19,7 +19,7 @@ export const STEPS_PART: RollCardPart = {
   },
 };
 
-function stepsOf({ message, now, inForce }: RollOnCard): StepsView | null {
+function stepsOf({ message, now, isOfActiveGame }: RollOnCard): StepsView | null {
   const { steps, roll } = now;
   const about = ledgerStore().about(message.id ?? "");
   const made = new Set(steps.map(({ entry }) => entry.id));
@@ -27,7 +27,7 @@ function stepsOf({ message, now, inForce }: RollOnCard): StepsView | null {
   return stepsView(steps, {
     ruleset: roll.ruleset,
     undo: new Set(last && mayTakeBack(last) ? [last.id] : []),
-    counter: inForce ? counterable(roll.ruleset, now) : new Set<string>(),
+    counter: isOfActiveGame ? counterable(roll.ruleset, now) : new Set<string>(),
     withdraw: new Set(about.filter(mayWithdraw).map(({ id }) => id)),
     open: about.filter((entry) => entry.state !== "done" && !made.has(entry.id)),
     waits: isGmAway(),

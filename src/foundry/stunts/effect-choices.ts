@@ -1,8 +1,8 @@
 import { newActor } from "../../rules/snapshot.ts";
 import { effectKinds } from "../../rules/stunts/effect.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import type { EffectChoices } from "../../view/item/effect-choices.view.ts";
-import type { LabeledChoice } from "../../view/item/item-source.ts";
+import type { LabeledChoice } from "../../view/item/item-input.ts";
 import { named, traitText } from "../../view/listed-words.ts";
 import { NornActor } from "../documents/norn-actor.ts";
 import type { NornItem } from "../documents/norn-item.ts";
@@ -14,7 +14,7 @@ import { effectNames } from "../documents/effect-names.ts";
 const SOMEONE = newActor();
 
 /** The traits an item may name: a listed one goes by its key, so that the item can be given away, another by its id. */
-export function traitChoices({ ruleset }: GameInForce, item: NornItem): readonly LabeledChoice[] {
+export function traitChoices({ ruleset }: ActiveGame, item: NornItem): readonly LabeledChoice[] {
   const { traits } = ownerOf(item)?.snapshot() ?? SOMEONE;
   const keys = [...new Set([...ruleset.traits.list.map(({ key }) => key), ...traits.map(({ key }) => key)])];
   const listed = keys.filter((key) => key !== "").map((key) => ({ id: key, label: traitText(ruleset, key) }));
@@ -27,14 +27,14 @@ function ownerOf({ actor }: NornItem): NornActor | null {
 }
 
 /** What the effects of an item can be about. */
-export function effectChoices(inForce: GameInForce, item: NornItem): EffectChoices {
-  const { ruleset, dials } = inForce;
+export function effectChoices(active: ActiveGame, item: NornItem): EffectChoices {
+  const { ruleset, dials } = active;
   const actor = ownerOf(item);
-  const names = effectNames(inForce, actor);
+  const names = effectNames(active, actor);
   const who = actor?.snapshot() ?? SOMEONE;
   return {
     names,
-    traits: traitChoices(inForce, item),
+    traits: traitChoices(active, item),
     tracks: ruleset.tracks(who, dials).map(({ id, rows }) => ({
       id,
       label: names.track(id),

@@ -1,8 +1,8 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { isCostly, isForRolls, usesTrack } from "../../rules/stunts/effect.ts";
-import { readEffects } from "../../rules/stunts/read-effect.ts";
-import type { ThingSource } from "../../view/actor/sheet-source.ts";
+import { parseEffects } from "../../rules/stunts/read-effect.ts";
+import type { ThingInput } from "../../view/actor/sheet-input.ts";
 import { effectText } from "../../view/stunts/effect-text.ts";
 import { isShownOnSheet } from "../documents/known-to.ts";
 import { NornActor } from "../documents/norn-actor.ts";
@@ -15,11 +15,11 @@ import { effectNames } from "../documents/effect-names.ts";
 
 /** What something does, and how often, for its row. */
 export function featureFacts(
-  played: GameInForce,
+  played: ActiveGame,
   actor: NornActor,
   item: NornItem,
   { tracks, features, attacks }: ActorSnapshot,
-): Pick<ThingSource, "does" | "uses" | "usable" | "attacks" | "activates"> {
+): Pick<ThingInput, "does" | "uses" | "usable" | "attacks" | "activates"> {
   const id = item.id ?? "";
   const system: Record<string, unknown> = { ...item._source.system };
   const names = effectNames(played, actor);
@@ -28,7 +28,7 @@ export function featureFacts(
   const spent = new Set(tracks.find((track) => track.id === usesTrack(id))?.boxes);
   return {
     // What the rules see has the price of the narrative limit.
-    does: (feature?.effects ?? readEffects(system["effects"])).map((effect) => effectText(effect, names)),
+    does: (feature?.effects ?? parseEffects(system["effects"])).map((effect) => effectText(effect, names)),
     uses: Array.from({ length: feature?.uses.most ?? 0 }, (_, place) => spent.has(`use-${place}`)),
     usable: usable.map((effect) => ({ effect: effect.id, words: effectText(effect, names) })),
     attacks: attacks
@@ -43,7 +43,7 @@ export function featureFacts(
 
 /** Facts that follow from what is stored: what a power is used with and a power costs in all, its price in money, minions, the skills of a servant. */
 export function countedFacts(
-  played: GameInForce,
+  played: ActiveGame,
   item: NornItem,
   snapshot: ActorSnapshot,
 ): Readonly<Record<string, string | number>> {
@@ -56,13 +56,13 @@ export function countedFacts(
 }
 
 /** The trait a power is used with, by its name. */
-function usedWith(played: GameInForce, item: NornItem): Readonly<Record<string, string>> {
+function usedWith(played: ActiveGame, item: NornItem): Readonly<Record<string, string>> {
   if (!isItemOfType(item, "power") || item.system.affinity === "") return {};
   const names = effectNames(played, item.actor instanceof NornActor ? item.actor : null);
   return { affinity: putIntoWords(names.trait(item.system.affinity)) };
 }
 
-function numbersOf(played: GameInForce, item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {
+function numbersOf(played: ActiveGame, item: NornItem, { aspects }: ActorSnapshot): Readonly<Record<string, string | number>> {
   const { extras } = played.ruleset;
   const price = priceOf(item, played);
   if (isItemOfType(item, "gear")) return price === null ? {} : { cost: price };

@@ -1,5 +1,5 @@
 import { strainFor } from "../../ledger/kinds/strain.ts";
-import { isInForce } from "../../view/reader.ts";
+import { isAuthority } from "../../view/reader.ts";
 import { named } from "../../view/listed-words.ts";
 import { text } from "../../view/text.ts";
 import type { RollCardPart, RollOnCard } from "../chat/roll-card.ts";
@@ -30,7 +30,7 @@ export const STRAIN_PART: RollCardPart = {
 function strainOf({ now }: RollOnCard): object | null {
   const seen = seenRoll(now);
   const { world, reader } = seen;
-  const strain = isInForce(seen) ? strainFor(world, reader.user, now) : null;
+  const strain = isAuthority(seen) ? strainFor(world, reader.user, now) : null;
   if (!strain) return null;
   const track = effectNames(world.game, ledgerActor(now.roll.actor)).track(strain.track);
   return { label: text("NORN.Power.strain", { amount: strain.amount, track, power: named(strain.name) }) };

@@ -136,7 +136,7 @@ declare module "fvtt-types/configuration" {
 
   namespace Hooks {
     interface HookConfig {
-      /** The game or a dial of the campaign has changed and is in force on this client. */
+      /** The game or a dial of the campaign has changed and is active on this client. */
       "norn.gameChanged": () => void;
       /** The module Dice So Nice is ready. */
       diceSoNiceReady: (dice3d: ThreeDDice) => void;

@@ -1,4 +1,4 @@
-import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
+import { ownCharacter, playerCharacters } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isElement } from "../redraw/elements.ts";
 
@@ -43,7 +43,7 @@ function config(): foundry.nue.Tour.Config {
 
 /** Whose sheet is shown: the user's own character, for a GM one of the players'. */
 function shownCharacter(): NornActor | null {
-  return ownCharacter() ?? playedActors().find((actor) => actor.testUserPermission(game.user, "OBSERVER")) ?? null;
+  return ownCharacter() ?? playerCharacters().find((actor) => actor.testUserPermission(game.user, "OBSERVER")) ?? null;
 }
 
 function tourClass() {

@@ -34,11 +34,11 @@ function redraw(): void {
 
 /** One call after another: a card that is still closing cannot be shown. */
 function showWelcome(): Promise<void> {
-  shown = shown.then(drawWelcome, drawWelcome);
+  shown = shown.then(renderWelcome, renderWelcome);
   return shown;
 }
 
-async function drawWelcome(): Promise<void> {
+async function renderWelcome(): Promise<void> {
   if (!game.ready) return;
   if (!game.settings.get("norn", "welcome")) return void (await card?.close({ animate: false }));
   card ??= await newCard();

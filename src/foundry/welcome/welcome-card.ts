@@ -7,12 +7,12 @@ import { NornWindow } from "../apps/norn-window.ts";
 import { openBreaks } from "../breaks/register-breaks.ts";
 import { mayCompel } from "../compel/may-compel.ts";
 import { openCompel } from "../compel/open-compel.ts";
-import { ownCharacter, playedActors } from "../documents/actors-in-play.ts";
+import { ownCharacter, playerCharacters } from "../documents/actors-in-play.ts";
 import { actorByUuid } from "../documents/document-by-uuid.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { openGuide } from "../apps/open-guide.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
-import { currentRuleset, gameChosen } from "../settings/current-game.ts";
+import { activeRuleset, gameChosen } from "../settings/active-game.ts";
 import { traitName } from "../settings/trait-name.ts";
 import { rollTrait } from "../roll/roll-trait.ts";
 import { templatePath } from "../words/template-path.ts";
@@ -56,8 +56,8 @@ export class WelcomeCard extends NornWindow {
   #ruleset: Ruleset | null = null;
 
   protected override async _prepareContext(): Promise<object> {
-    const ruleset = (this.#ruleset = currentRuleset());
-    const owned = playedActors().filter(({ isOwner }) => isOwner);
+    const ruleset = (this.#ruleset = activeRuleset());
+    const owned = playerCharacters().filter(({ isOwner }) => isOwner);
     const several = !game.user.character && owned.length > 1;
     return {
       root: this.id,

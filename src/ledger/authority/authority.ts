@@ -67,7 +67,7 @@ export class Authority {
   /** Whether the named client is connected, as far as this one knows. */
   #present: boolean;
   /** Whether the client before this one has handed over. */
-  #inForce = false;
+  #isAuthority = false;
   #takingOver: Promise<void> = Promise.resolve();
   /** Clients that are known to be gone. */
   readonly #gone: Set<string>;
@@ -87,8 +87,8 @@ export class Authority {
   }
 
   /** Whether this client settles entries now. */
-  get isInForce(): boolean {
-    return this.#inForce;
+  get isAuthority(): boolean {
+    return this.#isAuthority;
   }
 
   /** Whether this client is the one named: manual edits are its to record. */
@@ -98,7 +98,7 @@ export class Authority {
 
   /** The connection is lost: no new entry is started. */
   stop(): void {
-    this.#inForce = false;
+    this.#isAuthority = false;
   }
 
   /** Tells the other clients, and the next one this browser opens; a stale client does so as soon as it can. */
@@ -140,7 +140,7 @@ export class Authority {
     this.#unfinished.delete(next.client);
     this.#named = next;
     this.#present = this.#isThere(next);
-    this.#inForce = false;
+    this.#isAuthority = false;
     if (next.client === client) this.#takingOver = this.#takeOver();
     else if (before.client === client) void this.#handOver();
   }
@@ -168,7 +168,7 @@ export class Authority {
   async #takeOver(): Promise<void> {
     if (this.#unfinished.size > 0) await this.#release();
     if (!this.isNamed) return;
-    this.#inForce = true;
+    this.#isAuthority = true;
     this.#duties.begin();
   }
 

@@ -124,7 +124,7 @@ describe("who claims it", () => {
     await client.hears("gm2");
     client.isStale = true;
     client.authority.stop();
-    expect([client.authority.isInForce, client.authority.isNamed]).toEqual([false, false]);
+    expect([client.authority.isAuthority, client.authority.isNamed]).toEqual([false, false]);
     await client.hears("gm1");
     client.authority.claimIfActive();
     expect(host.claims).toEqual(["gm2"]);
@@ -144,7 +144,7 @@ describe("the next one begins", () => {
   test("at once, where no one had it", async () => {
     const client = host.open("gm1");
     await client.hears("gm1");
-    expect([client.begun, client.authority.isInForce]).toEqual([1, true]);
+    expect([client.begun, client.authority.isAuthority]).toEqual([1, true]);
   });
   test("at once, where the one before was closed in the same browser: a reload", async () => {
     host.named = named("gm1");
@@ -194,7 +194,7 @@ describe("the next one begins", () => {
     test("and never, where it is not named any more by then", async () => {
       await client.hears("gm3");
       await host.wait(2000);
-      expect([client.begun, client.authority.isInForce]).toEqual([0, false]);
+      expect([client.begun, client.authority.isAuthority]).toEqual([0, false]);
     });
   });
 
@@ -218,7 +218,7 @@ describe("the one before", () => {
     const client = host.open("gm1");
     await client.hears("gm1");
     await client.hears("gm2");
-    expect([client.authority.isInForce, client.said]).toEqual([false, []]);
+    expect([client.authority.isAuthority, client.said]).toEqual([false, []]);
     client.finish();
     await settledDown();
     expect(client.said).toEqual([{ handedOver: "gm1" }]);

@@ -1,6 +1,6 @@
 import type { Challenge } from "../../rules/challenges/challenge.ts";
 import { isOfKind } from "../entry.ts";
-import { standingOn } from "../order.ts";
+import { activeOn } from "../order.ts";
 import type { RollNow } from "../roll/replay-roll.ts";
 import type { EntryBook } from "../world.ts";
 
@@ -15,7 +15,7 @@ export function likelySide(entries: EntryBook, { uuid, sides }: Challenge, actor
   const [only] = sides;
   if (sides.length === 1 && only) return only.id;
   if (!actor) return null;
-  const rolled = standingOn(entries, uuid).filter(isOfKind("advance"));
+  const rolled = activeOn(entries, uuid).filter(isOfKind("advance"));
   const last = rolled.findLast((entry) => entry.actor === actor.uuid)?.request.side;
   const plain = (name: string): string => name.trim().toLocaleLowerCase();
   return sides.find(({ id, name }) => id === last || plain(name) === plain(actor.name))?.id ?? null;

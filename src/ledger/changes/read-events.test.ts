@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
-import { MOST_EVENTS, readEvents } from "./read-events.ts";
+import { MOST_EVENTS, parseEvents } from "./read-events.ts";
 
 const AT = { zone: "quay", ahead: "street", done: 1 };
 const FOG = anAspect({
@@ -92,19 +92,19 @@ const EVENTS: { readonly [T in LedgerEvent["type"]]: readonly [Given<T>, Breaks<
 const ALL = Object.values(EVENTS).map(([event]) => event);
 
 describe("events of a message", () => {
-  test("of every type are read as they were written", () => expect(readEvents(structuredClone(ALL))).toEqual(ALL));
+  test("of every type are read as they were written", () => expect(parseEvents(structuredClone(ALL))).toEqual(ALL));
   test("keep nothing that is not theirs", () => {
-    expect(readEvents([{ type: "npc-pool-changed", by: 1, actor: "Actor.me", html: "<b>" }])).toEqual([
+    expect(parseEvents([{ type: "npc-pool-changed", by: 1, actor: "Actor.me", html: "<b>" }])).toEqual([
       { type: "npc-pool-changed", by: 1 },
     ]);
     const aspect = { ...FOG, html: "<b>", known: { p1: true, p2: "yes" }, free: { ...FOG.free, g: 3, h: { count: "1" } } };
-    expect(readEvents([{ type: "aspect-added", aspect }])).toEqual([{ type: "aspect-added", aspect: FOG }]);
+    expect(parseEvents([{ type: "aspect-added", aspect }])).toEqual([{ type: "aspect-added", aspect: FOG }]);
   });
   test.each(Object.entries(EVENTS))("one broken %s makes the whole list invalid", (_type, [event, breaks]) => {
     const broken = breaks.map((part) => ({ ...event, ...part }));
-    expect(broken.filter((one) => readEvents([...ALL, one]) !== null)).toEqual([]);
+    expect(broken.filter((one) => parseEvents([...ALL, one]) !== null)).toEqual([]);
     const keys = Object.keys(event).filter((key) => !["name", "copied", "holder"].includes(key));
-    const missing = keys.filter((key) => readEvents([Object.fromEntries(Object.entries(event).filter(([one]) => one !== key))]));
+    const missing = keys.filter((key) => parseEvents([Object.fromEntries(Object.entries(event).filter(([one]) => one !== key))]));
     expect(missing).toEqual([]);
   });
   test.each<readonly [string, unknown]>([
@@ -116,10 +116,10 @@ describe("events of a message", () => {
     ["an unknown type", [{ type: "world-ended" }]],
     ["a type of the language's own", [{ type: "constructor", by: 1 }]],
     ["more than any entry has", Array.from({ length: MOST_EVENTS + 1 }, () => ALL[1])],
-  ])("%s is invalid", (_what, stored) => expect(readEvents(stored)).toBeNull());
-  test("an empty list is one", () => expect(readEvents([])).toEqual([]));
+  ])("%s is invalid", (_what, stored) => expect(parseEvents(stored)).toBeNull());
+  test("an empty list is one", () => expect(parseEvents([])).toEqual([]));
   test("steps done on a way are at least none", () => {
     const back = { type: "actor-moved", actor: "Actor.me", from: { ...AT, done: -3 }, to: { zone: 5 } };
-    expect(readEvents([back])).toEqual([{ ...back, from: { ...AT, done: 0 }, to: { zone: "", ahead: "", done: 0 } }]);
+    expect(parseEvents([back])).toEqual([{ ...back, from: { ...AT, done: 0 }, to: { zone: "", ahead: "", done: 0 } }]);
   });
 });

@@ -13,13 +13,13 @@ const MARK_FIELDS = [...CONFLICT_FIELDS, ...PARTICIPANT_FIELDS] as const;
 export const MOST_EVENTS = 20_000;
 
 /** Untrusted events of a message; null where one of them is invalid. */
-export function readEvents(stored: unknown): readonly LedgerEvent[] | null {
+export function parseEvents(stored: unknown): readonly LedgerEvent[] | null {
   if (!Array.isArray(stored) || stored.length > MOST_EVENTS) return null;
-  const events = stored.map((one: unknown) => (isInput(one) ? readEvent(one) : null));
+  const events = stored.map((one: unknown) => (isInput(one) ? parseEvent(one) : null));
   return events.every((event) => event !== null) ? events : null;
 }
 
-function readEvent(stored: Input): LedgerEvent | null {
+function parseEvent(stored: Input): LedgerEvent | null {
   const { type, known } = stored;
   const [actor, aspect, user] = [idOf(stored["actor"]), idOf(stored["aspect"]), idOf(stored["user"])];
   const by = wholeOf(stored["by"]);
@@ -45,41 +45,41 @@ function readEvent(stored: Input): LedgerEvent | null {
     }
     case "track-box-checked":
     case "track-box-cleared":
-      return readBoxEvent(type, stored);
+      return parseBoxEvent(type, stored);
     case "aspect-renamed":
-      return readRenaming(aspect, stored);
+      return parseRenaming(aspect, stored);
     case "trait-rank-changed": {
       const trait = idOf(stored["trait"]);
       return trait !== "" && by !== null ? { type, trait, by } : null;
     }
     case "ammunition-changed":
     case "gear-quantity-changed":
-      return readGearEvent(type, stored, by);
+      return parseGearEvent(type, stored, by);
     case "challenge-marks-changed":
     case "challenge-counter-changed":
-      return readChallengeEvent(type, stored, by);
+      return parseChallengeEvent(type, stored, by);
     case "actor-moved": {
-      const [from, to] = [readWhereabouts(stored["from"]), readWhereabouts(stored["to"])];
+      const [from, to] = [parseWhereabouts(stored["from"]), parseWhereabouts(stored["to"])];
       return actor !== "" && from && to ? { type, actor, from, to } : null;
     }
     case "conflict-mark-changed":
-      return readMark(stored);
+      return parseMark(stored);
     default:
       return null;
   }
 }
 
-function readRenaming(aspect: string, stored: Input): LedgerEvent | null {
+function parseRenaming(aspect: string, stored: Input): LedgerEvent | null {
   const [from, to] = [textOf(stored["from"]), textOf(stored["to"])];
   return aspect !== "" && from !== "" && to !== "" ? { type: "aspect-renamed", aspect, from, to } : null;
 }
 
-function readBoxEvent(type: "track-box-checked" | "track-box-cleared", stored: Input): LedgerEvent | null {
+function parseBoxEvent(type: "track-box-checked" | "track-box-cleared", stored: Input): LedgerEvent | null {
   const [actor, track, box] = [idOf(stored["actor"]), idOf(stored["track"]), idOf(stored["box"])];
   return actor !== "" && track !== "" && box !== "" ? { type, actor, track, box } : null;
 }
 
-function readGearEvent(
+function parseGearEvent(
   type: "ammunition-changed" | "gear-quantity-changed",
   stored: Input,
   by: number | null,
@@ -90,7 +90,7 @@ function readGearEvent(
   return { type, gear, name: textOf(stored["name"]), copied: stored["copied"] === true, by };
 }
 
-function readChallengeEvent(
+function parseChallengeEvent(
   type: "challenge-marks-changed" | "challenge-counter-changed",
   stored: Input,
   by: number | null,
@@ -102,13 +102,13 @@ function readChallengeEvent(
   return side !== "" && row !== "" ? { type, challenge, side, row, by } : null;
 }
 
-function readWhereabouts(stored: unknown): Whereabouts | null {
+function parseWhereabouts(stored: unknown): Whereabouts | null {
   return isInput(stored)
     ? { zone: idOf(stored["zone"]), ahead: idOf(stored["ahead"]), done: Math.max(0, wholeOf(stored["done"]) ?? 0) }
     : null;
 }
 
-function readMark({ target: named, field: of, from, to }: Input): LedgerEvent | null {
+function parseMark({ target: named, field: of, from, to }: Input): LedgerEvent | null {
   const [target, field] = [idOf(named), choiceOf(MARK_FIELDS, of)];
   return target !== "" && field && isMark(from) && isMark(to) ? { type: "conflict-mark-changed", target, field, from, to } : null;
 }
@@ -136,9 +136,9 @@ function readAspect(stored: Input): Aspect | null {
     checked,
     negative: stored["negative"] === true,
     persistent: stored["persistent"] === true,
-    lock: readLock(lock),
+    lock: parseLock(lock),
     nature,
-    free: Object.fromEntries(Object.entries(free).flatMap(readFree)),
+    free: Object.fromEntries(Object.entries(free).flatMap(parseFree)),
     trait: idOf(stored["trait"]),
     severity: textOf(stored["severity"]),
     track: textOf(stored["track"]),
@@ -148,20 +148,20 @@ function readAspect(stored: Input): Aspect | null {
     about: idOf(stored["about"]),
     zone: idOf(stored["zone"]),
     hidden: stored["hidden"] === true,
-    known: Object.fromEntries(Object.entries(isInput(known) ? known : {}).flatMap(readKnown)),
+    known: Object.fromEntries(Object.entries(isInput(known) ? known : {}).flatMap(parseKnown)),
   };
 }
 
-function readLock(stored: Input): AspectLock {
+function parseLock(stored: Input): AspectLock {
   const gain = choiceOf(GAINS, stored["gain"]) ?? "plus-two";
   return { on: stored["on"] === true, trait: idOf(stored["trait"]), gain, words: textOf(stored["words"]) };
 }
 
-function readFree([id, held]: [string, unknown]): [string, { readonly count: number; readonly holder: string }][] {
+function parseFree([id, held]: [string, unknown]): [string, { readonly count: number; readonly holder: string }][] {
   const count = isInput(held) ? wholeOf(held["count"]) : null;
   return isInput(held) && count !== null ? [[id, { count, holder: idOf(held["holder"]) }]] : [];
 }
 
-function readKnown([user, known]: [string, unknown]): [string, true][] {
+function parseKnown([user, known]: [string, unknown]): [string, true][] {
   return known === true ? [[user, true]] : [];
 }

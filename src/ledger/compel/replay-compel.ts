@@ -3,7 +3,7 @@ import { freeCompel } from "../../rules/compel/compel.ts";
 import { RULESET_IDS, rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { DoneOf, Entry, EntryOf } from "../entry.ts";
-import { counteredBy, standingOn, stillStands } from "../order.ts";
+import { counteredBy, activeOn, isActive } from "../order.ts";
 import type { Answer, CompelAsks, CompelFacts } from "../requests/compel.ts";
 import type { World } from "../world.ts";
 
@@ -46,7 +46,7 @@ export function compelNow(world: Book, id: string, facts?: CompelFacts): CompelN
   const known = RULESET_IDS.find((ruleset) => ruleset === compel?.game);
   if (compel?.kind !== "compel" || !known) return null;
   const ruleset = rulesetById(known);
-  const entries = standingOn(world.entries, id);
+  const entries = activeOn(world.entries, id);
   const countered = counteredBy(entries);
   const answers = entries.flatMap((entry) => (entry.kind === "answer" && !countered.has(entry.id) ? [entry] : []));
   const stage = stageOf(world, compel);
@@ -87,7 +87,7 @@ function freeLeft(
 function stageOf({ entries }: Book, compel: Entry): "waiting" | "failed" | "undone" | "offered" {
   if (compel.state === "refused") return "failed";
   if (compel.state === "pending") return "waiting";
-  return stillStands(entries, compel) ? "offered" : "undone";
+  return isActive(entries, compel) ? "offered" : "undone";
 }
 
 /** A compel after the answers that stand, in order; an answer its state does not allow is skipped. */
@@ -165,7 +165,7 @@ function after(ruleset: Ruleset, now: CompelState, entry: DoneOf<"answer">): Com
   const { say } = entry.request;
   switch (say) {
     case "accept":
-      return { ...next, stage: bitesAtOnce(now, entry) ? "happens" : "accepted" };
+      return { ...next, stage: takesEffectNow(now, entry) ? "happens" : "accepted" };
     case "refuse":
       return { ...next, stage: "refused" };
     case "escalate":
@@ -181,7 +181,7 @@ function after(ruleset: Ruleset, now: CompelState, entry: DoneOf<"answer">): Com
 }
 
 /** Whether accepting pays at once: the game does not hold the points back, or it was accepted on a roll. */
-function bitesAtOnce({ terms }: CompelState, { facts }: DoneOf<"answer">): boolean {
+function takesEffectNow({ terms }: CompelState, { facts }: DoneOf<"answer">): boolean {
   return terms.accept.awarded === "at-once" || facts.gain !== null;
 }
 

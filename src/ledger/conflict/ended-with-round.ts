@@ -1,5 +1,5 @@
 import type { Aspect } from "../../rules/aspects/aspect.ts";
-import { stillStands } from "../order.ts";
+import { isActive } from "../order.ts";
 import type { World } from "../world.ts";
 import { type LedgerConflict, roundIn } from "./conflict.ts";
 
@@ -10,7 +10,7 @@ import { type LedgerConflict, roundIn } from "./conflict.ts";
 export function endedWithRound(world: World, { id, round, rules }: LedgerConflict): readonly Aspect[] {
   return world.entries.ofKinds(["create"]).flatMap((entry) => {
     const made = roundIn(entry.outcome.turn);
-    if (made.combat !== id || made.round >= round || !stillStands(world.entries, entry)) return [];
+    if (made.combat !== id || made.round >= round || !isActive(world.entries, entry)) return [];
     return entry.outcome.events.flatMap((event) => {
       const aspect = event.type === "aspect-added" ? world.aspect(event.aspect.uuid) : null;
       return aspect && !aspect.hidden && rules.endsWithRound(aspect, world.game.dials) ? [aspect] : [];

@@ -5,7 +5,7 @@ import { rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
-import { blowOn } from "../harm/blows.ts";
+import { attackResultOn } from "../harm/attack-results.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 
 const ON = { roll: "roll", target: "Actor.you" } as const;
@@ -28,7 +28,7 @@ function accepted(world: PlainWorld): string {
 
 const isOut = (world: PlainWorld): boolean | undefined => world.conflict("fight")?.participants[1]?.gaveUp;
 const gaveUp = (world: PlainWorld, roll: string, target = "Actor.you"): boolean =>
-  Boolean(blowOn(world, must(rollNow(world, roll)), target)?.gaveUp);
+  Boolean(attackResultOn(world, must(rollNow(world, roll)), target)?.gaveUp);
 
 describe("S5-R20. Who gives up in the tracker", () => {
   test("is no longer hit by attacks that were open", () => {

@@ -1,8 +1,8 @@
 import { isOut } from "../../rules/conflict/conflict-now.ts";
 import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
-import { blowsOf } from "../harm/blows.ts";
+import { attackResultsOf } from "../harm/attack-results.ts";
 import { markEvents } from "./conflict.ts";
-import { rollInForce } from "../roll/replay-roll.ts";
+import { rollOfActiveGame } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 
 /** More open attacks on one person than any fight has. */
@@ -26,10 +26,10 @@ export function openAttacksOn(world: World, actors: readonly string[]): readonly
 }
 
 function mayStillHit(world: World, id: string, actors: readonly string[]): boolean {
-  const now = rollInForce(world, id);
+  const now = rollOfActiveGame(world, id);
   if (!now.ok) return false;
-  return blowsOf(world, now.value).some(({ target, defended, sufferer, harm, gaveUp }) => {
-    const hits = defended ? sufferer : target;
+  return attackResultsOf(world, now.value).some(({ target, defended, harmed, harm, gaveUp }) => {
+    const hits = defended ? harmed : target;
     return actors.includes(hits) && !harm && !gaveUp;
   });
 }

@@ -1,5 +1,5 @@
 import type { DoneOf, Entry, EntryOf } from "../entry.ts";
-import { stillStands } from "../order.ts";
+import { isActive } from "../order.ts";
 import type { EntryBook } from "../world.ts";
 
 /** Index key of the steps of one round, "" outside any. */
@@ -15,5 +15,5 @@ export function isRoundStep(entry: Entry): entry is EntryOf<"turn"> {
 /** The steps of one round that stand and this reader may see, in order. */
 export function roundSteps(book: EntryBook, round: string): readonly DoneOf<"turn">[] {
   const steps = book.ofTurn(round).filter(isRoundStep);
-  return steps.flatMap((step) => (step.state === "done" && step.visible && stillStands(book, step) ? [step] : []));
+  return steps.flatMap((step) => (step.state === "done" && step.visible && isActive(book, step) ? [step] : []));
 }

@@ -31,7 +31,7 @@ function bounded(value: unknown, least: number, most: number): number {
 }
 
 /** Arms from untrusted input; bare hands for what cannot be read. */
-export function readArms(input: unknown): Arms {
+export function parseArms(input: unknown): Arms {
   if (!isInput(input)) return NO_ARMS;
   const range = wholeOf(input["range"]);
   return {
@@ -41,26 +41,26 @@ export function readArms(input: unknown): Arms {
     range: range === null ? null : bounded(range, 0, MOST_ZONES),
     explosive: bounded(input["explosive"], 0, MOST_RATED),
     armorType: idOf(input["armorType"]),
-    qualities: readQualities(input["qualities"]),
+    qualities: parseQualities(input["qualities"]),
     scope: idOf(input["scope"]),
     shield: bounded(input["shield"], 0, MOST_RATED),
   };
 }
 
-function readQualities(input: unknown): Arms["qualities"] {
+function parseQualities(input: unknown): Arms["qualities"] {
   if (!isInput(input)) return {};
   const entries = Object.entries(input).slice(0, MOST_QUALITIES);
   return Object.fromEntries(entries.map(([id, times]) => [idOf(id), bounded(times, 0, MOST_RATED)]));
 }
 
 /** An attack from untrusted input; null for none. */
-export function readAttack(input: Input | null | undefined): Attack | null {
+export function parseAttack(input: Input | null | undefined): Attack | null {
   const scope = input ? idOf(input["scope"]) : "";
   if (!input || scope === "") return null;
   const distance = bounded(input["distance"], 0, MOST_ZONES);
   const stake = phraseOf(input["stake"], LONGEST_STAKE);
   const takes = idOf(input["takes"]);
-  const arms = { weapon: readArms(input["weapon"]), armor: readArms(input["armor"]) };
+  const arms = { weapon: parseArms(input["weapon"]), armor: parseArms(input["armor"]) };
   const named = { pace: idOf(input["pace"]), gear: idOf(input["gear"]) };
   return { scope, ...arms, distance, ...named, ...(stake !== "" && { stake, ...(takes !== "" && { takes }) }) };
 }

@@ -1,5 +1,5 @@
 import { roundIn } from "../conflict/conflict.ts";
-import { stillStands } from "../order.ts";
+import { isActive } from "../order.ts";
 import type { World } from "../world.ts";
 
 /** How many consequences an actor has taken in the conflict that is running; 0 outside one. */
@@ -10,6 +10,6 @@ export function consequencesTaken({ entries, turn }: Pick<World, "entries" | "tu
   const attacks = new Set(defended.map(({ request }) => request.roll));
   return entries
     .ofKinds(["harm"])
-    .filter((entry) => entry.actor === actor && attacks.has(entry.request.roll) && stillStands(entries, entry))
+    .filter((entry) => entry.actor === actor && attacks.has(entry.request.roll) && isActive(entries, entry))
     .reduce((sum, { facts }) => sum + (facts?.consequences.length ?? 0), 0);
 }

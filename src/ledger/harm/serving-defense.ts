@@ -1,4 +1,4 @@
-import { stillStands } from "../order.ts";
+import { isActive } from "../order.ts";
 import type { RollNow } from "../roll/replay-roll.ts";
 import { type Hides, shownRoll } from "../roll/shown-roll.ts";
 import type { World } from "../world.ts";
@@ -22,7 +22,7 @@ export function servingDefense(
 ): ServingDefense | null {
   const { game, entries } = world;
   if (!game.ruleset.harm) return null;
-  const last = entries.ofKinds(["defend"]).findLast((entry) => entry.request.target === target && stillStands(entries, entry));
+  const last = entries.ofKinds(["defend"]).findLast((entry) => entry.request.target === target && isActive(entries, entry));
   const { opposing = "", defense: way = "" } = last?.request ?? {};
   if (opposing === "" || hides(opposing)) return null;
   const now = shownRoll(world, hides, opposing);

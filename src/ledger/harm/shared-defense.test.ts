@@ -6,7 +6,7 @@ import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { DialValues } from "../../rules/dials/dial-values.ts";
 import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
-import { blowsOf } from "./blows.ts";
+import { attackResultsOf } from "./attack-results.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 
 const ME: Asking = { author: "p1", actor: "Actor.me" };
@@ -50,8 +50,8 @@ function twoOnOne(game: RulesetId, given: Given = {}): PlainWorld {
 const again = (world: PlainWorld, wanted: object = {}) => planned(world, "defend", { ...BY, roll: "two", ...wanted }, ME);
 const hitsOf = (world: PlainWorld): string[] =>
   ["one", "two"].map((id) => {
-    const [blow] = blowsOf(world, must(rollNow(world, id)));
-    return blow?.hit ? `${blow.sufferer.replace("Actor.", "")} ${blow.hit.outcome ?? ""}` : "";
+    const [attackResult] = attackResultsOf(world, must(rollNow(world, id)));
+    return attackResult?.hit ? `${attackResult.harmed.replace("Actor.", "")} ${attackResult.hit.outcome ?? ""}` : "";
   });
 
 describe("F8-R21. One roll defends against everyone who attacks", () => {

@@ -1,5 +1,5 @@
 import type { ModifiersInput } from "../../rules/harm/harm-rules.ts";
-import { stillStands } from "../order.ts";
+import { isActive } from "../order.ts";
 import type { World } from "../world.ts";
 
 /** An actor's last hit, and whether they have rolled nothing since: in some games it hinders the next roll. Source: F8. */
@@ -7,7 +7,7 @@ export function sinceHit(
   { entries, rollsBy }: Pick<World, "entries" | "rollsBy">,
   actor: string,
 ): Pick<ModifiersInput, "afterHit" | "lastHit"> {
-  const hit = entries.ofKinds(["harm"]).findLast((entry) => entry.actor === actor && stillStands(entries, entry));
+  const hit = entries.ofKinds(["harm"]).findLast((entry) => entry.actor === actor && isActive(entries, entry));
   if (!hit) return { afterHit: false };
   const rolled = rollsBy(actor).at(-1);
   const lastHit = hit.outcome.events.flatMap((event) =>

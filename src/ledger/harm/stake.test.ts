@@ -6,7 +6,7 @@ import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { type RulesetId, RULESETS } from "../../rules/rulesets/rulesets.ts";
-import { blowsOf } from "./blows.ts";
+import { attackResultsOf } from "./attack-results.ts";
 import { leftoverOf } from "../roll/bought.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 
@@ -58,7 +58,7 @@ function defend(world: PlainWorld, target: string, total: number): void {
   done(world, "defend", { roll: "roll", target, defense: "usual", total }, { author: "gm", actor: target });
 }
 
-const blows = (world: PlainWorld) => blowsOf(world, must(rollNow(world, "roll")));
+const attackResults = (world: PlainWorld) => attackResultsOf(world, must(rollNow(world, "roll")));
 const place = (game: RulesetId) => ({
   ...PLACE,
   way: usualWay(game),
@@ -79,7 +79,7 @@ describe("An action against someone may have words at stake instead of harm", ()
     ["marumaru", 0, true],
     ["marumaru", -1, false],
   ] as const)("%s: with a margin of %i it works: %s, and nobody is hit", (game, margin, works) => {
-    expect(blows(tried(game, [margin]))).toMatchObject([{ margin, works, hit: null, sufferer: "" }]);
+    expect(attackResults(tried(game, [margin]))).toMatchObject([{ margin, works, hit: null, harmed: "" }]);
   });
   test.each([
     ["off balance for a moment, as a clip", "clipped", 1, true],
@@ -90,14 +90,14 @@ describe("An action against someone may have words at stake instead of harm", ()
     ["out of the fight", "taken-out", 6, false],
     ["out of the fight", "taken-out", 7, true],
   ] as const)("fate2 (F8, combat outcomes): %s", (_, takes, margin, works) => {
-    const [blow] = blows(tried("fate2", [margin], "Disarmed", takes));
-    expect(blow).toMatchObject({ works, shortOf: works ? "" : takes });
+    const [attackResult] = attackResults(tried("fate2", [margin], "Disarmed", takes));
+    expect(attackResult).toMatchObject({ works, shortOf: works ? "" : takes });
   });
   test("while the defense is missing, nothing is known", () => {
-    expect(blows(trying("trifold"))).toMatchObject([{ works: null, hit: null }]);
+    expect(attackResults(trying("trifold"))).toMatchObject([{ works: null, hit: null }]);
   });
   test("without such words it harms, and nothing is said of them", () => {
-    expect(blows(tried("trifold", [2], ""))).toMatchObject([{ works: null, hit: { amount: 2 } }]);
+    expect(attackResults(tried("trifold", [2], ""))).toMatchObject([{ works: null, hit: { amount: 2 } }]);
   });
   test.each([
     ["fate2", [2, 3], [true, false]],
@@ -108,13 +108,13 @@ describe("An action against someone may have words at stake instead of harm", ()
   ] as const)(
     "%s: against two, with margins of %j: %j. F8-R20: all of them must be beaten, and it happens to one",
     (game, margins, works) => {
-      expect(blows(tried(game, margins)).map((blow) => blow.works)).toEqual(works);
+      expect(attackResults(tried(game, margins)).map((attackResult) => attackResult.works)).toEqual(works);
     },
   );
   test("F8-R20: while one of them has yet to defend, it is open", () => {
     const world = trying("fate2", { targets: ["Actor.you", "Actor.foe"] });
     defend(world, "Actor.you", -3);
-    expect(blows(world)[0]?.works).toBeNull();
+    expect(attackResults(world)[0]?.works).toBeNull();
   });
   test("M4-R20: hits buy no injuries then, nor what else an attack buys", () => {
     const uses = (stake: string) => {
@@ -163,7 +163,7 @@ describe("What was at stake is placed as an aspect", () => {
     done(world, "undo", { entry });
     expect(world.state().aspects[facts.aspect]).toBeUndefined();
     done(world, "invoke", late, YOU);
-    expect(blows(world)).toMatchObject([{ works: false, placed: null }]);
+    expect(attackResults(world)).toMatchObject([{ works: false, placed: null }]);
     expect(shortPlan(planned(world, "create", PLACE))).toBe("stake-lost");
   });
   test("on each of several, and each by itself is undone", () => {
@@ -171,7 +171,7 @@ describe("What was at stake is placed as an aspect", () => {
     const first = done(world, "create", PLACE);
     done(world, "create", { ...PLACE, target: "Actor.foe" });
     done(world, "undo", { entry: first.id });
-    expect(blows(world).map(({ placed }) => placed?.request.targetName)).toEqual([undefined, "foe"]);
+    expect(attackResults(world).map(({ placed }) => placed?.request.targetName)).toEqual([undefined, "foe"]);
   });
 });
 

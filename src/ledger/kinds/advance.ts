@@ -7,7 +7,7 @@ import type { Kind } from "../kind.ts";
 import { ladderMargin } from "../challenges/ladder-margin.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, type Input, isInput, MOST_LISTED, textOf, wholeOf } from "../read-input.ts";
-import { ownResultInForce, rollInForce, type RollNow } from "../roll/replay-roll.ts";
+import { ownResultOfActiveGame, rollOfActiveGame, type RollNow } from "../roll/replay-roll.ts";
 import type { Entry } from "../entry.ts";
 import type { World } from "../world.ts";
 import { outcomeOf } from "../challenges/challenge-outcome.ts";
@@ -29,7 +29,7 @@ export const ADVANCE: Kind<"advance"> = {
     against: idOf(input["against"]),
     sideName: textOf(input["sideName"]),
     margin: wholeOf(input["margin"]) ?? 0,
-    steps: readSteps(input["steps"]),
+    steps: parseSteps(input["steps"]),
     trigger: textOf(input["trigger"]),
     ruined: input["ruined"] === true,
   }),
@@ -99,8 +99,8 @@ function mayKnow(world: World, user: string, { hidden, parent }: Challenge): boo
 /** Players send their own rolls, a GM also dice that no one in particular has rolled. */
 function rolledBy(world: World, asked: AdvanceInput): Result<RollNow> {
   const { roll } = asked.request;
-  if (asked.actor === "" && world.isGm(asked.author)) return rollInForce(world, roll);
-  const own = ownResultInForce(world, asked, roll);
+  if (asked.actor === "" && world.isGm(asked.author)) return rollOfActiveGame(world, roll);
+  const own = ownResultOfActiveGame(world, asked, roll);
   return own.ok ? ok(own.value.now) : own;
 }
 
@@ -112,12 +112,12 @@ function otherSide({ sides }: Challenge, side: string, named: string): string {
 
 const STEPS = ["marked", "lost", "reached", "hampered"] as const;
 
-function readSteps(stored: unknown): readonly LadderStep[] {
+function parseSteps(stored: unknown): readonly LadderStep[] {
   if (!Array.isArray(stored)) return [];
-  return stored.slice(0, MOST_LISTED).flatMap((one: unknown) => (isInput(one) ? readStep(one) : []));
+  return stored.slice(0, MOST_LISTED).flatMap((one: unknown) => (isInput(one) ? parseStep(one) : []));
 }
 
-function readStep(stored: Input): LadderStep[] {
+function parseStep(stored: Input): LadderStep[] {
   const what = choiceOf(STEPS, stored["what"]);
   const [side, name, note] = [textOf(stored["side"]), textOf(stored["name"]), textOf(stored["note"])];
   return what ? [{ what, side, name, note, row: idOf(stored["row"]), count: wholeOf(stored["count"]) ?? 0 }] : [];

@@ -2,7 +2,7 @@ import { ok, refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf } from "../read-input.ts";
-import { rollInForce } from "../roll/replay-roll.ts";
+import { rollOfActiveGame } from "../roll/replay-roll.ts";
 import { isOpen, opposersOf } from "./oppose.ts";
 
 /** A GM lets someone oppose a roll that is not against them. Source: F2 (dynamic tests). */
@@ -11,7 +11,7 @@ export const ALLOW: Kind<"allow"> = {
   parseFacts: (input) => ({ targetName: textOf(input["targetName"]) }),
   plan: (world, { author, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");
-    const now = rollInForce(world, request.roll);
+    const now = rollOfActiveGame(world, request.roll);
     if (!now.ok) return now;
     const open = isOpen(now.value);
     if (!open.ok) return open;

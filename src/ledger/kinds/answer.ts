@@ -11,7 +11,7 @@ import { boxPayer, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, type Input, namedAspect, namedTarget, textOf, wholeOf } from "../read-input.ts";
 import { type CompelNow, compelNow, fits, gmAgrees, mayAnswer } from "../compel/replay-compel.ts";
-import { rollInForce } from "../roll/replay-roll.ts";
+import { rollOfActiveGame } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 import { isRollOf, proposerOf } from "./compel.ts";
 import { type Answer, type AnswerAsks, ANSWERS } from "../requests/compel.ts";
@@ -181,7 +181,7 @@ function triggerOnRoll(
   effect: string,
 ): Result<{ readonly gain: Gain | null; readonly dice: DicePlan | null }> {
   if (roll === "") return ok({ gain: null, dice: null });
-  const rolled = rollInForce(world, roll);
+  const rolled = rollOfActiveGame(world, roll);
   if (!rolled.ok) return rolled;
   const gain: Gain = effect === "reroll" ? "reroll-all" : "minus-two";
   const dice = diceFor(rolled.value.roll, rolled.value.state, { gain, die: null });

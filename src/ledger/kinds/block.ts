@@ -5,7 +5,7 @@ import { hasCreated } from "../roll/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, phraseOf, wholeOf } from "../read-input.ts";
-import { ownResultInForce, type RollNow } from "../roll/replay-roll.ts";
+import { ownResultOfActiveGame, type RollNow } from "../roll/replay-roll.ts";
 import { resultNow } from "../roll/result-now.ts";
 import type { World } from "../world.ts";
 
@@ -18,7 +18,7 @@ export const BLOCK: Kind<"block"> = {
   parseFacts: (input) => ({ combat: idOf(input["combat"]), round: wholeOf(input["round"]) ?? 0 }),
   plan: (world, entry) => {
     const { request } = entry;
-    const rolled = ownResultInForce(world, entry, request.roll);
+    const rolled = ownResultOfActiveGame(world, entry, request.roll);
     if (!rolled.ok) return rolled;
     const { now, actor } = rolled.value;
     const may = mayBlock(world, now);

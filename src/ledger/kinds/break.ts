@@ -1,6 +1,6 @@
 import { type Break, BREAKS } from "../../rules/breaks/break-rules.ts";
 import { type BreakLine, breakLines, type PlayState } from "../../rules/breaks/at-break.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { ok, refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
@@ -29,7 +29,7 @@ export const BREAK: Kind<"break"> = {
   },
   parseFacts: (input) => {
     const changes: readonly unknown[] = Array.isArray(input["changes"]) ? input["changes"] : [];
-    return { changes: changes.slice(0, MOST_LISTED).flatMap(readChange) };
+    return { changes: changes.slice(0, MOST_LISTED).flatMap(parseChange) };
   },
   plan: (world, { author, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");
@@ -52,13 +52,13 @@ export const BREAK: Kind<"break"> = {
 
 /** Everything a break would change now. */
 export function breakLinesNow(
-  { game, inPlay, npcPool }: { readonly game: GameInForce } & Pick<World, "inPlay" | "npcPool">,
+  { game, inPlay, npcPool }: { readonly game: ActiveGame } & Pick<World, "inPlay" | "npcPool">,
   at: Break,
 ): readonly BreakLine[] {
   const actors = inPlay();
   const snapshots = actors.map((actor) => ({ actor, snapshot: actor.snapshot() }));
   const state: PlayState = {
-    playerCharacters: snapshots.flatMap(({ actor, snapshot }) => (actor.isPlayed ? [snapshot] : [])),
+    playerCharacters: snapshots.flatMap(({ actor, snapshot }) => (actor.isPlayerCharacter ? [snapshot] : [])),
     actors: snapshots.map(({ snapshot }) => snapshot),
     aspects: snapshots.flatMap(({ snapshot }) => snapshot.aspects),
     challenges: actors.flatMap((actor) => actor.challenges()),
@@ -73,16 +73,16 @@ function changeOf(world: World, { actor: uuid, kind, aspect, counts, hidden }: B
   return { actorName: actor?.name ?? "", kind, aspectName: aspect?.name ?? "", counts, secret };
 }
 
-function readChange(stored: unknown): BreakChange[] {
+function parseChange(stored: unknown): BreakChange[] {
   if (!isInput(stored)) return [];
   const kind = choiceOf(CHANGE_KINDS, stored["kind"]);
   if (!kind) return [];
   const counts: readonly unknown[] = Array.isArray(stored["counts"]) ? stored["counts"] : [];
   const names = { actorName: textOf(stored["actorName"]), aspectName: textOf(stored["aspectName"]) };
-  return [{ ...names, kind, counts: counts.flatMap(readCount), secret: stored["secret"] !== false }];
+  return [{ ...names, kind, counts: counts.flatMap(parseCount), secret: stored["secret"] !== false }];
 }
 
-function readCount(stored: unknown): BreakChange["counts"] {
+function parseCount(stored: unknown): BreakChange["counts"] {
   if (!isInput(stored)) return [];
   const from = wholeOf(stored["from"]);
   const to = wholeOf(stored["to"]);

@@ -2,14 +2,14 @@ import { type CalledShot, type Harm, PLAIN_WAY } from "../../rules/harm/harm-rul
 import { LONGEST_PHRASE } from "../../rules/created-aspects/create-aspect.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import { payPoints } from "../../rules/spend/payer.ts";
-import type { Blow } from "../harm/blows.ts";
+import type { AttackResult } from "../harm/attack-results.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf } from "../read-input.ts";
 import type { RollNow } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
-import { type BlowNow, inflicting, struckBlow } from "./concede.ts";
+import { type AttackResultNow, inflicting, struckResult } from "./concede.ts";
 import { harmOf, isOpenHit } from "./harm.ts";
 import type { CallShotAsks } from "../requests/harm.ts";
 
@@ -23,13 +23,13 @@ export const CALL_SHOT: Kind<"call-shot"> = {
   parseFacts: (input) => ({ targetName: textOf(input["targetName"]) }),
   plan: (world, entry) => {
     const { request } = entry;
-    const open = openBlow(world, request);
+    const open = openAttackResult(world, request);
     if (!open.ok) return open;
-    const { now, blow } = open.value;
+    const { now, attackResult } = open.value;
     const attacker = inflicting(world, entry, open.value);
     if (!attacker.ok) return attacker;
-    if (blow.shot) return refuse("shot-called");
-    const price = shotPrice(world, now, blow);
+    if (attackResult.shot) return refuse("shot-called");
+    const price = shotPrice(world, now, attackResult);
     if (!price) return refuse("no-called-shot");
     if (request.words === "") return refuse("consequence-unnamed");
     const events = payPoints(attacker.value, price.attacker);
@@ -47,18 +47,18 @@ export const VETO_SHOT: Kind<"veto-shot"> = {
   parseFacts: (input) => ({ targetName: textOf(input["targetName"]), words: textOf(input["words"]) }),
   plan: (world, entry) => {
     const { request } = entry;
-    const open = openBlow(world, request);
+    const open = openAttackResult(world, request);
     if (!open.ok) return open;
-    const { now, blow } = open.value;
-    const { shot } = blow;
+    const { now, attackResult } = open.value;
+    const { shot } = attackResult;
     if (!shot || shot.call.id !== request.entry) return refuse("entry-gone");
-    const sufferer = authorsActor(world, entry);
-    if (!sufferer.ok) return sufferer;
-    if (sufferer.value.uuid !== blow.sufferer) return refuse("not-yours", { actor: sufferer.value.name });
+    const harmed = authorsActor(world, entry);
+    if (!harmed.ok) return harmed;
+    if (harmed.value.uuid !== attackResult.harmed) return refuse("not-yours", { actor: harmed.value.name });
     if (shot.veto) return refuse("shot-vetoed");
-    const price = shotPrice(world, now, blow);
+    const price = shotPrice(world, now, attackResult);
     if (!price) return refuse("no-called-shot");
-    const events = payPoints(payerOf(world, sufferer.value), price.defender);
+    const events = payPoints(payerOf(world, harmed.value), price.defender);
     if (!events.ok) return events;
     const { words, targetName } = shot.call.request;
     const facts = { words, targetName };
@@ -68,20 +68,20 @@ export const VETO_SHOT: Kind<"veto-shot"> = {
   concerns: ({ request: { target } }) => [target],
 };
 
-function openBlow(world: World, on: Pick<CallShotAsks, "roll" | "target">): Result<BlowNow> {
-  const struck = struckBlow(world, on);
+function openAttackResult(world: World, on: Pick<CallShotAsks, "roll" | "target">): Result<AttackResultNow> {
+  const struck = struckResult(world, on);
   if (!struck.ok) return struck;
-  const open = isOpenHit(struck.value.blow);
+  const open = isOpenHit(struck.value.attackResult);
   return open.ok ? struck : open;
 }
 
 /** What naming the consequence of a hit costs either side, as it would be taken plainly; null where that cannot be done. */
-export function shotPrice(world: Pick<World, "game" | "actor">, now: RollNow, blow: Blow): CalledShot | null {
-  const sufferer = world.actor(blow.sufferer);
-  const harm = sufferer && harmOf(world, now, blow, sufferer, PLAIN_WAY);
-  return harm?.ok ? priceOf(world, blow, harm.value) : null;
+export function shotPrice(world: Pick<World, "game" | "actor">, now: RollNow, attackResult: AttackResult): CalledShot | null {
+  const harmed = world.actor(attackResult.harmed);
+  const harm = harmed && harmOf(world, now, attackResult, harmed, PLAIN_WAY);
+  return harm?.ok ? priceOf(world, attackResult, harm.value) : null;
 }
 
-function priceOf({ game: { ruleset, dials } }: Pick<World, "game">, { hit }: Blow, harm: Harm): CalledShot | null {
+function priceOf({ game: { ruleset, dials } }: Pick<World, "game">, { hit }: AttackResult, harm: Harm): CalledShot | null {
   return (hit && ruleset.harm?.calledShot(hit, harm, dials)) ?? null;
 }

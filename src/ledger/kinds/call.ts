@@ -1,7 +1,7 @@
 import { largestDifficultyOf } from "../../rules/roll/review-request.ts";
 import { listedTrait } from "../../rules/traits/listed-traits.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
-import { readPhrase } from "../../rules/created-aspects/create-aspect.ts";
+import { parsePhrase } from "../../rules/created-aspects/create-aspect.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
@@ -21,11 +21,11 @@ export const CALL: Kind<"call"> = {
     difficulty: wholeOf(input["difficulty"]),
     secret: idOf(input["secret"]),
     words: textOf(input["words"]).trim(),
-    targets: readTargets(input),
+    targets: parseTargets(input),
   }),
   parseFacts: (input) => ({
     difficulty: wholeOf(input["difficulty"]),
-    targets: readTargets(input),
+    targets: parseTargets(input),
     targetNames: textsOf(input["targetNames"]).slice(0, MOST_CALLED),
   }),
   plan: (world, { author, request }) => {
@@ -45,12 +45,12 @@ export const CALL: Kind<"call"> = {
   about: () => [],
 };
 
-function readTargets(input: Input): readonly string[] {
+function parseTargets(input: Input): readonly string[] {
   return [...new Set(textsOf(input["targets"]))].slice(0, MOST_CALLED);
 }
 
 function isKnown(ruleset: Ruleset, { trait, traitName }: EntryOf<"call">["request"]): Result<unknown> {
-  if (trait === "") return readPhrase(traitName).ok ? ok(null) : refuse("call-nothing");
+  if (trait === "") return parsePhrase(traitName).ok ? ok(null) : refuse("call-nothing");
   return listedTrait(ruleset, trait) ? ok(null) : refuse("call-unknown", { trait: traitName });
 }
 

@@ -7,7 +7,7 @@ import { openCard } from "./deal.ts";
 
 /** A player says that what a reward card asks for is done. A GM pays. Source: F4 (Plot, Genre and Fate Points). */
 export const CLAIM: Kind<"claim"> = {
-  parse: readCardAsks,
+  parse: parseCardAsks,
   parseFacts: namedTarget,
   plan: (world, { author, request }) => {
     const card = openCard(world, request.deal);
@@ -22,6 +22,6 @@ export const CLAIM: Kind<"claim"> = {
 };
 
 /** What claiming a card and paying for it have in common. */
-export function readCardAsks(input: Input): CardAsks {
+export function parseCardAsks(input: Input): CardAsks {
   return { deal: idOf(input["deal"]), targetName: textOf(input["targetName"]) };
 }

@@ -27,7 +27,7 @@ export const COMPEL: Kind<"compel"> = {
     ...namedTarget(input),
     words: textOf(input["words"]).trim(),
     effect: choiceOf(COMPEL_EFFECTS, input["effect"]) ?? "event",
-    conditions: readConditions(input),
+    conditions: parseConditions(input),
     passive: input["passive"] === true,
     roll: idOf(input["roll"]),
     free: idOf(input["free"]),
@@ -35,7 +35,7 @@ export const COMPEL: Kind<"compel"> = {
   parseFacts: (input) => ({
     aspectName: textOf(input["aspectName"]),
     ...namedTarget(input),
-    conditions: readConditions(input),
+    conditions: parseConditions(input),
     roll: idOf(input["roll"]),
     by: choiceOf(PROPOSERS, input["by"]) ?? "other",
     proposerName: textOf(input["proposerName"]),
@@ -128,7 +128,7 @@ export function reviewProposal(world: World, entry: Proposed): Result<Proposal> 
   return ok({ aspect, facts, terms: terms.value, sides });
 }
 
-function readConditions(input: Input): readonly string[] {
+function parseConditions(input: Input): readonly string[] {
   return textsOf(input["conditions"]).slice(0, MOST_CONDITIONS);
 }
 
@@ -136,10 +136,10 @@ function conditionsOf({ compelling }: Ruleset, { conditions }: CompelAsks): read
   return compelling.conditions.filter((id) => conditions.includes(id));
 }
 
-/** The carrier of an aspect is compelled; an aspect of a situation or a vehicle may compel anyone in reach. */
+/** The actor it is on of an aspect is compelled; an aspect of a situation or a vehicle may compel anyone in reach. */
 function targetOf(world: World, { author, request }: Proposed, { parent }: Aspect): LedgerActor | null {
-  const carrier = world.actor(parent);
-  if (carrier && !carrier.isInanimate) return carrier;
+  const onActor = world.actor(parent);
+  if (onActor && !onActor.isInanimate) return onActor;
   const chosen = world.actor(reached(world, author, request.target));
   return chosen?.isSituation ? null : chosen;
 }

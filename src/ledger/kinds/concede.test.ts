@@ -4,7 +4,7 @@ import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
 import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
-import { blowsOf } from "../harm/blows.ts";
+import { attackResultsOf } from "../harm/attack-results.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 import type { ConcessionAnswer } from "../requests/harm.ts";
 
@@ -24,7 +24,7 @@ function said(...answers: readonly (readonly [ConcessionAnswer, Asking])[]) {
 }
 
 const points = (world: PlainWorld, actor: string): number => world.state().actors[actor]?.fatePoints.value ?? 0;
-const blow = (world: PlainWorld) => blowsOf(world, must(rollNow(world, "roll")))[0];
+const attackResult = (world: PlainWorld) => attackResultsOf(world, must(rollNow(world, "roll")))[0];
 
 describe("S5. If you offer a concession that is accepted, you get a fate point", () => {
   test("and the hit is not taken", () => {
@@ -54,7 +54,7 @@ describe("S5. If you offer a concession that is accepted, you get a fate point",
     done(world, "undo", { entry: last }, ATTACKER);
     expect(points(world, "Actor.you")).toBe(3);
     done(world, "undo", { entry }, CONCEDER);
-    expect(blow(world)?.concession).toBeNull();
+    expect(attackResult(world)?.concession).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import { type Payer, payPoints, pointsMoved } from "../../rules/spend/payer.ts";
-import { type Blow, blowOn } from "../harm/blows.ts";
+import { type AttackResult, attackResultOn } from "../harm/attack-results.ts";
 import type { EntryOf } from "../entry.ts";
 import { openAttacksOn, outOfConflicts } from "../conflict/giving-up.ts";
 import { consequencesTaken } from "../harm/consequences-taken.ts";
@@ -9,7 +9,7 @@ import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedTarget, textOf, textsOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
+import { rollOfActiveGame, type RollNow } from "../roll/replay-roll.ts";
 import { inflicterOf } from "../harm/sides.ts";
 import type { World } from "../world.ts";
 import { isOpenHit, isStruck } from "./harm.ts";
@@ -21,14 +21,14 @@ export const CONCEDE: Kind<"concede"> = {
   parseFacts: (input) => ({ targetName: textOf(input["targetName"]) }),
   plan: (world, entry) => {
     const { request } = entry;
-    const struck = struckBlow(world, request);
+    const struck = struckResult(world, request);
     if (!struck.ok) return struck;
     if (!termsIn(world)) return refuse("no-concessions");
-    const { blow } = struck.value;
+    const { attackResult } = struck.value;
     const conceder = authorsActor(world, entry);
     if (!conceder.ok) return conceder;
-    if (conceder.value.uuid !== blow.sufferer) return refuse("not-yours", { actor: conceder.value.name });
-    const open = isOpenHit(blow);
+    if (conceder.value.uuid !== attackResult.harmed) return refuse("not-yours", { actor: conceder.value.name });
+    const open = isOpenHit(attackResult);
     if (!open.ok) return open;
     if (request.words === "") return refuse("concession-unworded");
     return ok(plainPlan<"concede">({ targetName: world.actor(request.target)?.name ?? request.targetName }));
@@ -54,9 +54,9 @@ export const ANSWER_CONCESSION: Kind<"answer-concession"> = {
   plan: (world, entry) => {
     const { request, author } = entry;
     // A GM may say so after the hit was taken.
-    const asked = request.say === "fair" ? blowNow(world, request) : struckBlow(world, request);
+    const asked = request.say === "fair" ? attackResultNow(world, request) : struckResult(world, request);
     if (!asked.ok) return asked;
-    const { concession } = asked.value.blow;
+    const { concession } = asked.value.attackResult;
     if (concession?.offer.id !== request.entry) return refuse("entry-gone");
     const answerer = inflicting(world, entry, asked.value);
     if (!answerer.ok) return answerer;
@@ -78,24 +78,24 @@ function termsIn({ game }: Pick<World, "game">) {
   return game.ruleset.harm?.concession ?? null;
 }
 
-export interface BlowNow {
+export interface AttackResultNow {
   readonly now: RollNow;
-  readonly blow: Blow;
+  readonly attackResult: AttackResult;
 }
 
-/** The blow an entry is about, as it is now. */
-function blowNow(world: World, { roll, target }: Pick<ConcedeAsks, "roll" | "target">): Result<BlowNow> {
-  const now = rollInForce(world, roll);
+/** The attack an entry is about, as it is now. */
+function attackResultNow(world: World, { roll, target }: Pick<ConcedeAsks, "roll" | "target">): Result<AttackResultNow> {
+  const now = rollOfActiveGame(world, roll);
   if (!now.ok) return now;
-  const blow = blowOn(world, now.value, target);
-  return blow ? ok({ now: now.value, blow }) : refuse("no-attack");
+  const attackResult = attackResultOn(world, now.value, target);
+  return attackResult ? ok({ now: now.value, attackResult }) : refuse("no-attack");
 }
 
-/** A blow that has hit and that nobody has taken. */
-export function struckBlow(world: World, on: Pick<ConcedeAsks, "roll" | "target">): Result<BlowNow> {
-  const asked = blowNow(world, on);
+/** A attack that has hit and that nobody has taken. */
+export function struckResult(world: World, on: Pick<ConcedeAsks, "roll" | "target">): Result<AttackResultNow> {
+  const asked = attackResultNow(world, on);
   if (!asked.ok) return asked;
-  const struck = isStruck(asked.value.blow);
+  const struck = isStruck(asked.value.attackResult);
   return struck.ok ? asked : struck;
 }
 
@@ -103,11 +103,11 @@ export function struckBlow(world: World, on: Pick<ConcedeAsks, "roll" | "target"
 export function inflicting(
   world: World,
   entry: EntryOf<"answer-concession"> | EntryOf<"call-shot">,
-  { now, blow }: BlowNow,
+  { now, attackResult }: AttackResultNow,
 ): Result<Payer> {
   const actor = authorsActor(world, entry);
   if (!actor.ok) return actor;
-  if (actor.value.uuid !== inflicterOf(now, blow)) return refuse("not-yours", { actor: actor.value.name });
+  if (actor.value.uuid !== inflicterOf(now, attackResult)) return refuse("not-yours", { actor: actor.value.name });
   return ok(payerOf(world, actor.value));
 }
 

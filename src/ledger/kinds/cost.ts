@@ -6,7 +6,7 @@ import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
+import { rollOfActiveGame, type RollNow } from "../roll/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 import { type CostFacts, ROLL_COSTS } from "../requests/costs.ts";
 
@@ -19,7 +19,7 @@ export const COST: Kind<"cost"> = {
   parseFacts: (input) => ({ weaponName: textOf(input["weaponName"]), left: wholeOf(input["left"]) }),
   plan: (world, entry) => {
     const { request } = entry;
-    const now = rollInForce(world, request.roll);
+    const now = rollOfActiveGame(world, request.roll);
     if (!now.ok) return now;
     const actor = authorsActor(world, entry);
     if (!actor.ok) return actor;

@@ -4,7 +4,7 @@ import { inverseEvents, type LedgerEvent } from "../../rules/events/ledger-event
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { Entry, EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { counteredBy, standingOn, stillStands } from "../order.ts";
+import { counteredBy, activeOn, isActive } from "../order.ts";
 import { authorsPayer } from "../parties.ts";
 import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
@@ -71,9 +71,9 @@ export function paidToResist({ ruleset, now }: CompelNow): EntryOf<"answer"> | n
 /** A point for a bit of story. What an aspect paid for is invoked, and is no fate point. */
 function storyOf(world: World, id: string): Result<Spent> {
   const of = world.entries.entry(id);
-  if (of?.kind !== "story" || of.game !== world.game.ruleset.id || !stillStands(world.entries, of)) return refuse("entry-gone");
+  if (of?.kind !== "story" || of.game !== world.game.ruleset.id || !isActive(world.entries, of)) return refuse("entry-gone");
   const use = storyUses(world.game).find((one) => one.id === of.request.use);
-  if (!use || use.aspect || counteredBy(standingOn(world.entries, id)).has(id)) return refuse("entry-gone");
+  if (!use || use.aspect || counteredBy(activeOn(world.entries, id)).has(id)) return refuse("entry-gone");
   return ok({ of, spender: of.actor });
 }
 

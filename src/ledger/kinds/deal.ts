@@ -3,7 +3,7 @@ import type { RewardCard } from "../../rules/rewards/reward-cards.ts";
 import type { DoneOf, Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { lastBreak } from "../last-break.ts";
-import { standingOfKinds, standingOn, stillStands } from "../order.ts";
+import { activeOfKinds, activeOn, isActive } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, wholeOf } from "../read-input.ts";
 import type { EntryBook, World } from "../world.ts";
@@ -24,7 +24,7 @@ export const DEAL: Kind<"deal"> = {
     if (!card) return refuse("reward-unknown");
     if (cardsLeft(world.entries, card) < 1) return refuse("reward-dealt-out", { copies: card.copies });
     const target = world.actor(request.target);
-    if (!target?.isPlayed) return refuse("reward-player");
+    if (!target?.isPlayerCharacter) return refuse("reward-player");
     const { name: cardName, points } = card;
     return ok(plainPlan<"deal">({ cardName, points, targetName: target.name }));
   },
@@ -35,7 +35,7 @@ export const DEAL: Kind<"deal"> = {
 /** How many of a card can still be dealt before the next session. */
 export function cardsLeft(book: EntryBook, { id, copies }: RewardCard): number {
   const since = lastBreak(book, "session");
-  const dealt = standingOfKinds(book, "deal").filter(({ request, settled }) => request.card === id && settled > since);
+  const dealt = activeOfKinds(book, "deal").filter(({ request, settled }) => request.card === id && settled > since);
   return copies - dealt.length;
 }
 
@@ -50,8 +50,8 @@ export interface DealtCard {
 /** A card as it is now; null where it was withdrawn, or there is none. */
 export function dealtCard({ entries }: Pick<World, "entries">, id: string): DealtCard | null {
   const deal = entries.entry(id);
-  if (deal?.kind !== "deal" || deal.state !== "done" || !stillStands(entries, deal)) return null;
-  const on = standingOn(entries, id);
+  if (deal?.kind !== "deal" || deal.state !== "done" || !isActive(entries, deal)) return null;
+  const on = activeOn(entries, id);
   const last = (kind: "claim" | "reward"): Entry | null => on.findLast((entry) => entry.kind === kind) ?? null;
   return { deal, claim: last("claim"), reward: last("reward") };
 }

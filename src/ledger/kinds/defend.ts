@@ -1,7 +1,7 @@
 import type { Defense } from "../../rules/harm/harm-rules.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import { unwrittenKey } from "../../rules/traits/listed-traits.ts";
-import { readArms } from "../harm/attack.ts";
+import { parseArms } from "../harm/attack.ts";
 import { gaveUpOn } from "../harm/concession.ts";
 import { defenseBy, isTaken } from "../harm/defended.ts";
 import type { EntryOf } from "../entry.ts";
@@ -10,7 +10,7 @@ import { pairedTotal } from "../roll/paired-rolls.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
+import { rollOfActiveGame, type RollNow } from "../roll/replay-roll.ts";
 import { servesAgain } from "../harm/shared-defense.ts";
 import type { LedgerActor, World } from "../world.ts";
 
@@ -26,12 +26,12 @@ export const DEFEND: Kind<"defend"> = {
   parseFacts: (input) => ({
     targetName: textOf(input["targetName"]),
     total: wholeOf(input["total"]),
-    weapon: readArms(input["weapon"]),
-    armor: readArms(input["armor"]),
+    weapon: parseArms(input["weapon"]),
+    armor: parseArms(input["armor"]),
   }),
   plan: (world, entry) => {
     const { request } = entry;
-    const now = rollInForce(world, request.roll);
+    const now = rollOfActiveGame(world, request.roll);
     if (!now.ok) return now;
     const defender = openTo(world, entry, now.value);
     if (!defender.ok) return defender;

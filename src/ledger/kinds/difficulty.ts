@@ -6,7 +6,7 @@ import type { Kind } from "../kind.ts";
 import { onlyOpposes } from "../roll/opposed-roll.ts";
 import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { idOf, wholeOf } from "../read-input.ts";
-import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
+import { rollOfActiveGame, type RollNow } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 
 /** Gives a roll a difficulty after it was made. Source: F2 (the GM sets it), S1, T1, M2. */
@@ -14,7 +14,7 @@ export const DIFFICULTY: Kind<"difficulty"> = {
   parse: (input) => ({ roll: idOf(input["roll"]), difficulty: wholeOf(input["difficulty"]) }),
   parseFacts: noFacts,
   plan: (world, { author, request }) => {
-    const now = rollInForce(world, request.roll);
+    const now = rollOfActiveGame(world, request.roll);
     if (!now.ok) return now;
     const open = mayGiveDifficulty(world, author, now.value);
     if (!open.ok) return open;

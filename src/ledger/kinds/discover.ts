@@ -1,7 +1,7 @@
 import { ok, refuse } from "../../rules/result.ts";
 import { discoveringRoll, hasDiscovered, hasCreated } from "../roll/creation-roll.ts";
 import type { Kind } from "../kind.ts";
-import { standingOn, stillStands } from "../order.ts";
+import { activeOn, isActive } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf } from "../read-input.ts";
 
@@ -20,5 +20,5 @@ export const DISCOVER: Kind<"discover"> = {
   },
   about: ({ request: { roll } }) => [roll],
   concerns: ({ request: { target } }) => [target],
-  asksGm: (book, entry) => stillStands(book, entry) && !hasCreated(standingOn(book, entry.request.roll)),
+  asksGm: (book, entry) => isActive(book, entry) && !hasCreated(activeOn(book, entry.request.roll)),
 };

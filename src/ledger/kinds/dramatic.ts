@@ -7,7 +7,7 @@ import { payerOf } from "../parties.ts";
 import { joinersOf } from "../roll/joined-rolls.ts";
 import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
-import { ownResultInForce } from "../roll/replay-roll.ts";
+import { ownResultOfActiveGame } from "../roll/replay-roll.ts";
 
 /**
  * A failure becomes a dramatic one, for a fate point. A roll without a difficulty has the game's own. M2-R4: it is that of all who
@@ -17,7 +17,7 @@ export const DRAMATIC: Kind<"dramatic"> = {
   parse: (input) => ({ roll: idOf(input["roll"]) }),
   parseFacts: noFacts,
   plan: (world, entry) => {
-    const rolled = ownResultInForce(world, entry, entry.request.roll);
+    const rolled = ownResultOfActiveGame(world, entry, entry.request.roll);
     if (!rolled.ok) return rolled;
     const { now, actor } = rolled.value;
     if (isDramatic(now.entries)) return refuse("dramatic-already");

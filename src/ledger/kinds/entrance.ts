@@ -2,7 +2,7 @@ import { entranceAs } from "../../rules/breaks/break-rules.ts";
 import { ok, refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { lastBreak } from "../last-break.ts";
-import { standingOfKinds } from "../order.ts";
+import { activeOfKinds } from "../order.ts";
 import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
 import { idOf } from "../read-input.ts";
 import type { EntryBook } from "../world.ts";
@@ -17,7 +17,7 @@ export const ENTRANCE: Kind<"entrance"> = {
     if (!isPoolCounted(world)) return refuse("use-unknown");
     const actor = world.actor(uuid);
     if (!actor) return refuse("actor-gone", { actor: actorName });
-    const entrance = actor.isPlayed ? null : entranceAs(world.game, actor.snapshot(), request.as);
+    const entrance = actor.isPlayerCharacter ? null : entranceAs(world.game, actor.snapshot(), request.as);
     if (!entrance) return refuse("entrance-none", { actor: actor.name });
     if (!request.again && enteredThisScene(world.entries, uuid)) return refuse("entered-already", { actor: actor.name });
     const { points } = entrance;
@@ -28,6 +28,6 @@ export const ENTRANCE: Kind<"entrance"> = {
 
 /** Whether an actor has entered since the last scene ended. */
 export function enteredThisScene(book: EntryBook, uuid: string): boolean {
-  const last = standingOfKinds(book, "entrance").findLast((entry) => entry.actor === uuid);
+  const last = activeOfKinds(book, "entrance").findLast((entry) => entry.actor === uuid);
   return last !== undefined && last.settled > lastBreak(book, "scene");
 }

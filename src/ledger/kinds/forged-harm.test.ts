@@ -7,7 +7,7 @@ import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/stru
 import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { eventTarget } from "../changes/event-target.ts";
 import { planEntry } from "../kinds.ts";
-import { pendingEntry, readRequest } from "../message.ts";
+import { pendingEntry, parseRequest } from "../message.ts";
 import type { Planned } from "../plan.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ type Attempt = readonly [PlainWorld, "harm" | "defend", Fields];
 
 /** What a modified client may send: read as any message is. Null where it cannot be read at all. */
 function forged([world, kind, request]: Attempt, { author = "p2", actor = "Actor.you" }: Asking = CONCEDER): Planned | null {
-  const message = readRequest(envelope(world, "forged", author), { kind, request, actor, actorName: "", game: "strands" });
+  const message = parseRequest(envelope(world, "forged", author), { kind, request, actor, actorName: "", game: "strands" });
   return message && planEntry(world, pendingEntry(message));
 }
 

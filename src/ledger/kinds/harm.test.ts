@@ -5,7 +5,7 @@ import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { Aspect } from "../../rules/aspects/aspect.ts";
 import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
-import { blowsOf } from "../harm/blows.ts";
+import { attackResultsOf } from "../harm/attack-results.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 
 const YOU: Asking = { author: "p2", actor: "Actor.you" };
@@ -40,32 +40,32 @@ function fight({ attack = [1, 1, 1, 0], targets = ["Actor.you"], boxes = [], asp
   });
 }
 
-const blows = (world: PlainWorld) => blowsOf(world, must(rollNow(world, "roll")));
+const attackResults = (world: PlainWorld) => attackResultsOf(world, must(rollNow(world, "roll")));
 const boxesOf = (world: PlainWorld): string[] => Object.keys(world.state().actors["Actor.you"]?.boxes["health"] ?? {});
 
 describe("T4. Defenders contest", () => {
   test("until the target has defended, nothing is known", () => {
-    expect(blows(fight())).toMatchObject([{ target: "Actor.you", margin: null, hit: null, sufferer: "" }]);
+    expect(attackResults(fight())).toMatchObject([{ target: "Actor.you", margin: null, hit: null, harmed: "" }]);
   });
   test("the attack's shifts over the defense are stress", () => {
     const world = fight();
     expect(done(world, "defend", defense, YOU).facts).toMatchObject({ total: 2, targetName: "you" });
-    expect(blows(world)).toMatchObject([{ margin: 3, hit: { amount: 3 }, sufferer: "Actor.you" }]);
+    expect(attackResults(world)).toMatchObject([{ margin: 3, hit: { amount: 3 }, harmed: "Actor.you" }]);
     expect(must(rollNow(world, "roll")).state.request.difficulty).toBe(2);
   });
   test("an attack below the defense harms no one", () => {
     const world = fight({ attack: [-1, 0, 0, 0] });
     done(world, "defend", defense, YOU);
-    expect(blows(world)).toMatchObject([{ margin: -1, hit: null, sufferer: "" }]);
+    expect(attackResults(world)).toMatchObject([{ margin: -1, hit: null, harmed: "" }]);
     expect(shortPlan(planned(world, "harm", hit, YOU))).toBe("attack-missed");
   });
   test("invocations on either roll count before it is taken, and not after", () => {
     const world = fight();
     done(world, "defend", defense, YOU);
     done(world, "invoke", { roll: "against", aspect: "Actor.you.Item.quick", gain: "plus-two" }, YOU);
-    expect(blows(world)).toMatchObject([{ margin: 1 }]);
+    expect(attackResults(world)).toMatchObject([{ margin: 1 }]);
     done(world, "invoke", { roll: "roll", aspect: "Actor.me.Item.brave", gain: "plus-two" });
-    expect(blows(world)).toMatchObject([{ margin: 3 }]);
+    expect(attackResults(world)).toMatchObject([{ margin: 3 }]);
     done(world, "harm", hit, YOU);
     const late = { roll: "roll", aspect: "Actor.place.Item.dark", gain: "plus-two" } as const;
     expect(shortPlan(planned(world, "invoke", late))).toBe("hit-taken");
@@ -74,7 +74,7 @@ describe("T4. Defenders contest", () => {
   test("each of several targets defends by themselves", () => {
     const world = fight({ targets: ["Actor.you", "Actor.foe"] });
     done(world, "defend", { ...defense, target: "Actor.foe", opposing: "foes" }, GM);
-    expect(blows(world)).toMatchObject([{ margin: null }, { margin: 3, sufferer: "Actor.foe" }]);
+    expect(attackResults(world)).toMatchObject([{ margin: null }, { margin: 3, harmed: "Actor.foe" }]);
     expect(must(rollNow(world, "roll")).state.request.difficulty).toBeNull();
   });
   test.each([

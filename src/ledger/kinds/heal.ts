@@ -5,14 +5,14 @@ import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, namedTarget, textOf, textsOf } from "../read-input.ts";
-import { readWound, recoveryOf, treatmentBy } from "../recovery/recovery.ts";
-import { ownResultInForce, rollInForce } from "../roll/replay-roll.ts";
+import { parseWound, recoveryOf, treatmentBy } from "../recovery/recovery.ts";
+import { ownResultOfActiveGame, rollOfActiveGame } from "../roll/replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 import type { NamedWound } from "../requests/recovery.ts";
 
 /** One wound heals: when a GM says so, or by a treatment that leaves nothing of the time it takes. Source: F8, S5, T4, M4. */
 export const HEAL: Kind<"heal"> = {
-  parse: (input) => ({ ...readWound(input), ...namedTarget(input), roll: idOf(input["roll"]) }),
+  parse: (input) => ({ ...parseWound(input), ...namedTarget(input), roll: idOf(input["roll"]) }),
   parseFacts: (input) => ({
     targetName: textOf(input["targetName"]),
     trackName: textOf(input["trackName"]),
@@ -59,7 +59,7 @@ function mayHeal(world: World, entry: EntryOf<"heal">, target: LedgerActor): Res
   const { author, request } = entry;
   if (request.roll === "") return world.isGm(author) ? ok(true) : refuse("gm-only");
   if (world.isGm(author)) {
-    const now = rollInForce(world, request.roll);
+    const now = rollOfActiveGame(world, request.roll);
     return now.ok ? ok(true) : now;
   }
   return isTreated(world, entry, target);
@@ -70,7 +70,7 @@ function isTreated(world: World, entry: EntryOf<"heal">, target: LedgerActor): R
   const { author, request } = entry;
   if (!isPatientOf(world, author, target)) return refuse("not-yours", { actor: target.name });
   if (request.aspect !== "" && !world.knows(author, request.aspect)) return refuse("aspect-gone", { aspect: "" });
-  const rolled = ownResultInForce(world, entry, request.roll);
+  const rolled = ownResultOfActiveGame(world, entry, request.roll);
   if (!rolled.ok) return rolled;
   const { now, actor } = rolled.value;
   if (now.roll.author !== author) return refuse("not-yours", { actor: actor.name });
@@ -84,9 +84,9 @@ function isTreated(world: World, entry: EntryOf<"heal">, target: LedgerActor): R
 export function isPatientOf(
   { owns }: Pick<World, "owns">,
   user: string,
-  target: Pick<LedgerActor, "uuid" | "isPlayed">,
+  target: Pick<LedgerActor, "uuid" | "isPlayerCharacter">,
 ): boolean {
-  return target.isPlayed || owns(user, target.uuid);
+  return target.isPlayerCharacter || owns(user, target.uuid);
 }
 
 function isSame(one: NamedWound, other: NamedWound): boolean {

@@ -3,7 +3,7 @@ import { isOfCharacter } from "../../rules/aspects/aspect-kind.ts";
 import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { newAspect } from "../../rules/aspects/aspect.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
-import { readPhrase } from "../../rules/created-aspects/create-aspect.ts";
+import { parsePhrase } from "../../rules/created-aspects/create-aspect.ts";
 import type { EntryOf } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, authorsAspect } from "../parties.ts";
@@ -106,7 +106,7 @@ function rewritten(world: World, { author, request }: EntryOf<"improve">, { acto
   const aspect = found.value;
   if (aspect.parent !== actor.uuid || !isOfCharacter(aspect.kind) || aspect.kind === "consequence")
     return refuse("aspect-gone", { aspect: request.aspectName });
-  const phrase = readPhrase(request.words);
+  const phrase = parsePhrase(request.words);
   if (!phrase.ok) return phrase;
   const words = phrase.value;
   if (words === aspect.name) return refuse("words-missing");
@@ -118,7 +118,7 @@ function rewritten(world: World, { author, request }: EntryOf<"improve">, { acto
 function added(world: World, { id, request }: EntryOf<"improve">, { actor, price }: Buying): Result<Bought> {
   const role = world.game.ruleset.aspects.roles.find((one) => one.id === request.what);
   if (!role) return refuse("experience-none");
-  const phrase = readPhrase(request.words);
+  const phrase = parsePhrase(request.words);
   if (!phrase.ok) return phrase;
   const words = phrase.value;
   const uuid = `${actor.uuid}.Item.${world.newId(id, 0)}`;

@@ -7,7 +7,7 @@ import { aspectOn, plainTable, rollOf } from "../../../tests/samples/plain-table
 import type { DialValues } from "../../rules/dials/dial-values.ts";
 import { invoke } from "../../rules/invoke/invoke.ts";
 import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
-import { standingOn } from "../order.ts";
+import { activeOn } from "../order.ts";
 import { askInvoke } from "../uses.ts";
 
 type Wanted = Fields<"invoke">;
@@ -270,7 +270,7 @@ describe("R5. An aspect is used once on a roll, whoever asks", () => {
     const [actor, aspect] = [world.actor("Actor.you"), world.aspect(`Actor.place.Item.${second}`)];
     if (!actor || !aspect) throw new Error("Someone else and the scene are on this table.");
     const { request } = rollOf("roll", game);
-    const asks = askInvoke(world, { actor, moment: "after", request, entries: standingOn(world.entries, "roll") });
+    const asks = askInvoke(world, { actor, moment: "after", request, entries: activeOn(world.entries, "roll") });
     const again = invoke(world.game, asks(aspect, usualGain(game)));
     expect(again.ok || again.code).toBe(expected);
   });

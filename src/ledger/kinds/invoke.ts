@@ -9,7 +9,7 @@ import type { Kind } from "../kind.ts";
 import { authorsAspect } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, textOf, wholeOf } from "../read-input.ts";
-import { type RollAndActor, ownRollInForce, rollGainOf, seenRollInForce } from "../roll/replay-roll.ts";
+import { type RollAndActor, ownRollOfActiveGame, rollGainOf, seenRollOfActiveGame } from "../roll/replay-roll.ts";
 import { askInvoke, paidBefore } from "../uses.ts";
 import type { World } from "../world.ts";
 
@@ -65,7 +65,7 @@ export const INVOKE: Kind<"invoke"> = {
  * not the vehicle. Source: M3.
  */
 function invokedOn(world: World, entry: EntryOf<"invoke">): RollAndActor {
-  const find = world.game.ruleset.invoking.rolls.includes("others") ? seenRollInForce : ownRollInForce;
+  const find = world.game.ruleset.invoking.rolls.includes("others") ? seenRollOfActiveGame : ownRollOfActiveGame;
   const found = find(world, entry, entry.request.roll);
   if (!found.ok || !isVehicleOf(found.value.now.roll, entry.actor)) return found;
   return refuse("not-yours", { actor: found.value.actor.name });

@@ -6,11 +6,11 @@ import { zoneName } from "../../rules/zones/zones.ts";
 import { conflictWith, type LedgerConflict, type LedgerParticipant, markEvents, participantIn } from "../conflict/conflict.ts";
 import { type EntryOf, isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { stillStands } from "../order.ts";
+import { isActive } from "../order.ts";
 import { authorsActor } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, textOf, wholeOf } from "../read-input.ts";
-import { ownResultInForce } from "../roll/replay-roll.ts";
+import { ownResultOfActiveGame } from "../roll/replay-roll.ts";
 import { resultNow } from "../roll/result-now.ts";
 import { roundOf } from "../conflict/round-steps.ts";
 import type { LedgerActor, World } from "../world.ts";
@@ -72,7 +72,7 @@ function zonesOf(world: World, entry: EntryOf<"move">, actor: LedgerActor): Resu
 }
 
 function rolledZones(world: World, entry: EntryOf<"move">): Result<number> {
-  const rolled = ownResultInForce(world, entry, entry.request.roll);
+  const rolled = ownResultOfActiveGame(world, entry, entry.request.roll);
   if (!rolled.ok) return rolled;
   const { now } = rolled.value;
   if (now.roll.actor !== entry.actor) return refuse("not-yours", { actor: now.roll.actorName });
@@ -96,7 +96,7 @@ function besides(world: World, actor: string, conflict: LedgerConflict, { name }
   const walked = world.entries
     .ofTurn(turn)
     .filter(isOfKind("move"))
-    .some((entry) => entry.actor === actor && entry.request.how === "walk" && stillStands(world.entries, entry));
+    .some((entry) => entry.actor === actor && entry.request.how === "walk" && isActive(world.entries, entry));
   return walked && conflict.pace !== "scene" ? refuse("walked-already", { name }) : ok({ ...FREE, turn });
 }
 

@@ -23,7 +23,7 @@ export const POOL: Kind<"pool"> = {
   about: () => [],
 };
 
-/** Whether the game in force counts the GM's points. */
+/** Whether the active game counts the GM's points. */
 export function isPoolCounted({ game: { ruleset, dials } }: Pick<World, "game">): boolean {
   return ruleset.breaks.npcPool(0, "session", dials) !== null;
 }

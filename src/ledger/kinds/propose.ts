@@ -1,9 +1,9 @@
 import { newAspect } from "../../rules/aspects/aspect.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
-import { readPhrase } from "../../rules/created-aspects/create-aspect.ts";
+import { parsePhrase } from "../../rules/created-aspects/create-aspect.ts";
 import type { DoneOf, Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { standingOfKinds, standingOn, stillStands } from "../order.ts";
+import { activeOfKinds, activeOn, isActive } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { choiceOf, idOf, namedAspect, textOf } from "../read-input.ts";
 import type { EntryBook, World } from "../world.ts";
@@ -15,7 +15,7 @@ export const PROPOSE: Kind<"propose"> = {
   parseFacts: (input) => ({ words: textOf(input["words"]), targetName: textOf(input["targetName"]) }),
   plan: (world, { author, request }) => {
     if (!world.isUser(author)) return refuse("target-gone");
-    const words = readPhrase(request.words);
+    const words = parsePhrase(request.words);
     if (!words.ok) return words;
     const place = placeInReach(world, author, request.target);
     if (!place.ok) return place;
@@ -71,9 +71,9 @@ function openProposal(book: EntryBook, id: string): DoneOf<"propose"> | null {
 
 /** All of them, oldest first. */
 export function openProposals(book: EntryBook): readonly DoneOf<"propose">[] {
-  return standingOfKinds(book, "propose").filter((entry) => isOpen(book, entry));
+  return activeOfKinds(book, "propose").filter((entry) => isOpen(book, entry));
 }
 
 function isOpen(book: EntryBook, entry: Entry): boolean {
-  return stillStands(book, entry) && standingOn(book, entry.id).every(({ kind }) => kind !== "answer-proposal");
+  return isActive(book, entry) && activeOn(book, entry.id).every(({ kind }) => kind !== "answer-proposal");
 }

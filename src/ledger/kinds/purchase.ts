@@ -5,7 +5,7 @@ import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, isInput, textOf, wholeOf } from "../read-input.ts";
 import { failedAt, purchaseBy } from "../roll/purchases.ts";
-import { ownResultInForce } from "../roll/replay-roll.ts";
+import { ownResultOfActiveGame } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 import type { PurchaseAsks, WantedThing } from "../requests/buying.ts";
 
@@ -57,7 +57,7 @@ export function reviewPurchase(
   asking: Asking,
   { roll, taken }: Pick<PurchaseAsks, "roll" | "taken">,
 ): Result<WantedThing> {
-  const rolled = ownResultInForce(world, asking, roll);
+  const rolled = ownResultOfActiveGame(world, asking, roll);
   if (!rolled.ok) return rolled;
   const { now, actor } = rolled.value;
   const purchase = purchaseBy(world, now);

@@ -21,10 +21,10 @@ export const REMOVE: Kind<"remove"> = {
     const aspect = found.value;
     const roll = request.roll === "" ? wordOf(world, author, aspect) : rollFor(world, entry);
     if (!roll.ok) return roll;
-    const carrier = world.actor(aspect.parent);
-    const events = removeCreated(world.game, aspect, roll.value, opposes(carrier, entry.actor));
+    const onActor = world.actor(aspect.parent);
+    const events = removeCreated(world.game, aspect, roll.value, opposes(onActor, entry.actor));
     if (!events.ok) return events;
-    const named = { aspectName: aspect.name, targetName: carrier?.name ?? "" };
+    const named = { aspectName: aspect.name, targetName: onActor?.name ?? "" };
     return ok(plainPlan<"remove">(named, events.value));
   },
   about: ({ request: { roll } }) => [roll],

@@ -2,7 +2,7 @@ import type { LedgerEvent } from "../../rules/events/ledger-event.ts";
 import { ok, refuse } from "../../rules/result.ts";
 import type { Entry } from "../entry.ts";
 import type { Kind } from "../kind.ts";
-import { standingOn } from "../order.ts";
+import { activeOn } from "../order.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textsOf } from "../read-input.ts";
 
@@ -15,7 +15,7 @@ export const RESOLVE: Kind<"resolve"> = {
     if (!found.ok || !world.isUser(author)) return refuse("roll-gone");
     const { actor, actorName } = found.value;
     if (!world.isGm(author) && !world.owns(author, actor)) return refuse("not-yours", { actor: actorName });
-    const events = waitingOn(standingOn(world.entries, request.roll));
+    const events = waitingOn(activeOn(world.entries, request.roll));
     if (events.length === 0) return refuse("nothing-waits");
     const names = events.flatMap((event) =>
       event.type === "fate-points-changed" && event.by > 0 ? [world.actor(event.actor)?.name ?? "?"] : [],

@@ -4,12 +4,12 @@ import type { Kind } from "../kind.ts";
 import { payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { namedTarget } from "../read-input.ts";
-import { readCardAsks } from "./claim.ts";
+import { parseCardAsks } from "./claim.ts";
 import { openCard } from "./deal.ts";
 
 /** A GM pays for a reward card, claimed or not. Source: F4 (Plot, Genre and Fate Points). */
 export const REWARD: Kind<"reward"> = {
-  parse: readCardAsks,
+  parse: parseCardAsks,
   parseFacts: namedTarget,
   plan: (world, { author, request }) => {
     if (!world.isGm(author)) return refuse("gm-only");

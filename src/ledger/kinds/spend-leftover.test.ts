@@ -6,7 +6,7 @@ import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import type { DialValues } from "../../rules/dials/dial-values.ts";
 import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
-import { blowsOf } from "../harm/blows.ts";
+import { attackResultsOf } from "../harm/attack-results.ts";
 import { leftoverOf } from "../roll/bought.ts";
 import { rollNow } from "../roll/replay-roll.ts";
 import { timeGiven } from "./time.ts";
@@ -71,8 +71,8 @@ describe("M2. Tricks are bought with the hits over the difficulty", () => {
     defends("Actor.you", 1);
     expect(leftOn(world)?.had).toBe(3);
     for (const use of ["injure", "injure"]) bought(world, use);
-    const blows = blowsOf(world, must(rollNow(world, "roll")));
-    expect(blows.map(({ target, hit }) => [target, hit?.amount])).toEqual([
+    const attackResults = attackResultsOf(world, must(rollNow(world, "roll")));
+    expect(attackResults.map(({ target, hit }) => [target, hit?.amount])).toEqual([
       ["Actor.foe", 1],
       ["Actor.you", 2],
     ]);

@@ -5,7 +5,7 @@ import { isTaken } from "../harm/defended.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf } from "../read-input.ts";
-import { ownResultInForce } from "../roll/replay-roll.ts";
+import { ownResultOfActiveGame } from "../roll/replay-roll.ts";
 
 /** Spends what is left of a result: shifts on quality and speed, hits on tricks. Source: T1, M2. */
 export const SPEND_LEFTOVER: Kind<"spend-leftover"> = {
@@ -13,7 +13,7 @@ export const SPEND_LEFTOVER: Kind<"spend-leftover"> = {
   parseFacts: (input) => ({ useName: textOf(input["useName"]) }),
   plan: (world, entry) => {
     const { request } = entry;
-    const rolled = ownResultInForce(world, entry, request.roll);
+    const rolled = ownResultOfActiveGame(world, entry, request.roll);
     if (!rolled.ok) return rolled;
     const { now } = rolled.value;
     if (isTaken(now.entries)) return refuse("hit-taken");

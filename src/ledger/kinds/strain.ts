@@ -1,4 +1,4 @@
-import { type Harm, NO_ARMS, PLAIN_WAY, type Sufferer } from "../../rules/harm/harm-rules.ts";
+import { type Harm, NO_ARMS, PLAIN_WAY, type Harmed } from "../../rules/harm/harm-rules.ts";
 import { harmEvents } from "../../rules/harm/harm-events.ts";
 import { LONGEST_PHRASE } from "../../rules/created-aspects/create-aspect.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
@@ -6,7 +6,7 @@ import { isOfKind } from "../entry.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf, wholeOf } from "../read-input.ts";
-import { ownRollInForce, type RollNow } from "../roll/replay-roll.ts";
+import { ownRollOfActiveGame, type RollNow } from "../roll/replay-roll.ts";
 import { outcomeNow } from "../roll/result-now.ts";
 import type { LedgerActor, World } from "../world.ts";
 
@@ -20,7 +20,7 @@ export const STRAIN: Kind<"strain"> = {
   }),
   plan: (world, entry) => {
     const { id, request } = entry;
-    const own = ownRollInForce(world, entry, request.roll);
+    const own = ownRollOfActiveGame(world, entry, request.roll);
     if (!own.ok) return own;
     const { now, actor } = own.value;
     const strain = strainOn(now, actor);
@@ -29,7 +29,7 @@ export const STRAIN: Kind<"strain"> = {
     if (!harm.ok) return harm;
     const names = harm.value.consequences.map(({ severity }) => world.consequenceName(severity).slice(0, LONGEST_PHRASE));
     const events = harmEvents({
-      sufferer: actor.uuid,
+      harmed: actor.uuid,
       attacker: actor.uuid,
       harm: harm.value,
       names,
@@ -75,8 +75,8 @@ function harmFrom({ game: { ruleset, dials } }: World, actor: LedgerActor, { tra
   const layouts = ruleset.tracks(actor.snapshot(), dials);
   if (!ruleset.harm || !layouts.some(({ id }) => id === track)) return refuse("no-track");
   const consequences = actor.snapshot().aspects.filter(({ kind }) => kind === "consequence");
-  const sufferer: Sufferer = { actor: actor.snapshot(), layouts, consequences, track, armor: NO_ARMS };
+  const harmed: Harmed = { actor: actor.snapshot(), layouts, consequences, track, armor: NO_ARMS };
   const hit = { suffers: "attacker", amount, parts: [], ignoresArmor: true } as const;
-  const [way = PLAIN_WAY] = ruleset.harm.ways(sufferer, hit, dials);
-  return ruleset.harm.take(sufferer, hit, way, dials);
+  const [way = PLAIN_WAY] = ruleset.harm.ways(harmed, hit, dials);
+  return ruleset.harm.take(harmed, hit, way, dials);
 }

@@ -4,7 +4,7 @@ import { fitsTime, TIME_UNITS, type UsualTime } from "../../rules/roll/time-take
 import { ok, refuse } from "../../rules/result.ts";
 import type { Kind } from "../kind.ts";
 import { NO_FACTS, noFacts, plainPlan } from "../plan.ts";
-import { rollInForce, type RollNow } from "../roll/replay-roll.ts";
+import { rollOfActiveGame, type RollNow } from "../roll/replay-roll.ts";
 import type { TimeAsks } from "../requests/buying.ts";
 
 /** Says how long what was rolled for usually takes. Source: T1 (speed), F2 (base time). */
@@ -18,7 +18,7 @@ export const TIME: Kind<"time"> = {
   }),
   parseFacts: noFacts,
   plan: (world, { author, request }) => {
-    const now = rollInForce(world, request.roll);
+    const now = rollOfActiveGame(world, request.roll);
     if (!now.ok) return now;
     const { actor, actorName } = now.value.roll;
     if (!world.isGm(author) && !world.owns(author, actor)) return refuse("not-yours", { actor: actorName });

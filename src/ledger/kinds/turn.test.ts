@@ -9,7 +9,7 @@ import type { DialValues } from "../../rules/dials/dial-values.ts";
 import { inverseEvents } from "../../rules/events/ledger-event.ts";
 import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import type { LedgerConflict } from "../conflict/conflict.ts";
-import { planTaking } from "../kinds.ts";
+import { planUndoOrRedo } from "../kinds.ts";
 
 const GM: Asking = { author: "gm", actor: "" };
 const ME: Asking = { author: "p1", actor: "" };
@@ -118,13 +118,13 @@ describe("undo", () => {
     const world = table();
     const first = done(world, "turn", step("mine", "act"), ME);
     done(world, "turn", step("yours", "act"), YOU);
-    expect(planTaking(world, "undo", first, "p1")).toMatchObject({ code: "later-unnamed" });
+    expect(planUndoOrRedo(world, "undo", first, "p1")).toMatchObject({ code: "later-unnamed" });
   });
   test("and where the mark was taken away by hand", () => {
     const world = table();
     const first = done(world, "turn", step("mine", "act"), ME);
     must(world.change(inverseEvents(first.outcome.events)));
-    expect(planTaking(world, "undo", first, "p1")).toMatchObject({ code: "turn-moved-since" });
+    expect(planUndoOrRedo(world, "undo", first, "p1")).toMatchObject({ code: "turn-moved-since" });
   });
 });
 

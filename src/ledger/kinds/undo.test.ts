@@ -152,13 +152,13 @@ describe("not while something later depends on it", () => {
   test("what was done for no actor has no name", () => {
     const { world, entry } = invoked();
     const later = world.store.messagesOf(done(world, "spend", { roll: "roll", use: "plus-one" }).id).outcomes[0];
-    if (later) world.store.put({ ...later, actorName: "" });
+    if (later) world.store.add({ ...later, actorName: "" });
     expect(undo(world, entry)).toBe("later-unnamed");
   });
   test("what the user may not see is not named", () => {
     const { world, entry } = invoked();
     const later = world.store.messagesOf(done(world, "spend", { roll: "roll", use: "plus-one" }).id).outcomes[0];
-    if (later) world.store.put({ ...later, readers: ["gm", "p2"] });
+    if (later) world.store.add({ ...later, readers: ["gm", "p2"] });
     expect([undo(world, entry, ME), undo(world, entry, GM)]).toEqual(["later-hidden", "later-entry"]);
   });
 });
@@ -194,7 +194,7 @@ describe("not redone while something it depends on is undone", () => {
     const later = invoke("second");
     for (const { id } of [later, entry]) done(world, "undo", { entry: id });
     const [outcome] = world.store.messagesOf(entry.id).outcomes;
-    if (outcome) world.store.put({ ...outcome, actorName: "" });
+    if (outcome) world.store.add({ ...outcome, actorName: "" });
     expect(redo(world, later)).toBe("earlier-unnamed");
   });
   test("what the user may not see is not named", () => {
@@ -202,7 +202,7 @@ describe("not redone while something it depends on is undone", () => {
     const later = invoke("second");
     for (const { id } of [later, entry]) done(world, "undo", { entry: id });
     const [outcome] = world.store.messagesOf(entry.id).outcomes;
-    if (outcome) world.store.put({ ...outcome, readers: ["gm", "p2"] });
+    if (outcome) world.store.add({ ...outcome, readers: ["gm", "p2"] });
     expect([redo(world, later, ME), redo(world, later, GM)]).toEqual(["earlier-hidden", "earlier-undone"]);
   });
 });

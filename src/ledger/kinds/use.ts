@@ -1,13 +1,13 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { type Effect, type Feature, isCostly } from "../../rules/stunts/effect.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import { useEffect, usesLeft } from "../../rules/stunts/use-effect.ts";
 import type { Kind } from "../kind.ts";
 import { authorsActor, payerOf } from "../parties.ts";
 import { plainPlan } from "../plan.ts";
 import { idOf, textOf, wholeOf } from "../read-input.ts";
-import { rollInForce } from "../roll/replay-roll.ts";
+import { rollOfActiveGame } from "../roll/replay-roll.ts";
 import type { World } from "../world.ts";
 import type { UseAsks } from "../requests/stunts.ts";
 
@@ -54,7 +54,7 @@ interface EffectOf {
 
 /** The effect a request names, as the actor has it now: of an item, or of what everyone has in this game. */
 export function effectOf(
-  { ruleset, dials }: GameInForce,
+  { ruleset, dials }: ActiveGame,
   actor: ActorSnapshot,
   { feature: item, effect }: Pick<UseAsks, "feature" | "effect">,
 ): EffectOf | null {
@@ -67,7 +67,7 @@ export function effectOf(
 /** The roll is the actor's own, or one they make aboard (S8-R21), and nothing is used on it twice. */
 function rollOf(world: World, { roll: id, feature, effect }: UseAsks, actor: string, { onePerRoll }: Feature): Result<true> {
   if (id === "") return ok(true);
-  const now = rollInForce(world, id);
+  const now = rollOfActiveGame(world, id);
   if (!now.ok) return now;
   const { roll, entries } = now.value;
   if (roll.actor !== actor && roll.pilot !== actor) return refuse("not-yours", { actor: roll.actorName });

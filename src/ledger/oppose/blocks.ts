@@ -2,8 +2,8 @@ import { isDefending } from "../../rules/conflict/order.ts";
 import { participantIn } from "../conflict/conflict.ts";
 import type { DoneOf, Entry } from "../entry.ts";
 import { lastBreak } from "../last-break.ts";
-import { standingOfKinds } from "../order.ts";
-import { rollInForce } from "../roll/replay-roll.ts";
+import { activeOfKinds } from "../order.ts";
+import { rollOfActiveGame } from "../roll/replay-roll.ts";
 import { resultNow } from "../roll/result-now.ts";
 import type { World } from "../world.ts";
 
@@ -20,9 +20,9 @@ export function blocksFor(
   { actor, user }: { readonly actor: string; readonly user: string },
 ): readonly BlockNow[] {
   if (!world.game.ruleset.conflict?.blocks) return [];
-  const others = standingOfKinds(world.entries, "block").filter((entry) => entry.actor !== actor && sees(entry, user));
+  const others = activeOfKinds(world.entries, "block").filter((entry) => entry.actor !== actor && sees(entry, user));
   return others.flatMap((entry) => {
-    const now = !isOver(world, entry) ? rollInForce(world, entry.request.roll) : null;
+    const now = !isOver(world, entry) ? rollOfActiveGame(world, entry.request.roll) : null;
     const result = now?.ok ? resultNow(now.value) : null;
     return result ? [{ entry, total: result.total }] : [];
   });

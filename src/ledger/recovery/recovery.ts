@@ -1,5 +1,5 @@
 import type { CreationRoll } from "../../rules/created-aspects/creation-rules.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import type { Recovery, Wound } from "../../rules/harm/harm-rules.ts";
 import { creationRoll } from "../roll/creation-roll.ts";
 import { idOf, type Input } from "../read-input.ts";
@@ -9,14 +9,14 @@ import { resultNow } from "../roll/result-now.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 /** A wound from untrusted input. */
-export function readWound(input: Input): NamedWound {
+export function parseWound(input: Input): NamedWound {
   const id = (name: keyof NamedWound): string => idOf(input[name]);
   return { target: id("target"), track: id("track"), row: id("row"), box: id("box"), aspect: id("aspect") };
 }
 
 /** A wound that a roll was made to treat; null for none. */
-export function readTreated(input: Input | null | undefined): NamedWound | null {
-  const wound = input ? readWound(input) : null;
+export function parseTreated(input: Input | null | undefined): NamedWound | null {
+  const wound = input ? parseWound(input) : null;
   return wound && wound.target !== "" ? wound : null;
 }
 
@@ -25,7 +25,7 @@ export function nameWound(target: string, { track, row, boxes, aspect }: Wound):
 }
 
 /** Everything of an actor that heals, and how, as it is now. */
-export function recoveriesOf({ ruleset, dials }: GameInForce, actor: LedgerActor): readonly Recovery[] {
+export function recoveriesOf({ ruleset, dials }: ActiveGame, actor: LedgerActor): readonly Recovery[] {
   const { harm } = ruleset;
   if (!harm) return [];
   const snapshot = actor.snapshot();
@@ -35,7 +35,7 @@ export function recoveriesOf({ ruleset, dials }: GameInForce, actor: LedgerActor
 }
 
 /** How a named wound heals; null where it is not there any more. */
-export function recoveryOf(game: GameInForce, actor: LedgerActor, named: Omit<NamedWound, "target">): Recovery | null {
+export function recoveryOf(game: ActiveGame, actor: LedgerActor, named: Omit<NamedWound, "target">): Recovery | null {
   const isIt = ({ track, row, boxes, aspect }: Wound): boolean =>
     track === named.track && row === named.row && aspect === named.aspect && (named.box === "" || boxes.includes(named.box));
   return recoveriesOf(game, actor).find(({ wound }) => isIt(wound)) ?? null;

@@ -27,7 +27,7 @@ interface DefendFacts {
 export interface HarmAsks extends OnHit {
   /** Severities of the consequences that are chosen. */
   readonly chosen: readonly string[];
-  /** What the sufferer calls each consequence. */
+  /** What the one who is hit calls each consequence. */
   readonly names: readonly string[];
   /** The armor takes it. */
   readonly armor: boolean;
@@ -54,7 +54,7 @@ interface HarmFacts {
   readonly outcome: string;
   /** Checked boxes of the track, in order. */
   readonly boxes: readonly string[];
-  /** It takes the sufferer out. */
+  /** It takes the one who is hit out. */
   readonly takenOut: boolean;
 }
 
@@ -105,9 +105,9 @@ type TargetName = Pick<OnHit, "targetName">;
 export interface HarmRequests {
   /** A target of an attack defends. */
   readonly defend: RequestOf<DefendAsks, DefendFacts>;
-  /** The sufferer takes what an attack does. */
+  /** the one who is hit takes what an attack does. */
   readonly harm: RequestOf<HarmAsks, HarmFacts>;
-  /** The sufferer offers to give up instead. */
+  /** the one who is hit offers to give up instead. */
   readonly concede: RequestOf<ConcedeAsks, TargetName>;
   /** It is accepted, refused, or found fair. */
   readonly "answer-concession": RequestOf<AnswerConcessionAsks, AnswerConcessionFacts>;

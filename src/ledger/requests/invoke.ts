@@ -11,7 +11,7 @@ interface InvokeAsks extends NamedAspect {
   readonly die: number | null;
   /** Before or after the roll. */
   readonly moment: Moment;
-  /** It works to the disadvantage of the aspect's carrier, where the game asks that. */
+  /** It works to the disadvantage of the actor the aspect is on, where the game asks that. */
   readonly against: boolean;
   /** How it was shown to be paid; null where nothing was shown. */
   readonly expects: Payment | null;

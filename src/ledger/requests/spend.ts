@@ -22,7 +22,7 @@ interface SpendFacts {
 interface StoryAsks extends NamedAspect {
   /** Id of a `SpendUse` that needs no roll. */
   readonly use: string;
-  /** It works to the disadvantage of that aspect's carrier, where the game asks that. */
+  /** It works to the disadvantage of the actor that aspect is on, where the game asks that. */
   readonly against: boolean;
   /** How it was shown to be paid; null where nothing was shown. */
   readonly expects: Payment | null;

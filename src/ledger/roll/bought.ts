@@ -1,6 +1,6 @@
 import { againstTotal } from "../../rules/roll/opposition.ts";
 import type { CheckOutcome } from "../../rules/roll/check.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { type LeftoverRefusal, type LeftoverUse, spendLeftover } from "../../rules/roll/leftovers.ts";
 import { type DoneOf, isOfKind } from "../entry.ts";
 import { joinOf } from "./joined-rolls.ts";
@@ -26,9 +26,9 @@ export interface Leftover {
 
 /**
  * Null where there is nothing to spend: a failure, no difficulty, or a game without. Only what still fits counts, so that no entry
- * from a client buys more than there is. `game`: the game in force, which has the campaign's lists. Source: T1, M2.
+ * from a client buys more than there is. `game`: the active game, which has the campaign's lists. Source: T1, M2.
  */
-export function leftoverOf(game: GameInForce, now: RollNow, outcome = outcomeToSpend(now)): Leftover | null {
+export function leftoverOf(game: ActiveGame, now: RollNow, outcome = outcomeToSpend(now)): Leftover | null {
   const rules = game.ruleset.leftovers;
   const had =
     outcome && !onlyOpposes(now) && !joinOf(now) && (!now.roll.attack || rules?.inAttacks === true)
@@ -57,7 +57,7 @@ export function outcomeToSpend(now: RollNow): CheckOutcome | null {
 }
 
 function fitting(
-  game: GameInForce,
+  game: ActiveGame,
   outcome: CheckOutcome,
   entries: readonly DoneOf<"spend-leftover">[],
 ): Pick<Leftover, "left" | "bought"> {

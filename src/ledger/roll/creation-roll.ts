@@ -4,7 +4,7 @@ import type { CreationRoll, RolledTrait } from "../../rules/created-aspects/crea
 import { listedTrait, unwrittenKey } from "../../rules/traits/listed-traits.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { DoneEntry, DoneOf, Entry } from "../entry.ts";
-import { type RollAndActor, ownResultInForce, type RollNow } from "./replay-roll.ts";
+import { type RollAndActor, ownResultOfActiveGame, type RollNow } from "./replay-roll.ts";
 import type { LedgerActor, World } from "../world.ts";
 
 /** What creating, removing and discovering aspects need to know of a roll, as it is now. */
@@ -60,7 +60,7 @@ type Asking = Pick<Entry, "actor" | "actorName" | "author">;
 
 /** A roll with which its roller can still create, remove or discover an aspect. */
 export function rollToCreate(world: World, entry: Asking, id: string): RollAndActor {
-  const rolled = ownResultInForce(world, entry, id);
+  const rolled = ownResultOfActiveGame(world, entry, id);
   if (rolled.ok && rolled.value.now.roll.attack) return refuse("roll-attacks");
   if (!rolled.ok) return rolled;
   const { entries } = rolled.value.now;

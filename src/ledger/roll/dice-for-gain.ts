@@ -1,7 +1,7 @@
 import type { DicePlan } from "../../rules/dice/dice-method.ts";
 import type { Gain } from "../../rules/invoke/invocation-rules.ts";
 import { gainNeeds, gainStep } from "../../rules/roll/gain-step.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { RollState } from "../../rules/roll/roll-state.ts";
 
@@ -10,7 +10,7 @@ import type { RollState } from "../../rules/roll/roll-state.ts";
  * the authority rolls: faces from a client are never read.
  */
 export function diceFor(
-  game: GameInForce,
+  game: ActiveGame,
   state: RollState,
   { gain, die }: { readonly gain: Gain; readonly die: number | null },
 ): Result<DicePlan | null> {

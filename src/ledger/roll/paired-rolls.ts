@@ -1,10 +1,10 @@
 import { ok, refuse, type Result } from "../../rules/result.ts";
-import { rollInForce, type RollNow } from "./replay-roll.ts";
+import { rollOfActiveGame, type RollNow } from "./replay-roll.ts";
 import { resultNow } from "./result-now.ts";
 import type { World } from "../world.ts";
 
 /**
- * The total of a roll that an entry ties to another one: both are in force, can be read, and may be tied. The first of `checks` that
+ * The total of a roll that an entry ties to another one: both are active, can be read, and may be tied. The first of `checks` that
  * fails is the refusal.
  */
 export function pairedTotal(
@@ -12,9 +12,9 @@ export function pairedTotal(
   { first: firstId, second: secondId }: { readonly first: string; readonly second: string },
   checks: (first: RollNow, second: RollNow) => readonly Result<null>[],
 ): Result<number> {
-  const first = rollInForce(world, firstId);
+  const first = rollOfActiveGame(world, firstId);
   if (!first.ok) return first;
-  const second = rollInForce(world, secondId);
+  const second = rollOfActiveGame(world, secondId);
   if (!second.ok) return second;
   const refused = checks(first.value, second.value).find((one) => !one.ok);
   if (refused && !refused.ok) return refused;

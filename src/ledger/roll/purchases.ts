@@ -1,7 +1,7 @@
 import type { DoneOf } from "../entry.ts";
 import { creationRoll } from "./creation-roll.ts";
 import { lastBreak } from "../last-break.ts";
-import { standingOfKinds } from "../order.ts";
+import { activeOfKinds } from "../order.ts";
 import type { WantedThing } from "../requests/buying.ts";
 import { idOf, type Input, textOf, wholeOf } from "../read-input.ts";
 import { rollNow, type RollNow } from "./replay-roll.ts";
@@ -9,7 +9,7 @@ import { resultNow } from "./result-now.ts";
 import type { World } from "../world.ts";
 
 /** From untrusted input; null for nothing. */
-export function readWanted(input: Input | null | undefined): WantedThing | null {
+export function parseWanted(input: Input | null | undefined): WantedThing | null {
   const thing = idOf(input?.["thing"]);
   const cost = wholeOf(input?.["cost"]);
   return thing === "" || cost === null ? null : { thing, thingName: textOf(input?.["thingName"]), cost };
@@ -54,6 +54,6 @@ function hasFailed(world: Book, roll: string): boolean {
 
 function triedThisSession({ entries }: Book, actor: string): readonly DoneOf<"purchase">[] {
   const began = lastBreak(entries, "session");
-  const tried = standingOfKinds(entries, "purchase").filter(({ request }) => !request.taken);
+  const tried = activeOfKinds(entries, "purchase").filter(({ request }) => !request.taken);
   return tried.filter((entry) => entry.actor === actor && entry.settled > began);
 }

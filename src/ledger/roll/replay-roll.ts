@@ -1,14 +1,14 @@
 import type { CheckRequest, CheckResult } from "../../rules/roll/check.ts";
 import type { Gain, Moment } from "../../rules/invoke/invocation-rules.ts";
 import { gainNeeds, type GainRefusal, gainStep } from "../../rules/roll/gain-step.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import { type RollState, type RollStep, stepRoll } from "../../rules/roll/roll-state.ts";
 import type { DoneEntry, Entry } from "../entry.ts";
 import { defenseBy, type Defended, defensesOn, requestAgainst } from "../harm/defended.ts";
 import { type JoinedRoll, joinedTo, joinOf, withJoined } from "./joined-rolls.ts";
 import { onlyOpposes, opposedRoll, type OpposedRoll, requestWith } from "./opposed-roll.ts";
-import { counteredBy, standingOn } from "../order.ts";
+import { counteredBy, activeOn } from "../order.ts";
 import { authorsActor } from "../parties.ts";
 import { resultNow } from "./result-now.ts";
 import { withoutUnpaid } from "./used-on-roll.ts";
@@ -53,7 +53,7 @@ export function rollGainOf({ request, facts }: Pick<Entry, "request" | "facts">)
  * Replays a roll with the entries that stand, in order. Only the gain, the chosen die and the faces rolled are read from an entry;
  * everything else is computed here, so that no number from a client reaches a total.
  */
-export function replayRoll(game: GameInForce, start: RollState, entries: readonly DoneEntry[]): ReplayedRoll {
+export function replayRoll(game: ActiveGame, start: RollState, entries: readonly DoneEntry[]): ReplayedRoll {
   const steps: ReplayedStep[] = [];
   let state = start;
   let isRead: boolean | null = null;
@@ -81,7 +81,7 @@ export function replayRoll(game: GameInForce, start: RollState, entries: readonl
 const UNREAD = { step: null, fault: "die-unfit" } as const;
 
 function stepOf(
-  game: GameInForce,
+  game: ActiveGame,
   state: RollState,
   entry: Entry,
   { gain, die, label: name }: RollGain,
@@ -97,7 +97,7 @@ function stepOf(
 
 /** Faces that do not fit the dice are dropped. */
 function tryStep(
-  game: GameInForce,
+  game: ActiveGame,
   before: RollState,
   step: RollStep,
 ): { readonly state: RollState; readonly result: CheckResult } | null {
@@ -173,7 +173,7 @@ function bareRoll(
   const found = find(id);
   if (!found.ok) return found;
   const roll = found.value;
-  const entries = standingOn(book, id);
+  const entries = activeOn(book, id);
   const paidFor = withoutUnpaid(roll.request, book, id);
   const request = changed(withGivenDifficulty(paidFor, entries));
   const faces = facesOf(roll, request, paidFor === roll.request);
@@ -187,8 +187,8 @@ function facesOf(roll: LedgerRoll, request: CheckRequest, whole: boolean): reado
   return isRead ? faces.slice(0, ruleset.plan(request, dials).count) : faces;
 }
 
-/** A roll that entries may change: it exists, can be read, and was made in the game in force. */
-export function rollInForce(world: Pick<World, "roll" | "entries" | "game">, id: string): Result<RollNow> {
+/** A roll that entries may change: it exists, can be read, and was made in the active game. */
+export function rollOfActiveGame(world: Pick<World, "roll" | "entries" | "game">, id: string): Result<RollNow> {
   const now = rollNow(world, id);
   if (!now.ok) return now;
   if (now.value.roll.ruleset.id !== world.game.ruleset.id) return refuse("game-changed");
@@ -201,29 +201,29 @@ type Asking = Pick<Entry, "actor" | "actorName" | "author">;
 export type RollAndActor = Result<{ readonly now: RollNow; readonly actor: LedgerActor }>;
 
 /** Refuses unless the entry's author plays the character who rolled, or who acts aboard the vehicle that did. */
-export function ownRollInForce(world: World, entry: Asking, id: string): RollAndActor {
-  const asked = withActor(world, entry, rollInForce(world, id));
+export function ownRollOfActiveGame(world: World, entry: Asking, id: string): RollAndActor {
+  const asked = withActor(world, entry, rollOfActiveGame(world, id));
   if (!asked.ok) return asked;
   const { now, actor } = asked.value;
   return [now.roll.actor, now.roll.pilot].includes(actor.uuid) ? asked : refuse("not-yours", { actor: actor.name });
 }
 
 /** Refuses also a roll that only opposes another one, or counts with one: nothing comes of it. */
-export function ownResultInForce(world: World, entry: Asking, id: string): RollAndActor {
-  const own = ownRollInForce(world, entry, id);
+export function ownResultOfActiveGame(world: World, entry: Asking, id: string): RollAndActor {
+  const own = ownRollOfActiveGame(world, entry, id);
   if (!own.ok) return own;
   if (onlyOpposes(own.value.now)) return refuse("roll-opposes");
   return joinOf(own.value.now) ? refuse("roll-joins") : own;
 }
 
-/** A roll in force of anyone's that the entry's author sees, and on which they act with a character they play. */
-export function seenRollInForce(world: World, entry: Asking, id: string): RollAndActor {
+/** A roll active of anyone's that the entry's author sees, and on which they act with a character they play. */
+export function seenRollOfActiveGame(world: World, entry: Asking, id: string): RollAndActor {
   return withActor(world, entry, rollSeenBy(world, entry.author, id));
 }
 
-/** A roll in force that a user sees, or has made: the readers of a whispered one do not name its author. */
+/** A roll active that a user sees, or has made: the readers of a whispered one do not name its author. */
 export function rollSeenBy(world: World, user: string, id: string): Result<RollNow> {
-  const now = rollInForce(world, id);
+  const now = rollOfActiveGame(world, id);
   return now.ok && !sees(world, user, now.value.roll) ? refuse("roll-gone") : now;
 }
 

@@ -22,7 +22,7 @@ const all = [attack, parry, aside, own, unnamed];
 
 function indexed(rolls: readonly NotedRoll[]): RollIndex {
   const index = new RollIndex();
-  for (const roll of rolls) index.put(roll);
+  for (const roll of rolls) index.add(roll);
   return index;
 }
 
@@ -46,7 +46,7 @@ describe("rolls are found, in the order they were made", () => {
   });
   test("a changed roll by what it is now", () => {
     const index = indexed(all);
-    index.put({ ...parry, actor: "Actor.foe", madeFor: "own" });
+    index.add({ ...parry, actor: "Actor.foe", madeFor: "own" });
     expect([index.by("Actor.you"), index.madeFor("attack")].map(ids)).toEqual([[], []]);
     expect([index.by("Actor.foe"), index.madeFor("own")].map(ids)).toEqual([["parry"], ["parry"]]);
   });

@@ -18,7 +18,7 @@ export class RollIndex {
   readonly #index = new Map<Key, Set<NotedRoll>>();
 
   /** Adds a roll, or notes a changed one. */
-  put(roll: NotedRoll): void {
+  add(roll: NotedRoll): void {
     this.drop(roll.id);
     this.#rolls.set(roll.id, roll);
     for (const key of keysOf(roll)) this.#index.set(key, (this.#index.get(key) ?? new Set()).add(roll));

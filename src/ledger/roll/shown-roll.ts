@@ -1,7 +1,7 @@
 import { ok, type Result } from "../../rules/result.ts";
 import { type Entry, isOfKind } from "../entry.ts";
-import { countedRoll } from "../kinds.ts";
-import { standingOn } from "../order.ts";
+import { addedRoll } from "../kinds.ts";
+import { activeOn } from "../order.ts";
 import type { EntryBook, World } from "../world.ts";
 import type { OpposedRoll } from "./opposed-roll.ts";
 import { facing, rollNow, type RollNow } from "./replay-roll.ts";
@@ -18,7 +18,7 @@ export function shownRoll({ roll, entries }: Pick<World, "roll" | "entries">, hi
 
 /** Whether a roll that the reader may not see counts with another. */
 export function hidesJoined(entries: EntryBook, hides: Hides, roll: string): boolean {
-  return standingOn(entries, roll)
+  return activeOn(entries, roll)
     .filter(isOfKind("join"))
     .some((entry) => isHidden(entry, hides) && entry.request.roll === roll);
 }
@@ -30,7 +30,7 @@ function withoutHidden(book: EntryBook, hides: Hides): EntryBook {
 
 /** Whether a total counts with it that the reader may not see. */
 function isHidden(entry: Entry, hides: Hides): boolean {
-  const counted = countedRoll(entry);
+  const counted = addedRoll(entry);
   return counted !== null && (!entry.visible || hides(counted));
 }
 

@@ -26,7 +26,7 @@ export function isOfThing(kind: AspectKind): boolean {
   return OF_THINGS.includes(kind);
 }
 
-/** Whether it belongs to its carrier, rather than to the circumstances. */
+/** Whether it belongs to the actor it is on, rather than to the circumstances. */
 export function isOfCharacter(kind: AspectKind): boolean {
   return OF_CHARACTERS.includes(kind) || isOfThing(kind);
 }
@@ -62,7 +62,7 @@ export const SCOPES = [
 export type Scope = (typeof SCOPES)[number];
 
 /**
- * S3-R6: a consequence is its own scope on every carrier; another character's character and specialty aspects share one. Source:
+ * S3-R6: a consequence is its own scope on every actor it is on; another character's character and specialty aspects share one. Source:
  * S3.
  */
 export function scopeOf({ kind, parent }: Pick<Aspect, "kind" | "parent">, user: string): Scope {

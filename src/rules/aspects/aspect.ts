@@ -21,7 +21,7 @@ export interface Aspect {
   readonly uuid: string;
   /** Its phrase. */
   readonly name: string;
-  /** Uuid of its carrier, "" for none. */
+  /** Uuid of the actor it is on, "" for none. */
   readonly parent: string;
   readonly kind: AspectKind;
   /** Id of a role of the game, "" for none. */
@@ -45,7 +45,7 @@ export interface Aspect {
   readonly track: string;
   /** The difficulty of removing it, null where none is known. Source: T1, T4. */
   readonly quality: number | null;
-  /** Id of the thing of its carrier that it is an aspect of, "" for none. */
+  /** Id of the thing of the actor it is on that it is an aspect of, "" for none. */
   readonly thing: string;
   /** Uuid of the actor who created it in play, "" for none. */
   readonly maker: string;

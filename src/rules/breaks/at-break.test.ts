@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import { applyEvents } from "../events/apply-event.ts";
 import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";

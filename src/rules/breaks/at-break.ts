@@ -3,7 +3,7 @@ import { challengeEvents } from "../challenges/challenge-events.ts";
 import { type Challenge, progressOf } from "../challenges/challenge.ts";
 import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
-import type { GameInForce, TrackLayout } from "../ruleset.ts";
+import type { ActiveGame, TrackLayout } from "../ruleset.ts";
 import type { ActorSnapshot, TrackSnapshot } from "../snapshot.ts";
 import { usesTrack } from "../stunts/effect.ts";
 import { spentBoxes, usesLeft } from "../stunts/use-effect.ts";
@@ -48,7 +48,7 @@ export interface BreakLine {
 /**
  * What changes at a break, to be shown before it happens and undone after, line by line. Source: F3, F4, F8, S3, S5, T3, T4, M3.
  */
-export function breakLines(game: GameInForce, state: PlayState, at: Break): readonly BreakLine[] {
+export function breakLines(game: ActiveGame, state: PlayState, at: Break): readonly BreakLine[] {
   return [
     ...state.playerCharacters.flatMap((actor) => pointLines(game, actor, at)),
     ...state.playerCharacters.flatMap((actor) => earnedLines(game, actor, at)),
@@ -60,12 +60,12 @@ export function breakLines(game: GameInForce, state: PlayState, at: Break): read
   ];
 }
 
-export function breakEvents(game: GameInForce, state: PlayState, at: Break): readonly LedgerEvent[] {
+export function breakEvents(game: ActiveGame, state: PlayState, at: Break): readonly LedgerEvent[] {
   return breakLines(game, state, at).flatMap(({ events }) => events);
 }
 
 /** Held points are added to the others first, so that a refresh that only fills up does not lose them. */
-function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
+function pointLines({ ruleset: { breaks }, dials }: ActiveGame, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
   const { uuid, fatePoints } = actor;
   const { value, held } = fatePoints;
   const within = breaksWithin(at);
@@ -87,7 +87,7 @@ function pointLines({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSna
 }
 
 /** Source: T5. */
-function earnedLines({ ruleset: { breaks } }: GameInForce, { uuid, fatePoints }: ActorSnapshot, at: Break): readonly BreakLine[] {
+function earnedLines({ ruleset: { breaks } }: ActiveGame, { uuid, fatePoints }: ActorSnapshot, at: Break): readonly BreakLine[] {
   const by = breaks.earns?.(at) ?? 0;
   if (by === 0) return [];
   const counter = "skillPoints";
@@ -97,7 +97,7 @@ function earnedLines({ ruleset: { breaks } }: GameInForce, { uuid, fatePoints }:
   return [{ key: keyOf(uuid, counter), actor: uuid, counts, kind: "points", aspect: null, events }];
 }
 
-function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: Aspect, at: Break): readonly BreakLine[] {
+function aspectLines({ ruleset: { breaks }, dials }: ActiveGame, aspect: Aspect, at: Break): readonly BreakLine[] {
   const { uuid, parent: actor, checked } = aspect;
   const within = breaksWithin(at);
   if (within.some((each) => breaks.endsAspect(aspect, each, dials))) {
@@ -111,7 +111,7 @@ function aspectLines({ ruleset: { breaks }, dials }: GameInForce, aspect: Aspect
   return [{ key: keyOf(uuid, "boxes"), actor, counts, kind: "boxes", aspect, events }];
 }
 
-function trackLines(game: GameInForce, { aspects }: PlayState, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
+function trackLines(game: ActiveGame, { aspects }: PlayState, actor: ActorSnapshot, at: Break): readonly BreakLine[] {
   const { ruleset, dials } = game;
   const { uuid, tracks } = actor;
   const stored = tracks.filter(({ boxes }) => boxes.length > 0);
@@ -174,7 +174,7 @@ interface TrackWithWounds {
 }
 
 function clearedBoxes(
-  { ruleset: { breaks }, dials }: GameInForce,
+  { ruleset: { breaks }, dials }: ActiveGame,
   { layout, track: { boxes }, consequences }: TrackWithWounds,
   at: Break,
 ): readonly string[] {
@@ -189,7 +189,7 @@ function clearedBoxes(
 }
 
 /** The pool starts again with a session, and with no other break. Source: S3. */
-function poolLines({ ruleset: { breaks }, dials }: GameInForce, state: PlayState, at: Break): readonly BreakLine[] {
+function poolLines({ ruleset: { breaks }, dials }: ActiveGame, state: PlayState, at: Break): readonly BreakLine[] {
   const from = state.npcPool;
   const to = breaks.npcPool(state.playerCharacters.length, at, dials);
   if (to === null || to === from) return [];

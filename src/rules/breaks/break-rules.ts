@@ -1,6 +1,6 @@
 import type { Aspect } from "../aspects/aspect.ts";
 import type { DialValues } from "../dials/dial-values.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 
 /** Breaks in play at which something is restored or ends. Source: F3 (refresh), S3, T3, M3. */
@@ -55,7 +55,7 @@ export interface BreakRules {
 }
 
 /** What an NPC brings who enters as it is, or as the tier that the GM may say instead; null for none. */
-export function entranceAs({ ruleset: { breaks }, dials }: GameInForce, actor: ActorSnapshot, as = ""): Entrance | null {
+export function entranceAs({ ruleset: { breaks }, dials }: ActiveGame, actor: ActorSnapshot, as = ""): Entrance | null {
   const own = breaks.entrance(actor, dials);
   return own && as !== "" && own.orAs === as ? breaks.entrance({ ...actor, tier: as }, dials) : own;
 }

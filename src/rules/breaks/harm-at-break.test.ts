@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import { boxIds } from "../harm/fill-boxes.ts";
 import type { Wound } from "../harm/harm-rules.ts";

@@ -19,5 +19,5 @@ describe("S7. what is bought costs money", () => {
     ["not elsewhere", game("strands"), 2, true],
     ["nor one that costs nothing", game("strands", SOLD), 0, true],
     ["nor in other games", game("fate2"), 2, true],
-  ])("%s", (_, inForce, points, none) => expect(advantageInMoney(inForce, points) === null).toBe(none));
+  ])("%s", (_, active, points, none) => expect(advantageInMoney(active, points) === null).toBe(none));
 });

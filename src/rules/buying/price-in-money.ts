@@ -1,4 +1,4 @@
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import { MODIFICATIONS } from "../stored-ids.data.ts";
 
 /** A thing for sale. */
@@ -10,7 +10,7 @@ interface GearForSale {
 
 /** What a thing costs in money, with everything that was added to it; null in a game that buys nothing. Source: S7. */
 export function gearPrice(
-  { ruleset: { buying } }: Pick<GameInForce, "ruleset">,
+  { ruleset: { buying } }: Pick<ActiveGame, "ruleset">,
   { cost, modifications }: GearForSale,
 ): number | null {
   const known = modifications.flatMap(({ kind: stored, points }) => {
@@ -21,6 +21,6 @@ export function gearPrice(
 }
 
 /** What an advantage of so many points costs in money; null where it is not for sale. Source: S4, S7. */
-export function advantageInMoney({ ruleset: { buying, advantagePrice }, dials }: GameInForce, points: number): number | null {
+export function advantageInMoney({ ruleset: { buying, advantagePrice }, dials }: ActiveGame, points: number): number | null {
   return points > 0 && advantagePrice && buying?.advantages(dials) === true ? advantagePrice(points) : null;
 }

@@ -83,5 +83,5 @@ export interface CompelRules {
   readonly auction: Auction | null;
   /** Accepting clears a box of an aspect, and pays no points. */
   readonly clears: (dials: DialValues) => boolean;
-  readonly terms: (asked: CompelInput) => CompelTerms;
+  readonly terms: (input: CompelInput) => CompelTerms;
 }

@@ -2,7 +2,7 @@ import { afterUse } from "../invoke/invoke.ts";
 import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import { isAhead, type GameInForce } from "../ruleset.ts";
+import { isAhead, type ActiveGame } from "../ruleset.ts";
 import type { CompelInput, CompelTerms } from "./compel-rules.ts";
 import { canPay, payPoints, type Payer, pointsMoved, pointsOf } from "../spend/payer.ts";
 
@@ -22,12 +22,12 @@ export interface CompelSides {
 }
 
 /** What a compel costs and brings, or why it cannot be proposed. Source: F3, S3, T3, M3. */
-export function compelTerms({ ruleset }: GameInForce, asked: CompelInput): Result<CompelTerms, CompelRefusal> {
+export function compelTerms({ ruleset }: ActiveGame, input: CompelInput): Result<CompelTerms, CompelRefusal> {
   const { compelling } = ruleset;
-  if (!compelling.proposers.includes(asked.proposer)) return refuse("not-yours-to-propose");
-  if (!compelling.effects.includes(asked.effect)) return refuse("effect-unknown", { effect: asked.effect });
-  if (isAhead(ruleset, asked.aspect)) return refuse("goal-ahead", { aspect: asked.aspect.name });
-  return ok(compelling.terms(asked));
+  if (!compelling.proposers.includes(input.proposer)) return refuse("not-yours-to-propose");
+  if (!compelling.effects.includes(input.effect)) return refuse("effect-unknown", { effect: input.effect });
+  if (isAhead(ruleset, input.aspect)) return refuse("goal-ahead", { aspect: input.aspect.name });
+  return ok(compelling.terms(input));
 }
 
 type Moved = Result<readonly LedgerEvent[], CompelRefusal>;
@@ -74,7 +74,7 @@ function short(payer: Payer, needed: number): Result<never, CompelRefusal> {
  * Id of the free invocation that pays for a compel, "" for none. Source: S3 (the first use of a maneuver's aspect or a
  * consequence).
  */
-export function freeCompel({ ruleset: { compelling } }: GameInForce, aspect: Aspect, proposer: Pick<Payer, "actor">): string {
+export function freeCompel({ ruleset: { compelling } }: ActiveGame, aspect: Aspect, proposer: Pick<Payer, "actor">): string {
   return compelling.free(aspect, proposer);
 }
 
@@ -88,7 +88,7 @@ export function freeUsed({ uuid, free }: Aspect, id: string): readonly LedgerEve
  * In some games an aspect may be removed, once the compel takes effect. `free`: the free invocation that is removed with it, ""
  * for none.
  */
-export function compelledAway({ ruleset: { compelling } }: GameInForce, aspect: Aspect, free: string): readonly LedgerEvent[] {
+export function compelledAway({ ruleset: { compelling } }: ActiveGame, aspect: Aspect, free: string): readonly LedgerEvent[] {
   if (!compelling.removes(aspect)) return [];
   return [{ type: "aspect-removed", aspect: free === "" ? aspect : afterUse(aspect, { payment: "free", free }) }];
 }

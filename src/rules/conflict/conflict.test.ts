@@ -11,7 +11,7 @@ import { type StepInput, stepsNow, takeStep, TURN_STEPS, type TurnStep } from ".
 /** `a` 3, `b` and `c` 2, `d` 1. */
 const FOUR = [participant("a", 3), participant("b", 2), participant("c", 2), participant("d", 1)];
 
-const asked = (id: string, step: TurnStep, rest: Partial<StepInput> = {}): StepInput => ({
+const input = (id: string, step: TurnStep, rest: Partial<StepInput> = {}): StepInput => ({
   id,
   step,
   next: "",
@@ -25,14 +25,14 @@ function play(now: ConflictNow, ...steps: readonly string[]): ConflictNow {
   return steps.reduce((before, said) => {
     const [id = "", name, rest = ""] = said.split(" ");
     const step = TURN_STEPS.find((known) => known === name) ?? "act";
-    const taken = takeStep(before, asked(id, step, { next: rest, words: rest }));
+    const taken = takeStep(before, input(id, step, { next: rest, words: rest }));
     if (!taken.ok) throw new Error(`${said}: ${taken.code}`);
     return withMarks(before, taken.value);
   }, now);
 }
 
 function refusal(now: ConflictNow, id: string, step: TurnStep, rest: Partial<StepInput> = {}): string {
-  const taken = takeStep(now, asked(id, step, rest));
+  const taken = takeStep(now, input(id, step, rest));
   return taken.ok ? "" : taken.code;
 }
 
@@ -140,7 +140,7 @@ describe("a round in turns", () => {
     expect(stepsNow(play(walked, "a act", "b act", "c act", "d act"), one(walked, "a"))).toContain("smaller");
   });
   test("who gives up takes no more turns, and those of the side who follow neither", () => {
-    const gaveUp = takeStep(begun, asked("a", "giveUp", { along: ["b"] }));
+    const gaveUp = takeStep(begun, input("a", "giveUp", { along: ["b"] }));
     const now = gaveUp.ok ? withMarks(begun, gaveUp.value) : begun;
     expect([currentOf(now), refusal(now, "b", "act")]).toEqual(["c", "out-of-it"]);
   });
@@ -250,6 +250,6 @@ function happens(now: ConflictNow, id: string, what: "add" | "remove" | "beat" |
   if (what === "add") return { ...now, participants: [...others, participant(id, null)] };
   if (what === "beat")
     return { ...now, participants: now.participants.map((each) => (each.id === id ? { ...each, out: true } : each)) };
-  const taken = takeStep(now, asked(id, what, { next, words: "something" }));
+  const taken = takeStep(now, input(id, what, { next, words: "something" }));
   return taken.ok ? withMarks(now, taken.value) : now;
 }

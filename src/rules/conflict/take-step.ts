@@ -96,12 +96,12 @@ export function stepsNow(now: ConflictNow, one: Participant): readonly TurnStep[
 }
 
 /** What a step changes, and who is next. Source: F8, S6, T4, M4. */
-export function takeStep(now: ConflictNow, asked: StepInput): Stepped {
-  const one = now.participants.find(({ id }) => id === asked.id);
+export function takeStep(now: ConflictNow, input: StepInput): Stepped {
+  const one = now.participants.find(({ id }) => id === input.id);
   if (!one) return refuse("participant-gone");
-  const refused = stepRefusal(now, one, asked.step);
+  const refused = stepRefusal(now, one, input.step);
   if (refused) return refuse(refused);
-  const own = ownChanges(now, one, asked);
+  const own = ownChanges(now, one, input);
   if (!own.ok) return own;
   return ok([...own.value, ...movedOn(now, own.value)]);
 }

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import type { SumOutcome } from "../roll/check.ts";
 import { applyEvents } from "../events/apply-event.ts";
 import type { Aspect } from "../aspects/aspect.ts";
@@ -27,7 +27,7 @@ function undecided(usual: Partial<SumOutcome> | null): CreationRoll {
 }
 const of = (key: string, group = "mental"): CreationRoll["traits"] => [{ key, group }];
 
-function asked(otherwise: Partial<CreationInput>): CreationInput {
+function input(otherwise: Partial<CreationInput>): CreationInput {
   return {
     way: "maneuver",
     phrase: "Dazzled",
@@ -45,12 +45,12 @@ function asked(otherwise: Partial<CreationInput>): CreationInput {
   };
 }
 function made(ruleset: Ruleset, otherwise: Partial<CreationInput>, dials: DialValues = {}): Aspect {
-  const result = createAspect(playing(ruleset, dials), asked(otherwise));
+  const result = createAspect(playing(ruleset, dials), input(otherwise));
   if (!result.ok) throw new Error(result.code);
   return result.value;
 }
 function refused(ruleset: Ruleset, otherwise: Partial<CreationInput>, dials: DialValues = {}): string {
-  const result = createAspect(playing(ruleset, dials), asked(otherwise));
+  const result = createAspect(playing(ruleset, dials), input(otherwise));
   return result.ok ? "" : result.code;
 }
 
@@ -215,7 +215,7 @@ describe("in every game", () => {
         fc.constantFrom("maneuver", "assessment", "declaration", "action", "scene-aspect", BOOST),
         fc.integer({ min: 0, max: 9 }),
         (ruleset, way, shifts) => {
-          const result = createAspect(playing(ruleset), asked({ way, roll: rolled({ margin: shifts }) }));
+          const result = createAspect(playing(ruleset), input({ way, roll: rolled({ margin: shifts }) }));
           if (!result.ok) return;
           const events = [{ type: "aspect-added", aspect: result.value } as const];
           const before = { actors: {}, aspects: {}, npcPool: 0 };

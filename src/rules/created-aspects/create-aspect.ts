@@ -1,6 +1,6 @@
 import { type Aspect, newAspect } from "../aspects/aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import { BOOST, type Creation, type CreationRoll, type CreationWay, outcomeFor } from "./creation-rules.ts";
 
 /** Characters of a phrase; more would be a story. */
@@ -13,7 +13,7 @@ export interface CreationInput {
   /** Uuid of the new aspect, and id of its free invocation. */
   readonly uuid: string;
   readonly freeId: string;
-  /** Uuid of its carrier, and whether that is a situation or a thing. */
+  /** Uuid of the actor it is on, and whether that is a situation or a thing. */
   readonly parent: string;
   readonly inanimate: boolean;
   /** Uuid of its maker, "" for none. */
@@ -34,16 +34,16 @@ export const CREATE_REFUSALS = ["words-missing", "words-long", "way-unknown", "c
 export type CreateRefusal = (typeof CREATE_REFUSALS)[number];
 
 /** The aspect created by a roll, or by a GM. Source: F3, S3 (Temporary Aspects), T4 (Maneuver), M3. */
-export function createAspect(game: GameInForce, asked: CreationInput): Result<Aspect, CreateRefusal> {
+export function createAspect(game: ActiveGame, input: CreationInput): Result<Aspect, CreateRefusal> {
   const {
     ruleset: { creating },
     dials,
   } = game;
-  const { way, roll, uuid, parent, maker, about, freeId } = asked;
-  const phrase = readPhrase(asked.phrase);
+  const { way, roll, uuid, parent, maker, about, freeId } = input;
+  const phrase = parsePhrase(input.phrase);
   if (!phrase.ok) return phrase;
   if (!creating.ways(roll?.traits ?? null, dials).includes(way)) return refuse("way-unknown");
-  const comes = creationOutcome(game, asked);
+  const comes = creationOutcome(game, input);
   if (!comes.ok) return comes;
   const made = comes.value;
   const boost = way === BOOST || made.boost === true;
@@ -58,43 +58,43 @@ export function createAspect(game: GameInForce, asked: CreationInput): Result<As
       about: boost ? about : "",
       level: made.level,
       quality: made.quality,
-      nature: made.natures.find((nature) => nature === asked.chosen.nature) ?? made.natures[0] ?? "lasting",
-      free: uses > 0 ? { [freeId]: { count: uses, holder: freeHolder(game, asked, made) } } : {},
+      nature: made.natures.find((nature) => nature === input.chosen.nature) ?? made.natures[0] ?? "lasting",
+      free: uses > 0 ? { [freeId]: { count: uses, holder: freeHolder(game, input, made) } } : {},
     }),
   );
 }
 
 /** Who holds the free invocations of a new aspect: the one the roll names, else the maker's choice. */
-function freeHolder({ ruleset: { creating } }: GameInForce, asked: CreationInput, { freeFor }: Creation): string {
-  const { holder, maker, parent, inanimate, about } = asked;
+function freeHolder({ ruleset: { creating } }: ActiveGame, input: CreationInput, { freeFor }: Creation): string {
+  const { holder, maker, parent, inanimate, about } = input;
   if (freeFor === "other-side") return inanimate || parent === maker ? about : parent;
   return creating.holder(holder, maker);
 }
 
-/** Carriers a roll may create an aspect on, for its maker: a thing, itself, and someone else. */
-const CARRIERS = [
+/** Actors a roll may create an aspect on, for its maker: a thing, itself, and someone else. */
+const PARENTS = [
   { inanimate: true, parent: "thing", maker: "self" },
   { inanimate: false, parent: "self", maker: "self" },
   { inanimate: false, parent: "other", maker: "self" },
 ] as const;
 
 /** Whether a roll can create anything at all, or could with a difficulty. */
-export function createsSomething(game: GameInForce, roll: CreationRoll, byGm: boolean): boolean {
+export function createsSomething(game: ActiveGame, roll: CreationRoll, byGm: boolean): boolean {
   const {
     ruleset: { creating },
     dials,
   } = game;
   const chosen = { nature: "lasting", level: 1, quality: null } as const;
   return creating.ways(roll.traits, dials).some((way) =>
-    CARRIERS.some((carrier) => {
-      const comes = creationOutcome(game, { way, roll, byGm, chosen, ...carrier });
+    PARENTS.some((onActor) => {
+      const comes = creationOutcome(game, { way, roll, byGm, chosen, ...onActor });
       return comes.ok || comes.code === "difficulty-missing";
     }),
   );
 }
 
 /** A phrase as typed, on one line and without needless blanks; refused where there are no visible words, or too many. */
-export function readPhrase(typed: string): Result<string, CreateRefusal> {
+export function parsePhrase(typed: string): Result<string, CreateRefusal> {
   const phrase = typed.replaceAll(/\s+/g, " ").trim();
   if (phrase.replaceAll(/[\s\p{Cf}]/gu, "") === "") return refuse("words-missing");
   return phrase.length > LONGEST_PHRASE ? refuse("words-long", { most: LONGEST_PHRASE }) : ok(phrase);
@@ -104,7 +104,7 @@ type CreationContext = Pick<CreationInput, "way" | "roll" | "inanimate" | "paren
 
 /** A maker's choices, or why nothing is created. */
 export function creationOutcome(
-  { ruleset: { creating } }: GameInForce,
+  { ruleset: { creating } }: ActiveGame,
   { way, roll, inanimate, parent, maker, byGm, chosen }: CreationContext,
 ): Result<Creation, "create-failed" | "difficulty-missing"> {
   const boost: Creation = { natures: ["fragile"], level: 1, quality: null };

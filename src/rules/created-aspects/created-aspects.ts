@@ -3,7 +3,7 @@ import { type CreationRoll, outcomeFor } from "./creation-rules.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { Aspect } from "../aspects/aspect.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 
 export interface PassInput {
   /** Id of the free invocation. */
@@ -49,7 +49,7 @@ export type RemoveRefusal = (typeof REMOVE_REFUSALS)[number];
  * against its shifts), M3 (when it makes sense).
  */
 export function removeCreated(
-  { ruleset: { creating } }: GameInForce,
+  { ruleset: { creating } }: ActiveGame,
   aspect: Aspect,
   roll: CreationRoll | null,
   opposed: boolean,

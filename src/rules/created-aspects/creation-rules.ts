@@ -92,7 +92,7 @@ export function foundBySuccess(freeUses: number): DiscoveryRules["freeUses"] {
 
 /** For games in which a failure creates nothing. */
 export function onSuccess(comesOf: CreationRules["comesOf"]): CreationRules["comesOf"] {
-  return (outcome, asked) => (outcome.success ? comesOf(outcome, asked) : null);
+  return (outcome, input) => (outcome.success ? comesOf(outcome, input) : null);
 }
 
 /** Why an outcome does not remove an aspect, for games in which a success does. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import { applyEvents } from "../events/apply-event.ts";
 import { inverseEvents } from "../events/ledger-event.ts";
 import type { LedgerState } from "../events/ledger-state.ts";
@@ -13,8 +13,8 @@ const { strands, trifold, fate2, marumaru } = RULESETS;
 function roll(key: string, success: boolean, group = "mental"): CreationRoll {
   return { outcome: { reading: "sum", margin: 0, success }, usual: null, total: 2, traits: [{ key, group }] };
 }
-const answer = (...asked: Parameters<typeof mayDiscover>): string => {
-  const result = mayDiscover(...asked);
+const answer = (...input: Parameters<typeof mayDiscover>): string => {
+  const result = mayDiscover(...input);
   return result.ok ? "yes" : result.code;
 };
 

@@ -1,7 +1,7 @@
 import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import { type CreationRoll, outcomeFor } from "./creation-rules.ts";
 
 export const DISCOVER_REFUSALS = ["discover-unknown", "discover-failed", "difficulty-missing"] as const;
@@ -9,7 +9,7 @@ export type DiscoverRefusal = (typeof DISCOVER_REFUSALS)[number];
 
 /** Whether a roll may discover an existing aspect. `opposed`: it studies another's character (R4). Source: S3 (Assessment), M3. */
 export function mayDiscover(
-  { ruleset }: Pick<GameInForce, "ruleset">,
+  { ruleset }: Pick<ActiveGame, "ruleset">,
   roll: CreationRoll,
   opposed: boolean,
 ): Result<number, DiscoverRefusal> {

@@ -149,7 +149,7 @@ describe("a campaign's lists are in force in its game", () => {
       },
       "strands-traits": { knowledge: change("", "own-magic"), "own-dream": change("Dream lore", "own-magic") },
     };
-    const { traits, dials: inForce } = campaignRuleset(strands, dials);
+    const { traits, dials: active } = campaignRuleset(strands, dials);
     expect(traits.groups.filter(({ name }) => name).map(({ id, name }) => [id, name])).toEqual([
       ["social", "Standing"],
       ["own-magic", "Magic"],
@@ -159,7 +159,7 @@ describe("a campaign's lists are in force in its game", () => {
       { key: "knowledge", group: "own-magic", movedFrom: "mental" },
       { key: "own-dream", group: "own-magic", name: "Dream lore" },
     ]);
-    const groups = inForce.find(({ id }) => id === "strands-trait-groups");
+    const groups = active.find(({ id }) => id === "strands-trait-groups");
     expect(groups?.kind === "list" && removeFromList(groups, dials, "mental")).toMatchObject({ ok: false, code: "thing-fixed" });
     expect(groups?.kind === "list" && removeFromList(groups, dials, "own-magic")).toMatchObject({ ok: true });
   });

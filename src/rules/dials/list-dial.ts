@@ -78,7 +78,7 @@ export function isOfList({ initial }: Pick<ListDial, "initial">, id: string): bo
   return isAdded(id) || initial.some((one) => one.id === id);
 }
 
-/** The list in force: the game's own items first, in its order, then those the campaign added. */
+/** The list active: the game's own items first, in its order, then those the campaign added. */
 export function readList(dial: ListDial, values: DialValues): readonly ListedThing[] {
   const changes = readChanges(dial, values);
   const own = new Set(dial.initial.map(({ id }) => id));

@@ -101,8 +101,8 @@ export function readListed({ id, of, initial }: ListedChoice, values: DialValues
   return named(values[id]) ?? named(initial) ?? things[0] ?? book;
 }
 
-/** A choice of a list as it is in force: what there is to choose from now. */
-export function choiceInForce(dial: ListedChoice, values: DialValues): ListedChoice {
+/** A choice of a list as it is active: what there is to choose from now. */
+export function currentChoice(dial: ListedChoice, values: DialValues): ListedChoice {
   const ids = readList(dial.of, values).map(({ id }) => id);
   const initial = readListed({ ...dial, id: "" }, values).id;
   return { ...dial, initial, choices: ids.length > 0 ? ids : [initial] };

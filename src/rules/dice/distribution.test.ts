@@ -8,7 +8,7 @@ import { SIX_MINUS_SIX, STRANDS_SIX } from "../rulesets/strands/checks.ts";
 import { fixedPlan, FUDGE } from "./dice-plans.ts";
 import { DIE_FACES } from "./die-faces.ts";
 import { distribution, waysToReach } from "./distribution.ts";
-import { readFaces } from "./read-faces.ts";
+import { parseFaces } from "./read-faces.ts";
 
 function waysOf(plan: DicePlan): number[] {
   return distribution(plan).totals.map(({ ways }) => Number(ways));
@@ -21,7 +21,7 @@ function counted(plan: DicePlan): Map<number, bigint> {
   for (let die = 0; die < plan.count; die += 1) throws = throws.flatMap((thrown) => faces.map((face) => [...thrown, face]));
   const ways = new Map<number, bigint>();
   for (const thrown of throws) {
-    const { total } = readFaces(plan, thrown);
+    const { total } = parseFaces(plan, thrown);
     ways.set(total, (ways.get(total) ?? 0n) + 1n);
   }
   return ways;

@@ -6,7 +6,7 @@ import { fatePoolPlan, fatePoolSize } from "../rulesets/fate2/checks.ts";
 import { tenPoolPlan } from "../rulesets/marumaru/checks.ts";
 import { fixedPlan, FUDGE } from "./dice-plans.ts";
 import { DIE_FACES, faceOfPip, sidesOf } from "./die-faces.ts";
-import { readFaces } from "./read-faces.ts";
+import { parseFaces } from "./read-faces.ts";
 
 describe("a plain die read as a die with signs", () => {
   const signs = (kind: "fudge-six" | "strands-six" | "fudge-one"): number[] =>
@@ -52,34 +52,34 @@ describe("a pool of six-sided dice (F11)", () => {
   });
 
   test("Poor counts as one die showing 2, Terrible as one showing 1, Abysmal as none", () => {
-    const totals = [-2, -3, -4].map((rank) => readFaces(fatePoolPlan(rank, { bonus: 0 }), []).total);
+    const totals = [-2, -3, -4].map((rank) => parseFaces(fatePoolPlan(rank, { bonus: 0 }), []).total);
     expect(totals).toEqual([2, 1, 0]);
   });
 
   test("bonus and penalty dice are placed with the same face as a Poor die", () => {
     expect(fatePoolPlan(-2, { bonus: 2 })).toMatchObject({ count: 0, fixed: [2, 2, 2], keep: { count: 1 } });
-    expect(readFaces(fatePoolPlan(-2, { bonus: 2 }), []).total).toBe(2);
+    expect(parseFaces(fatePoolPlan(-2, { bonus: 2 }), []).total).toBe(2);
   });
 
   test("of equal dice, the first thrown count", () => {
-    const { dice } = readFaces(fatePoolPlan(-1, { bonus: 1 }), [4, 4]);
+    const { dice } = parseFaces(fatePoolPlan(-1, { bonus: 1 }), [4, 4]);
     expect(dice.map(({ counts }) => counts)).toEqual([true, false]);
   });
 });
 
 describe("one die minus another", () => {
   test("the second is subtracted from the first", () => {
-    expect(readFaces(fixedPlan(SIX_MINUS_SIX), [2, 5]).total).toBe(-3);
+    expect(parseFaces(fixedPlan(SIX_MINUS_SIX), [2, 5]).total).toBe(-3);
   });
 });
 
 describe("impossible faces are refused in words", () => {
   test("too few", () => {
-    expect(() => readFaces(fixedPlan(FUDGE), [1, 0])).toThrow("fudge throws 4 dice here, not 2.");
+    expect(() => parseFaces(fixedPlan(FUDGE), [1, 0])).toThrow("fudge throws 4 dice here, not 2.");
   });
   test("a face no side has", () => {
-    expect(() => readFaces(fixedPlan(FUDGE), [1, 0, 2, 0])).toThrow("A fudge die has no face 2.");
-    expect(() => readFaces(tenPoolPlan({ dice: 1, doubleNines: false, empty: "chance" }), [Number.NaN])).toThrow("no face NaN");
+    expect(() => parseFaces(fixedPlan(FUDGE), [1, 0, 2, 0])).toThrow("A fudge die has no face 2.");
+    expect(() => parseFaces(tenPoolPlan({ dice: 1, doubleNines: false, empty: "chance" }), [Number.NaN])).toThrow("no face NaN");
   });
 });
 
@@ -94,7 +94,7 @@ describe("laws", () => {
         fc.array(six, { minLength: 20, maxLength: 20 }),
         (rank, bonus, thrown) => {
           const plan = fatePoolPlan(rank, { bonus });
-          const { dice, total } = readFaces(plan, thrown.slice(0, plan.count));
+          const { dice, total } = parseFaces(plan, thrown.slice(0, plan.count));
           const kept = dice.filter(({ counts }) => counts).map(({ face }) => face);
           const left = dice.filter(({ counts }) => !counts).map(({ face }) => face);
           expect(kept).toHaveLength(fatePoolSize(rank));
@@ -108,7 +108,7 @@ describe("laws", () => {
   test("a reading has one entry for each die, in the order thrown", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(-1, 0, 1), { minLength: 4, maxLength: 4 }), (thrown) => {
-        expect(readFaces(fixedPlan(FUDGE), thrown).dice.map(({ face }) => face)).toEqual(thrown);
+        expect(parseFaces(fixedPlan(FUDGE), thrown).dice.map(({ face }) => face)).toEqual(thrown);
       }),
     );
   });

@@ -15,7 +15,7 @@ type ReadDie = DiceReading["dice"][number];
  * there are more or fewer faces than the plan throws, or a face its dice do not have.
  * Source: F1, F11, S1, M2.
  */
-export function readFaces(plan: DicePlan, faces: readonly number[]): DiceReading {
+export function parseFaces(plan: DicePlan, faces: readonly number[]): DiceReading {
   checkFaces(plan, faces);
   const all = [...plan.fixed, ...faces];
   switch (plan.reading) {

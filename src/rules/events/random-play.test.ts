@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { actor as snapshot } from "../../../tests/samples/actor-snapshot.ts";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
 import { farthest } from "../../../tests/samples/farthest-dial.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import { GAINS } from "../invoke/invocation-rules.ts";
 import { invoke } from "../invoke/invoke.ts";
 import { createAspect } from "../created-aspects/create-aspect.ts";
@@ -96,8 +96,8 @@ function eventsOf(
       const unlucky = unluckyOf(now, uuid) ? null : newUnlucky(uuid, serial);
       const gain = pick(GAINS, how) ?? "plus-two";
       const fudge = { moment: "after", method: "fudge", traits: [], uses: [] } as const;
-      const asked = { aspect, payer, gain, ...fudge, owner, against: yes, unlucky };
-      const invoked = invoke(playing(ruleset, dials), asked);
+      const input = { aspect, payer, gain, ...fudge, owner, against: yes, unlucky };
+      const invoked = invoke(playing(ruleset, dials), input);
       return invoked.ok ? ok([...invoked.value.events, ...invoked.value.later]) : invoked;
     }
     case "spend": {
@@ -255,13 +255,13 @@ function playOut(ruleset: Ruleset, dials: DialValues, start: LedgerState, operat
   const misfits: string[] = [];
   for (const [serial, done] of operations.entries()) {
     const undone = done.kind === "undo" ? pick(entries, done.what) : null;
-    const asked = undone ? ok(inverseEvents(undone)) : eventsOf(ruleset, dials, now, done, serial);
-    if (!asked.ok) continue;
-    const after = applyEvents(now, asked.value);
+    const input = undone ? ok(inverseEvents(undone)) : eventsOf(ruleset, dials, now, done, serial);
+    if (!input.ok) continue;
+    const after = applyEvents(now, input.value);
     if (after.ok) {
       now = after.value;
-      entries.push(asked.value);
-      if (asked.value.length > 0) kinds.push(done.kind);
+      entries.push(input.value);
+      if (input.value.length > 0) kinds.push(done.kind);
     } else if (!undone) misfits.push(`${done.kind}: ${after.code}`);
   }
   return { start, end: now, entries, kinds, misfits };

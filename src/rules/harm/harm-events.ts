@@ -4,7 +4,7 @@ import type { Harm, NewConsequence } from "./harm-rules.ts";
 
 export interface HarmTaken {
   /** Uuids. */
-  readonly sufferer: string;
+  readonly harmed: string;
   readonly attacker: string;
   readonly harm: Harm;
   /** The name of each consequence, in order. */
@@ -15,16 +15,16 @@ export interface HarmTaken {
 }
 
 /** What taking a hit changes. Boxes that are already checked were no clear boxes when it was planned. Source: F8, S5, S9, T4, M4. */
-export function harmEvents({ sufferer, attacker, harm, names, uuidOf, freeIdOf }: HarmTaken): readonly LedgerEvent[] {
+export function harmEvents({ harmed, attacker, harm, names, uuidOf, freeIdOf }: HarmTaken): readonly LedgerEvent[] {
   const holderOf = ({ free }: NewConsequence): string => (free === "attacker" ? attacker : "");
   return [
-    ...harm.boxes.map((box) => ({ type: "track-box-checked", actor: sufferer, ...box }) as const),
+    ...harm.boxes.map((box) => ({ type: "track-box-checked", actor: harmed, ...box }) as const),
     ...harm.consequences.map((consequence, place) => {
       const { severity, track, persistent, free } = consequence;
       const aspect = newAspect({
         uuid: uuidOf(place),
         name: names[place] ?? "",
-        parent: sufferer,
+        parent: harmed,
         kind: "consequence",
         severity,
         track,

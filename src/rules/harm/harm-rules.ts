@@ -13,7 +13,7 @@ import type { TrackBox } from "./tracks.ts";
 export interface ConflictScope {
   /** Stable id; words at `NORN.Scope.<game>.<id>`. */
   readonly id: string;
-  /** Tracks it harms: the first of these the sufferer has. */
+  /** Tracks it harms: the first of these the one who is hit has. */
   readonly tracks: readonly string[];
   /** Keys of the traits most people attack with, the likeliest first; empty: any. */
   readonly attacks: readonly string[];
@@ -165,7 +165,7 @@ export interface Hit {
   readonly parts: readonly HitPart[];
   /** Id of the outcome the amount brings, in games that have a table of them; words at `NORN.HitOutcome.<game>.<id>`. */
   readonly outcome?: string;
-  /** Id of an outcome it brings besides. Source: F9, stunning blow. */
+  /** Id of an outcome it brings besides. Source: F9, stunning attack. */
   readonly besides?: string;
   /** Armor takes none of it, in games whose armor takes hits. Source: M4, S4. */
   readonly ignoresArmor?: true;
@@ -198,7 +198,7 @@ export interface StakeInput extends Pick<HitInput, "margin" | "outcome" | "sever
 }
 
 /** An actor who is hit: its tracks as the rules give them, and its consequences. */
-export interface Sufferer {
+export interface Harmed {
   readonly actor: ActorSnapshot;
   readonly layouts: readonly TrackLayout[];
   readonly consequences: readonly Aspect[];
@@ -209,7 +209,7 @@ export interface Sufferer {
   readonly armor: Arms;
 }
 
-/** What the sufferer chooses. */
+/** What the one who is hit chooses. */
 export interface HarmWay {
   /** Severities of the consequences taken to reduce the hit, mildest first; one that is forced is not chosen. */
   readonly consequences: readonly string[];
@@ -226,7 +226,7 @@ export interface NewConsequence {
   readonly persistent: boolean;
   /** Who may use its free invocation: the one who inflicted it, or anyone; null: it has none. */
   readonly free: "attacker" | "anyone" | null;
-  /** The hit forces it: the sufferer did not choose to take it. */
+  /** The hit forces it: the one who is hit did not choose to take it. */
   readonly forced?: true;
 }
 
@@ -283,13 +283,13 @@ export interface Recovery {
 
 /** Blows, what they do, and how it heals. */
 export interface HarmRules {
-  /** Kinds of effects, of those not every game knows, that its blows reckon with. */
+  /** Kinds of effects, of those not every game knows, that its attacks reckon with. */
   readonly effects: readonly EffectKind[];
   /** At least one; the first is the usual. */
   readonly scopes: (dials: DialValues) => readonly ConflictScope[];
   /** At least one; the first is the usual. */
-  readonly defenses: (asked: DefenseInput, dials: DialValues) => readonly Defense[];
-  readonly modifiers: (asked: ModifiersInput, dials: DialValues) => readonly OfferedModifier[];
+  readonly defenses: (input: DefenseInput, dials: DialValues) => readonly Defense[];
+  readonly modifiers: (input: ModifiersInput, dials: DialValues) => readonly OfferedModifier[];
   /** Whether the attack can be made at all. */
   readonly mayAttack: (exchange: Exchange, dials: DialValues) => Result<true, AttackRefusal>;
   /** How many zones someone reaches without a weapon; null: any distance. Source: T4, S4, S7. */
@@ -300,19 +300,19 @@ export interface HarmRules {
   readonly sharesDefense: (exchange: Pick<Exchange, "pace">, dials: DialValues) => boolean;
   /** Whether an attack with this weapon is on everyone in the zone. S6-R21. Source: S7. */
   readonly hitsZone: (weapon: Arms, scope: string) => boolean;
-  /** What a blow comes to; null where it harms nobody. */
-  readonly hit: (asked: HitInput, dials: DialValues) => Hit | null;
+  /** What a attack comes to; null where it harms nobody. */
+  readonly hit: (input: HitInput, dials: DialValues) => Hit | null;
   /** Whether what is at stake comes about; null: with a success. */
-  readonly stakeWorks: ((asked: StakeInput) => boolean) | null;
+  readonly stakeWorks: ((input: StakeInput) => boolean) | null;
   /** Ids of the outcomes of which one is needed for what is at stake, the least first, and the usual one; null: any success is enough. */
   readonly stakeTakes: { readonly outcomes: readonly string[]; readonly usual: string } | null;
   /** Ways to take it, the plain one first. */
-  readonly ways: (sufferer: Sufferer, hit: Hit, dials: DialValues) => readonly HarmWay[];
+  readonly ways: (harmed: Harmed, hit: Hit, dials: DialValues) => readonly HarmWay[];
   /** What one of those ways leads to. */
-  readonly take: (sufferer: Sufferer, hit: Hit, way: HarmWay, dials: DialValues) => Result<Harm, HarmRefusal>;
+  readonly take: (harmed: Harmed, hit: Hit, way: HarmWay, dials: DialValues) => Result<Harm, HarmRefusal>;
   /** Whether what is checked takes the actor out of this track's conflicts. */
   readonly isTakenOut: (layout: TrackLayout, checked: readonly string[], dials: DialValues) => boolean;
-  readonly recoveries: (sufferer: Omit<Sufferer, "track" | "armor">, dials: DialValues) => readonly Recovery[];
+  readonly recoveries: (harmed: Omit<Harmed, "track" | "armor">, dials: DialValues) => readonly Recovery[];
   /** Ids of all outcomes a hit can have, the least first; empty where the game has no table of them. */
   readonly outcomes: readonly string[];
   /** Ids of armor types, the lightest first; words at `NORN.ArmorType.<game>.<id>`. */

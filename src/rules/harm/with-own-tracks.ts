@@ -18,16 +18,16 @@ interface FormulaInput {
 }
 
 /**
- * A game whose tracks a campaign edits. R17: those it adds are people's, a row of boxes each, which no blow reaches: what checks
+ * A game whose tracks a campaign edits. R17: those it adds are people's, a row of boxes each, which no attack reaches: what checks
  * them is what people have and do.
  */
-export function withOwnTracks(parts: RulesetParts, list: TrackDials, asked: FormulaInput): RulesetParts {
+export function withOwnTracks(parts: RulesetParts, list: TrackDials, input: FormulaInput): RulesetParts {
   const { variant, breaks, harm } = wholeGame(parts);
   return {
     ...parts,
     dials: [...parts.dials, list.list],
     variant: (dials) => withBoxes(variant(dials), list, dials),
-    tracks: (actor, dials) => [...known(parts.tracks(actor, dials), list, dials), ...added(actor, list, asked, dials)],
+    tracks: (actor, dials) => [...known(parts.tracks(actor, dials), list, dials), ...added(actor, list, input, dials)],
     breaks: {
       ...breaks,
       clearsRow: (found, at, dials) => {
@@ -74,8 +74,8 @@ function harmWithout(harm: HarmRules, list: TrackDials): HarmRules {
   return {
     ...harm,
     isTakenOut: (layout, checked, dials) => !isAdded(layout.id) && harm.isTakenOut(layout, checked, dials),
-    recoveries: (asked, dials) =>
-      harm.recoveries(asked, dials).map((recovery) => {
+    recoveries: (input, dials) =>
+      harm.recoveries(input, dials).map((recovery) => {
         const { track, aspect } = recovery.wound;
         return aspect !== "" || list.renews(track, dials) ? recovery : { ...recovery, at: null };
       }),

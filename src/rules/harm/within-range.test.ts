@@ -8,8 +8,8 @@ const GAMES = ["fate2", "trifold", "marumaru"] as const;
 describe.each(GAMES)("%s: ranges in zones (T4-R23, F8-R30, M4-R32)", (game) => {
   const { harm } = RULESETS[game];
   const may = (range: number | null, distance: number, scope = "fight", own = ""): boolean | undefined => {
-    const asked = attack(0, { distance, scope, attacker: fighter({ weapon: arms({ name: "thing", range, scope: own }) }) });
-    return harm?.mayAttack(asked, {}).ok;
+    const input = attack(0, { distance, scope, attacker: fighter({ weapon: arms({ name: "thing", range, scope: own }) }) });
+    return harm?.mayAttack(input, {}).ok;
   };
   test.each([
     ["close combat: the same zone", 0, 0, true],

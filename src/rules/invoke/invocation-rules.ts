@@ -54,16 +54,16 @@ export interface InvocationRules {
   /** On whose rolls one invokes: one's own, or those of another character or a hazard too. */
   readonly rolls: readonly ("own" | "others")[];
   /** What an invocation may give, the best-known first; includes `effect` where the game has it. */
-  readonly gains: (asked: GainsInput, dials: DialValues) => readonly Gain[];
+  readonly gains: (input: GainsInput, dials: DialValues) => readonly Gain[];
   /** What it may take, in the order tried; if all fail, the last one's reason is the refusal. */
-  readonly payments: (asked: InvokeInput, dials: DialValues) => readonly Payment[];
+  readonly payments: (input: InvokeInput, dials: DialValues) => readonly Payment[];
   /** Why the same user of the aspect may not use it again; null if nothing prevents it. */
   readonly again: (uses: UsesBefore, dials: DialValues) => UseRefusal | null;
   /** Why it is impossible, however it is paid. */
-  readonly forbids: (asked: InvokeInput) => InvokeRefusal | null;
-  readonly ownerReward: (asked: InvokeInput, points: number, dials: DialValues) => OwnerReward;
-  /** What the owner gets depends on whether the invocation works against the aspect's carrier. */
-  readonly asksAgainst: (asked: InvokeInput) => boolean;
+  readonly forbids: (input: InvokeInput) => InvokeRefusal | null;
+  readonly ownerReward: (input: InvokeInput, points: number, dials: DialValues) => OwnerReward;
+  /** What the owner gets depends on whether the invocation works against the actor the aspect is on. */
+  readonly asksAgainst: (input: InvokeInput) => boolean;
   /** Points one payer may spend on one roll, null for any number. */
   readonly mostPoints: (dials: DialValues) => number | null;
   /** Whether using such an aspect may take nothing. */

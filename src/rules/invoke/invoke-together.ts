@@ -1,6 +1,6 @@
 import type { Payer } from "../spend/payer.ts";
 import type { Result } from "../result.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import { type Invocation, invoke, type InvokeInput, type InvokeRefusal } from "./invoke.ts";
 import type { AspectUse } from "./use-again.ts";
 
@@ -15,12 +15,12 @@ export interface AlreadyChosen {
 export const NOTHING_CHOSEN: AlreadyChosen = { points: 0, uses: [], owes: false };
 
 /** One more invocation by a payer who has chosen others, as if those were paid. Source: S3, M3 (several aspects a roll). */
-export function invokeAfter(game: GameInForce, chosen: AlreadyChosen, asked: InvokeInput): Result<Invocation, InvokeRefusal> {
+export function invokeAfter(game: ActiveGame, chosen: AlreadyChosen, input: InvokeInput): Result<Invocation, InvokeRefusal> {
   return invoke(game, {
-    ...asked,
-    payer: poorer(asked.payer, chosen.points),
-    uses: [...asked.uses, ...chosen.uses],
-    unlucky: chosen.owes ? null : asked.unlucky,
+    ...input,
+    payer: poorer(input.payer, chosen.points),
+    uses: [...input.uses, ...chosen.uses],
+    unlucky: chosen.owes ? null : input.unlucky,
   });
 }
 
@@ -30,9 +30,9 @@ export interface Together {
 }
 
 /** Invocations chosen for one roll, each as if those before it were paid. A refused one does not affect the others. */
-export function invokeTogether(game: GameInForce, before: AlreadyChosen, asked: readonly InvokeInput[]): Together {
+export function invokeTogether(game: ActiveGame, before: AlreadyChosen, input: readonly InvokeInput[]): Together {
   let chosen = before;
-  const answers = asked.map((one) => {
+  const answers = input.map((one) => {
     const invoked = invokeAfter(game, chosen, one);
     if (invoked.ok) {
       const { points, owed, use } = invoked.value;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anAspect, lockedTo } from "../../../tests/samples/an-aspect.ts";
 import { request } from "../../../tests/samples/check-request.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import type { Payer } from "../spend/payer.ts";
 import { applyEvents } from "../events/apply-event.ts";
 import type { Aspect } from "../aspects/aspect.ts";
@@ -26,7 +26,7 @@ const me = (points: number, otherwise: { tier?: string } = {}): Payer => ({
 const them: Payer = { source: "own", actor: "Actor.them", points: 2, tier: "" };
 const pool = (points: number): Payer => ({ source: "npc-pool", actor: "Actor.npc", points, tier: "" });
 
-function asked(aspect: Partial<Aspect>, otherwise: Partial<InvokeInput> = {}): InvokeInput {
+function input(aspect: Partial<Aspect>, otherwise: Partial<InvokeInput> = {}): InvokeInput {
   return {
     aspect: anAspect(aspect),
     payer: me(3),
@@ -59,20 +59,20 @@ const point = (actor: string, by: number, counter: "value" | "held" | "debt" = "
 
 describe("FATE 2.0: a box pays", () => {
   test("one box, and again while boxes are left", () => {
-    const first = done(fate2, asked({ level: 2 }));
+    const first = done(fate2, input({ level: 2 }));
     expect(first).toMatchObject({
       payment: "box",
       points: 0,
       events: [{ type: "aspect-boxes-changed", aspect: "Item.aspect", by: 1 }],
     });
-    expect(done(fate2, asked({ level: 2, checked: 1 }, { uses: [first.use] })).payment).toBe("box");
-    expect(refused(fate2, asked({ level: 2, checked: 2 }))).toBe("boxes-spent");
+    expect(done(fate2, input({ level: 2, checked: 1 }, { uses: [first.use] })).payment).toBe("box");
+    expect(refused(fate2, input({ level: 2, checked: 2 }))).toBe("boxes-spent");
   });
-  test("after the roll only", () => expect(refused(fate2, asked({}, { moment: "before" }))).toBe("not-now"));
+  test("after the roll only", () => expect(refused(fate2, input({}, { moment: "before" }))).toBe("not-now"));
   test("the second choice is a dial, and may be none", () => {
     const offered = (dial: string): boolean[] =>
       (["die-to-plus", "minus-to-plus"] as const).map(
-        (gain) => invoke(playing(fate2, { "fate2-second-gain": dial }), asked({}, { gain })).ok,
+        (gain) => invoke(playing(fate2, { "fate2-second-gain": dial }), input({}, { gain })).ok,
       );
     expect([offered("die-to-plus"), offered("minus-to-plus"), offered("nothing")]).toEqual([
       [true, false],
@@ -81,13 +81,13 @@ describe("FATE 2.0: a box pays", () => {
     ]);
   });
   test("another character's aspects cannot be invoked; the scene's can", () => {
-    expect(refused(fate2, asked({ parent: "Actor.them" }, { owner: them }))).toBe("not-in-reach");
-    expect(done(fate2, asked({ parent: "Actor.scene", kind: "scene" })).payment).toBe("box");
+    expect(refused(fate2, input({ parent: "Actor.them" }, { owner: them }))).toBe("not-in-reach");
+    expect(done(fate2, input({ parent: "Actor.scene", kind: "scene" })).payment).toBe("box");
   });
   test("F11. Only at Abysmal does an aspect put a die on the table, and only one", () => {
     const placing = (rank: number, placed?: readonly number[]): string => {
       const pool = request(rank, { method: "fate-pool", ...(placed ? { placed } : {}) });
-      return refused(fate2, asked({}, { gain: "place-die", method: "fate-pool", request: pool }));
+      return refused(fate2, input({}, { gain: "place-die", method: "fate-pool", request: pool }));
     };
     expect([placing(-4), placing(-3), placing(0), placing(-4, [1])]).toEqual([
       "",
@@ -99,20 +99,20 @@ describe("FATE 2.0: a box pays", () => {
   test.each(["equipment", "asset", "roster", "consequence", "power"] as const)(
     "F3. A prop is part of its character's story: another's %s cannot be invoked, that of a thing can",
     (kind) => {
-      expect(refused(fate2, asked({ parent: "Actor.them", kind }, { owner: them }))).toBe("not-in-reach");
-      expect(done(fate2, asked({ kind })).payment).toBe("box");
-      if (kind !== "power") expect(done(fate2, asked({ parent: "Actor.car", kind })).payment).toBe("box");
+      expect(refused(fate2, input({ parent: "Actor.them", kind }, { owner: them }))).toBe("not-in-reach");
+      expect(done(fate2, input({ kind })).payment).toBe("box");
+      if (kind !== "power") expect(done(fate2, input({ parent: "Actor.car", kind })).payment).toBe("box");
     },
   );
   test("a goal cannot be invoked yet, and shorthand aspects are skills", () => {
-    expect(refused(fate2, asked({ role: "goal" }))).toBe("goal-ahead");
-    expect(refused(fate2, asked({}, { payer: me(3, { tier: "aspect-shorthand" }) }))).toBe("no-invoking");
+    expect(refused(fate2, input({ role: "goal" }))).toBe("goal-ahead");
+    expect(refused(fate2, input({}, { payer: me(3, { tier: "aspect-shorthand" }) }))).toBe("no-invoking");
   });
 });
 
 describe("Strands", () => {
   const plus = (aspect: Partial<Aspect>, otherwise: Partial<InvokeInput> = {}): InvokeInput =>
-    asked(aspect, { gain: "plus-two", ...otherwise });
+    input(aspect, { gain: "plus-two", ...otherwise });
 
   test("30. A normal and a persistent aspect of like meaning: ±4 for one point", () => {
     const normal = done(strands, plus({ uuid: "Item.slippery" }));
@@ -121,7 +121,7 @@ describe("Strands", () => {
     expect([...normal.events, ...persistent.events]).toEqual([point("Actor.me", -1)]);
   });
   test("a persistent aspect still costs a point for an effect", () => {
-    expect(done(strands, asked({ persistent: true }, { gain: "effect" }))).toMatchObject({ payment: "point", points: 1 });
+    expect(done(strands, input({ persistent: true }, { gain: "effect" }))).toMatchObject({ payment: "point", points: 1 });
   });
   test("before or after the roll, the same aspect once a turn", () => {
     const first = done(strands, plus({}, { moment: "before" }));
@@ -206,47 +206,47 @@ describe("Strands", () => {
 
 describe("Tri-Fold", () => {
   test("once per action, and again in the next", () => {
-    const first = done(trifold, asked({}));
-    expect(refused(trifold, asked({}, { uses: [first.use] }))).toBe("used-this-action");
-    expect(done(trifold, asked({}, { uses: [{ ...first.use, sameAction: false }] })).points).toBe(1);
+    const first = done(trifold, input({}));
+    expect(refused(trifold, input({}, { uses: [first.use] }))).toBe("used-this-action");
+    expect(done(trifold, input({}, { uses: [{ ...first.use, sameAction: false }] })).points).toBe(1);
   });
   test("the point paid for another's aspect goes to its player when the action resolves; none for a situation", () => {
-    const { events, later } = done(trifold, asked({ parent: "Actor.them" }, { owner: them }));
+    const { events, later } = done(trifold, input({ parent: "Actor.them" }, { owner: them }));
     expect([events, later]).toEqual([[point("Actor.me", -1)], [point("Actor.them", 1)]]);
-    expect(done(trifold, asked({ parent: "Actor.scene", kind: "scene" })).later).toEqual([]);
+    expect(done(trifold, input({ parent: "Actor.scene", kind: "scene" })).later).toEqual([]);
   });
   test("T3. A declaration on a roll pays no one either, unless the campaign says so", () => {
-    const declared = asked({ parent: "Actor.them" }, { owner: them, gain: "effect" });
+    const declared = input({ parent: "Actor.them" }, { owner: them, gain: "effect" });
     expect(done(trifold, declared).later).toEqual([]);
     expect(done(trifold, declared, { "trifold-declarations-pay": true }).later).toEqual([point("Actor.them", 1)]);
   });
   test("without a point, there is none to pass on", () => {
     const free = { parent: "Actor.them", free: { f: { count: 1, holder: "Actor.me" } } };
-    expect(done(trifold, asked(free, { owner: them })).later).toEqual([]);
+    expect(done(trifold, input(free, { owner: them })).later).toEqual([]);
   });
   test("T3. Locked to a declaration: free for that, unusable for rolls", () => {
     const lock = lockedTo({ words: "I know a way out" });
-    expect(done(trifold, asked({ lock }, { gain: "effect" })).payment).toBe("nothing");
-    expect(refused(trifold, asked({ lock }))).toBe("locked");
+    expect(done(trifold, input({ lock }, { gain: "effect" })).payment).toBe("nothing");
+    expect(refused(trifold, input({ lock }))).toBe("locked");
   });
-  test("T3. Nothing before the roll", () => expect(refused(trifold, asked({}, { moment: "before" }))).toBe("not-now"));
+  test("T3. Nothing before the roll", () => expect(refused(trifold, input({}, { moment: "before" }))).toBe("not-now"));
   test("a locked aspect is free for its one use, and its owner cannot use it otherwise", () => {
     const lock = lockedTo({ trait: "stealth" });
-    expect(done(trifold, asked({ lock }))).toMatchObject({ payment: "nothing", points: 0, events: [] });
-    expect(refused(trifold, asked({ lock }, { traits: ["shooting"] }))).toBe("locked");
-    expect(refused(trifold, asked({ lock: { ...lock, gain: "plus-two" } }))).toBe("locked");
-    expect(refused(trifold, asked({ lock: lockedTo({ words: "I use my stealth" }) }))).toBe("locked");
-    expect(refused(trifold, asked({ lock }, { traits: [""] }))).toBe("locked");
-    expect(refused(trifold, asked({ lock: lockedTo({ words: "The exit might be near" }) }, { traits: ["might"] }))).toBe(
+    expect(done(trifold, input({ lock }))).toMatchObject({ payment: "nothing", points: 0, events: [] });
+    expect(refused(trifold, input({ lock }, { traits: ["shooting"] }))).toBe("locked");
+    expect(refused(trifold, input({ lock: { ...lock, gain: "plus-two" } }))).toBe("locked");
+    expect(refused(trifold, input({ lock: lockedTo({ words: "I use my stealth" }) }))).toBe("locked");
+    expect(refused(trifold, input({ lock }, { traits: [""] }))).toBe("locked");
+    expect(refused(trifold, input({ lock: lockedTo({ words: "The exit might be near" }) }, { traits: ["might"] }))).toBe(
       "locked",
     );
-    expect(done(trifold, asked({ lock, parent: "Actor.them" }, { owner: them, traits: ["shooting"] })).points).toBe(1);
+    expect(done(trifold, input({ lock, parent: "Actor.them" }, { owner: them, traits: ["shooting"] })).points).toBe(1);
   });
 });
 
 describe("Marumaru", () => {
   const dice = (aspect: Partial<Aspect>, otherwise: Partial<InvokeInput> = {}): InvokeInput =>
-    asked(aspect, { gain: "two-dice", method: "ten-hits", ...otherwise });
+    input(aspect, { gain: "two-dice", method: "ten-hits", ...otherwise });
 
   test("two dice before the roll; rerolling the misses only after it", () => {
     expect(done(marumaru, dice({}, { moment: "before" })).points).toBe(1);
@@ -333,7 +333,7 @@ describe("laws", () => {
           const method = ruleset.dice[0]?.id ?? "fudge";
           const owner = target.parent === "Actor.me" ? me(points) : them;
           const made = invoke(playing(ruleset, { "strands-debt": debt }), {
-            ...asked({}),
+            ...input({}),
             aspect: target,
             payer: me(points),
             gain,

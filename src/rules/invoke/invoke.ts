@@ -4,7 +4,7 @@ import { canPay, type Payer, pointsMoved, pointsOf } from "../spend/payer.ts";
 import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import { isAhead, type GameInForce } from "../ruleset.ts";
+import { isAhead, type ActiveGame } from "../ruleset.ts";
 import { isFleeting, isOfCharacter, isOfThing, scopeOf } from "../aspects/aspect-kind.ts";
 import type { Gain, Moment } from "./invocation-rules.ts";
 import { type AspectUse, USE_REFUSALS, useAgainRefusal } from "./use-again.ts";
@@ -20,9 +20,9 @@ export interface InvokeInput {
   /** Ids and keys of the traits rolled, which a lock may name. */
   readonly traits: readonly string[];
   readonly uses: readonly AspectUse[];
-  /** Who gets points meant for the aspect's carrier; null if it is on a thing or a situation. */
+  /** Who gets points meant for the actor the aspect is on; null if it is on a thing or a situation. */
   readonly owner: Payer | null;
-  /** It works to the disadvantage of the aspect's carrier. Only games that ask it read it. */
+  /** It works to the disadvantage of the actor the aspect is on. Only games that ask it read it. */
   readonly against: boolean;
   /** It is the aspect of a vehicle that the payer acts aboard. */
   readonly aboard?: boolean;
@@ -55,7 +55,7 @@ export interface Invocation {
   /** A point someone gets when the action resolves. */
   readonly later: readonly LedgerEvent[];
   readonly use: AspectUse;
-  /** Whether it works against the aspect's carrier makes a difference, so that the user is asked. */
+  /** Whether it works against the actor the aspect is on makes a difference, so that the user is asked. */
   readonly asksAgainst: boolean;
 }
 
@@ -75,33 +75,33 @@ export const INVOKE_REFUSALS = [
 export type InvokeRefusal = (typeof INVOKE_REFUSALS)[number];
 
 /** What invoking an aspect costs and changes, or why it cannot be done. Source: F3, S3, T3, M3. */
-export function invoke(game: GameInForce, asked: InvokeInput): Result<Invocation, InvokeRefusal> {
-  const refused = firstRefusal(game, asked);
-  if (refused) return refuse(refused, { aspect: asked.aspect.name });
-  const payment = paymentFor(game, asked);
+export function invoke(game: ActiveGame, input: InvokeInput): Result<Invocation, InvokeRefusal> {
+  const refused = firstRefusal(game, input);
+  if (refused) return refuse(refused, { aspect: input.aspect.name });
+  const payment = paymentFor(game, input);
   if (!payment.ok) return payment;
   const { points, owed } = payment.value;
-  const { aspect, payer } = asked;
+  const { aspect, payer } = input;
   const scope = scopeOf(aspect, payer.actor);
   const use = { aspect: aspect.uuid, user: payer.actor, scope, points: points + owed, sameAction: true };
   const { invoking } = game.ruleset;
-  const reward = invoking.ownerReward(asked, points, game.dials);
-  const asksAgainst = points > 0 && invoking.asksAgainst(asked);
-  const events = [...paid(asked, payment.value), ...reward.now, ...gone(asked, payment.value)];
+  const reward = invoking.ownerReward(input, points, game.dials);
+  const asksAgainst = points > 0 && invoking.asksAgainst(input);
+  const events = [...paid(input, payment.value), ...reward.now, ...gone(input, payment.value)];
   return ok({ payment: payment.value.payment, points, owed, events, later: reward.later, use, asksAgainst });
 }
 
-function firstRefusal(game: GameInForce, asked: InvokeInput): InvokeRefusal | null {
+function firstRefusal(game: ActiveGame, input: InvokeInput): InvokeRefusal | null {
   const { ruleset, dials } = game;
   const { invoking } = ruleset;
-  const { aspect, payer, gain, uses } = asked;
-  const own = aspect.parent === payer.actor || asked.aboard === true;
-  if (!own && !invoking.reachesOthers && isTheirs(asked) && !freeFor(aspect, payer)) return "not-in-reach";
+  const { aspect, payer, gain, uses } = input;
+  const own = aspect.parent === payer.actor || input.aboard === true;
+  if (!own && !invoking.reachesOthers && isTheirs(input) && !freeFor(aspect, payer)) return "not-in-reach";
   if (isAhead(ruleset, aspect)) return "goal-ahead";
-  if (!invoking.moments.includes(asked.moment)) return "not-now";
-  if (!invoking.gains(asked, dials).includes(gain)) return "gain-unknown";
+  if (!invoking.moments.includes(input.moment)) return "not-now";
+  if (!invoking.gains(input, dials).includes(gain)) return "gain-unknown";
   const free = freeFor(aspect, payer) !== "";
-  return invoking.forbids(asked) ?? useAgainRefusal(game, { aspect, user: payer.actor, uses, free });
+  return invoking.forbids(input) ?? useAgainRefusal(game, { aspect, user: payer.actor, uses, free });
 }
 
 /** Whether it is part of a character, rather than of its circumstances: what a person has or suffers is its own. Source: F3. */
@@ -120,12 +120,12 @@ interface Price {
 type Priced = Result<Price, InvokeRefusal>;
 
 /** The first of the game's payments that is possible, and as it was before or no worse than was shown; else why the last one is not. */
-function paymentFor(game: GameInForce, asked: InvokeInput): Priced {
-  const { aspect, payer, expects, paidBefore } = asked;
-  const ways = game.ruleset.invoking.payments(asked, game.dials);
+function paymentFor(game: ActiveGame, input: InvokeInput): Priced {
+  const { aspect, payer, expects, paidBefore } = input;
+  const ways = game.ruleset.invoking.payments(input, game.dials);
   let answer = short(payer);
-  for (const payment of ways.filter((way) => isAllowed(way, asked))) {
-    answer = priceOf(payment, game, asked);
+  for (const payment of ways.filter((way) => isAllowed(way, input))) {
+    answer = priceOf(payment, game, input);
     if (answer.ok) return answer;
   }
   const meant = paidBefore?.payment ?? expects;
@@ -137,8 +137,8 @@ function isAllowed(way: Payment, { expects, paidBefore }: InvokeInput): boolean 
   return !expects || PAYMENTS.indexOf(way) <= PAYMENTS.indexOf(expects);
 }
 
-function priceOf(payment: Payment, game: GameInForce, asked: InvokeInput): Priced {
-  const { aspect, payer, paidBefore } = asked;
+function priceOf(payment: Payment, game: ActiveGame, input: InvokeInput): Priced {
+  const { aspect, payer, paidBefore } = input;
   const price = { payment, points: 0, owed: 0, free: "" };
   switch (payment) {
     case "nothing":
@@ -150,9 +150,9 @@ function priceOf(payment: Payment, game: GameInForce, asked: InvokeInput): Price
     case "box":
       return aspect.checked < aspect.level ? ok(price) : refuse("boxes-spent", { aspect: aspect.name, level: aspect.level });
     case "point":
-      return overLimit(game, asked) ?? (canPay(payer, 1) ? ok({ ...price, points: 1 }) : short(payer));
+      return overLimit(game, input) ?? (canPay(payer, 1) ? ok({ ...price, points: 1 }) : short(payer));
     case "debt":
-      return overLimit(game, asked) ?? (payer.source === "own" ? ok({ ...price, owed: 1 }) : short(payer));
+      return overLimit(game, input) ?? (payer.source === "own" ? ok({ ...price, owed: 1 }) : short(payer));
   }
 }
 
@@ -161,7 +161,7 @@ function short(payer: Payer): Priced {
 }
 
 /** Whether one more point, spent or owed, is over the payer's limit for one roll. Source: S3. */
-function overLimit({ ruleset, dials }: GameInForce, { payer, uses }: InvokeInput): Priced | null {
+function overLimit({ ruleset, dials }: ActiveGame, { payer, uses }: InvokeInput): Priced | null {
   const most = ruleset.invoking.mostPoints(dials);
   const spent = uses.reduce((sum, use) => (use.user === payer.actor && use.sameAction ? sum + use.points : sum), 0);
   return most !== null && spent + 1 > most ? refuse("limit-reached", { most }) : null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import type { Aspect } from "../aspects/aspect.ts";
 import type { DialValues } from "../dials/dial-values.ts";
 import type { Ruleset } from "../ruleset.ts";

@@ -1,5 +1,5 @@
 import type { Aspect } from "../aspects/aspect.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import { type Scope, scopeOf } from "../aspects/aspect-kind.ts";
 
 /** An earlier use of an aspect in this action or this turn; compels count like invocations (S3). */
@@ -41,7 +41,7 @@ export interface UsesBefore {
  * Source: S3, T3, M3.
  */
 export function useAgainRefusal(
-  { ruleset, dials }: GameInForce,
+  { ruleset, dials }: ActiveGame,
   { aspect, user, uses, free = false }: UseInput,
 ): UseRefusal | null {
   const theirs = uses.filter((use) => use.user === user);

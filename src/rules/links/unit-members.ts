@@ -1,4 +1,4 @@
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 import type { ActorLinks } from "./actor-link.ts";
 
@@ -11,7 +11,7 @@ export interface Countable {
 }
 
 /** The refresh an actor counts with: an NPC or a unit has what its sheet says, or 0; any other what its game begins with. S10-R5. Source: S10. */
-export function countedRefresh({ ruleset, dials }: GameInForce, actor: ActorSnapshot): number {
+export function countedRefresh({ ruleset, dials }: ActiveGame, actor: ActorSnapshot): number {
   const { type, fatePoints } = actor;
   return type === "npc" || type === "unit" ? fatePoints.refresh : ruleset.fatePoints.start(actor, dials);
 }

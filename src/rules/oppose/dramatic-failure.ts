@@ -1,12 +1,12 @@
 import type { CheckOutcome } from "../roll/check.ts";
 import { ok, refuse, type Result } from "../result.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import { type Payer, pointsMoved } from "../spend/payer.ts";
 
 /** What turning a failure into a dramatic one brings. `outcome`: null without a difficulty. Source: M2. */
 export function dramaticFailure(
-  { ruleset: { dramaticFailure: points } }: GameInForce,
+  { ruleset: { dramaticFailure: points } }: ActiveGame,
   outcome: CheckOutcome | null,
   payer: Payer,
 ): Result<readonly LedgerEvent[], "use-unknown" | "difficulty-missing" | "not-failed"> {

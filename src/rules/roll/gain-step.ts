@@ -1,9 +1,9 @@
 import type { Gain } from "../invoke/invocation-rules.ts";
 import type { DicePlan, DiceReading, DieKind } from "../dice/dice-method.ts";
 import { DIE_FACES } from "../dice/die-faces.ts";
-import { readFaces } from "../dice/read-faces.ts";
+import { parseFaces } from "../dice/read-faces.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import type { CheckModifier } from "./check.ts";
 import type { RollState, RollStep } from "./roll-state.ts";
 
@@ -30,10 +30,10 @@ export interface GainInput {
 }
 
 /** Source: F3 (and its five alternatives), F11, S3, T3, M3. */
-export function gainNeeds(game: GameInForce, state: RollState, gain: Gain): GainNeeds {
+export function gainNeeds(game: ActiveGame, state: RollState, gain: Gain): GainNeeds {
   const { ruleset, dials } = game;
   const plan = ruleset.plan(state.request, dials);
-  const reading = readFaces(plan, state.faces);
+  const reading = parseFaces(plan, state.faces);
   const needs = (throws: number, choices: readonly number[] = []): GainNeeds => ({ die: plan.die, throws, choices });
   switch (gain) {
     case "reroll-all":
@@ -51,7 +51,7 @@ export function gainNeeds(game: GameInForce, state: RollState, gain: Gain): Gain
 }
 
 /** Refused where a gain cannot change this roll, whichever die is chosen. */
-export function gainFits(game: GameInForce, state: RollState, gain: Gain): Result<true, GainRefusal> {
+export function gainFits(game: ActiveGame, state: RollState, gain: Gain): Result<true, GainRefusal> {
   if (gain === "effect") return ok(true);
   const chosen = gainNeeds(game, state, gain).choices[0] ?? null;
   const tried = gainStep(game, state, { gain, chosen, thrown: [], id: "", label: "" });
@@ -59,10 +59,10 @@ export function gainFits(game: GameInForce, state: RollState, gain: Gain): Resul
 }
 
 /** The step a gain becomes with the faces thrown for it. */
-export function gainStep({ ruleset, dials }: GameInForce, state: RollState, asked: GainInput): Result<RollStep, GainRefusal> {
-  const { gain, chosen, thrown, id, label } = asked;
+export function gainStep({ ruleset, dials }: ActiveGame, state: RollState, input: GainInput): Result<RollStep, GainRefusal> {
+  const { gain, chosen, thrown, id, label } = input;
   const plan = ruleset.plan(state.request, dials);
-  const reading = readFaces(plan, state.faces);
+  const reading = parseFaces(plan, state.faces);
   const modifier = gainModifier(gain, id, label);
   switch (gain) {
     case "plus-two":
@@ -103,7 +103,7 @@ export function gainModifier(gain: Gain, id: string, label: string): CheckModifi
 }
 
 /** A chance die becomes the first of the dice once there are any, so fewer may be thrown than gained. */
-function moreDice({ ruleset, dials }: GameInForce, { request, faces }: RollState, modifier: CheckModifier | null): number {
+function moreDice({ ruleset, dials }: ActiveGame, { request, faces }: RollState, modifier: CheckModifier | null): number {
   if (!modifier) return 0;
   const after = ruleset.plan({ ...request, modifiers: [...request.modifiers, modifier] }, dials);
   return Math.max(0, after.count - faces.length);

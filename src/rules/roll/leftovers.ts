@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from "../result.ts";
 import type { DialValues } from "../dials/dial-values.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import type { CheckOutcome } from "./check.ts";
 
 /** One thing that leftover shifts or hits can buy. */
@@ -37,7 +37,7 @@ export interface LeftoverSpent {
 
 /** Buys the named uses, one element for each purchase. Source: T1, M2. */
 export function spendLeftover(
-  { ruleset: { leftovers }, dials }: GameInForce,
+  { ruleset: { leftovers }, dials }: ActiveGame,
   outcome: CheckOutcome,
   chosen: readonly string[],
 ): Result<LeftoverSpent, LeftoverRefusal> {

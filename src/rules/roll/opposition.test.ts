@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../tests/samples/check-request.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import { RULESETS, type RulesetId } from "../rulesets/rulesets.ts";
 import type { CheckRequest } from "./check.ts";
 import { againstAlone, type Opposition, opposition } from "./opposition.ts";
@@ -18,8 +18,8 @@ const hits = (thrown: readonly number[], otherwise: Otherwise = {}): RollState =
 });
 const between = (game: RulesetId, first: RollState, second: RollState): Opposition =>
   opposition(playing(RULESETS[game]), first, second);
-const outcomeOf = (game: RulesetId, { request: asked }: { readonly request: CheckRequest }, { faces: thrown }: RollState) =>
-  RULESETS[game].resolve(asked, thrown).outcome;
+const outcomeOf = (game: RulesetId, { request: input }: { readonly request: CheckRequest }, { faces: thrown }: RollState) =>
+  RULESETS[game].resolve(input, thrown).outcome;
 
 describe("F2. In a dynamic test both sides roll, and their totals are compared", () => {
   test("2. Good with 0 + − 0 against Fair with − − + 0: the first wins by 2", () => {

@@ -1,4 +1,4 @@
-import type { GameInForce, Ruleset } from "../ruleset.ts";
+import type { ActiveGame, Ruleset } from "../ruleset.ts";
 import type { CheckOutcome, CheckRequest, CheckResult } from "./check.ts";
 import type { Contestant } from "./contest.ts";
 import { largestDifficulty } from "./review-request.ts";
@@ -22,7 +22,7 @@ export interface Opposition {
  * Two rolls against each other: the second's total is what the first must reach, and a tie is the first's. Source: F2 (dynamic
  * tests), S1 (contest), T1, M2 (contested: the resister's hits are taken off).
  */
-export function opposition(game: GameInForce, first: RollState, second: RollState): Opposition {
+export function opposition(game: ActiveGame, first: RollState, second: RollState): Opposition {
   const { ruleset } = game;
   return isContest(ruleset, first.request) ? contested(game, first, second) : against(game, first, second);
 }
@@ -41,7 +41,7 @@ export function againstTotal(request: CheckRequest, total: number): CheckRequest
 }
 
 /** The first roll against a total alone: the second's dice may be gone. */
-export function againstAlone(game: GameInForce, first: RollState, total: number): Opposition {
+export function againstAlone(game: ActiveGame, first: RollState, total: number): Opposition {
   const request = againstTotal(first.request, total);
   const { total: reached, outcome } = resolved(game, { ...first, request });
   const wins = outcome?.success === true;
@@ -50,7 +50,7 @@ export function againstAlone(game: GameInForce, first: RollState, total: number)
   return { contest: false, winner, by, request, second: null };
 }
 
-function against(game: GameInForce, first: RollState, second: RollState): Opposition {
+function against(game: ActiveGame, first: RollState, second: RollState): Opposition {
   const { total } = resolved(game, second);
   const alone = againstAlone(game, first, total);
   if (alone.winner !== "second") return alone;
@@ -58,7 +58,7 @@ function against(game: GameInForce, first: RollState, second: RollState): Opposi
   return { ...alone, second: resolved(game, { ...second, request }).outcome };
 }
 
-function contested(game: GameInForce, first: RollState, second: RollState): Opposition {
+function contested(game: ActiveGame, first: RollState, second: RollState): Opposition {
   const { request } = first;
   const difficulty = second.request.difficulty ?? request.difficulty;
   const one = resolved(game, first).outcome;
@@ -78,6 +78,6 @@ function facing(request: CheckRequest, total: number): CheckRequest {
   return request.reading === "hits" ? { ...request, difficulty } : { ...request, difficulty, test: "dynamic" };
 }
 
-function resolved({ ruleset, dials }: GameInForce, { request, faces }: RollState): CheckResult {
+function resolved({ ruleset, dials }: ActiveGame, { request, faces }: RollState): CheckResult {
   return ruleset.resolve(request, faces, dials);
 }

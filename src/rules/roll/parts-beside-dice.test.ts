@@ -5,8 +5,8 @@ import { partsBesideDice } from "./parts-beside-dice.ts";
 
 /** A Fair (+2) roll of 4dF that shows +1, with a modifier of −1. */
 const fate2 = rulesetById("fate2");
-const asked = request(2, { method: "fudge", modifiers: [{ id: "a", label: "Rain", value: -1 }] });
-const result = fate2.resolve(asked, [1, 0, 0, 0], {});
+const input = request(2, { method: "fudge", modifiers: [{ id: "a", label: "Rain", value: -1 }] });
+const result = fate2.resolve(input, [1, 0, 0, 0], {});
 const beside = (thrown: number) => partsBesideDice(result, thrown).map(({ source, value }) => [source, value]);
 
 test.each([

@@ -59,8 +59,8 @@ export function reviewRequest(ruleset: RollingRuleset, request: CheckRequest): R
 
 function numbersOf(request: CheckRequest): readonly number[] {
   const { traits, modifiers } = request;
-  const asked = [...traits.map(({ rank }) => rank), ...modifiers.map(({ value }) => value)];
-  return request.reading === "hits" ? [...asked, request.enhancement, request.complication] : asked;
+  const input = [...traits.map(({ rank }) => rank), ...modifiers.map(({ value }) => value)];
+  return request.reading === "hits" ? [...input, request.enhancement, request.complication] : input;
 }
 
 /** The request, or an error that tells the caller what is wrong. */

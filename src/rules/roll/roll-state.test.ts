@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { faces, modifier, request, rolled } from "../../../tests/samples/check-request.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import type { Gain } from "../invoke/invocation-rules.ts";
 import type { Ruleset } from "../ruleset.ts";
 import { FATE2 } from "../rulesets/fate2/fate2.ts";
@@ -83,8 +83,8 @@ describe("turning one die (F3 and its alternatives)", () => {
 
 describe("22. A pool of six-sided dice", () => {
   test("2 dice with one penalty, 2 2 4, one die to 5 → 2 4 5, worst two = 6", () => {
-    const asked = request(0, { method: "fate-pool", modifiers: [{ id: "a", label: "", value: -1 }] });
-    const start: RollState = { request: asked, faces: [2, 2, 4] };
+    const input = request(0, { method: "fate-pool", modifiers: [{ id: "a", label: "", value: -1 }] });
+    const start: RollState = { request: input, faces: [2, 2, 4] };
     expect(replayRoll(playing(FATE2), start, [step(FATE2, start, "die-to-five", 0)]).result.total).toBe(6);
   });
   test("F11. A die placed at Poor is on the table: an aspect turns it, or rerolls it with all others", () => {
@@ -176,8 +176,8 @@ describe("law: a roll has as many dice as its plan, whatever changes it", () => 
         fc.array(fc.constantFrom(...gains), { maxLength: 8 }),
         many,
         (rank, all, thrown) => {
-          const asked = request(rank, { method });
-          let state: RollState = { request: asked, faces: thrown.slice(0, game.plan(asked).count) };
+          const input = request(rank, { method });
+          let state: RollState = { request: input, faces: thrown.slice(0, game.plan(input).count) };
           for (const gain of all) {
             const { throws, choices } = gainNeeds(playing(game), state, gain);
             const asks = { gain, chosen: choices[0] ?? null, thrown: thrown.slice(0, throws), id: gain, label: "" };

@@ -1,4 +1,4 @@
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import type { CheckModifier, CheckRequest, CheckResult } from "./check.ts";
 
 /** A roll as it is now: the request and the faces. Everything else follows from these two. */
@@ -16,7 +16,7 @@ export type RollStep =
   | { readonly kind: "place-die"; readonly face: number };
 
 /** The roll after a step. `dice` of a reroll are indexes among the thrown dice of the reading. Throws on a missing die. */
-export function stepRoll({ ruleset, dials }: GameInForce, state: RollState, step: RollStep): RollState {
+export function stepRoll({ ruleset, dials }: ActiveGame, state: RollState, step: RollStep): RollState {
   const { request, faces } = state;
   switch (step.kind) {
     case "modifier":
@@ -36,7 +36,7 @@ export function stepRoll({ ruleset, dials }: GameInForce, state: RollState, step
 
 /** The roll after all steps, in order. */
 export function replayRoll(
-  game: GameInForce,
+  game: ActiveGame,
   start: RollState,
   steps: readonly RollStep[],
 ): RollState & { readonly result: CheckResult } {

@@ -1,5 +1,5 @@
 import type { DiceReading, SumPlan } from "../dice/dice-method.ts";
-import { readFaces } from "../dice/read-faces.ts";
+import { parseFaces } from "../dice/read-faces.ts";
 import type { CheckPart, CheckRequest, CheckTrait, PART_UNITS } from "./check.ts";
 
 type Unit = (typeof PART_UNITS)[number];
@@ -63,7 +63,7 @@ export interface SummedCheck {
 /** Trait, joined traits, modifiers and dice added up. Without a trait, only the dice. Source: F1, S1, T1. */
 export function sumCheck(request: CheckRequest, plan: SumPlan, faces: readonly number[]): SummedCheck {
   const [first, ...seconds] = request.traits;
-  const reading = readFaces(plan, faces);
+  const reading = parseFaces(plan, faces);
   const traits = first ? [traitPart(first), ...combineAbilities(first, seconds)] : [];
   const parts = [...traits, ...modifierParts(request), dicePart(reading.total), ...joinedParts(request)];
   return { plan, reading, parts, total: sumOf(parts, "points") };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../tests/samples/check-request.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import { RULESETS } from "../rulesets/rulesets.ts";
 import type { LeftoverUse } from "./leftovers.ts";
 import { fitsTime, timeCounted, timeTaken, type UsualTime } from "./time-taken.ts";

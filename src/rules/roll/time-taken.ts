@@ -1,4 +1,4 @@
-import type { GameInForce, Ruleset } from "../ruleset.ts";
+import type { ActiveGame, Ruleset } from "../ruleset.ts";
 import type { CheckOutcome } from "./check.ts";
 import type { LeftoverUse } from "./leftovers.ts";
 
@@ -47,7 +47,7 @@ export function fitsTime(ruleset: Ruleset, usual: UsualTime): boolean {
  * off, and each of failure adds one. Null where that is not known yet. Source: T1 (speed), F2 (base time).
  */
 export function timeTaken(
-  game: GameInForce,
+  game: ActiveGame,
   usual: UsualTime,
   outcome: CheckOutcome | null,
   bought: readonly LeftoverUse[],
@@ -62,7 +62,7 @@ export function timeTaken(
 }
 
 /** Moves along the game's steps of time, up to either end; `by` below 0: shorter. Null for an unknown step. */
-export function timeAlong({ ruleset }: GameInForce, usual: string, by: number): string | null {
+export function timeAlong({ ruleset }: ActiveGame, usual: string, by: number): string | null {
   const steps = timeSteps(ruleset);
   const at = steps.indexOf(usual);
   return at < 0 ? null : (steps[Math.min(steps.length - 1, Math.max(0, at + by))] ?? null);

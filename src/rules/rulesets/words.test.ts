@@ -84,14 +84,14 @@ describe.each(games.map((ruleset) => [ruleset.id, ruleset] as const))("%s has wo
         request(7, { method, difficulty, test, complication: 3 }),
       ]),
     );
-    const remarks = asks.flatMap((asked) => {
-      const dice = Array.from({ length: ruleset.plan(asked).count }, () => (method === "ten-hits" ? 8 : 0));
-      const { outcome } = ruleset.resolve(asked, dice);
-      return outcome ? ruleset.remarks(outcome) : [];
+    const outcomeNotes = asks.flatMap((input) => {
+      const dice = Array.from({ length: ruleset.plan(input).count }, () => (method === "ten-hits" ? 8 : 0));
+      const { outcome } = ruleset.resolve(input, dice);
+      return outcome ? ruleset.outcomeNotes(outcome) : [];
     });
-    expect(remarks.length).toBeGreaterThan(0);
-    const keys = remarks.flatMap(({ id: remark, count }) =>
-      count === undefined ? [["Outcome", id, remark]] : ["none", "one", "many"].map((many) => ["Outcome", id, remark, many]),
+    expect(outcomeNotes.length).toBeGreaterThan(0);
+    const keys = outcomeNotes.flatMap(({ id: note, count }) =>
+      count === undefined ? [["Outcome", id, note]] : ["none", "one", "many"].map((many) => ["Outcome", id, note, many]),
     );
     expect(missing(...keys)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import type { TakeWound } from "../harm/tracks.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 
 /** One thing fate points can be spent on besides invoking an aspect on a roll. */
 export interface SpendUse {
@@ -50,7 +50,7 @@ export interface SpendRules {
   /** Every use without a roll, those of any campaign: what was spent once is still shown. Words at `NORN.Spend.Use.<game>`. */
   readonly stories: readonly SpendUse[];
   /** What there is now, on a roll and without. */
-  readonly uses: (asked: { readonly method: DiceMethodId | null }, dials: DialValues) => readonly SpendUse[];
+  readonly uses: (input: { readonly method: DiceMethodId | null }, dials: DialValues) => readonly SpendUse[];
   /** Points another may pay to cancel a spend: both are lost, and the first may try again; null: no one may. */
   readonly counterCost: number | null;
   /** A box of an aspect may be checked instead of paying one point. */
@@ -71,17 +71,17 @@ export type AspectSpendInput = Pick<
 
 /**
  * A bit of story that needs an aspect is paid like invoking it for an effect, or for what it gives an action without a roll. There is
- * no roll to resolve, so a point for the aspect's carrier, where the campaign gives one, is given at once. Source: F3 (invoke for
+ * no roll to resolve, so a point for the actor the aspect is on, where the campaign gives one, is given at once. Source: F3 (invoke for
  * effect), S3 (effect), T3 (declaration), M3.
  */
 export function spendOnAspect(
-  game: GameInForce,
+  game: ActiveGame,
   id: string,
-  asked: AspectSpendInput,
+  input: AspectSpendInput,
 ): Result<AspectSpend, InvokeRefusal | "use-unknown"> {
   const use = game.ruleset.spending.uses({ method: null }, game.dials).find((one) => one.id === id && one.aspect);
   if (!use) return refuse("use-unknown", { use: id });
-  const invoked = invoke(game, { ...asked, gain: use.gain ?? "effect", moment: "after" });
+  const invoked = invoke(game, { ...input, gain: use.gain ?? "effect", moment: "after" });
   if (!invoked.ok) return invoked;
   const { payment, points, events, later } = invoked.value;
   return ok({ use, payment, points, events: [...events, ...later] });

@@ -2,7 +2,7 @@ import type { DiceMethodId } from "../dice/dice-method.ts";
 import type { Aspect } from "../aspects/aspect.ts";
 import type { LedgerEvent } from "../events/ledger-event.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import { isAhead, type GameInForce } from "../ruleset.ts";
+import { isAhead, type ActiveGame } from "../ruleset.ts";
 import { type Payer, payPoints } from "./payer.ts";
 import type { SpendUse } from "./spend-rules.ts";
 
@@ -49,23 +49,23 @@ export interface Spend {
  * What a spend costs and changes. A box counts as one point, so it pays for no more. R9: a limit on spending counts every point
  * of one payer on the roll, with an aspect or without. Source: F4, S3, T3, M3.
  */
-export function spend(game: GameInForce, asked: SpendInput): Result<Spend, SpendRefusal> {
+export function spend(game: ActiveGame, input: SpendInput): Result<Spend, SpendRefusal> {
   const { ruleset, dials } = game;
-  const { payer, method, box } = asked;
-  const use = ruleset.spending.uses({ method }, dials).find(({ id }) => id === asked.use);
-  if (!use) return refuse("use-unknown", { use: asked.use });
+  const { payer, method, box } = input;
+  const use = ruleset.spending.uses({ method }, dials).find(({ id }) => id === input.use);
+  if (!use) return refuse("use-unknown", { use: input.use });
   if (use.aspect) return refuse("aspect-missing", { use: use.id });
   if (use.roll !== "none" && method === null) return refuse("no-roll", { use: use.id });
-  if (isAgain(game, use, asked)) return refuse("used-this-roll", { use: use.id });
+  if (isAgain(game, use, input)) return refuse("used-this-roll", { use: use.id });
   const most = use.roll === "none" ? null : ruleset.invoking.mostPoints(dials);
-  if (most !== null && asked.spent + use.cost > most) return refuse("limit-reached", { most });
-  if (box) return spendBox(game, use, box, asked);
+  if (most !== null && input.spent + use.cost > most) return refuse("limit-reached", { most });
+  if (box) return spendBox(game, use, box, input);
   const paid = payPoints(payer, use.cost);
   return paid.ok ? ok({ use, points: use.cost, events: paid.value }) : paid;
 }
 
 /** Whether this roll has it already: what was countered does not count. */
-function isAgain({ ruleset, dials }: GameInForce, use: SpendUse, { payer, method, made }: SpendInput): boolean {
+function isAgain({ ruleset, dials }: ActiveGame, use: SpendUse, { payer, method, made }: SpendInput): boolean {
   const gains = new Map(ruleset.spending.uses({ method }, dials).map(({ id, gain }) => [id, gain]));
   return made.some(({ use: id, spender, countered }) => {
     if (countered) return false;
@@ -74,7 +74,7 @@ function isAgain({ ruleset, dials }: GameInForce, use: SpendUse, { payer, method
 }
 
 function spendBox(
-  { ruleset, dials }: GameInForce,
+  { ruleset, dials }: ActiveGame,
   use: SpendUse,
   box: Aspect,
   { payer }: SpendInput,
@@ -88,7 +88,7 @@ function spendBox(
 }
 
 /** Cancelling another's spend: the canceller's point is spent too; the other is not given back. Source: F4. */
-export function counterSpend({ ruleset }: GameInForce, payer: Payer): Result<readonly LedgerEvent[], SpendRefusal> {
+export function counterSpend({ ruleset }: ActiveGame, payer: Payer): Result<readonly LedgerEvent[], SpendRefusal> {
   const cost = ruleset.spending.counterCost;
   return cost === null ? refuse("not-countered") : payPoints(payer, cost);
 }

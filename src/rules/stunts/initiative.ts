@@ -1,5 +1,5 @@
 import type { CheckPart } from "../roll/check.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 import type { Feature } from "./effect.ts";
 import { effectsFor } from "./offered-effects.ts";
@@ -22,7 +22,7 @@ export function initiativeBonuses(features: readonly Feature[], traits: readonly
 
 /** The parts of an actor's initiative besides its rank, and besides dice. Source: S4. */
 export function initiativeHelp(
-  { ruleset, dials }: GameInForce,
+  { ruleset, dials }: ActiveGame,
   { features, traits }: Pick<ActorSnapshot, "features" | "traits">,
 ): readonly CheckPart[] {
   const keys = ruleset.conflict?.orderedBy(dials) ?? [];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { limitedEffects } from "./limited.ts";
-import { readEffect } from "./read-effect.ts";
+import { parseEffect } from "./read-effect.ts";
 
 const boxes = (...stored: readonly object[]): (readonly [string, number])[] =>
-  limitedEffects(stored.map((one, place) => readEffect(`e${place}`, one))).map(({ kind, costs }) => [kind, costs.aspectBoxes]);
+  limitedEffects(stored.map((one, place) => parseEffect(`e${place}`, one))).map(({ kind, costs }) => [kind, costs.aspectBoxes]);
 
 describe("F7. Using a limited extra takes a box of its aspect", () => {
   test.each([

@@ -3,7 +3,7 @@ import { effect, feature } from "../../../tests/samples/feature.ts";
 import type { Effect } from "./effect.ts";
 import { boxesAdded, effectsFor, type EffectsInput } from "./offered-effects.ts";
 
-const asked = (changes: Partial<EffectsInput> = {}): EffectsInput => ({
+const input = (changes: Partial<EffectsInput> = {}): EffectsInput => ({
   roll: "other",
   scope: "",
   traits: ["id1", "guile"],
@@ -12,7 +12,7 @@ const asked = (changes: Partial<EffectsInput> = {}): EffectsInput => ({
 
 /** "by itself", "offered", or "not" for its roll. */
 function how(one: Partial<Effect>, roll: Partial<EffectsInput> = {}): string {
-  const [offered] = effectsFor([feature([one])], asked(roll));
+  const [offered] = effectsFor([feature([one])], input(roll));
   return offered ? (offered.applies ? "by itself" : "offered") : "not";
 }
 

@@ -18,25 +18,25 @@ export interface OfferedEffect {
 }
 
 /** Effects that are for this roll. S4-R1: one with a narrow circumstance, or one that takes something, is the player's to choose. */
-export function effectsFor(features: readonly Feature[], asked: EffectsInput): readonly OfferedEffect[] {
+export function effectsFor(features: readonly Feature[], input: EffectsInput): readonly OfferedEffect[] {
   return features.flatMap((feature) =>
     feature.effects
-      .filter((effect) => isForRolls(effect) && fits(effect, asked))
-      .map((effect) => ({ feature, effect, applies: effect.when === "" && fitsSurely(effect, asked) && !isCostly(effect) })),
+      .filter((effect) => isForRolls(effect) && fits(effect, input))
+      .map((effect) => ({ feature, effect, applies: effect.when === "" && fitsSurely(effect, input) && !isCostly(effect) })),
   );
 }
 
-function fits({ roll, scope, traits, kind, use }: Effect, asked: EffectsInput): boolean {
-  const inConflict = asked.roll === "attack" || asked.roll === "defend";
-  if (roll === "create" ? inConflict || asked.roll === "initiative" : roll !== "" && roll !== asked.roll) return false;
-  if (scope !== "" && scope !== asked.scope) return false;
-  if (kind === "substitute" && (use === "" || asked.traits.includes(use))) return false;
-  return traits.length === 0 || traits.some((trait) => asked.traits.includes(trait));
+function fits({ roll, scope, traits, kind, use }: Effect, input: EffectsInput): boolean {
+  const inConflict = input.roll === "attack" || input.roll === "defend";
+  if (roll === "create" ? inConflict || input.roll === "initiative" : roll !== "" && roll !== input.roll) return false;
+  if (scope !== "" && scope !== input.scope) return false;
+  if (kind === "substitute" && (use === "" || input.traits.includes(use))) return false;
+  return traits.length === 0 || traits.some((trait) => input.traits.includes(trait));
 }
 
 /** Whether an effect applies without being asked. Only the player knows whether a roll is to create an aspect or use another trait. */
-function fitsSurely({ roll, kind }: Effect, asked: EffectsInput): boolean {
-  return kind !== "substitute" && (roll !== "create" || asked.roll === "create");
+function fitsSurely({ roll, kind }: Effect, input: EffectsInput): boolean {
+  return kind !== "substitute" && (roll !== "create" || input.roll === "create");
 }
 
 /** The ids and keys by which an effect may name a trait. */

@@ -6,7 +6,7 @@ const whole = (value: unknown): number => (typeof value === "number" && Number.i
 const count = (value: unknown): number => Math.max(0, whole(value));
 
 /** An effect as an item stores it. What cannot be read does nothing. */
-export function readEffect(id: string, stored: unknown): Effect {
+export function parseEffect(id: string, stored: unknown): Effect {
   const own = recordOf(stored);
   const traits = recordOf(own["traits"]);
   return {
@@ -22,11 +22,11 @@ export function readEffect(id: string, stored: unknown): Effect {
     row: words(own["row"]),
     stacks: count(own["stacks"]),
     when: words(own["when"]),
-    costs: readCosts(own["costs"]),
+    costs: parseCosts(own["costs"]),
   };
 }
 
-function readCosts(stored: unknown): EffectCosts {
+function parseCosts(stored: unknown): EffectCosts {
   const own = recordOf(stored);
   return {
     points: count(own["points"]),
@@ -40,6 +40,6 @@ function readCosts(stored: unknown): EffectCosts {
 }
 
 /** All effects of an item, in the order they were added. */
-export function readEffects(stored: unknown): readonly Effect[] {
-  return Object.entries(recordOf(stored)).map(([id, effect]) => readEffect(id, effect));
+export function parseEffects(stored: unknown): readonly Effect[] {
+  return Object.entries(recordOf(stored)).map(([id, effect]) => parseEffect(id, effect));
 }

@@ -5,9 +5,9 @@ import { RULESETS } from "../rulesets/rulesets.ts";
 
 const GREATER = { id: "e", label: "Silver Tongue", value: 1, onSuccess: true } as const;
 
-function outcome(game: keyof typeof RULESETS, total: number, asked: Partial<CheckRequest> = {}) {
+function outcome(game: keyof typeof RULESETS, total: number, input: Partial<CheckRequest> = {}) {
   const method = RULESETS[game].dice[0]?.id ?? "fudge";
-  const whole = request(total, { difficulty: 1, modifiers: [GREATER], ...asked, method });
+  const whole = request(total, { difficulty: 1, modifiers: [GREATER], ...input, method });
   const faces = Array.from({ length: RULESETS[game].plan(whole).count }, () => (method === "ten-hits" ? 8 : 0));
   return RULESETS[game].resolve(whole, faces);
 }

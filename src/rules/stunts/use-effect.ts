@@ -2,7 +2,7 @@ import type { LedgerEvent } from "../events/ledger-event.ts";
 import { type Payer, payPoints } from "../spend/payer.ts";
 import { checkedOn, clearBoxes } from "../harm/fill-boxes.ts";
 import { ok, refuse, type Result } from "../result.ts";
-import type { GameInForce } from "../ruleset.ts";
+import type { ActiveGame } from "../ruleset.ts";
 import type { ActorSnapshot } from "../snapshot.ts";
 import { type Effect, type Feature, usesTrack } from "./effect.ts";
 
@@ -37,7 +37,7 @@ export function usesLeft({ uses: { most, spent } }: Feature): number {
  * What using an effect takes: uses, fate points, boxes of a track from the mildest row on, boxes of the aspect that the item also
  * is. Source: S4 (fate points, limits), F7 (narrative limit), F9 (chi).
  */
-export function useEffect(game: GameInForce, using: Using, feature: Feature, effect: Effect): Result<EffectUsed, UseRefusal> {
+export function useEffect(game: ActiveGame, using: Using, feature: Feature, effect: Effect): Result<EffectUsed, UseRefusal> {
   const { costs } = effect;
   const uses = spentUses(using.actor, feature, effect);
   if (!uses.ok && !costs.usesFirst) return uses;
@@ -66,7 +66,7 @@ function spentUses(actor: ActorSnapshot, own: Feature, { costs: { uses, from } }
   return ok(free.map(({ box }) => ({ type: "track-box-checked", actor: actor.uuid, track, box })));
 }
 
-function checkedBoxes({ ruleset, dials }: GameInForce, actor: ActorSnapshot, { costs: { boxes, track } }: Effect): Taken {
+function checkedBoxes({ ruleset, dials }: ActiveGame, actor: ActorSnapshot, { costs: { boxes, track } }: Effect): Taken {
   if (boxes === 0) return ok([]);
   const layout = ruleset.tracks(actor, dials).find(({ id }) => id === track);
   const clear = layout ? clearBoxes(layout, checkedOn(actor, track), boxes) : [];

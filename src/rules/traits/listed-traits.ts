@@ -33,7 +33,7 @@ export function unwrittenTraits(ruleset: Playing, actor: ActorSnapshot): readonl
 }
 
 /** The game's tier that one on a campaign's list is played like. R19. */
-export function tierPlayed({ tiers }: Pick<Ruleset, "tiers">, tier: string): string {
+export function likeTier({ tiers }: Pick<Ruleset, "tiers">, tier: string): string {
   return tiers.find(({ id }) => id === tier)?.like ?? tier;
 }
 
@@ -43,7 +43,7 @@ export function tierPlayed({ tiers }: Pick<Ruleset, "tiers">, tier: string): str
  */
 export function asListed({ traits, tiers }: Pick<Ruleset, "traits" | "tiers">, stored: ActorSnapshot): ActorSnapshot {
   const { tier } = stored;
-  const like = tierPlayed({ tiers }, tier);
+  const like = likeTier({ tiers }, tier);
   const actor = like === tier ? stored : { ...stored, tier: like, ownTier: tier };
   const { known, groups } = traits;
   const bare = new Map(groups.map(({ id, defaultRank }) => [id, defaultRank]));

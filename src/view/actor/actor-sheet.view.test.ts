@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { LANTERN } from "../../../tests/fixtures/fifth-game/lantern.ts";
 import { GAMES } from "../../../tests/samples/games.ts";
 import { lockedTo } from "../../../tests/samples/an-aspect.ts";
-import { aspectSource } from "../../../tests/samples/aspect-source.ts";
+import { aspectSource } from "../../../tests/samples/aspect-input.ts";
 import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { newActor } from "../../rules/snapshot.ts";
 import type { Trait } from "../../rules/traits/trait.ts";
 import { type ActorSheetView, actorSheetView } from "./actor-sheet.view.ts";
 import { nextRole } from "./aspects/aspects.view.ts";
-import type { AspectSource, SheetFlags, SheetSource } from "./sheet-source.ts";
+import type { AspectInput, SheetFlags, SheetInput } from "./sheet-input.ts";
 
 const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
 
@@ -30,12 +30,12 @@ function trait(key: string, rank: number | null, group: string, own: Partial<Tra
 
 function source(own: {
   traits?: Trait[];
-  aspects?: AspectSource[];
+  aspects?: AspectInput[];
   type?: string;
   tier?: string;
   points?: number;
   debt?: number;
-}): SheetSource {
+}): SheetInput {
   const { traits = [], aspects = [], type = "character", tier = "", points = 3, debt = 0 } = own;
   return {
     pointsAhead: null,

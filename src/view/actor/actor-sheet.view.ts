@@ -8,7 +8,7 @@ import { detailsView } from "./fields/details.view.ts";
 import { type LinksView, linksView } from "./rows/links.view.ts";
 import { type SheetTab, sheetParts } from "./sheet-parts.ts";
 import { type AssetsView, assetsView } from "./aspects/assets.view.ts";
-import type { SheetFlags, SheetSource } from "./sheet-source.ts";
+import type { SheetFlags, SheetInput } from "./sheet-input.ts";
 import { tabsView, type TabView } from "./tabs.view.ts";
 import { type ThingsView, thingsView } from "./rows/things.view.ts";
 import { type TracksView, tracksView } from "./rows/tracks.view.ts";
@@ -32,7 +32,7 @@ export interface ActorSheetView {
 }
 
 export function actorSheetView(
-  source: SheetSource,
+  source: SheetInput,
   ruleset: Ruleset,
   dials: DialValues,
   flags: SheetFlags,

@@ -1,12 +1,12 @@
 import { gameName } from "../game-name.ts";
-import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
+import type { ActiveGame, Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { anyTierText } from "../listed-words.ts";
 import { aheadText } from "../entries/pending.view.ts";
 import { type Text, text } from "../text.ts";
 import { type DefeatView, defeatView } from "../condition/defeat.view.ts";
 import type { SheetParts } from "./sheet-parts.ts";
-import type { SheetFlags, SheetSource } from "./sheet-source.ts";
+import type { SheetFlags, SheetInput } from "./sheet-input.ts";
 
 interface PointsView {
   readonly value: number;
@@ -55,7 +55,7 @@ const LONG = 90;
 /** More than this is shown as a number only. */
 const MOST_COINS = 10;
 
-export function headerView(source: SheetSource, played: GameInForce, flags: SheetFlags, parts: SheetParts): HeaderView {
+export function headerView(source: SheetInput, played: ActiveGame, flags: SheetFlags, parts: SheetParts): HeaderView {
   const { ruleset } = played;
   const { actor } = source;
   return {
@@ -81,13 +81,13 @@ function isPerson(type: string): boolean {
   return type === "character" || type === "npc";
 }
 
-function sceneOf({ scene, scenes }: SheetSource, parts: SheetParts): HeaderView["scene"] {
+function sceneOf({ scene, scenes }: SheetInput, parts: SheetParts): HeaderView["scene"] {
   if (!parts.scene || scene === "") return null;
   return { uuid: scene, name: scenes.find(({ id }) => id === scene)?.name ?? "" };
 }
 
 /** A person of usual size has no need to say so. */
-function factsOf({ actor }: SheetSource, parts: SheetParts, { ruleset, dials }: GameInForce): HeaderFact[] {
+function factsOf({ actor }: SheetInput, parts: SheetParts, { ruleset, dials }: ActiveGame): HeaderFact[] {
   const { type, size, fatePoints, count } = actor;
   // The table of its type says it, unless it has its own.
   const refresh = type === "npc" ? fatePoints.refresh : ruleset.fatePoints.start(actor, dials);
@@ -102,7 +102,7 @@ function factsOf({ actor }: SheetSource, parts: SheetParts, { ruleset, dials }: 
 }
 
 /** A vehicle is known by its tech level, its speed and its armor besides its size. Source: S8. */
-function vehicleFacts(actor: ActorSnapshot, { ruleset: { vehicles }, dials }: GameInForce): HeaderFact[] {
+function vehicleFacts(actor: ActorSnapshot, { ruleset: { vehicles }, dials }: ActiveGame): HeaderFact[] {
   if (actor.type !== "vehicle" || !vehicles) return [];
   const speed = actor.traits.find(({ key }) => key === vehicles.speed)?.rank ?? null;
   const armor = vehicles.armor(actor);
@@ -117,7 +117,7 @@ function vehicleFact(id: string, value: number): HeaderFact {
   return { id, label: text(`NORN.Vehicle.Fact.${id}`), value };
 }
 
-function pointsView({ actor: { fatePoints: points }, pointsAhead }: SheetSource, ruleset: Ruleset): PointsView {
+function pointsView({ actor: { fatePoints: points }, pointsAhead }: SheetInput, ruleset: Ruleset): PointsView {
   const { value } = points;
   const { refresh, debt, held } = ruleset.fatePoints;
   const has = { refresh, debt: debt !== null, held };

@@ -2,7 +2,7 @@ import { lookUp } from "../../rules/look-up.ts";
 import { hasAspectsAsSkills } from "../../rules/aspects/rolled-aspects.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
-import { THING_TYPES, type SheetSource, type ThingType } from "./sheet-source.ts";
+import { THING_TYPES, type SheetInput, type ThingType } from "./sheet-input.ts";
 
 /** The places of a sheet that are shown one at a time. */
 export const SHEET_TABS = ["play", "things", "notes"] as const;
@@ -39,7 +39,7 @@ const WITH_REFRESH: readonly string[] = ["vehicle", "organization", "unit"];
 const SIZED: readonly string[] = [...WITH_REFRESH, "npc"];
 
 /** What the sheet of such an actor has. R7: a situation has aspects, and no more. */
-export function sheetParts({ actor, things }: Pick<SheetSource, "actor" | "things">, ruleset: Ruleset): SheetParts {
+export function sheetParts({ actor, things }: Pick<SheetInput, "actor" | "things">, ruleset: Ruleset): SheetParts {
   const { type } = actor;
   const known = lookUp(THINGS_OF_TYPE, type) ?? THING_TYPES;
   return {
@@ -72,7 +72,7 @@ function pointsOf(actor: Shaped, ruleset: Ruleset): SheetParts["points"] {
 }
 
 /** Whether nothing has been written on an actor yet: its sheet opens with its fields. */
-export function isBlank({ actor, things }: Pick<SheetSource, "actor" | "things">, { traits }: Ruleset): boolean {
+export function isBlank({ actor, things }: Pick<SheetInput, "actor" | "things">, { traits }: Ruleset): boolean {
   if (actor.aspects.length > 0) return false;
   if (actor.type === "character") return true;
   const bare = new Map(traits.groups.map(({ id, defaultRank }) => [id, defaultRank]));

@@ -1,6 +1,6 @@
 import { type Text, text } from "../text.ts";
 import type { SheetTab } from "./sheet-parts.ts";
-import type { SheetSource } from "./sheet-source.ts";
+import type { SheetInput } from "./sheet-input.ts";
 
 const ICONS: Record<SheetTab, string> = {
   play: "fa-solid fa-id-card",
@@ -19,7 +19,7 @@ export interface TabView {
   readonly count: number;
 }
 
-export function tabsView(source: SheetSource, tabs: readonly SheetTab[], active: SheetTab): TabView[] {
+export function tabsView(source: SheetInput, tabs: readonly SheetTab[], active: SheetTab): TabView[] {
   return tabs.map((id) => ({
     id,
     icon: ICONS[id],

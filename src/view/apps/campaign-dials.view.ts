@@ -82,7 +82,7 @@ interface RefusedDial {
 }
 
 /**
- * Every dial of the current game, by group, with its value in force, and what was refused. A stored value that does not fit shows the
+ * Every dial of the current game, by group, with its value active, and what was refused. A stored value that does not fit shows the
  * initial one.
  */
 export function campaignDialsView(ruleset: Ruleset, values: DialValues, refused: readonly RefusedDial[] = []): CampaignDialsView {

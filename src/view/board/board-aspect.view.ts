@@ -1,8 +1,8 @@
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { aspectCard, type AspectBadge } from "../actor/aspects/aspect-card.view.ts";
-import type { AspectSource, SheetFlags } from "../actor/sheet-source.ts";
+import type { AspectInput, SheetFlags } from "../actor/sheet-input.ts";
 import { type Text, text } from "../text.ts";
-import type { PlaceSource } from "./board-source.ts";
+import type { PlaceInput } from "./board-input.ts";
 
 export interface BoardAspect {
   readonly id: string;
@@ -34,7 +34,7 @@ const MOST_PIPS = 5;
 const AS_READ: SheetFlags = { editable: false, editing: false, words: true, expanded: new Set(), descriptions: {} };
 
 /** The number of free invocations is drawn, and badges say who holds them. */
-export function boardAspect(aspect: AspectSource, ruleset: Ruleset): BoardAspect {
+export function boardAspect(aspect: AspectInput, ruleset: Ruleset): BoardAspect {
   const { id, uuid, phrase, word, badges } = aspectCard(aspect, ruleset, AS_READ);
   const free = aspect.freeOf.reduce((sum, { count }) => sum + count, 0);
   return {
@@ -52,7 +52,7 @@ export function boardAspect(aspect: AspectSource, ruleset: Ruleset): BoardAspect
 }
 
 /** The line for a place, or for one of its zones. */
-export function addLine({ uuid, name, editable }: Pick<PlaceSource, "uuid" | "name" | "editable">, zone = ""): AddLine {
+export function addLine({ uuid, name, editable }: Pick<PlaceInput, "uuid" | "name" | "editable">, zone = ""): AddLine {
   const act = editable ? "add" : "suggest";
   return {
     place: uuid,

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { aspectSource } from "../../../tests/samples/aspect-source.ts";
+import { aspectSource } from "../../../tests/samples/aspect-input.ts";
 import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
-import type { AspectSource } from "../actor/sheet-source.ts";
+import type { AspectInput } from "../actor/sheet-input.ts";
 import { boardView } from "./board.view.ts";
-import type { BoardSource, PlaceSource } from "./board-source.ts";
+import type { BoardInput, PlaceInput } from "./board-input.ts";
 
 const STRANDS = rulesetById("strands");
 
-const aspect = (name: string, own: Partial<AspectSource> = {}): AspectSource => aspectSource(name, { kind: "scene", ...own });
+const aspect = (name: string, own: Partial<AspectInput> = {}): AspectInput => aspectSource(name, { kind: "scene", ...own });
 
-const place = (name: string, own: Partial<PlaceSource> = {}): PlaceSource => {
+const place = (name: string, own: Partial<PlaceInput> = {}): PlaceInput => {
   return {
     uuid: `Actor.${name}`,
     name,
@@ -22,7 +22,7 @@ const place = (name: string, own: Partial<PlaceSource> = {}): PlaceSource => {
   };
 };
 
-const board = (own: Partial<BoardSource>) =>
+const board = (own: Partial<BoardInput>) =>
   boardView(
     { places: [], hasScene: true, proposals: [], conflict: null, leads: true, brings: false, folded: false, ...own },
     STRANDS,

@@ -2,7 +2,7 @@ import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 import type { ChallengeList } from "../challenges/challenge-list.view.ts";
 import { addLine, type AddLine, type BoardAspect, boardAspect } from "./board-aspect.view.ts";
-import type { BoardSource, ConflictSource, PlaceSource, ProposalSource, TurnSource } from "./board-source.ts";
+import type { BoardInput, ConflictInput, PlaceInput, ProposalInput, TurnInput } from "./board-input.ts";
 import { type MapPicture, mapPicture } from "./zone-map.view.ts";
 import { type BoardPerson, type BoardZone, zonesView } from "./zones.view.ts";
 
@@ -52,7 +52,7 @@ export interface BoardView {
 }
 
 /** The aspects in sight: those of the scene first, then those of every scene. */
-export function boardView(source: BoardSource, ruleset: Ruleset): BoardView {
+export function boardView(source: BoardInput, ruleset: Ruleset): BoardView {
   const { leads, brings, folded, proposals, conflict } = source;
   const order = new Intl.Collator();
   const sorted = source.places.toSorted((a, b) => Number(a.everywhere) - Number(b.everywhere) || order.compare(a.name, b.name));
@@ -75,7 +75,7 @@ export function boardView(source: BoardSource, ruleset: Ruleset): BoardView {
   };
 }
 
-function placeView(place: PlaceSource, ruleset: Ruleset): BoardSituation {
+function placeView(place: PlaceInput, ruleset: Ruleset): BoardSituation {
   const { uuid, name, everywhere, editable, aspects, map, freeRegions = 0 } = place;
   const known = new Set(map.zones.map(({ id }) => id));
   return {
@@ -94,7 +94,7 @@ function placeView(place: PlaceSource, ruleset: Ruleset): BoardSituation {
   };
 }
 
-function proposalView({ id, who, words, on, mine }: ProposalSource): BoardProposal {
+function proposalView({ id, who, words, on, mine }: ProposalInput): BoardProposal {
   return {
     id,
     mine,
@@ -107,7 +107,7 @@ function proposalView({ id, who, words, on, mine }: ProposalSource): BoardPropos
   };
 }
 
-function conflictView({ round, pace, order }: ConflictSource): BoardView["conflict"] {
+function conflictView({ round, pace, order }: ConflictInput): BoardView["conflict"] {
   const acting = order.filter((one) => one.acting).map(({ name }) => name);
   return {
     round: text(`NORN.Conflict.Round.${pace}`, { round }),
@@ -116,7 +116,7 @@ function conflictView({ round, pace, order }: ConflictSource): BoardView["confli
   };
 }
 
-function stateOf({ acting, acted, out }: TurnSource): Text | null {
+function stateOf({ acting, acted, out }: TurnInput): Text | null {
   if (out) return text("NORN.Recovery.takenOut");
   if (acting) return text("NORN.Board.actsNow");
   return acted ? text("NORN.Board.hasActed") : null;

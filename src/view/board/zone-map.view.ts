@@ -1,5 +1,5 @@
 import { waysFrom, type ZoneMap } from "../../rules/zones/zones.ts";
-import type { PersonSource } from "./board-source.ts";
+import type { PersonInput } from "./board-input.ts";
 import { type BoardPerson, personView } from "./zones.view.ts";
 
 /** A zone on the picture; its place in percent of the width and the height. */
@@ -32,7 +32,7 @@ export interface MapPicture {
 const MOST_DRAWN = 4;
 
 /** The zones as a picture that draws itself: on a ring in their order, so that those next to each other mostly are there too. */
-export function mapPicture(map: ZoneMap, people: readonly PersonSource[]): MapPicture | null {
+export function mapPicture(map: ZoneMap, people: readonly PersonInput[]): MapPicture | null {
   const { zones } = map;
   if (zones.length < 2) return null;
   const places = new Map(zones.map(({ id }, index) => [id, placeOnRing(index, zones.length)]));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
 import type { ZoneMap } from "../../rules/zones/zones.ts";
-import type { PlaceSource } from "./board-source.ts";
+import type { PlaceInput } from "./board-input.ts";
 import { moveChoices, personView, zonesView } from "./zones.view.ts";
 
 const MAP: ZoneMap = {
@@ -23,7 +23,7 @@ const person = (name: string, zone: string) => ({
   readable: true,
 });
 
-const PLACE: PlaceSource = {
+const PLACE: PlaceInput = {
   ...{ uuid: "Actor.place", name: "Harbour", everywhere: false, editable: true, aspects: [], map: MAP },
   people: [person("Ina", "quay"), person("Una", ""), person("Ada", "cellar")],
 };

@@ -1,9 +1,9 @@
 import { type MoveCost, moveCost, total as totalCost, waysFrom, type ZoneMap } from "../../rules/zones/zones.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
-import { pointsText } from "../strip/strip.view.ts";
+import { pointsText } from "../points-bar/points-bar.view.ts";
 import { addLine, type AddLine, type BoardAspect, boardAspect } from "./board-aspect.view.ts";
-import type { PersonSource, PlaceSource } from "./board-source.ts";
+import type { PersonInput, PlaceInput } from "./board-input.ts";
 
 export interface BoardPerson {
   readonly uuid: string;
@@ -31,7 +31,7 @@ export interface BoardZone {
 
 /** The zones of a place with what is in them, and who is in none of them. */
 export function zonesView(
-  place: PlaceSource,
+  place: PlaceInput,
   ruleset: Ruleset,
 ): { readonly zones: readonly BoardZone[]; readonly people: readonly BoardPerson[] } {
   const { map, people, aspects } = place;
@@ -49,7 +49,7 @@ export function zonesView(
   };
 }
 
-export function personView({ uuid, name, img, readable, condition: { points, track, out } }: PersonSource): BoardPerson {
+export function personView({ uuid, name, img, readable, condition: { points, track, out } }: PersonInput): BoardPerson {
   const facts = [
     ...(out ? [text("NORN.Recovery.takenOut")] : []),
     ...(points === null ? [] : [pointsText(points)]),

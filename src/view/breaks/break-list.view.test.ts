@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { anAspect } from "../../../tests/samples/an-aspect.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import type { Break } from "../../rules/breaks/break-rules.ts";
 import { breakLines } from "../../rules/breaks/at-break.ts";
 import { RULESETS } from "../../rules/rulesets/rulesets.ts";

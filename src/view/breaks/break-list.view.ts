@@ -16,7 +16,7 @@ export interface BreakActor {
   readonly out: boolean;
 }
 
-export interface BreakSource {
+export interface BreakInput {
   readonly at: Break;
   readonly lines: readonly BreakLine[];
   readonly actors: readonly BreakActor[];
@@ -43,7 +43,7 @@ export interface BreakList {
 }
 
 /** What a break will change, before it happens: players' characters first, then the others by name, then the GM's pool. */
-export function breakList(ruleset: Ruleset, dials: DialValues, source: BreakSource): BreakList {
+export function breakList(ruleset: Ruleset, dials: DialValues, source: BreakInput): BreakList {
   const { id } = ruleset;
   const { at, lines, actors, except } = source;
   const ticked = lines.filter(({ key }) => !except.has(key)).length;
@@ -68,7 +68,7 @@ function shown(actors: readonly BreakActor[], lines: readonly BreakLine[]): read
     .toSorted((a, b) => Number(b.played) - Number(a.played) || a.name.localeCompare(b.name));
 }
 
-function groupsOf(ruleset: Ruleset, { lines, except }: BreakSource, actors: readonly BreakActor[]): BreakGroup[] {
+function groupsOf(ruleset: Ruleset, { lines, except }: BreakInput, actors: readonly BreakActor[]): BreakGroup[] {
   const linesOf = (actor: string): BreakGroup["lines"] =>
     lines
       .filter((line) => line.actor === actor)

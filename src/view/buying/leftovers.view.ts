@@ -1,7 +1,7 @@
 import { type Leftover, usesBought } from "../../ledger/roll/bought.ts";
 import type { DoneOf, EntryOf } from "../../ledger/entry.ts";
 import type { TimeAsks } from "../../ledger/requests/buying.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import type { LeftoverUse } from "../../rules/roll/leftovers.ts";
 import type { TimeTaken, TimeUnit } from "../../rules/roll/time-taken.ts";
 import { named } from "../listed-words.ts";
@@ -29,7 +29,7 @@ export interface LeftoversView {
   readonly time: Text | null;
 }
 
-export interface LeftoversAround {
+export interface LeftoversInput {
   readonly buys: boolean;
   readonly undo: (entry: EntryOf<"spend-leftover">) => boolean;
   readonly time: TimeTaken | null;
@@ -37,9 +37,9 @@ export interface LeftoversAround {
 
 /** Null where there is nothing to say. */
 export function leftoversView(
-  { ruleset }: GameInForce,
+  { ruleset }: ActiveGame,
   leftover: Leftover | null,
-  { buys, undo, time }: LeftoversAround,
+  { buys, undo, time }: LeftoversInput,
 ): LeftoversView | null {
   const { had = 0, left = 0, bought = [], uses = [] } = leftover ?? {};
   const offered = buys ? uses.filter((use) => canBuy(use, left, leftover)) : [];

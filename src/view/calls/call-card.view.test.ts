@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import { rollOf } from "../../../tests/samples/plain-table.ts";
 import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
-import { type CalledSource, callCard, type CallReader } from "./call-card.view.ts";
+import { type CalledInput, callCard, type CallReader } from "./call-card.view.ts";
 
 const strands = rulesetById("strands");
 const GM: CallReader = { isGm: true, mine: true, words: true, ruleset: strands, secret: null };
@@ -11,15 +11,15 @@ const CALL = entry("call", "call", { traitName: "Agility", difficulty: null, tar
 const SECRET = entry("call", "call", { ...CALL.request, secret: "key" });
 
 /** A roll that shows 2, against `difficulty`. */
-function rolled(difficulty: number | null, seen = true): CalledSource["answer"] {
+function rolled(difficulty: number | null, seen = true): CalledInput["answer"] {
   return { id: "roll", roll: seen ? rollOf("roll", "strands", { request: { difficulty } }) : null };
 }
 
-function called(otherwise: Partial<CalledSource> = {}): CalledSource {
-  return { uuid: "Actor.me", name: "Me", img: "", answer: null, plays: true, isPlayed: true, ...otherwise };
+function called(otherwise: Partial<CalledInput> = {}): CalledInput {
+  return { uuid: "Actor.me", name: "Me", img: "", answer: null, plays: true, isPlayerCharacter: true, ...otherwise };
 }
 
-const row = (source: CalledSource, reader: CallReader, call = CALL) => callCard(call, [source], reader).rows[0];
+const row = (source: CalledInput, reader: CallReader, call = CALL) => callCard(call, [source], reader).rows[0];
 
 describe("a row of a call", () => {
   test("offers the roll to the one who plays them, until it is made", () => {
@@ -28,7 +28,7 @@ describe("a row of a call", () => {
     expect(row(called({ answer: rolled(null) }), PLAYER)?.rolls).toBeNull();
   });
   test("a GM may roll for players too, but their NPCs stand out", () => {
-    expect([row(called(), GM)?.rolls?.main, row(called({ isPlayed: false }), GM)?.rolls?.main]).toEqual([false, true]);
+    expect([row(called(), GM)?.rolls?.main, row(called({ isPlayerCharacter: false }), GM)?.rolls?.main]).toEqual([false, true]);
   });
   test("shows the total, and against a difficulty how it went", () => {
     expect(row(called({ answer: rolled(3) }), PLAYER)).toMatchObject({
@@ -57,7 +57,7 @@ describe("a secret difficulty", () => {
     expect(row(source, PLAYER, SECRET)).toMatchObject({ secretly: false, verdict: null });
   });
   test("is told once there is a roll to tell it of", () => {
-    const tells = (answer: CalledSource["answer"]) => callCard(SECRET, [called({ answer })], { ...GM, secret: 3 }).tells;
+    const tells = (answer: CalledInput["answer"]) => callCard(SECRET, [called({ answer })], { ...GM, secret: 3 }).tells;
     expect([tells(null), tells(rolled(3)), tells(rolled(null))?.key]).toEqual([null, null, "NORN.Call.tell"]);
   });
   test.each([
@@ -68,7 +68,7 @@ describe("a secret difficulty", () => {
 });
 
 test("a call is complete when everyone has rolled, and withdrawn only before anyone has", () => {
-  const state = (...sources: CalledSource[]) => {
+  const state = (...sources: CalledInput[]) => {
     const { complete, withdraws } = callCard(CALL, sources, GM);
     return { complete, withdraws };
   };

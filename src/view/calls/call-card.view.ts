@@ -9,7 +9,7 @@ import { type Text, text } from "../text.ts";
 import { ladderWord, signed, unsigned } from "../rank.view.ts";
 
 /** A roll that answers a call, as it is now. */
-export interface AnswerSource {
+export interface AnswerInput {
   readonly id: string;
   /** Null where the reader may not see it. */
   readonly roll: {
@@ -21,15 +21,15 @@ export interface AnswerSource {
 }
 
 /** Someone who was called. */
-export interface CalledSource {
+export interface CalledInput {
   readonly uuid: string;
   readonly name: string;
   readonly img: string;
   /** Null: has yet to roll. */
-  readonly answer: AnswerSource | null;
+  readonly answer: AnswerInput | null;
   /** The reader plays them; a player plays them. */
   readonly plays: boolean;
-  readonly isPlayed: boolean;
+  readonly isPlayerCharacter: boolean;
 }
 
 export interface CallReader {
@@ -75,9 +75,9 @@ export interface CallCard {
   readonly withdraws: boolean;
 }
 
-export function callCard(call: EntryOf<"call">, called: readonly CalledSource[], reader: CallReader): CallCard {
+export function callCard(call: EntryOf<"call">, called: readonly CalledInput[], reader: CallReader): CallCard {
   const { request, game, id } = call;
-  const inForce = game === reader.ruleset.id;
+  const isOfActiveGame = game === reader.ruleset.id;
   const rolled = called.filter(({ answer }) => answer !== null).length;
   const open = called.some(({ answer }) => answer?.roll && answer.roll.request.difficulty === null);
   return {
@@ -86,11 +86,11 @@ export function callCard(call: EntryOf<"call">, called: readonly CalledSource[],
     trait: request.traitName,
     difficulty: difficultySaid(call, reader),
     words: request.words,
-    rows: called.map((one) => rowOf(one, call, inForce, reader)),
+    rows: called.map((one) => rowOf(one, call, isOfActiveGame, reader)),
     count: text("NORN.Call.count", { rolled, all: called.length }),
     complete: rolled === called.length,
     tells:
-      inForce && reader.isGm && reader.secret !== null && open
+      isOfActiveGame && reader.isGm && reader.secret !== null && open
         ? text("NORN.Call.tell", { difficulty: difficultyText(reader.ruleset, reader.secret, reader.words) })
         : null,
     withdraws: rolled === 0 && (reader.isGm || reader.mine),
@@ -106,13 +106,13 @@ function difficultySaid({ request: { difficulty, secret } }: EntryOf<"call">, re
 }
 
 function rowOf(
-  { uuid, name, img, answer, plays, isPlayed }: CalledSource,
+  { uuid, name, img, answer, plays, isPlayerCharacter }: CalledInput,
   { request: { traitName: trait } }: EntryOf<"call">,
-  inForce: boolean,
+  isOfActiveGame: boolean,
   reader: CallReader,
 ): CalledRow {
   const seen = answer?.roll ? resultOf(answer.roll, reader) : null;
-  const rolls = answer === null && plays && inForce;
+  const rolls = answer === null && plays && isOfActiveGame;
   return {
     uuid,
     name,
@@ -122,13 +122,13 @@ function rowOf(
     verdict: seen?.verdict ?? null,
     secretly: seen?.secretly ?? false,
     state: seen ? null : text(answer ? "NORN.Call.hasRolled" : "NORN.Call.yetToRoll"),
-    rolls: rolls ? { label: text("NORN.Call.roll", { trait, who: name }), main: !reader.isGm || !isPlayed } : null,
+    rolls: rolls ? { label: text("NORN.Call.roll", { trait, who: name }), main: !reader.isGm || !isPlayerCharacter } : null,
   };
 }
 
 /** What a roll shows: against the difficulty it has, or the secret one where this reader knows it. Null if it cannot be read. */
 function resultOf(
-  { ruleset, dials, request, faces }: NonNullable<AnswerSource["roll"]>,
+  { ruleset, dials, request, faces }: NonNullable<AnswerInput["roll"]>,
   { secret, words }: CallReader,
 ): Pick<CalledRow, "total" | "verdict" | "secretly"> | null {
   const secretly = request.difficulty === null && secret !== null;

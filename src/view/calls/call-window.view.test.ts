@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../rules/rulesets/ruleset-by-id.ts";
-import { type CallForm, type CallSource, openingCall, readCall } from "./call-window.view.ts";
+import { type CallForm, type CallInput, openingCall, readCall } from "./call-window.view.ts";
 
 const PEOPLE = [
-  { uuid: "Actor.me", name: "Me", img: "", isPlayed: true },
-  { uuid: "Scene.s.Token.t", name: "Guard", img: "", isPlayed: false },
+  { uuid: "Actor.me", name: "Me", img: "", isPlayerCharacter: true },
+  { uuid: "Scene.s.Token.t", name: "Guard", img: "", isPlayerCharacter: false },
 ];
-const SOURCE: CallSource = {
+const SOURCE: CallInput = {
   ruleset: rulesetById("strands"),
   dials: {},
   traits: [{ key: "agility", name: "Agility", group: "physical", tier: "" }],

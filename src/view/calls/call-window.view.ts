@@ -28,10 +28,10 @@ export interface CallablePerson {
   readonly uuid: string;
   readonly name: string;
   readonly img: string;
-  readonly isPlayed: boolean;
+  readonly isPlayerCharacter: boolean;
 }
 
-export interface CallSource {
+export interface CallInput {
   readonly ruleset: Ruleset;
   readonly dials: DialValues;
   /** The traits of the game, and those only characters have. */
@@ -69,7 +69,9 @@ export function openingCall(
     readonly selected: readonly string[];
   },
 ): CallForm {
-  const called = people.filter(({ uuid, isPlayed }) => (selected.length > 0 ? selected.includes(uuid) : isPlayed));
+  const called = people.filter(({ uuid, isPlayerCharacter }) =>
+    selected.length > 0 ? selected.includes(uuid) : isPlayerCharacter,
+  );
   return {
     trait: trait === "" && traitName !== "" ? `${OWN}${traitName}` : trait,
     rung: "",
@@ -81,7 +83,7 @@ export function openingCall(
   };
 }
 
-export function callWindowView(form: CallForm, source: CallSource): CallWindowView {
+export function callWindowView(form: CallForm, source: CallInput): CallWindowView {
   return {
     groups: traitGroups(form, source),
     difficulties: difficultyChoices(source.ruleset, asked(form, source), source.words).choices,
@@ -96,7 +98,7 @@ export function callWindowView(form: CallForm, source: CallSource): CallWindowVi
 export type CallRead =
   { readonly ok: true; readonly value: Omit<CallAsks, "secret"> } | { readonly ok: false; readonly lack: Lack };
 
-export function readCall(form: CallForm, source: CallSource): CallRead {
+export function readCall(form: CallForm, source: CallInput): CallRead {
   const called = source.people.filter((person) => form.who[uuidKey(person.uuid)] === true);
   if (called.length === 0) return { ok: false, lack: { field: "", words: text("NORN.Call.Unready.nobody") } };
   const trait = traitChosen(form, source);
@@ -119,20 +121,20 @@ export function readCall(form: CallForm, source: CallSource): CallRead {
   return { ok: true, value };
 }
 
-function traitChosen({ trait }: CallForm, { traits, own }: CallSource): Pick<NamedTrait, "key" | "name"> | null {
+function traitChosen({ trait }: CallForm, { traits, own }: CallInput): Pick<NamedTrait, "key" | "name"> | null {
   const name = own.find((one) => trait === `${OWN}${one}`);
   return name === undefined ? (traits.find(({ key }) => key !== "" && key === trait) ?? null) : { key: "", name };
 }
 
 /** A check of the campaign's dice with the difficulty of the form. */
-function asked({ rung }: CallForm, { ruleset, dials }: CallSource) {
+function asked({ rung }: CallForm, { ruleset, dials }: CallInput) {
   const method = ruleset.dice.find(({ id }) => id === campaignMethod(ruleset, dials)) ?? ruleset.dice[0];
   if (!method) throw new Error(`The game ${ruleset.id} has no dice.`);
   return { method: method.id, reading: method.reading, difficulty: rung === "" ? null : Number(rung) };
 }
 
 /** In the order of the game's groups; those of tiers, and of characters alone, after them. */
-function traitGroups(form: CallForm, { ruleset, traits, own }: CallSource): CallWindowView["groups"] {
+function traitGroups(form: CallForm, { ruleset, traits, own }: CallInput): CallWindowView["groups"] {
   const usual = traits.filter(({ tier }) => tier === "");
   const choice = ({ key, name }: NamedTrait): Choice => ({ value: key, name, selected: key === form.trait });
   const groups = ruleset.traits.groups.map(({ id }) => ({

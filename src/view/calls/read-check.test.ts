@@ -4,7 +4,7 @@ import { readLanguage } from "../../../tools/build/read-language.ts";
 import { campaignRuleset } from "../../rules/campaign-ruleset.ts";
 import { RULESETS, type RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { npcWords } from "../npc/words-of-game.ts";
-import { readCheck } from "./read-check.ts";
+import { parseCheck } from "./read-check.ts";
 
 const language = readLanguage("en");
 function say(key: string): string {
@@ -17,7 +17,7 @@ function say(key: string): string {
 /** "athletics 3 · across the gap"; a character's own trait has a star; "? code" for what is no check. */
 function read(game: RulesetId, typed: string, own: readonly string[] = []): string {
   const ruleset = campaignRuleset(RULESETS[game], {});
-  const read = readCheck(typed, { ...npcWords(ruleset, say), own }, ruleset);
+  const read = parseCheck(typed, { ...npcWords(ruleset, say), own }, ruleset);
   if (!read.ok) return `? ${read.code}`;
   const { trait, traitName, difficulty, words } = read.value;
   return [`${trait || `${traitName}*`}${difficulty === null ? "" : ` ${difficulty}`}`, ...(words ? [words] : [])].join(" · ");

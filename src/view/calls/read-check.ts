@@ -22,7 +22,7 @@ export interface CheckWords extends Pick<NpcWords, "traits" | "ranks"> {
 }
 
 /** Reads a check as people write it: a trait, a difficulty as number or word, and after a colon what it is about. */
-export function readCheck(typed: string, words: CheckWords, ruleset: Ruleset): Result<ReadCheck, CheckRefusal> {
+export function parseCheck(typed: string, words: CheckWords, ruleset: Ruleset): Result<ReadCheck, CheckRefusal> {
   const [head = "", ...rest] = typed.replaceAll(/\s+/gu, " ").split(":");
   const { name, difficulty } = splitDifficulty(head.trim(), words.ranks);
   if (name === "") return refuse("nothing");

@@ -1,5 +1,5 @@
 /** An aspect, as far as its label shows it. */
-export interface LabelSource {
+export interface LabelInput {
   readonly phrase: string;
   /** Its free invocations. */
   readonly free: number;
@@ -20,7 +20,7 @@ export interface LabelState {
 const MOST_DOTS = 5;
 
 /** Every client receives a label's words, also of a hidden one: those of a secret are not among them. */
-export function labelState({ phrase, free, secret, unknown }: LabelSource): LabelState {
+export function labelState({ phrase, free, secret, unknown }: LabelInput): LabelState {
   const dots = free > 0 ? ` ${"●".repeat(Math.min(free, MOST_DOTS))}` : "";
   return { text: secret ? unknown : phrase + dots, hidden: secret, secret };
 }

@@ -3,7 +3,7 @@ import { type Text, text } from "../text.ts";
 import { type LadderReader, ladderView, type LadderView, type LadderWords } from "./ladder.view.ts";
 
 /** A challenge with its words. */
-export interface ChallengeSource {
+export interface ChallengeInput {
   readonly id: string;
   readonly challenge: Challenge;
   readonly words: LadderWords;
@@ -21,7 +21,7 @@ export interface ChallengeList {
 /** Null where there is none, and none to add. */
 export function challengeList(
   actor: string,
-  sources: readonly ChallengeSource[],
+  sources: readonly ChallengeInput[],
   reader: LadderReader & { readonly adds: boolean },
 ): ChallengeList | null {
   if (sources.length === 0 && !reader.adds) return null;

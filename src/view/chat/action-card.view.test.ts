@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ok, refuse } from "../../rules/result.ts";
 import type { CheckRequest } from "../../rules/roll/check.ts";
-import { actionCardView, type ActionSource } from "./action-card.view.ts";
+import { actionCardView, type ActionInput } from "./action-card.view.ts";
 
 const request: CheckRequest = {
   method: "fudge",
@@ -11,7 +11,7 @@ const request: CheckRequest = {
   reading: "sum",
   test: "static",
 };
-const source = (parts: Partial<ActionSource>): ActionSource => ({
+const source = (parts: Partial<ActionInput>): ActionInput => ({
   game: "fate2",
   actorName: "Ysolt",
   actorImg: null,

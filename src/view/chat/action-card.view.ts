@@ -8,7 +8,7 @@ import { text, type Text } from "../text.ts";
 import { reasonOf } from "../../ledger/reason-of.ts";
 
 /** One roll as its message stores it. */
-export interface ActionSource {
+export interface ActionInput {
   readonly game: string;
   readonly actorName: string;
   readonly actorImg: string | null;
@@ -34,7 +34,7 @@ export interface ActionCard {
 }
 
 /** The card of a roll, computed from the request and the faces. `words`: show the ladder's words. */
-export function actionCardView(source: ActionSource, words: boolean): ActionCard {
+export function actionCardView(source: ActionInput, words: boolean): ActionCard {
   const { game, actorName: who, actorImg: img, request, targets } = source;
   const bare = { game, who, img, targets, traits: [], result: null };
   const ruleset = Object.values(RULESETS).find(({ id }) => id === game);

@@ -10,7 +10,7 @@ import { roleNamed } from "../../rules/aspects/roles-of.ts";
 import { text, type Text } from "../text.ts";
 
 /** Anything sent to chat, as its message stores it. */
-export interface CardSource {
+export interface CardInput {
   /** `Item` or `Actor`. */
   readonly document: string;
   /** Its type: aspect, skill, character … */
@@ -65,7 +65,7 @@ const ICONS: Readonly<Record<string, string>> = {
   challenge: "fa-solid fa-stairs",
 };
 
-export function itemCardView(source: CardSource, words: boolean): ItemCard {
+export function itemCardView(source: CardInput, words: boolean): ItemCard {
   const { document, kind, name, img, details } = source;
   const ruleset = Object.values(RULESETS).find(({ id }) => id === source.game) ?? null;
   const aspect = kind === "aspect";
@@ -86,7 +86,7 @@ export function itemCardView(source: CardSource, words: boolean): ItemCard {
   };
 }
 
-function aspectLabel(details: CardSource["details"], ruleset: Ruleset | null): Text {
+function aspectLabel(details: CardInput["details"], ruleset: Ruleset | null): Text {
   const role = ruleset && roleNamed(ruleset, typeof details["role"] === "string" ? details["role"] : "");
   if (ruleset && role) return roleText(ruleset, role);
   const kind = ASPECT_KINDS.find((id) => id === details["kind"]) ?? "character";
@@ -94,7 +94,7 @@ function aspectLabel(details: CardSource["details"], ruleset: Ruleset | null): T
 }
 
 /** Source: F3, one box for each level. */
-function boxesOf(details: CardSource["details"]): ItemCard["boxes"] {
+function boxesOf(details: CardInput["details"]): ItemCard["boxes"] {
   const level = Math.min(wholeOrNull(details["level"]) ?? 1, MOST_BOXES);
   const checked = wholeOrNull(details["checked"]) ?? 0;
   return Array.from({ length: level }, (_, index) => ({ checked: index < checked }));
@@ -104,7 +104,7 @@ function boxesLabel(boxes: ItemCard["boxes"]): Text {
   return text("NORN.Chat.Card.boxes", { checked: boxes.filter(({ checked }) => checked).length, count: boxes.length });
 }
 
-function badgesOf(details: CardSource["details"], ruleset: Ruleset | null): ItemCard["badges"] {
+function badgesOf(details: CardInput["details"], ruleset: Ruleset | null): ItemCard["badges"] {
   const badges: { icon: string; label: Text }[] = [];
   if (details["persistent"] === true && ruleset?.aspects.persistent) {
     badges.push({ icon: "fa-solid fa-infinity", label: text("NORN.Chat.Card.persistent") });
@@ -133,7 +133,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   phase: ["number"],
 };
 
-function factsOf({ game, kind, details, affinity = null }: CardSource): CardFact[] {
+function factsOf({ game, kind, details, affinity = null }: CardInput): CardFact[] {
   return (lookUp(FACTS, kind) ?? []).flatMap((id): CardFact[] => {
     const value = id === "brings" ? namesOf(details[id]) : details[id];
     const label = text(`NORN.Chat.Card.Fact.${id}`);

@@ -24,7 +24,7 @@ export interface RoundLine {
   readonly over: boolean;
 }
 
-export interface RoundAround {
+export interface RoundInput {
   /** Whether this reader may undo a step now. */
   readonly undoes: (step: DoneOf<"turn">) => boolean;
   /** It was the last round of a conflict that is gone. */
@@ -32,7 +32,7 @@ export interface RoundAround {
 }
 
 /** `steps`: those that stand, in order; at least one. */
-export function roundLine(steps: readonly DoneOf<"turn">[], { undoes, over }: RoundAround): RoundLine | null {
+export function roundLine(steps: readonly DoneOf<"turn">[], { undoes, over }: RoundInput): RoundLine | null {
   const lines = steps.map((step) => stepView(step, undoes));
   const [first] = steps;
   const latest = lines.at(-1);
@@ -49,7 +49,7 @@ export function roundLine(steps: readonly DoneOf<"turn">[], { undoes, over }: Ro
   };
 }
 
-function stepView(step: DoneOf<"turn">, undoes: RoundAround["undoes"]): RoundStep {
+function stepView(step: DoneOf<"turn">, undoes: RoundInput["undoes"]): RoundStep {
   return {
     words: stepText(step),
     ended: endedText(step),

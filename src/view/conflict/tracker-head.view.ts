@@ -1,12 +1,12 @@
 import type { LedgerConflict } from "../../ledger/conflict/conflict.ts";
 import type { ConflictScope } from "../../rules/harm/harm-rules.ts";
-import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
+import type { ActiveGame, Ruleset } from "../../rules/ruleset.ts";
 import { isDeclared, isDone } from "../../rules/conflict/conflict-now.ts";
 import { type PaceId, paceOf } from "../../rules/conflict/conflict-rules.ts";
 import { scopesAgainst } from "../../rules/harm/scopes-against.ts";
 import { type Text, text } from "../text.ts";
 
-export interface HeadSource {
+export interface HeadInput {
   readonly conflict: LedgerConflict;
   readonly pace: string;
   readonly scope: string;
@@ -48,7 +48,7 @@ export interface TrackerHead {
   readonly initiative: Text | null;
 }
 
-export function trackerHead({ ruleset, dials }: GameInForce, source: HeadSource): TrackerHead {
+export function trackerHead({ ruleset, dials }: ActiveGame, source: HeadInput): TrackerHead {
   const { conflict, stakes, openly } = source;
   const { rules, round } = conflict;
   const pace = paceOf(rules, source.pace);
@@ -79,7 +79,7 @@ export function trackerHead({ ruleset, dials }: GameInForce, source: HeadSource)
 function aboutScope(
   { id: game, traits, aspects: { severities } }: Ruleset,
   { attacks, pairs = [], tracks: [track] }: ConflictScope,
-  nameOf: HeadSource["nameOf"],
+  nameOf: HeadInput["nameOf"],
 ): readonly Text[] {
   const pair = pairs.map(({ traits: [one, other] }) => `${nameOf.trait(one)} + ${nameOf.trait(other)}`);
   const listed = attacks.filter((key) => traits.list.some((trait) => trait.key === key)).map(nameOf.trait);

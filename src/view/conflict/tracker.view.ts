@@ -26,7 +26,7 @@ export interface PendingStep {
   readonly withdraws: string;
 }
 
-export interface TrackerSource {
+export interface TrackerInput {
   readonly game: string;
   readonly conflict: LedgerConflict;
   readonly facts: ReadonlyMap<string, TrackedFacts>;
@@ -82,7 +82,7 @@ const ICONS: Readonly<Record<TurnStep, string>> = {
 };
 
 /** Everyone in the order of the conflict, with what the reader may do about them now. */
-export function trackerRows(source: TrackerSource): readonly TrackerRow[] {
+export function trackerRows(source: TrackerInput): readonly TrackerRow[] {
   const { conflict, facts, leads } = source;
   const rows = order(conflict);
   return rows.flatMap((row, place) =>
@@ -96,7 +96,7 @@ export function trackerRows(source: TrackerSource): readonly TrackerRow[] {
 }
 
 function rowView(
-  source: TrackerSource,
+  source: TrackerInput,
   one: LedgerParticipant,
   known: TrackedFacts,
   { place, together }: { readonly place: number; readonly together: boolean },
@@ -142,7 +142,7 @@ function trackOf({ name, rows }: NonNullable<TrackedFacts["track"]>): TrackerRow
   return { label: text("NORN.Conflict.boxes", { track: name, checked, count: boxes.length }), rows };
 }
 
-function badgesOf({ conflict, game }: TrackerSource, one: LedgerParticipant): TrackerRow["badges"] {
+function badgesOf({ conflict, game }: TrackerInput, one: LedgerParticipant): TrackerRow["badges"] {
   const badge = (id: string, icon: string, args?: TextArgs) => ({ id, icon, label: text(`NORN.Conflict.Badge.${id}`, args) });
   if (one.gaveUp) return [badge("gave-up", "fa-flag")];
   if (one.out) return [badge("out", "fa-skull")];
@@ -167,7 +167,7 @@ function fullDefense(game: string, { rules: { fullDefense: full } }: LedgerConfl
 }
 
 function stepsOf(
-  { conflict, facts, leads, game }: TrackerSource,
+  { conflict, facts, leads, game }: TrackerInput,
   one: LedgerParticipant,
   { mine }: TrackedFacts,
 ): readonly StepButton[] {

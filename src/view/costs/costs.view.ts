@@ -13,7 +13,7 @@ export interface CostsView {
   readonly runsOut: Text | null;
 }
 
-export interface CostsAround {
+export interface CostsInput {
   /** Those that stand. */
   readonly costs: readonly EntryOf<"cost">[];
   /** The weapon of an attack, null for none. */
@@ -26,7 +26,7 @@ export interface CostsAround {
 }
 
 /** Null if there is nothing to show. */
-export function costsView({ costs, weapon, rule, mine, undoes }: CostsAround): CostsView | null {
+export function costsView({ costs, weapon, rule, mine, undoes }: CostsInput): CostsView | null {
   const paid = costs.map((entry) => ({
     icon: COST_LINES.cost.icon,
     words: costText(entry),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CreationRoll } from "../../rules/created-aspects/creation-rules.ts";
 import { RULESETS } from "../../rules/rulesets/rulesets.ts";
-import { createRequest, type CreateDialog, createDialogView, type CreateForm, type CreateSource } from "./create-dialog.view.ts";
+import { createRequest, type CreateDialog, createDialogView, type CreateForm, type CreateInput } from "./create-dialog.view.ts";
 
 const ME = { uuid: "Actor.me", name: "Ina", situation: false, inanimate: false };
 const THEM = { uuid: "Actor.them", name: "The watchman", situation: false, inanimate: false };
@@ -22,7 +22,7 @@ const form = (own: Partial<CreateForm> = {}): CreateForm => ({
   hidden: false,
   ...own,
 });
-const source = (own: Partial<CreateSource> = {}): CreateSource => ({
+const source = (own: Partial<CreateInput> = {}): CreateInput => ({
   ruleset: RULESETS.trifold,
   dials: {},
   roll: ROLL,
@@ -32,7 +32,7 @@ const source = (own: Partial<CreateSource> = {}): CreateSource => ({
   holders: [THEM, ME],
   ...own,
 });
-const view = (own: Partial<CreateForm>, around: Partial<CreateSource> = {}): CreateDialog =>
+const view = (own: Partial<CreateForm>, around: Partial<CreateInput> = {}): CreateDialog =>
   createDialogView(form(own), source(around));
 const values = (choices: readonly { readonly value: string }[]): string[] => choices.map(({ value }) => value);
 const badges = ({ badges: said }: CreateDialog): string[] => said.map(({ key }) => key);

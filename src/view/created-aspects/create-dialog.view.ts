@@ -11,7 +11,7 @@ import { createdBadges } from "./created.view.ts";
 /** The dialog's fields, as typed. */
 export interface CreateForm {
   readonly phrase: string;
-  /** Uuid of its carrier, or `aimAt` that and a zone. */
+  /** Uuid of the actor it is on, or `destinationValue` that and a zone. */
   readonly target: string;
   readonly way: string;
   readonly nature: string;
@@ -39,7 +39,7 @@ interface Person {
   readonly zones?: readonly { readonly id: string; readonly name: string }[];
 }
 
-export interface CreateSource {
+export interface CreateInput {
   readonly ruleset: Ruleset;
   readonly dials: DialValues;
   /** Null: a GM creates one without a roll. */
@@ -73,18 +73,18 @@ export interface CreateDialog {
 
 const ZONE_OF = "#";
 
-/** A carrier, and the zone of it that an aspect is to be in, as one value. */
-export function aimAt(place: string, zone: string): string {
+/** A actor it is on, and the zone of it that an aspect is to be in, as one value. */
+export function destinationValue(place: string, zone: string): string {
   return zone === "" ? place : `${place}${ZONE_OF}${zone}`;
 }
 
-/** Reads what `aimAt` has made. */
-export function aimedAt(target: string): { readonly place: string; readonly zone: string } {
+/** Reads what `destinationValue` has made. */
+export function destinationOf(target: string): { readonly place: string; readonly zone: string } {
   const [place = "", zone = ""] = target.split(ZONE_OF);
   return { place, zone };
 }
 
-export function createDialogView(form: CreateForm, source: CreateSource): CreateDialog {
+export function createDialogView(form: CreateForm, source: CreateInput): CreateDialog {
   const { ruleset, roll, targets, holders } = source;
   const ways = waysOpen(source);
   const way = wayOf(form, source);
@@ -96,7 +96,7 @@ export function createDialogView(form: CreateForm, source: CreateSource): Create
   const nature = natures.find((id) => id === form.nature) ?? natures[0];
   const holder = heldBy(form.holder, source);
   return {
-    targets: targets.flatMap((one) => carrierChoices(one, form.target)),
+    targets: targets.flatMap((one) => parentChoices(one, form.target)),
     ways: ways.length > 1 ? ways.map((id) => word(id, wayText(ruleset, id), way)) : [],
     natures: natures.length > 1 ? natures.map((id) => word(id, text(`NORN.Sheet.Nature.${id}`), nature ?? "")) : [],
     holders: uses > 0 && made?.freeFor !== "other-side" ? holderChoices(holders, source, holder) : [],
@@ -125,32 +125,32 @@ function wayText({ id: played }: Ruleset, way: CreationWay): Text {
   return way === BOOST ? text("NORN.Aspect.Kind.boost") : text(`NORN.Create.Way.${played}.${way}`);
 }
 
-/** A carrier, and its zones after it. */
-function carrierChoices({ uuid, name, zones = [] }: Person, chosen: string): CreateChoice[] {
+/** A actor it is on, and its zones after it. */
+function parentChoices({ uuid, name, zones = [] }: Person, chosen: string): CreateChoice[] {
   const inZones = zones.map((zone): CreateChoice => {
-    const value = aimAt(uuid, zone.id);
+    const value = destinationValue(uuid, zone.id);
     return { value, label: text("NORN.Aim.zone", { zone: zone.name, place: name }), name: "", selected: value === chosen };
   });
   return [person(uuid, name, chosen), ...inZones];
 }
 
-function waysOpen({ ruleset, roll, dials }: CreateSource): readonly CreationWay[] {
+function waysOpen({ ruleset, roll, dials }: CreateInput): readonly CreationWay[] {
   return ruleset.creating.ways(roll?.traits ?? null, dials);
 }
 
-function comesOf(form: CreateForm, source: CreateSource, way: CreationWay): ReturnType<typeof creationOutcome> {
+function comesOf(form: CreateForm, source: CreateInput, way: CreationWay): ReturnType<typeof creationOutcome> {
   const { ruleset, dials, roll, maker, byGm, targets } = source;
-  const parent = aimedAt(form.target).place;
+  const parent = destinationOf(form.target).place;
   const inanimate = targets.find(({ uuid }) => uuid === parent)?.inanimate ?? false;
   return creationOutcome({ ruleset, dials }, { way, roll, inanimate, parent, maker, byGm, chosen: chosenIn(form) });
 }
 
 /** "Anyone" is possible only where the game gives the first use to anyone. */
-function heldBy(holder: string, { ruleset, maker }: CreateSource): string {
+function heldBy(holder: string, { ruleset, maker }: CreateInput): string {
   return ruleset.creating.holder(holder, maker);
 }
 
-function holderChoices(holders: readonly Person[], source: CreateSource, holder: string): CreateChoice[] {
+function holderChoices(holders: readonly Person[], source: CreateInput, holder: string): CreateChoice[] {
   const { maker } = source;
   return [
     ...holders.filter(({ uuid }) => uuid === maker).map(({ uuid, name }) => person(uuid, name, holder)),
@@ -160,8 +160,8 @@ function holderChoices(holders: readonly Person[], source: CreateSource, holder:
 }
 
 /** The request as it will be submitted. `roll`: id of the roll, "" if a GM creates it without one. */
-export function createRequest(form: CreateForm, source: CreateSource, roll: string): CreateAsks {
-  const { place: target, zone } = aimedAt(form.target);
+export function createRequest(form: CreateForm, source: CreateInput, roll: string): CreateAsks {
+  const { place: target, zone } = destinationOf(form.target);
   return {
     roll,
     way: wayOf(form, source),
@@ -178,7 +178,7 @@ export function createRequest(form: CreateForm, source: CreateSource, roll: stri
 }
 
 /** The chosen way, or the first possible one. */
-function wayOf({ way }: CreateForm, source: CreateSource): CreationWay {
+function wayOf({ way }: CreateForm, source: CreateInput): CreationWay {
   const ways = waysOpen(source);
   return ways.find((id) => id === way) ?? ways[0] ?? "";
 }

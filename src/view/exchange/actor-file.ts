@@ -9,7 +9,7 @@ export const ACTOR_VERSION = 1;
 export interface ActorFile {
   readonly format: typeof ACTOR_FORMAT;
   readonly version: number;
-  /** The game that was in force. */
+  /** The game that was active. */
   readonly game: string;
   readonly actor: Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { jsonFault } from "./json-fault.ts";
 import { plainText } from "./plain-text.ts";
-import { readJson } from "./read-json.ts";
+import { parseJson } from "./read-json.ts";
 
 describe("a text that is no JSON is refused with line and column", () => {
   test.each([
@@ -22,14 +22,14 @@ describe("a text that is no JSON is refused with line and column", () => {
     ["a key that changes what an object is", '{"a":\n {"__proto__": {}}}', "json-key", { line: 2, column: 3 }],
     ["nonsense nested without end", `${"[".repeat(50_000)}${"]".repeat(50_000)}`, "json-deep", { line: 1, column: 61 }],
     ["more than anyone has", `"${"a".repeat(5_000_001)}"`, "json-long", { most: 5 }],
-  ])("%s", (_what, given, code, args) => expect(readJson(given)).toMatchObject({ ok: false, code, args }));
+  ])("%s", (_what, given, code, args) => expect(parseJson(given)).toMatchObject({ ok: false, code, args }));
 });
 
 test("what is JSON is read, with a byte order mark and with two million characters", () => {
   const text = `\uFEFF{"a": [1, -2.5e3, true, null, "\\u00e9\\n\\"", {}], "b": []}`;
-  expect(readJson(text)).toEqual({ ok: true, value: { a: [1, -2500, true, null, 'é\n"', {}], b: [] } });
+  expect(parseJson(text)).toEqual({ ok: true, value: { a: [1, -2500, true, null, 'é\n"', {}], b: [] } });
   const huge = { notes: "a\\b".repeat(500_000), list: Array.from({ length: 50_000 }, (_, index) => index) };
-  expect(readJson(JSON.stringify(huge))).toEqual({ ok: true, value: huge });
+  expect(parseJson(JSON.stringify(huge))).toEqual({ ok: true, value: huge });
 });
 
 test("a fault is found wherever JSON.parse finds one, and nowhere else", () => {

@@ -8,7 +8,7 @@ const JSON_REFUSALS = ["json-empty", "json-long", "json-broken", "json-deep", "j
 export type JsonRefusal = (typeof JSON_REFUSALS)[number];
 
 /** The data of a text in JSON; what is wrong with it is named with line and column. */
-export function readJson(given: string): Result<unknown, JsonRefusal> {
+export function parseJson(given: string): Result<unknown, JsonRefusal> {
   const text = given.replace(/^\uFEFF/, "");
   if (text.trim() === "") return refuse("json-empty");
   if (text.length > LONGEST) return refuse("json-long", { most: LONGEST / 1_000_000 });

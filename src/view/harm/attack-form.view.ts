@@ -1,6 +1,6 @@
 import { takingPart } from "../../ledger/conflict/conflict.ts";
 import { broughtAgainst } from "../../ledger/harm/after-defense.ts";
-import { type Attack, readAttack } from "../../ledger/harm/attack.ts";
+import { type Attack, parseAttack } from "../../ledger/harm/attack.ts";
 import type { Hides } from "../../ledger/roll/shown-roll.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
 import { type Arms, type ConflictScope, type Defense, NO_ARMS } from "../../rules/harm/harm-rules.ts";
@@ -38,7 +38,7 @@ interface AttackFields {
   readonly stake: StakeField;
 }
 
-/** What the roll dialog asks of an attack; null in a game without blows. */
+/** What the roll dialog asks of an attack; null in a game without attacks. */
 export function attackFields({ world, actor, form, targets }: AttackDraft): AttackFields | null {
   const { ruleset } = world.game;
   if (!ruleset.harm) return null;
@@ -122,7 +122,7 @@ export function attackOf({ world, actor, form, targets }: AttackDraft): Attack |
   const { harm } = world.game.ruleset;
   const profile = attackProfile(actor.snapshot(), form.weapon);
   const bare = { ...NO_ARMS, range: harm?.unarmedRange(scope, actor.snapshot()) ?? null };
-  return readAttack({
+  return parseAttack({
     scope,
     weapon: profile.id === "" ? bare : profile.arms,
     armor: actor.armed(world.game, scope).armor,

@@ -3,7 +3,7 @@ import type { Attack } from "../../ledger/harm/attack.ts";
 import { defensesAgainst } from "../../ledger/kinds/defend.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
 import type { Defense } from "../../rules/harm/harm-rules.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { type OpposingChoice, traitChoice } from "../oppose/opposing-choices.view.ts";
 import { rankView } from "../rank.view.ts";
 import type { Reader, SeenRoll } from "../reader.ts";
@@ -60,13 +60,13 @@ export function defendLabel(seen: SeenRoll, target: string): Text | null {
 
 /** The rank of a defense without a trait, by its name; null where a trait is rolled. */
 export function bareRank(
-  ruleset: GameInForce["ruleset"],
+  ruleset: ActiveGame["ruleset"],
   { id, rank }: Defense,
 ): { readonly name: Text; readonly rank: number } | null {
   return rank === null ? null : { name: defenseName(ruleset, id), rank };
 }
 
-export function defenseName({ id: game }: Pick<GameInForce["ruleset"], "id">, id: string): Text {
+export function defenseName({ id: game }: Pick<ActiveGame["ruleset"], "id">, id: string): Text {
   return text(`NORN.Defense.${game}.${id}.name`);
 }
 

@@ -4,7 +4,7 @@ import { plainTable, rollOf } from "../../../tests/samples/plain-table.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { seenBy } from "../../../tests/samples/reader.ts";
 import { ATTACKER, CONCEDER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
-import { blowOn } from "../../ledger/harm/blows.ts";
+import { attackResultOn } from "../../ledger/harm/attack-results.ts";
 import type { ConcessionAnswer } from "../../ledger/requests/harm.ts";
 import { NO_ARMS } from "../../rules/harm/harm-rules.ts";
 import { type HitExtra, hitExtraView } from "./hit-extra.view.ts";
@@ -34,8 +34,8 @@ function hitInTrifold(): PlainWorld {
 
 function extra(world: PlainWorld, user: string, target: string = ON.target): HitExtra | null {
   const seen = seenBy(world, user);
-  const blow = blowOn(world, seen.now, target);
-  return blow && hitExtraView(seen, blow);
+  const attackResult = attackResultOn(world, seen.now, target);
+  return attackResult && hitExtraView(seen, attackResult);
 }
 
 /** What a reader may press. */
@@ -78,7 +78,7 @@ describe("below a hit", () => {
   ] as const)("%s", (_, npcsAct, user, settles) => {
     const world = { ...struckInStrands({ target: "Actor.foe" }), npcsAct };
     const seen = seenBy(world, user);
-    const blow = blowOn(world, seen.now, "Actor.foe");
-    expect(blow && hitExtraView(seen, blow)?.settles === true).toBe(settles);
+    const attackResult = attackResultOn(world, seen.now, "Actor.foe");
+    expect(attackResult && hitExtraView(seen, attackResult)?.settles === true).toBe(settles);
   });
 });

@@ -1,4 +1,4 @@
-import type { Blow } from "../../ledger/harm/blows.ts";
+import type { AttackResult } from "../../ledger/harm/attack-results.ts";
 import { inflicterOf, mayHaveTaken } from "../../ledger/harm/sides.ts";
 import { shotPrice } from "../../ledger/kinds/call-shot.ts";
 import { isOpenHit } from "../../ledger/kinds/harm.ts";
@@ -46,7 +46,7 @@ export interface HitExtra {
 
 /** A hit, with what the reader is to it. */
 interface SeenHit {
-  readonly blow: Blow;
+  readonly attackResult: AttackResult;
   /** What naming the consequence costs now; null where that cannot be done. */
   readonly price: CalledShot | null;
   /** What refusing a fair offer costs; null where the game has none. */
@@ -59,21 +59,21 @@ interface SeenHit {
 }
 
 /** What else this reader is shown of a hit; null for nothing. */
-export function hitExtraView(seen: SeenRoll, blow: Blow): HitExtra | null {
-  if (!blow.hit) return null;
+export function hitExtraView(seen: SeenRoll, attackResult: AttackResult): HitExtra | null {
+  if (!attackResult.hit) return null;
   const { world, reader, now } = seen;
-  const { target, concession, shot } = blow;
-  const open = isOpenHit(blow).ok;
-  const inflicter = inflicterOf(now, blow);
-  const suffers = speaksFor(seen, blow.sufferer);
-  const price = open ? shotPrice(world, now, blow) : null;
+  const { target, concession, shot } = attackResult;
+  const open = isOpenHit(attackResult).ok;
+  const inflicter = inflicterOf(now, attackResult);
+  const suffers = speaksFor(seen, attackResult.harmed);
+  const price = open ? shotPrice(world, now, attackResult) : null;
   const refusing = world.game.ruleset.harm?.concession?.refused ?? null;
-  const hit = { blow, price, refusing, open, suffers, undoes: reader.mayTakeBack };
+  const hit = { attackResult, price, refusing, open, suffers, undoes: reader.mayTakeBack };
   const said = [...saidOfShot(hit), ...saidOfConcession(hit)];
   const waits = concession !== null && !concession.answer;
   const offer = waits && world.owns(reader.user, inflicter) ? concession.offer.id : "";
   const concedes = open && suffers && refusing !== null;
-  const settles = maySettle(seen, blow);
+  const settles = maySettle(seen, attackResult);
   const fair = world.isGm(reader.user) ? fairOf(hit) : null;
   const veto = vetoOf(hit);
   const calls =
@@ -89,13 +89,13 @@ function speaksFor({ world, reader: { user } }: SeenRoll, uuid: string): boolean
 }
 
 /** Whether the reader may have the hit taken as it comes, and cannot just take it. */
-function maySettle(seen: SeenRoll, blow: Blow): boolean {
+function maySettle(seen: SeenRoll, attackResult: AttackResult): boolean {
   const { world, reader, now } = seen;
-  if (!isOpenHit(blow).ok || !mayHaveTaken(world, reader.user, now, blow)) return false;
-  return !world.owns(reader.user, blow.sufferer) || takeView(seen, blow)?.atOnce === false;
+  if (!isOpenHit(attackResult).ok || !mayHaveTaken(world, reader.user, now, attackResult)) return false;
+  return !world.owns(reader.user, attackResult.harmed) || takeView(seen, attackResult)?.immediately === false;
 }
 
-function vetoOf({ blow: { shot }, price, open, suffers }: SeenHit): AnswerOffer | null {
+function vetoOf({ attackResult: { shot }, price, open, suffers }: SeenHit): AnswerOffer | null {
   if (!open || !suffers || !shot || shot.veto || !price) return null;
   return {
     entry: shot.call.id,
@@ -104,7 +104,7 @@ function vetoOf({ blow: { shot }, price, open, suffers }: SeenHit): AnswerOffer 
   };
 }
 
-function fairOf({ blow: { concession }, refusing }: SeenHit): AnswerOffer | null {
+function fairOf({ attackResult: { concession }, refusing }: SeenHit): AnswerOffer | null {
   if (!concession?.answer || concession.answer.request.say !== "refuse" || concession.fair) return null;
   const pays = { who: concession.answer.actorName, points: pointsText(-(refusing ?? 0)) };
   return {
@@ -116,7 +116,7 @@ function fairOf({ blow: { concession }, refusing }: SeenHit): AnswerOffer | null
 
 const UNDO = text("NORN.Ledger.undo");
 
-function saidOfConcession({ blow: { concession }, undoes }: SeenHit): HitNote[] {
+function saidOfConcession({ attackResult: { concession }, undoes }: SeenHit): HitNote[] {
   if (!concession) return [];
   const { offer, answer, fair } = concession;
   const flag = "fa-flag";
@@ -129,7 +129,7 @@ function saidOfConcession({ blow: { concession }, undoes }: SeenHit): HitNote[] 
   return answer?.request.say === "accept" ? said : [first, ...said];
 }
 
-function saidOfShot({ blow: { shot }, undoes }: SeenHit): HitNote[] {
+function saidOfShot({ attackResult: { shot }, undoes }: SeenHit): HitNote[] {
   if (!shot) return [];
   const { call, veto } = shot;
   const calls = { icon: "fa-crosshairs", words: called(call), undoes: !veto && undoes(call) ? call.id : "", undo: UNDO };

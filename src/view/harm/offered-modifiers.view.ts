@@ -1,6 +1,6 @@
 import { takingPart } from "../../ledger/conflict/conflict.ts";
 import type { Attack } from "../../ledger/harm/attack.ts";
-import { exchangeOf } from "../../ledger/harm/blows.ts";
+import { exchangeOf } from "../../ledger/harm/attack-results.ts";
 import { sinceHit } from "../../ledger/harm/since-hit.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
 import { type Exchange, type ModifiersInput, NO_ARMS } from "../../rules/harm/harm-rules.ts";

@@ -5,7 +5,7 @@ import { done } from "../../../tests/samples/plain-requests.ts";
 import type { PlainWorld } from "../../../tests/samples/plain-world.ts";
 import { seenBy } from "../../../tests/samples/reader.ts";
 import { ATTACKER, struckInStrands } from "../../../tests/samples/struck-in-strands.ts";
-import { blowOn } from "../../ledger/harm/blows.ts";
+import { attackResultOn } from "../../ledger/harm/attack-results.ts";
 import { firstWay, leadsTo, offeredWays, takeQuestion, takingBy, takeView } from "./take-hit.view.ts";
 
 const HARM: Harm = { boxes: [], consequences: [], damaged: false, takenOut: false, left: 0 };
@@ -57,10 +57,10 @@ test.each([
 /** A hit on p2's character, as p2 sees it. */
 function struck(world: PlainWorld, user = "p2") {
   const seen = seenBy(world, user);
-  const blow = blowOn(world, seen.now, "Actor.you");
-  if (!blow) throw new Error("No one is attacked.");
-  const own = takingBy(seen, blow);
-  return { card: takeView(seen, blow), window: own && takeQuestion(seen, own), ways: own?.ways ?? [] };
+  const attackResult = attackResultOn(world, seen.now, "Actor.you");
+  if (!attackResult) throw new Error("No one is attacked.");
+  const own = takingBy(seen, attackResult);
+  return { card: takeView(seen, attackResult), window: own && takeQuestion(seen, own), ways: own?.ways ?? [] };
 }
 
 describe("the one who is hit takes it", () => {
@@ -72,8 +72,8 @@ describe("the one who is hit takes it", () => {
     ]);
   });
   test.each([
-    ["boxes alone need no more than a press", 1, { atOnce: true, asks: false, note: null }],
-    ["a consequence is to be named", 3, { atOnce: false, asks: true, note: null }],
+    ["boxes alone need no more than a press", 1, { immediately: true, asks: false, note: null }],
+    ["a consequence is to be named", 3, { immediately: false, asks: true, note: null }],
   ])("%s", (_, margin, shown) => expect(struck(struckInStrands({ margin })).card).toMatchObject(shown));
   test("a miss is not taken", () => expect(struck(struckInStrands({ margin: -1 }))).toMatchObject({ card: null, window: null }));
   test("the window has each way with its boxes, the first chosen", () => {

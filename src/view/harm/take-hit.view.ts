@@ -1,4 +1,4 @@
-import { armorAgainst, type Blow, suffererOf } from "../../ledger/harm/blows.ts";
+import { armorAgainst, type AttackResult, harmedOf } from "../../ledger/harm/attack-results.ts";
 import { inflicterOf } from "../../ledger/harm/sides.ts";
 import { calledIn, harmOf, isOpenHit } from "../../ledger/kinds/harm.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
@@ -12,31 +12,31 @@ import { hitText } from "./taken-text.ts";
 /** A hit that the reader's actor takes. */
 export interface Taking {
   readonly actor: LedgerActor;
-  readonly blow: Blow;
+  readonly attackResult: AttackResult;
   readonly hit: Hit;
   /** Every way to take it, with what it leads to; the plain one first. */
   readonly ways: readonly { readonly way: HarmWay; readonly harm: Harm }[];
 }
 
 /** A hit that is open, if the reader plays the one who is hit; null for any other. */
-export function takingBy({ world, reader, now }: SeenRoll, blow: Blow): Taking | null {
-  const actor = world.owns(reader.user, blow.sufferer) ? world.actor(blow.sufferer) : null;
+export function takingBy({ world, reader, now }: SeenRoll, attackResult: AttackResult): Taking | null {
+  const actor = world.owns(reader.user, attackResult.harmed) ? world.actor(attackResult.harmed) : null;
   const { ruleset, dials } = world.game;
-  const { hit } = blow;
-  if (!actor || !ruleset.harm || !hit || !isOpenHit(blow).ok) return null;
-  const sufferer = suffererOf(world, actor, now.roll.attack?.scope ?? "", armorAgainst(now, blow));
-  const ways = ruleset.harm.ways(sufferer, hit, dials).flatMap((way) => {
-    const harm = harmOf(world, now, blow, actor, way);
+  const { hit } = attackResult;
+  if (!actor || !ruleset.harm || !hit || !isOpenHit(attackResult).ok) return null;
+  const harmed = harmedOf(world, actor, now.roll.attack?.scope ?? "", armorAgainst(now, attackResult));
+  const ways = ruleset.harm.ways(harmed, hit, dials).flatMap((way) => {
+    const harm = harmOf(world, now, attackResult, actor, way);
     return harm.ok ? [{ way, harm: harm.value }] : [];
   });
-  return { actor, blow, hit, ways };
+  return { actor, attackResult, hit, ways };
 }
 
 /** What a reader who plays the one who is hit sees. */
 export interface TakeView {
   readonly rows: readonly HitRow[];
   /** It takes no more than a press. */
-  readonly atOnce: boolean;
+  readonly immediately: boolean;
   readonly label: Text;
   /** There is something to choose, or to name. */
   readonly asks: boolean;
@@ -44,8 +44,8 @@ export interface TakeView {
 }
 
 /** Null where the hit is not the reader's, or does nothing. */
-export function takeView(seen: SeenRoll, blow: Blow): TakeView | null {
-  const own = takingBy(seen, blow);
+export function takeView(seen: SeenRoll, attackResult: AttackResult): TakeView | null {
+  const own = takingBy(seen, attackResult);
   const [plain] = own?.ways ?? [];
   if (!own || !plain) return null;
   const { consequences, boxes, takenOut, damaged } = plain.harm;
@@ -55,7 +55,7 @@ export function takeView(seen: SeenRoll, blow: Blow): TakeView | null {
   const plainFirst = firstWay(own.ways) === 0;
   return {
     rows: rowsOf(seen.world, own.actor, plain.harm),
-    atOnce: !named && plainFirst,
+    immediately: !named && plainFirst,
     label: text("NORN.Harm.takeWhat", { what: hitText(seen.world.game.ruleset.id, own.hit) }),
     asks: named || several,
     note: takenOut ? text(plainFirst ? "NORN.Harm.takesOut" : "NORN.Harm.takesOutAsItComes") : null,
@@ -96,20 +96,20 @@ interface TakeQuestion {
     readonly assets: OfferedWay["assets"];
     readonly rows: readonly HitRow[];
     readonly notes: readonly Text[];
-    /** `called`: what the attacker calls it, "" where its sufferer does. */
+    /** `called`: what the attacker calls it, "" where its one who is hit does. */
     readonly consequences: readonly { readonly place: number; readonly severity: Text; readonly called: string }[];
   }[];
 }
 
-export function takeQuestion({ world, now }: SeenRoll, { actor, blow, hit, ways }: Taking): TakeQuestion {
+export function takeQuestion({ world, now }: SeenRoll, { actor, attackResult, hit, ways }: Taking): TakeQuestion {
   const { id: game } = world.game.ruleset;
   const offered = offeredWays(ways);
   const first = firstWay(offered);
-  const inflicter = world.actor(inflicterOf(now, blow))?.name ?? now.roll.actorName;
+  const inflicter = world.actor(inflicterOf(now, attackResult))?.name ?? now.roll.actorName;
   return {
     hit: hitText(game, hit),
     ways: offered.map(({ way, harm, assets }, index) => {
-      const called = calledIn(world, blow, harm);
+      const called = calledIn(world, attackResult, harm);
       return {
         index,
         selected: index === first,

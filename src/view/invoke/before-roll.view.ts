@@ -3,7 +3,7 @@ import type { Gain } from "../../rules/invoke/invocation-rules.ts";
 import type { Result } from "../../rules/result.ts";
 import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
-import { againstCarrier, type AgainstCarrier, type AgainstSaid } from "./against-carrier.view.ts";
+import { againstParent, type AgainstParent, type AgainstSaid } from "./against-parent.view.ts";
 import { type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 
@@ -16,10 +16,10 @@ export interface BeforePoint {
   readonly selected: boolean;
 }
 
-export interface BeforeSource {
+export interface BeforeInput {
   readonly reached: readonly ReachedAspect[];
   readonly picked: readonly ReachedAspect[];
-  /** Whether a chosen aspect works against its carrier, by uuid, where the user has said so. */
+  /** Whether a chosen aspect works against the actor it is on, by uuid, where the user has said so. */
   readonly said: Readonly<Record<string, AgainstSaid>>;
   readonly points: readonly BeforePoint[];
   readonly modifiers: readonly CheckModifier[];
@@ -40,14 +40,14 @@ export interface BeforeView {
     readonly disabled: boolean;
     readonly selected: boolean;
   }[];
-  /** Chosen aspects that may work against their carriers. */
-  readonly against: readonly AgainstCarrier[];
+  /** Chosen aspects that may work against their actor it is on. */
+  readonly against: readonly AgainstParent[];
   /** What all the chosen ones give together; null for nothing. */
   readonly sum: Text | null;
 }
 
 /** What can be done before a roll, and what the chosen ones give. */
-export function beforeView({ reached, picked, said, points, modifiers, cost, gain }: BeforeSource): BeforeView {
+export function beforeView({ reached, picked, said, points, modifiers, cost, gain }: BeforeInput): BeforeView {
   const chosen = picked.map(({ uuid }) => uuid);
   return {
     title: text(gain ? "NORN.Ledger.Before.title" : "NORN.Ledger.Before.titlePoint"),
@@ -60,7 +60,7 @@ export function beforeView({ reached, picked, said, points, modifiers, cost, gai
       disabled: refusal !== null && !selected,
       selected,
     })),
-    against: picked.flatMap((aspect) => againstCarrier(aspect, gain ?? "", said[aspect.uuid] ?? "") ?? []),
+    against: picked.flatMap((aspect) => againstParent(aspect, gain ?? "", said[aspect.uuid] ?? "") ?? []),
     sum: sumText(modifiers, cost, [gain, ...points.map((point) => point.gain)].some(isDice)),
   };
 }

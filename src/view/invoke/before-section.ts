@@ -6,14 +6,14 @@ import type { CheckModifier, CheckRequest } from "../../rules/roll/check.ts";
 import type { DialValues } from "../../rules/dials/dial-values.ts";
 import type { Gain } from "../../rules/invoke/invocation-rules.ts";
 import { gainModifier } from "../../rules/roll/gain-step.ts";
-import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
+import type { ActiveGame, Ruleset } from "../../rules/ruleset.ts";
 import type { Payer } from "../../rules/spend/payer.ts";
 import type { Payment } from "../../rules/invoke/invoke.ts";
 import type { Result } from "../../rules/result.ts";
 import { spend } from "../../rules/spend/spend.ts";
 import type { SpendUse } from "../../rules/spend/spend-rules.ts";
 import type { RollSection, RollSoFar } from "../roll/roll-section.ts";
-import { againstCarrier } from "./against-carrier.view.ts";
+import { againstParent } from "./against-parent.view.ts";
 import { type BeforePoint, type BeforeView, beforeView } from "./before-roll.view.ts";
 import { inReadingOrder, type NearAspect, paymentShown, reachedBy, type ReachedAspect } from "./reach.view.ts";
 
@@ -27,7 +27,7 @@ export interface BeforePart {
   readonly aspectName: string;
   readonly use: string;
   readonly gain: Gain;
-  /** An aspect works against its carrier. */
+  /** An aspect works against the actor it is on. */
   readonly against: boolean;
   /** How an aspect is shown to be paid; null where it cannot be. */
   readonly expects: Payment | null;
@@ -70,7 +70,7 @@ function beforeRoll(request: CheckRequest, { world, reader, setup, form, targets
       aspectName: aspect.name,
       use: "",
       gain: gain ?? "effect",
-      against: againstCarrier(aspect, gain ?? "", wanted.said[aspect.uuid] ?? "")?.yes ?? false,
+      against: againstParent(aspect, gain ?? "", wanted.said[aspect.uuid] ?? "")?.yes ?? false,
       expects: gain && paymentShown(aspect, gain),
     } satisfies BeforePart,
   }));
@@ -98,7 +98,7 @@ function gainBefore({ invoking }: Ruleset, { method }: CheckRequest, dials: Dial
 }
 
 interface Choosing {
-  readonly game: GameInForce;
+  readonly game: ActiveGame;
   readonly near: readonly NearAspect[];
   readonly gain: Gain;
   readonly ask: AskInvoke;
@@ -145,7 +145,7 @@ interface Pointing {
   readonly selected: boolean;
 }
 
-function pointView(game: GameInForce, use: SpendUse, { request: { method }, payer, chosen, selected }: Pointing): BeforePoint {
+function pointView(game: ActiveGame, use: SpendUse, { request: { method }, payer, chosen, selected }: Pointing): BeforePoint {
   const own = selected ? use.cost : 0;
   const left: Payer = payer.source === "unlimited" ? payer : { ...payer, points: payer.points - chosen.points + own };
   // Points owed count towards the limit too.

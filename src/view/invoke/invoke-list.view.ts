@@ -1,6 +1,6 @@
 import type { Gain } from "../../rules/invoke/invocation-rules.ts";
 import { type Text, text } from "../text.ts";
-import { againstCarrier, type AgainstCarrier, type AgainstSaid } from "./against-carrier.view.ts";
+import { againstParent, type AgainstParent, type AgainstSaid } from "./against-parent.view.ts";
 import { bestAnswer, inReadingOrder, isFree, type ReachedAspect, reachView, type ReachView } from "./reach.view.ts";
 import { costOf } from "../entries/refusal.view.ts";
 
@@ -21,7 +21,7 @@ export interface InvokeList extends ReachView {
   /** Persistent aspects that may be used together with the chosen one, at no further cost. */
   readonly beside: readonly { readonly uuid: string; readonly name: string; readonly selected: boolean }[];
   /** Null where it makes no difference. */
-  readonly against: AgainstCarrier | null;
+  readonly against: AgainstParent | null;
 }
 
 export interface Chosen {
@@ -52,7 +52,7 @@ export function invokeList(
       preview: invoked.ok ? preview(gain) : null,
     })),
     beside: besides(aspects, picked, chosen.gain).map(({ uuid, name }) => ({ uuid, name, selected: uuid === chosen.beside })),
-    against: againstCarrier(picked, chosen.gain, chosen.against),
+    against: againstParent(picked, chosen.gain, chosen.against),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../tests/samples/check-request.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import type { Gain } from "../../rules/invoke/invocation-rules.ts";
 import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import type { RollState } from "../../rules/roll/roll-state.ts";

@@ -2,7 +2,7 @@ import type { CheckResult } from "../../rules/roll/check.ts";
 import { DIE_FACES } from "../../rules/dice/die-faces.ts";
 import type { Gain } from "../../rules/invoke/invocation-rules.ts";
 import { gainNeeds, gainStep } from "../../rules/roll/gain-step.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { type RollState, stepRoll } from "../../rules/roll/roll-state.ts";
 import { headline } from "../roll/outcome.view.ts";
 import { type NumberView, totalView } from "../roll/check-result.view.ts";
@@ -18,19 +18,19 @@ export interface InvokedRoll {
   readonly success: boolean;
 }
 
-export function invokedRoll(game: GameInForce, state: RollState, words: boolean): InvokedRoll {
+export function invokedRoll(game: ActiveGame, state: RollState, words: boolean): InvokedRoll {
   return shown(game.ruleset.resolve(state.request, state.faces, game.dials), game, words);
 }
 
 /** What a gain would make of the roll; null where that is left to dice still to be thrown, or the dice stay as they are. */
-export function previewOf(game: GameInForce, state: RollState, gain: Gain, die: number | null): InvokedRoll | null {
+export function previewOf(game: ActiveGame, state: RollState, gain: Gain, die: number | null): InvokedRoll | null {
   if (gain === "effect" || gainNeeds(game, state, gain).throws > 0) return null;
   const step = gainStep(game, state, { gain, chosen: die, thrown: [], id: "preview", label: "" });
   return step.ok ? invokedRoll(game, stepRoll(game, state, step.value), false) : null;
 }
 
 /** Whether a gain is as likely to worsen the roll as to better it: it rerolls everything, and the dice fell no worse than average. */
-export function mayWorsen(game: GameInForce, state: RollState, gain: Gain): boolean {
+export function mayWorsen(game: ActiveGame, state: RollState, gain: Gain): boolean {
   if (gain !== "reroll-all" || state.faces.length === 0) return false;
   const die = DIE_FACES[game.ruleset.plan(state.request, game.dials).die];
   const average = sum(die.map(({ face, sides }) => face * sides)) / sum(die.map(({ sides }) => sides));
@@ -43,7 +43,7 @@ export function previewText({ total, outcome }: InvokedRoll): Text {
   return text("NORN.Ledger.Invoke.previewOutcome", { total: total.number, outcome });
 }
 
-function shown(result: CheckResult, { ruleset }: GameInForce, words: boolean): InvokedRoll {
+function shown(result: CheckResult, { ruleset }: ActiveGame, words: boolean): InvokedRoll {
   const { outcome, total } = result;
   return {
     total: totalView(result, total, ruleset, words),

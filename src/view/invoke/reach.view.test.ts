@@ -21,7 +21,7 @@ function aspect(name: string, invoked: Result<Invocation>, otherwise: Partial<Re
   return {
     uuid: `Actor.a.Item.${name}`,
     name,
-    carrier: "Me",
+    parent: "Me",
     reach: "own",
     kind: "character",
     persistent: false,
@@ -37,12 +37,12 @@ describe("the list of aspects in reach", () => {
   const listed = (groups: ReturnType<typeof reachView>["groups"]): unknown[] =>
     groups.map(({ label, aspects }) => [label.key, label.args?.["who"] ?? "", aspects.map(({ name }) => name)]);
   const ALL = [
-    aspect("theirs", paid("point"), { reach: "others", carrier: "Them" }),
-    aspect("fog", paid("free"), { reach: "situation", carrier: "Quay" }),
+    aspect("theirs", paid("point"), { reach: "others", parent: "Them" }),
+    aspect("fog", paid("free"), { reach: "situation", parent: "Quay" }),
     aspect("used", spent),
     aspect("plain", paid("point")),
     aspect("always", paid("nothing")),
-    aspect("hers", paid("point"), { reach: "target", carrier: "Her" }),
+    aspect("hers", paid("point"), { reach: "target", parent: "Her" }),
   ];
 
   test("the free ones first, then own, the target's, the situation's, the others'; those that cannot be invoked are folded", () => {
@@ -55,7 +55,7 @@ describe("the list of aspects in reach", () => {
     ]);
     expect(listed(folded)).toEqual([["NORN.Ledger.Reach.own", "Me", ["used"]]]);
     expect([spentLabel?.args, search]).toEqual([{ count: 1 }, false]);
-    expect(groups[0]?.aspects.map(({ carrier }) => carrier)).toEqual(["", "Quay"]);
+    expect(groups[0]?.aspects.map(({ parent }) => parent)).toEqual(["", "Quay"]);
   });
   test("where several may be chosen none is folded, for the rows would move with each choice", () => {
     const { groups, spent: folded } = reachView(inReadingOrder(ALL), [], false);
@@ -149,7 +149,7 @@ describe("30. A normal and a persistent aspect of like meaning: ±4 for one poin
 
 describe("what is chosen when the list opens", () => {
   const plain = aspect("plain", paid("point"));
-  const gift = aspect("gift", paid("free"), { reach: "situation", carrier: "Quay" });
+  const gift = aspect("gift", paid("free"), { reach: "situation", parent: "Quay" });
   const gains = (...names: readonly Gain[]) => ({ answers: names.map((gain) => ({ gain, invoked: paid("point") })) });
 
   test("what costs nothing, wherever it is; else one's own", () => {
@@ -194,7 +194,7 @@ describe("M3. Whether an invocation works to the disadvantage of the aspect's ca
   const asks = paid("point");
   const invoked = asks.ok ? ok({ ...asks.value, asksAgainst: true }) : asks;
   const answer = (reach: Reach, against: Chosen["against"], made = invoked): boolean | null => {
-    const one = aspect("one", made, { reach, carrier: "Her" });
+    const one = aspect("one", made, { reach, parent: "Her" });
     return invokeList([one], { ...NO_CHOICE, aspect: one.uuid, gain: "plus-two", against }).against?.yes ?? null;
   };
   test("of a target's aspect yes is the likely answer, of any other no", () => {

@@ -22,10 +22,10 @@ export interface FreeNote {
 export interface ReachedAspect {
   readonly uuid: string;
   readonly name: string;
-  readonly carrier: string;
+  readonly parent: string;
   readonly reach: Reach;
   readonly kind: AspectKind;
-  /** Name of what its carrier has that it is an aspect of; absent for nothing. */
+  /** Name of what the actor it is on has that it is an aspect of; absent for nothing. */
   readonly of?: string;
   readonly persistent: boolean;
   /** The difficulty of removing it, null where none is known. */
@@ -42,7 +42,7 @@ export interface NearAspect extends Omit<ReachedAspect, "answers"> {
   readonly state: Aspect;
 }
 
-/** Aspects in reach with the rules' answer for each gain. Those the game leaves to their carrier alone are not in reach. */
+/** Aspects in reach with the rules' answer for each gain. Those the game leaves to their actor it is on alone are not in reach. */
 export function reachedBy(
   near: readonly NearAspect[],
   gains: readonly Gain[],
@@ -61,7 +61,7 @@ interface AspectChoice {
   /** What it is, where its place does not say so, and who holds its free invocations. */
   readonly notes: readonly Text[];
   /** Whose it is, where its group does not say so; "" for the actor who rolled. */
-  readonly carrier: string;
+  readonly parent: string;
   /** What it costs, or why it cannot be invoked; null where it costs what the list's heading says. */
   readonly cost: Text | null;
   readonly free: boolean;
@@ -69,7 +69,7 @@ interface AspectChoice {
   readonly selected: boolean;
 }
 
-/** Aspects of one carrier, who is named; or those that are free, of all. */
+/** Aspects of one actor it is on, who is named; or those that are free, of all. */
 interface AspectGroup {
   readonly label: Text;
   readonly aspects: readonly AspectChoice[];
@@ -123,7 +123,7 @@ function freeGroup(aspects: readonly ReachedAspect[], list: Listed): AspectGroup
   if (aspects.length === 0) return [];
   const named = (aspect: ReachedAspect): AspectChoice => ({
     ...choiceOf(aspect, list),
-    carrier: aspect.reach === "own" ? "" : aspect.carrier,
+    parent: aspect.reach === "own" ? "" : aspect.parent,
   });
   return [{ label: text("NORN.Ledger.Reach.free"), aspects: aspects.map(named) }];
 }
@@ -166,10 +166,10 @@ export function isFree(aspect: ReachedAspect): boolean {
 
 function groupsOf(aspects: readonly ReachedAspect[], reach: Reach, list: Listed): AspectGroup[] {
   const reached = aspects.filter((aspect) => aspect.reach === reach);
-  const carriers = [...new Set(reached.map(({ carrier }) => carrier))];
-  return carriers.map((carrier) => ({
-    label: text(`NORN.Ledger.Reach.${reach}`, { who: carrier }),
-    aspects: reached.filter((aspect) => aspect.carrier === carrier).map((aspect) => choiceOf(aspect, list)),
+  const parents = [...new Set(reached.map(({ parent }) => parent))];
+  return parents.map((parent) => ({
+    label: text(`NORN.Ledger.Reach.${reach}`, { who: parent }),
+    aspects: reached.filter((aspect) => aspect.parent === parent).map((aspect) => choiceOf(aspect, list)),
   }));
 }
 
@@ -193,7 +193,7 @@ function choiceOf(aspect: ReachedAspect, { chosen, usual }: Listed): AspectChoic
     id: uuidKey(uuid),
     name,
     notes: notesOf(aspect),
-    carrier: "",
+    parent: "",
     cost: asUsual ? null : answer ? costOf(answer.invoked) : text("NORN.Ledger.nothing"),
     free: isFree(aspect),
     disabled: !selected && !bestAnswer(aspect),

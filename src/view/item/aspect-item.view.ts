@@ -19,7 +19,7 @@ import {
   wordOption,
 } from "../fields/field.view.ts";
 import { freeInvocations, type FreeInvocationView } from "./free-invocation.view.ts";
-import type { ItemFlags, ItemSource } from "./item-source.ts";
+import type { ItemFlags, ItemSource } from "./item-input.ts";
 
 export interface AspectItemView {
   readonly label: Text;
@@ -113,7 +113,7 @@ function lasting(source: ItemSource, system: StoredAspect, { id: game, aspects }
   ];
 }
 
-/** It may be an aspect of something its carrier has. Source: F7, S4, S7. */
+/** It may be an aspect of something the actor it is on has. Source: F7, S4, S7. */
 function ofThing({ extras = [] }: ItemSource, { thing }: StoredAspect): FieldView[] {
   if (extras.length === 0 && thing === "") return [];
   const gone = thing !== "" && !extras.some(({ id }) => id === thing);

@@ -2,7 +2,7 @@ import type { Effect, EffectKind } from "../../rules/stunts/effect.ts";
 import type { EffectNames } from "../stunts/effect-text.ts";
 import { type Text, text } from "../text.ts";
 import { nameOption, type OptionView, wordOption } from "../fields/field.view.ts";
-import type { LabeledChoice } from "./item-source.ts";
+import type { LabeledChoice } from "./item-input.ts";
 
 /** What an effect can be about: the traits and tracks of the item's actor, or of the game. */
 export interface EffectChoices {

@@ -1,5 +1,5 @@
 import { type Effect, EFFECT_KINDS, EFFECT_ROLLS, type EffectKind, isForRolls } from "../../rules/stunts/effect.ts";
-import { readEffects } from "../../rules/stunts/read-effect.ts";
+import { parseEffects } from "../../rules/stunts/read-effect.ts";
 import { effectText } from "../stunts/effect-text.ts";
 import { type Text, text } from "../text.ts";
 import { type EffectChoices, ofEffect, optionsOf } from "./effect-choices.view.ts";
@@ -16,7 +16,7 @@ export interface EffectView {
 
 /** What an item does: each effect in a line, with the fields it is made of. */
 export function effectViews(system: Readonly<Record<string, unknown>>, choices: EffectChoices): readonly EffectView[] {
-  return readEffects(system["effects"]).map((effect) => ({
+  return parseEffects(system["effects"]).map((effect) => ({
     id: effect.id,
     words: effectText(effect, choices.names),
     fields: [...kindFields(effect, choices), ...whenField(effect)],

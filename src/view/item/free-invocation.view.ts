@@ -1,6 +1,6 @@
 import { text } from "../text.ts";
 import { type FieldView, nameOption, numberField, selectField, wordOption } from "../fields/field.view.ts";
-import type { NamedChoice } from "./item-source.ts";
+import type { NamedChoice } from "./item-input.ts";
 
 /** The free invocations one holder has on an aspect. */
 export interface FreeInvocationView {

@@ -1,8 +1,8 @@
 import { gameName } from "../game-name.ts";
-import { countsIn, readGames } from "../../rules/counts-in.ts";
+import { belongsTo, readGames } from "../../rules/counts-in.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
-import type { ItemSource } from "./item-source.ts";
+import type { ItemSource } from "./item-input.ts";
 
 export interface ItemHeaderView {
   readonly name: string;
@@ -25,7 +25,7 @@ export function itemHeaderView({ name, img, type, system }: ItemSource, ruleset:
     img,
     type: text(`TYPES.Item.${type}`),
     // An item of another game cannot be used now: say which game it belongs to.
-    kicker: countsIn(games, ruleset.id) ? null : text("NORN.ItemSheet.waits", { game: gameName(games.game) }),
+    kicker: belongsTo(games, ruleset.id) ? null : text("NORN.ItemSheet.waits", { game: gameName(games.game) }),
     nameLabel: text(type === "aspect" ? "NORN.ItemSheet.phrase" : "NORN.ItemSheet.name"),
   };
 }

@@ -1,5 +1,5 @@
 import { type Text, text } from "../text.ts";
-import type { ItemSource } from "./item-source.ts";
+import type { ItemSource } from "./item-input.ts";
 import { wordsOf } from "../fields/choice-field.view.ts";
 
 /** A long text of an item, as stored. */

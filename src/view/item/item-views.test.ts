@@ -6,7 +6,7 @@ import { type AspectItemView, aspectItemView } from "./aspect-item.view.ts";
 import type { StoredAspect } from "../../rules/aspects/aspect.ts";
 import type { FieldView } from "../fields/field.view.ts";
 import { itemHeaderView } from "./item-header.view.ts";
-import type { ItemFlags, ItemSource } from "./item-source.ts";
+import type { ItemFlags, ItemSource } from "./item-input.ts";
 import { textsOf } from "./item-texts.view.ts";
 import { plainItemView } from "./plain-item.view.ts";
 import { named } from "../listed-words.ts";

@@ -3,11 +3,11 @@ import { scopesAgainst } from "../../rules/harm/scopes-against.ts";
 import type { DialValues } from "../../rules/dials/dial-values.ts";
 import type { BuyingRules, Ruleset } from "../../rules/ruleset.ts";
 import { EXTRA_KINDS, GEAR_CATEGORIES, type Modification, MODIFICATIONS, PHASE_KINDS } from "../../rules/stored-ids.data.ts";
-import type { ThingType } from "../actor/sheet-source.ts";
+import type { ThingType } from "../actor/sheet-input.ts";
 import { choiceField, gameFieldView, wordsOf } from "../fields/choice-field.view.ts";
 import { optionsOf } from "./effect-choices.view.ts";
 import { checkField, type FieldView, nameOption, numberField, selectField, textField, wordOption } from "../fields/field.view.ts";
-import type { ItemSource, NamedChoice } from "./item-source.ts";
+import type { ItemSource, NamedChoice } from "./item-input.ts";
 import { servantSkills } from "../npc/servant.ts";
 import { type Text, text } from "../text.ts";
 

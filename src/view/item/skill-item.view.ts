@@ -6,7 +6,7 @@ import { foreignGroupText, traitText, groupText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 import { checkField, type FieldView, numberField, selectField, wordOption } from "../fields/field.view.ts";
 import { gameFieldView } from "../fields/choice-field.view.ts";
-import type { ItemFlags } from "./item-source.ts";
+import type { ItemFlags } from "./item-input.ts";
 
 export interface SkillItemView {
   readonly rank: FieldView;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { faces, request } from "../../../tests/samples/check-request.ts";
-import { playing } from "../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../tests/samples/active-game.ts";
 import { entry } from "../../../tests/samples/ledger-entry.ts";
 import type { DoneEntry, Entry } from "../../ledger/entry.ts";
 import type { Foreseen } from "../../ledger/provisional.ts";
 import { replayRoll } from "../../ledger/roll/replay-roll.ts";
 import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { type StepsAround, stepsView } from "./step.view.ts";
+import { type StepsInput, stepsView } from "./step.view.ts";
 
 const { strands, fate2 } = RULESETS;
-const around = (otherwise: Partial<StepsAround> = {}): StepsAround => ({
+const around = (otherwise: Partial<StepsInput> = {}): StepsInput => ({
   ruleset: strands,
   undo: new Set(),
   counter: new Set(),

@@ -53,7 +53,7 @@ interface WithoutView {
   readonly words: Text;
 }
 
-export interface StepsAround {
+export interface StepsInput {
   readonly ruleset: Ruleset;
   /** Ids of the entries this reader may undo, and of those the reader may cancel. */
   readonly undo: ReadonlySet<string>;
@@ -73,7 +73,7 @@ const MOST_SHOWN = 4;
 const SHOWN_OF_MANY = 3;
 
 /** Null if there is nothing to show. */
-export function stepsView(steps: readonly ReplayedStep[], around: StepsAround): StepsView | null {
+export function stepsView(steps: readonly ReplayedStep[], around: StepsInput): StepsView | null {
   const views = [...steps.map((step) => stepView(step, around)), ...around.open.flatMap((entry) => pendingViews(entry, around))];
   const without = around.open.flatMap(withoutViews);
   if (views.length + without.length === 0) return null;
@@ -89,7 +89,7 @@ export function stepsView(steps: readonly ReplayedStep[], around: StepsAround): 
 
 function stepView(
   { entry, gain, moment, fault, counter, result }: ReplayedStep,
-  { ruleset, undo, counter: counterable, withdraw, foreseen: seen }: StepsAround,
+  { ruleset, undo, counter: counterable, withdraw, foreseen: seen }: StepsInput,
 ): StepView {
   const foreseen = seen(counter ?? entry);
   const { id, visible, actorName: who, outcome } = entry;
@@ -120,7 +120,7 @@ function firstIn(ids: ReadonlySet<string>, entries: readonly (Entry | null)[]): 
 }
 
 /** A request about a roll is shown as a step at once, as pending. */
-function pendingViews(entry: Entry, { waits, withdraw, foreseen: seen }: StepsAround): StepView[] {
+function pendingViews(entry: Entry, { waits, withdraw, foreseen: seen }: StepsInput): StepView[] {
   const words = entry.state === "pending" ? (lineOf(entry).step?.(entry) ?? null) : null;
   if (!words) return [];
   const { id, visible, actorName: who } = entry;

@@ -1,6 +1,6 @@
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { entranceAs } from "../../rules/breaks/break-rules.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { anyTierText } from "../listed-words.ts";
 import { type Text, text } from "../text.ts";
 
@@ -19,7 +19,7 @@ interface Circumstances {
   readonly again: boolean;
 }
 
-export function entranceView(game: GameInForce, actor: ActorSnapshot, { pool, again }: Circumstances): EntranceView {
+export function entranceView(game: ActiveGame, actor: ActorSnapshot, { pool, again }: Circumstances): EntranceView {
   const { points = 0, parts = [], orAs: tier } = entranceAs(game, actor) ?? {};
   const more = tier === undefined ? 0 : (entranceAs(game, actor, tier)?.points ?? 0) - points;
   return {

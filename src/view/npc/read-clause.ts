@@ -9,7 +9,7 @@ export interface Rated {
 }
 
 /** "Fair at fighting", "Average brawlers", "+2 Stealth", "Stealth 2", "Stealth: Fair"; null for anything else. */
-export function readRated(typed: string, words: NpcWords): Rated | null {
+export function parseRated(typed: string, words: NpcWords): Rated | null {
   const parts = typed.trim().split(/\s+/u);
   if (parts.length < 2) return null;
   const first = rankOf(parts.slice(0, 1), words);

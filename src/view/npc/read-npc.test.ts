@@ -7,7 +7,7 @@ import { campaignRuleset } from "../../rules/campaign-ruleset.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { RULESETS, type RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { npcWords } from "./words-of-game.ts";
-import { type NpcFromPhrase, readNpc } from "./read-npc.ts";
+import { type NpcFromPhrase, parseNpc } from "./read-npc.ts";
 
 const language = readLanguage("en");
 /** The text at a key, "" for none. */
@@ -20,7 +20,7 @@ function say(key: string): string {
 
 function read(game: RulesetId, phrase: string, dials: DialValues = {}): NpcFromPhrase {
   const ruleset: Ruleset = campaignRuleset(RULESETS[game], dials);
-  const npc = readNpc(phrase, npcWords(ruleset, say), ruleset);
+  const npc = parseNpc(phrase, npcWords(ruleset, say), ruleset);
   if (!npc.ok) throw new Error(npc.code);
   return npc.value;
 }
@@ -80,7 +80,7 @@ test.each([
 
 test.each(["", "   ", ",", "Stealth 2, Guile 3"])("“%s” names no one", (phrase) => {
   const ruleset = RULESETS.trifold;
-  expect(readNpc(phrase, npcWords(ruleset, say), ruleset)).toMatchObject({ ok: false, code: "nameless" });
+  expect(parseNpc(phrase, npcWords(ruleset, say), ruleset)).toMatchObject({ ok: false, code: "nameless" });
 });
 
 test("nothing that was typed is lost, in any game", () => {

@@ -1,9 +1,9 @@
 import { hasAspectsAsSkills } from "../../rules/aspects/rolled-aspects.ts";
 import { ok, refuse, type Result } from "../../rules/result.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
-import { tierPlayed } from "../../rules/traits/listed-traits.ts";
+import { likeTier } from "../../rules/traits/listed-traits.ts";
 import { asName, groupForOwn, type NamedTrait, type NpcWords, plainly, stem, traitMeant } from "./npc-words.ts";
-import { type Rated, readRated } from "./read-clause.ts";
+import { type Rated, parseRated } from "./read-clause.ts";
 
 /** An NPC as one phrase describes it. */
 export interface NpcFromPhrase {
@@ -24,18 +24,18 @@ const QUOTED = /["“”„]([^"“”„]+)["“”„]/gu;
  * Reads "three thugs, Average brawlers": how many, who, and what they can do, by the names and ranks of the game. What is quoted is an
  * aspect. What cannot be read is given back: nothing is lost.
  */
-export function readNpc(phrase: string, words: NpcWords, ruleset: Ruleset): Result<NpcFromPhrase, "nameless"> {
+export function parseNpc(phrase: string, words: NpcWords, ruleset: Ruleset): Result<NpcFromPhrase, "nameless"> {
   const quoted = [...phrase.matchAll(QUOTED)].map(([, inside = ""]) => inside.trim());
   const [head = "", ...rest] = phrase.replace(QUOTED, ",").split(/[,;\n]|:(?=\s)|\s[–—]\s/u);
-  const { name, count } = readHead(head, words);
-  if (name === "" || readRated(head, words)) return refuse("nameless");
+  const { name, count } = parseHead(head, words);
+  if (name === "" || parseRated(head, words)) return refuse("nameless");
   const clauses = rest.map((clause) => clause.trim()).filter((clause) => clause !== "");
   const tiers = clauses.map((clause) => tierMeant(clause, words));
   const said = tiers.find((tier) => tier !== null) ?? null;
-  const parts = clauses.filter((_, index) => tiers[index] === null).flatMap((clause) => readClause(clause, words));
+  const parts = clauses.filter((_, index) => tiers[index] === null).flatMap((clause) => parseClause(clause, words));
   const rated = parts.filter((part) => typeof part !== "string");
   const tier = said ?? usualTier(rated, count, words, ruleset);
-  const made = rated.map((one) => madeOf(one, tierPlayed(ruleset, tier), words, ruleset));
+  const made = rated.map((one) => madeOf(one, likeTier(ruleset, tier), words, ruleset));
   return ok({
     name,
     count,
@@ -53,7 +53,7 @@ export function readNpc(phrase: string, words: NpcWords, ruleset: Ruleset): Resu
 }
 
 /** "three thugs", "3 thugs", "3x thugs", "a thug". */
-function readHead(head: string, { numbers }: NpcWords): { readonly name: string; readonly count: number } {
+function parseHead(head: string, { numbers }: NpcWords): { readonly name: string; readonly count: number } {
   const [first = "", ...rest] = head.trim().split(/\s+/u);
   const figure = /^(\d{1,2})[x×]?$/u.exec(first)?.[1];
   const count = figure === undefined ? numbers.get(plainly(first)) : Number(figure);
@@ -66,15 +66,15 @@ function tierMeant(clause: string, { tiers }: NpcWords): string | null {
 }
 
 /** A clause as it is, or in two where it has an "and": a second part without a rank has the rank of the first. */
-function readClause(clause: string, words: NpcWords): readonly (Rated | string)[] {
-  const whole = readRated(clause, words);
+function parseClause(clause: string, words: NpcWords): readonly (Rated | string)[] {
+  const whole = parseRated(clause, words);
   if (whole && traitMeant(whole.what, words.traits)) return [whole];
   const [first, ...others] = clause.split(new RegExp(`\\s+${words.and}\\s+`, "iu"));
-  const start = others.length > 0 && first !== undefined ? readRated(first, words) : null;
+  const start = others.length > 0 && first !== undefined ? parseRated(first, words) : null;
   if (!start) return [whole ?? clause];
   return [
     start,
-    ...others.map((other) => readRated(other, words) ?? { typed: other.trim(), what: other.trim(), rank: start.rank }),
+    ...others.map((other) => parseRated(other, words) ?? { typed: other.trim(), what: other.trim(), rank: start.rank }),
   ];
 }
 
@@ -95,7 +95,7 @@ function usualTier(rated: readonly Rated[], count: number, words: NpcWords, rule
 
 /** One line such as "Strength 3" or "Fair at fighting", for an NPC of this tier; null for what the game has nothing of. */
 export function readOne(typed: string, tier: string, words: NpcWords, ruleset: Ruleset): Made | null {
-  const one = readRated(typed, words);
+  const one = parseRated(typed, words);
   return one && madeOf(one, tier, words, ruleset);
 }
 

@@ -1,5 +1,5 @@
 import { isOpen } from "../../ledger/kinds/oppose.ts";
-import { standingOn } from "../../ledger/order.ts";
+import { activeOn } from "../../ledger/order.ts";
 import type { OpposedRoll } from "../../ledger/roll/opposed-roll.ts";
 import type { OwnRoll, RollNow } from "../../ledger/roll/replay-roll.ts";
 import { type DiePicture, dicePictures } from "../roll/die-picture.view.ts";
@@ -50,7 +50,7 @@ export function oppositionView({ world, reader, now }: SeenRoll): OppositionView
   if (opposition?.side !== "first") return null;
   const { entry, second, result } = opposition;
   // What came of the roll since depends on it.
-  const isLast = standingOn(world.entries, entry.request.roll).every(({ settled }) => settled <= entry.settled);
+  const isLast = activeOn(world.entries, entry.request.roll).every(({ settled }) => settled <= entry.settled);
   const showsOutcome =
     result.second !== null && result.second.reading !== "hits" && (result.contest || result.winner === "second");
   return {

@@ -7,7 +7,7 @@ import { type Text, text } from "../text.ts";
 import { type WoundWords, woundText } from "./wound-text.ts";
 
 /** One wound of an actor, with how it heals. */
-export interface RecoverySource {
+export interface RecoveryInput {
   readonly named: NamedWound;
   readonly words: WoundWords;
   readonly recovery: Recovery;
@@ -69,7 +69,7 @@ const REPAIRS: typeof HEALS = {
 };
 
 /** Everything of an actor that heals. Source: F8, S5, T4, M4. */
-export function recoveryList(ruleset: Ruleset, wounds: readonly RecoverySource[], reader: RecoveryReader): RecoveryList {
+export function recoveryList(ruleset: Ruleset, wounds: readonly RecoveryInput[], reader: RecoveryReader): RecoveryList {
   const says = reader.repairs ? REPAIRS : HEALS;
   const rows = wounds.map(({ named, words, recovery }): RecoveryRow => {
     const what = woundText(ruleset.id, words);

@@ -2,11 +2,11 @@ import { nameWound, recoveriesOf } from "../../ledger/recovery/recovery.ts";
 import type { NamedWound } from "../../ledger/requests/recovery.ts";
 import type { World } from "../../ledger/world.ts";
 import type { Recovery } from "../../rules/harm/harm-rules.ts";
-import type { RecoverySource } from "./recovery-list.view.ts";
+import type { RecoveryInput } from "./recovery-list.view.ts";
 import type { WoundWords } from "./wound-text.ts";
 
 /** Every wound of an actor, with how it heals and what it is called; none of one who is gone. */
-export function recoverySources(world: Pick<World, "game" | "actor" | "aspect">, actor: string): readonly RecoverySource[] {
+export function recoverySources(world: Pick<World, "game" | "actor" | "aspect">, actor: string): readonly RecoveryInput[] {
   const known = world.actor(actor);
   if (!known) return [];
   return recoveriesOf(world.game, known).map((recovery) => {

@@ -7,13 +7,13 @@ import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { takenOutOn } from "../../rules/harm/taken-out.ts";
 import { text } from "../text.ts";
-import { recoveryList, type RecoveryRow, type RecoverySource } from "./recovery-list.view.ts";
+import { recoveryList, type RecoveryRow, type RecoveryInput } from "./recovery-list.view.ts";
 import { treatmentView } from "./treatment.view.ts";
 
 const { fate2, strands, trifold, marumaru } = RULESETS;
 const GM = { words: true, isGm: true, treats: true, repairs: false };
 
-function wounds(ruleset: Ruleset, track: string, boxes: readonly string[], dials: DialValues = {}): readonly RecoverySource[] {
+function wounds(ruleset: Ruleset, track: string, boxes: readonly string[], dials: DialValues = {}): readonly RecoveryInput[] {
   const who = actor({ tracks: [{ id: track, boxes, bonus: 2 }] });
   const severities = ["major", "minor"].filter((severity) => ruleset === strands && boxes.includes(`${severity}-0`));
   const consequences = severities.map((severity) =>

@@ -1,7 +1,7 @@
 import { isOfKind } from "../../ledger/entry.ts";
 import { isPatientOf } from "../../ledger/kinds/heal.ts";
 import { type Treatment, treatmentBy } from "../../ledger/recovery/recovery.ts";
-import { isInForce, type SeenRoll } from "../reader.ts";
+import { isAuthority, type SeenRoll } from "../reader.ts";
 import { woundWords } from "./recovery-sources.ts";
 import { type TreatmentView, treatmentView } from "./treatment.view.ts";
 import { woundText } from "./wound-text.ts";
@@ -9,7 +9,7 @@ import { woundText } from "./wound-text.ts";
 /** Of a roll that treats a wound: what it means for it. Null for any other roll, and where the wound is hidden from the reader. */
 export function treatmentOnRoll(seen: SeenRoll): TreatmentView | null {
   const { world, reader, now } = seen;
-  if (!isInForce(seen) || !now.roll.treats) return null;
+  if (!isAuthority(seen) || !now.roll.treats) return null;
   const game = now.roll.ruleset.id;
   const healed = now.entries.find(isOfKind("heal"));
   const rights = { isGm: world.isGm(reader.user), heals: false };

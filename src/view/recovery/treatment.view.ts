@@ -1,7 +1,7 @@
 import { type Text, text } from "../text.ts";
 
 /** What a roll did for the wound it was made to treat. */
-export interface TreatmentSource {
+export interface TreatmentInput {
   readonly who: string;
   readonly what: Text;
   /** It has healed, by this roll. */
@@ -19,7 +19,7 @@ export interface TreatmentView {
 
 /** Players heal what needs no more time, a GM whenever the time has passed. `treatment`: null where there is nothing to treat. */
 export function treatmentView(
-  treatment: TreatmentSource | null,
+  treatment: TreatmentInput | null,
   { isGm, heals }: { readonly isGm: boolean; readonly heals: boolean },
 ): TreatmentView {
   if (!treatment) return { says: text("NORN.Recovery.Card.gone"), heal: null };
@@ -28,7 +28,7 @@ export function treatmentView(
   return { says: says(treatment), heal: may ? text(now ? "NORN.Recovery.Card.healNow" : "NORN.Recovery.Card.passed") : null };
 }
 
-function says({ who, what, healed, days, margin }: TreatmentSource): Text {
+function says({ who, what, healed, days, margin }: TreatmentInput): Text {
   if (healed) return text("NORN.Recovery.Line.heals", { who, what });
   if (days === 0) return text("NORN.Recovery.Card.healed", { who, what });
   if (margin < 0) return text("NORN.Recovery.Card.failed", { who, what, days: days ?? 0 });

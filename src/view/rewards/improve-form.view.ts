@@ -1,7 +1,7 @@
 import type { Trait } from "../../rules/traits/trait.ts";
 import type { ActorSnapshot } from "../../rules/snapshot.ts";
 import { type Improvement, IMPROVEMENTS } from "../../rules/traits/experience.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { isOfCharacter } from "../../rules/aspects/aspect-kind.ts";
 import type { Lack } from "../lack.ts";
 import { type Text, text } from "../text.ts";
@@ -24,7 +24,7 @@ export interface ImproveForm {
 }
 
 export interface Improving {
-  readonly game: GameInForce;
+  readonly game: ActiveGame;
   readonly actor: ActorSnapshot;
 }
 

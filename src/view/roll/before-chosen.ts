@@ -1,16 +1,16 @@
-import type { AgainstSaid } from "../invoke/against-carrier.view.ts";
+import type { AgainstSaid } from "../invoke/against-parent.view.ts";
 
 /** What is chosen for a roll before it is thrown: uuids of aspects and ids of spends, in the order chosen. */
 export interface BeforeChosen {
   readonly aspects: readonly string[];
   readonly spends: readonly string[];
-  /** Whether a chosen aspect works against its carrier, by uuid, where the user has said so. */
+  /** Whether a chosen aspect works against the actor it is on, by uuid, where the user has said so. */
   readonly said: Readonly<Record<string, AgainstSaid>>;
 }
 
 export const NOTHING_BEFORE: BeforeChosen = { aspects: [], spends: [], said: {} };
 
-/** A box of the dialog: which aspect, spend or carrier it is for. */
+/** A box of the dialog: which aspect, spend or actor it is on it is for. */
 export interface BeforeBox {
   readonly nornBefore?: string | undefined;
   readonly nornBeforePoint?: string | undefined;

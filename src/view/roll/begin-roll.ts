@@ -1,5 +1,5 @@
 import type { LedgerActor, World } from "../../ledger/world.ts";
-import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
+import type { ActiveGame, Ruleset } from "../../rules/ruleset.ts";
 import { TARGETED } from "./against.view.ts";
 import { measured } from "./roll-targets.ts";
 import { keptSecond, type LastChoices, openingForm, OWN_DIFFICULTY, type RollForm } from "./roll-form.ts";
@@ -63,7 +63,7 @@ function rolledFirst(
 }
 
 /** The form, with what the options decide. */
-function openedForm({ ruleset, dials }: GameInForce, { options, joins, mode }: RollBeginning, second: string): RollForm {
+function openedForm({ ruleset, dials }: ActiveGame, { options, joins, mode }: RollBeginning, second: string): RollForm {
   const form = openingForm(ruleset, { dials, second, mode });
   const [way = ""] = ruleset.traits.combinations;
   const { difficulty, modifier } = options;

@@ -79,9 +79,9 @@ export function rolledPictures(die: DieKind, dice: DiceReading["dice"]): DiePict
 }
 
 /** What of a plan decides how its dice are drawn. */
-type Drawn = Pick<DicePlan, "die" | "reading" | "fixed">;
+type Rendered = Pick<DicePlan, "die" | "reading" | "fixed">;
 
-function picture(plan: Drawn, die: DiceReading["dice"][number], index: number): DiePicture {
+function picture(plan: Rendered, die: DiceReading["dice"][number], index: number): DiePicture {
   const sign = SIGNED_KINDS.includes(plan.die) ? ((["minus", "blank", "plus"] as const)[die.face + 1] ?? null) : null;
   const taken = plan.reading === "difference" && index === 1;
   return {
@@ -99,7 +99,7 @@ function picture(plan: Drawn, die: DiceReading["dice"][number], index: number): 
   };
 }
 
-function labelOf(plan: Drawn, die: DiceReading["dice"][number], sign: DiePicture["sign"], taken: boolean): Text {
+function labelOf(plan: Rendered, die: DiceReading["dice"][number], sign: DiePicture["sign"], taken: boolean): Text {
   if (sign) return text(`NORN.Chat.Die.${sign}`);
   if (plan.reading === "hits") return text("NORN.Chat.Die.ten", { face: die.face, hits: die.hits });
   if (taken) return text("NORN.Chat.Die.taken", { face: die.face });

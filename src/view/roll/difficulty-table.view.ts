@@ -1,6 +1,6 @@
 import { addUp, chosenOn, type DifficultyTable } from "../../rules/roll/difficulty-table.ts";
 import type { Effect } from "../../rules/stunts/effect.ts";
-import type { GameInForce, Ruleset } from "../../rules/ruleset.ts";
+import type { ActiveGame, Ruleset } from "../../rules/ruleset.ts";
 import { signed } from "../rank.view.ts";
 import { type Text, text } from "../text.ts";
 import type { Choice } from "./roll-dialog.view.ts";
@@ -14,12 +14,12 @@ export function isTable({ difficulty }: Pick<RollForm, "difficulty">): boolean {
 }
 
 /** The table a form adds its difficulty up from, null for none. Source: F9, M5. */
-export function tableOf({ ruleset, dials }: GameInForce, { difficulty }: Pick<RollForm, "difficulty">): DifficultyTable | null {
+export function tableOf({ ruleset, dials }: ActiveGame, { difficulty }: Pick<RollForm, "difficulty">): DifficultyTable | null {
   return ruleset.difficultyTables(dials).find(({ id }) => difficulty === `${TABLE}${id}`) ?? null;
 }
 
 /** The tables as difficulties to choose. */
-export function tableChoices({ ruleset, dials }: GameInForce, { difficulty }: Pick<RollForm, "difficulty">): readonly Choice[] {
+export function tableChoices({ ruleset, dials }: ActiveGame, { difficulty }: Pick<RollForm, "difficulty">): readonly Choice[] {
   return ruleset.difficultyTables(dials).map(({ id }) => ({
     value: `${TABLE}${id}`,
     label: text(`NORN.DifficultyTable.${ruleset.id}.${id}.name`),
@@ -68,8 +68,8 @@ export function tableView(ruleset: Ruleset, table: DifficultyTable, form: RollFo
 }
 
 /** The form with the number the table adds up to; without a difficulty if there is no such table any more. */
-export function withTable(inForce: GameInForce, form: RollForm): RollForm {
+export function withTable(active: ActiveGame, form: RollForm): RollForm {
   if (!isTable(form)) return form;
-  const table = tableOf(inForce, form);
+  const table = tableOf(active, form);
   return table ? { ...form, difficulty: OWN_DIFFICULTY, typed: String(addUp(table, form.table)) } : { ...form, difficulty: "" };
 }

@@ -8,7 +8,7 @@ import type { PlainActor, PlainWorld } from "../../../tests/samples/plain-world.
 import { ok, refuse } from "../../rules/result.ts";
 import type { RulesetId } from "../../rules/rulesets/rulesets.ts";
 import { TARGETED } from "./against.view.ts";
-import { answerAtOnce, type RollAnswer, type RollDraft } from "./draft-roll.ts";
+import { answerQuickly, type RollAnswer, type RollDraft } from "./draft-roll.ts";
 import type { RollForm } from "./roll-form.ts";
 import type { RollSection } from "./roll-section.ts";
 
@@ -55,7 +55,7 @@ describe("what is rolled", () => {
     expect(line).toBe("Silver Tongue");
   });
   const answerLines = (world: PlainWorld, { setup, form }: NonNullable<ReturnType<typeof begun>>) => {
-    const answer = answerAtOnce({ world, reader: plainReader(world), setup, form });
+    const answer = answerQuickly({ world, reader: plainReader(world), setup, form });
     return answer.ok ? answer.value.request.modifiers.map(({ label }) => label) : [];
   };
 });
@@ -285,26 +285,26 @@ describe("the chances", () => {
 });
 
 describe("rolled at once", () => {
-  const atOnce = (roll: PlainRoll, changed: Partial<RollForm> = {}) => {
+  const immediately = (roll: PlainRoll, changed: Partial<RollForm> = {}) => {
     const world = plainTable("strands", { actors: [me({ features: [feature([{}, { when: "at sea" }])] })] });
     const began = begun(world, roll);
     if (!began) throw new Error("There is no such trait.");
     const { setup, form } = began;
-    const answer = answerAtOnce({ world, reader: plainReader(world, roll.reader), setup, form: { ...form, ...changed } });
+    const answer = answerQuickly({ world, reader: plainReader(world, roll.reader), setup, form: { ...form, ...changed } });
     if (!answer.ok) throw new Error(`It was refused: ${answer.code}.`);
     return answer.value;
   };
   test("it is on those who are targeted, with what applies by itself", () => {
-    const { targets, request } = atOnce({ targeted: ["Actor.foe"] });
+    const { targets, request } = immediately({ targeted: ["Actor.foe"] });
     expect([targets.map(({ name }) => name), request.modifiers.map(({ value }) => value)]).toEqual([["foe"], [1]]);
   });
   test("it is never an attack", () => {
-    expect(atOnce({ ...ATTACKING, targeted: ["Actor.foe"] }, { attack: "physical" }).attack).toBeNull();
+    expect(immediately({ ...ATTACKING, targeted: ["Actor.foe"] }, { attack: "physical" }).attack).toBeNull();
   });
   test("a defense is on no one", () => {
     const defense = { id: "dodge", traits: [], joins: "", rank: null, modifier: 0 };
     const defending = { attack: plainAttack("physical"), defense };
     const options = { fast: true, purpose: { madeFor: "roll", opposes: true }, defending, against: named("Actor.foe") };
-    expect(atOnce({ options, targeted: ["Actor.foe"] }).targets).toEqual([]);
+    expect(immediately({ options, targeted: ["Actor.foe"] }).targets).toEqual([]);
   });
 });

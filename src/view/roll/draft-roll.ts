@@ -95,7 +95,7 @@ export function draftRoll(input: RollInput): RollDraft {
 }
 
 /** What is rolled without a dialog: as it is offered, on those who are targeted; no attack, and nothing chosen before. */
-export function answerAtOnce({ setup, form, ...rest }: RollInput): Result<RollAnswer> {
+export function answerQuickly({ setup, form, ...rest }: RollInput): Result<RollAnswer> {
   const { answer } = draftRoll({ ...rest, setup, form: { ...form, attack: "", target: "" } });
   return answer.ok ? ok({ ...answer.value, targets: setup.defending ? [] : setup.targeted }) : answer;
 }

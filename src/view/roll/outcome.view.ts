@@ -1,6 +1,6 @@
 import type { CheckOutcome, PlainOutcome } from "../../rules/roll/check.ts";
 import type { OutcomeKind } from "../../rules/roll/outcome.ts";
-import type { Remark, Tone } from "../../rules/roll/remark.ts";
+import type { OutcomeNote, Tone } from "../../rules/roll/outcome-note.ts";
 import type { Ruleset } from "../../rules/ruleset.ts";
 import { type Text, text } from "../text.ts";
 
@@ -43,11 +43,11 @@ export function headline({ success, margin }: PlainOutcome): Badge {
   return { words: text("NORN.Outcome.successBy", { margin }), tone: "good" };
 }
 
-export function badgesOf({ id, remarks }: Ruleset, outcome: CheckOutcome): Badge[] {
-  return remarks(outcome).map((remark) => ({ words: remarkText(id, remark), tone: remark.tone }));
+export function badgesOf({ id, outcomeNotes }: Ruleset, outcome: CheckOutcome): Badge[] {
+  return outcomeNotes(outcome).map((note) => ({ words: outcomeNoteText(id, note), tone: note.tone }));
 }
 
-function remarkText(game: string, { id, count }: Remark): Text {
+function outcomeNoteText(game: string, { id, count }: OutcomeNote): Text {
   if (count === undefined) return text(`NORN.Outcome.${game}.${id}`);
   const many = count === 0 ? "none" : count === 1 ? "one" : "many";
   return text(`NORN.Outcome.${game}.${id}.${many}`, { count });

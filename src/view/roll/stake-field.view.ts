@@ -1,5 +1,5 @@
 import { LONGEST_STAKE } from "../../ledger/harm/attack.ts";
-import type { GameInForce } from "../../rules/ruleset.ts";
+import type { ActiveGame } from "../../rules/ruleset.ts";
 import { stakesAgainst } from "../../rules/harm/stakes.ts";
 import { type Text, text } from "../text.ts";
 import type { Choice } from "./roll-dialog.view.ts";
@@ -16,18 +16,18 @@ export interface StakeField {
 }
 
 /** The outcome that is needed for what is at stake; "" where any success is enough. */
-export function stakeTakes({ ruleset: { harm } }: Pick<GameInForce, "ruleset">, { takes }: Pick<RollForm, "takes">): string {
+export function stakeTakes({ ruleset: { harm } }: Pick<ActiveGame, "ruleset">, { takes }: Pick<RollForm, "takes">): string {
   const { outcomes, usual } = harm?.stakeTakes ?? { outcomes: [], usual: "" };
   return outcomes.find((id) => id === takes) ?? usual;
 }
 
 /** `targets`: types of the actors it is against. */
 export function stakeField(
-  inForce: GameInForce,
+  active: ActiveGame,
   form: Pick<RollForm, "attack" | "stake" | "takes">,
   targets: readonly string[],
 ): StakeField {
-  const { ruleset, dials } = inForce;
+  const { ruleset, dials } = active;
   const { attack, stake } = form;
   const outcomes = stake.trim() === "" ? [] : (ruleset.harm?.stakeTakes?.outcomes ?? []);
   const scope = ruleset.harm?.scopes(dials).find(({ id }) => id === attack);
@@ -38,7 +38,7 @@ export function stakeField(
     takes: outcomes.map((id) => ({
       value: id,
       label: text(`NORN.Stake.Takes.${ruleset.id}.${id}`),
-      selected: id === stakeTakes(inForce, form),
+      selected: id === stakeTakes(active, form),
     })),
   };
 }

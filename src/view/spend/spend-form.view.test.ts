@@ -5,12 +5,12 @@ import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import type { Spend } from "../../rules/spend/spend.ts";
 import type { SpendUse } from "../../rules/spend/spend-rules.ts";
 import { paidWith } from "./spend-cost.view.ts";
-import { type SpendChosen, spendForm, type SpendSource } from "./spend-form.view.ts";
+import { type SpendChosen, spendForm, type SpendInput } from "./spend-form.view.ts";
 
 const DIALS = { "fate2-take-wound": true, "fate2-arrival": true };
 const NOTHING: SpendChosen = { payer: "Actor.me", use: "", aspect: "", against: "", paid: "", target: "", box: "" };
 
-function source(points: number, otherwise: Partial<SpendSource> = {}): SpendSource {
+function source(points: number, otherwise: Partial<SpendInput> = {}): SpendInput {
   const payer: Payer = { source: "own", actor: "Actor.me", points, tier: "" };
   const uses = RULESETS.fate2.spending.uses({ method: null }, DIALS).filter(({ roll }) => roll === "none");
   const spent = (use: SpendUse) =>
@@ -56,7 +56,7 @@ describe("spending a point without a roll", () => {
     const fog = {
       uuid: "Item.fog",
       name: "Fog",
-      carrier: "Quay",
+      parent: "Quay",
       reach: "situation",
       kind: "advantage",
       persistent: false,

@@ -4,7 +4,7 @@ import type { Payment } from "../../rules/invoke/invoke.ts";
 import type { Result } from "../../rules/result.ts";
 import type { SpendUse } from "../../rules/spend/spend-rules.ts";
 import { type Text, text } from "../text.ts";
-import { againstCarrier, type AgainstCarrier, readAgainst } from "../invoke/against-carrier.view.ts";
+import { againstParent, type AgainstParent, readAgainst } from "../invoke/against-parent.view.ts";
 import { bestAnswer, inReadingOrder, type ReachedAspect, reachView, type ReachView } from "../invoke/reach.view.ts";
 import { refusalText } from "../entries/refusal.view.ts";
 import { type PaidWith, paymentCost, pointsCost } from "./spend-cost.view.ts";
@@ -16,7 +16,7 @@ export interface SpendChosen {
   readonly use: string;
   /** Uuid of the aspect it needs. */
   readonly aspect: string;
-  /** Whether that works against its carrier; "" until the user has said so. */
+  /** Whether that works against the actor it is on; "" until the user has said so. */
   readonly against: string;
   /** Uuid of the aspect whose box pays, "" for a point. */
   readonly paid: string;
@@ -31,7 +31,7 @@ export interface Person {
 }
 
 /** What the documents and the rules allow for a choice. */
-export interface SpendSource {
+export interface SpendInput {
   readonly game: string;
   readonly payers: readonly Person[];
   readonly payer: Payer;
@@ -61,7 +61,7 @@ export interface SpendForm {
   readonly uses: readonly Choice[];
   /** What else the chosen use asks for; null if nothing. */
   readonly aspects: ReachView | null;
-  readonly against: AgainstCarrier | null;
+  readonly against: AgainstParent | null;
   readonly others: readonly (Person & { readonly selected: boolean })[] | null;
   readonly asksWound: boolean;
   readonly boxes: readonly Choice[];
@@ -73,7 +73,7 @@ export interface SpendForm {
 }
 
 /** Every use of the game without a roll, what it costs this payer, and what else the chosen one asks for. */
-export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
+export function spendForm(source: SpendInput, wanted: SpendChosen): SpendForm {
   const chosen = fittingChoice(source, wanted);
   const offer = source.uses.find(({ use }) => use.id === chosen.use);
   const use = offer?.use ?? null;
@@ -90,7 +90,7 @@ export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
       selected: id === chosen.use,
     })),
     aspects: use?.aspect ? reachView(inReadingOrder(source.aspects), [chosen.aspect]) : null,
-    against: use?.aspect ? againstCarrier(aspectOf(source, chosen), "effect", readAgainst(chosen.against)) : null,
+    against: use?.aspect ? againstParent(aspectOf(source, chosen), "effect", readAgainst(chosen.against)) : null,
     others: use?.other ? source.others.map((person) => ({ ...person, selected: person.uuid === chosen.target })) : null,
     asksWound: (use?.takeWound ?? null) !== null,
     boxes: source.boxes.map((each) => boxChoice(source.game, each, chosen.box)),
@@ -101,7 +101,7 @@ export function spendForm(source: SpendSource, wanted: SpendChosen): SpendForm {
 }
 
 /** What is not chosen yet, or no longer exists, becomes the first possible one. */
-function fittingChoice(source: SpendSource, wanted: SpendChosen): SpendChosen {
+function fittingChoice(source: SpendInput, wanted: SpendChosen): SpendChosen {
   const open = source.uses.filter(({ use }) => whyNotUse(source, use.id) === null).map(({ use }) => use.id);
   const aspects = inReadingOrder(source.aspects).filter(bestAnswer);
   const boxes = source.boxes.filter(({ taken }) => taken.ok).map(({ box }) => boxId(box));
@@ -120,7 +120,7 @@ function fittingChoice(source: SpendSource, wanted: SpendChosen): SpendChosen {
   };
 }
 
-function aspectOf({ aspects }: SpendSource, chosen: SpendChosen): ReachedAspect | undefined {
+function aspectOf({ aspects }: SpendInput, chosen: SpendChosen): ReachedAspect | undefined {
   return aspects.find(({ uuid }) => uuid === chosen.aspect);
 }
 
@@ -130,7 +130,7 @@ function paymentOf(aspect: ReachedAspect | undefined): Payment | null {
 }
 
 /** Why a use cannot be chosen, null if it can. */
-function whyNotUse({ uses, aspects, others }: SpendSource, id: string): Text | null {
+function whyNotUse({ uses, aspects, others }: SpendInput, id: string): Text | null {
   const offer = uses.find(({ use }) => use.id === id);
   if (!offer) return text("NORN.Spend.unknownUse");
   if (offer.use.other && others.length === 0) return text("NORN.Spend.nobodyElse");
@@ -152,7 +152,7 @@ function boxId({ track, box }: TrackBox): string {
 }
 
 /** Where a wound comes from and where it would go. */
-function boxChoice(game: string, { box, taken }: SpendSource["boxes"][number], chosen: string): Choice {
+function boxChoice(game: string, { box, taken }: SpendInput["boxes"][number], chosen: string): Choice {
   return {
     value: boxId(box),
     name: boxText(game, box.box),
@@ -163,7 +163,7 @@ function boxChoice(game: string, { box, taken }: SpendSource["boxes"][number], c
   };
 }
 
-function costOf(source: SpendSource, chosen: SpendChosen): Text | null {
+function costOf(source: SpendInput, chosen: SpendChosen): Text | null {
   const offer = source.uses.find(({ use }) => use.id === chosen.use);
   if (!offer) return null;
   const { use, payments } = offer;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { bestTrait, type WelcomeSource, welcomeView } from "./welcome.view.ts";
+import { bestTrait, type WelcomeInput, welcomeView } from "./welcome.view.ts";
 
-const someone = (parts: Partial<WelcomeSource>): WelcomeSource => ({
+const someone = (parts: Partial<WelcomeInput>): WelcomeInput => ({
   game: "strands",
   chosen: true,
   isGM: false,
@@ -12,8 +12,8 @@ const someone = (parts: Partial<WelcomeSource>): WelcomeSource => ({
   empty: false,
   ...parts,
 });
-const offered = (parts: Partial<WelcomeSource>): string[] => welcomeView(someone(parts)).steps.map(({ action }) => action);
-const said = (parts: Partial<WelcomeSource>): string[] => {
+const offered = (parts: Partial<WelcomeInput>): string[] => welcomeView(someone(parts)).steps.map(({ action }) => action);
+const said = (parts: Partial<WelcomeInput>): string[] => {
   const { title, hint } = welcomeView(someone(parts));
   return [title.key, hint.key].map((key) => key.replace("NORN.Welcome.", ""));
 };
@@ -62,6 +62,6 @@ describe("the first roll", () => {
   test("is none where there is no trait", () => expect(bestTrait([])).toBeNull());
 });
 
-function choice(name: string): WelcomeSource["choices"][number] {
+function choice(name: string): WelcomeInput["choices"][number] {
   return { uuid: `Actor.${name}`, name };
 }

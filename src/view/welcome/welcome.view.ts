@@ -3,8 +3,8 @@ import type { Text } from "../text.ts";
 import { text } from "../text.ts";
 
 /** What is known of the user who opens the world. */
-export interface WelcomeSource {
-  /** The game in force, and whether the GM has chosen it. */
+export interface WelcomeInput {
+  /** The active game, and whether the GM has chosen it. */
   readonly game: string;
   readonly chosen: boolean;
   readonly isGM: boolean;
@@ -39,7 +39,7 @@ const TOUR = step("tour", "fa-route", text("NORN.Welcome.Do.tour"));
 const GUIDE = step("guide", "fa-book-open", text("NORN.Welcome.Do.guide"));
 
 /** The card of the first minute: who the user is here, and what to do first. */
-export function welcomeView(source: WelcomeSource): WelcomeView {
+export function welcomeView(source: WelcomeInput): WelcomeView {
   const { game, isGM, plays, choices } = source;
   if (isGM) return { game, ...forGM(source) };
   if (plays) return { game, ...forPlayer(plays.name) };
@@ -49,7 +49,7 @@ export function welcomeView(source: WelcomeSource): WelcomeView {
 type Content = Omit<WelcomeView, "game">;
 
 /** In an empty world there is no one to compel: it begins with an adventure, or with ready characters. */
-function forGM({ game, chosen, compels, empty }: WelcomeSource): Content {
+function forGM({ game, chosen, compels, empty }: WelcomeInput): Content {
   const name = gameName(game);
   const choose = step("chooseGame", "fa-dice", text("NORN.Welcome.Do.chooseGame"));
   if (chosen && empty)
@@ -84,7 +84,7 @@ function forPlayer(name: string): Content {
   };
 }
 
-function forChoice(choices: WelcomeSource["choices"]): Content {
+function forChoice(choices: WelcomeInput["choices"]): Content {
   const play = choices.map(({ uuid, name }) => ({
     ...step("play", "fa-user-check", text("NORN.Welcome.Do.play", { name })),
     actor: uuid,

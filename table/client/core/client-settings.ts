@@ -100,13 +100,13 @@ export class ClientSettings {
     }
   }
 
-  /** The value in force; with `document` the stored document of a world or user setting. */
+  /** The current value; with `document` the stored document of a world or user setting. */
   get(namespace: string, key: string, { document = false }: { document?: boolean } = {}): unknown {
     const config = this.#config(namespace, key);
     return document ? this.#document(config) : initializeValue(config, this.#stored(config));
   }
 
-  /** Sets a value. Resolves to the live value once it is in force here. World settings need the permission to modify them. */
+  /** Sets a value. Resolves to the live value once it is current here. World settings need the permission to modify them. */
   async set(
     namespace: string,
     key: string,

@@ -41,7 +41,7 @@ function aspectSchema() {
     track: idField(),
     /** The difficulty of removing an aspect created in play, null where none is known. */
     quality: wholeOrNullField(0, BOUNDS.quality, null),
-    /** Id of the extra, the piece of gear, the power or the stunt of its carrier that it is an aspect of, "" for none. */
+    /** Id of the extra, the piece of gear, the power or the stunt of the actor it is on that it is an aspect of, "" for none. */
     thing: idField(),
     /** Uuids of the actor who created it in play, and of the one a boost is used against; "" for none. */
     maker: uuidField(),

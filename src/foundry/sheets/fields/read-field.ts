@@ -17,7 +17,7 @@ export type FieldValue = string | number | boolean | null;
  */
 export function readField(field: HTMLElement & { readonly value: string }, ruleset: Ruleset): Result<FieldValue> {
   const { kind, min, max, empty } = field.dataset;
-  if (kind === "rank") return readRank(field.value, ruleset);
+  if (kind === "rank") return parseRank(field.value, ruleset);
   if (kind === "integer") {
     return readNumber(field.value, { min: Number(min), max: Number(max), emptyAllowed: empty !== undefined });
   }
@@ -39,7 +39,7 @@ function readTrait(field: HTMLElement & { readonly value: string }): Result<stri
 }
 
 /** Also by a word of the ladder in this user's language. */
-function readRank(typed: string, { id, ladder, traits }: Ruleset): Result<number | null> {
+function parseRank(typed: string, { id, ladder, traits }: Ruleset): Result<number | null> {
   const words = Object.fromEntries(
     ladder.map(({ value, word }) => [game.i18n.localize(`NORN.Ladder.${id}.${word}`).toLocaleLowerCase(), value]),
   );

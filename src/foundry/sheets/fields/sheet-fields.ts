@@ -2,7 +2,7 @@ import { lookUp } from "../../../rules/look-up.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { type Text, text } from "../../../view/text.ts";
 import { closestTo } from "../../redraw/elements.ts";
-import { type DrawnField, isDraft, isTextField, showDrawn, type TextField } from "../../redraw/draft-fields.ts";
+import { type RenderedField, isDraft, isTextField, showRendered, type TextField } from "../../redraw/draft-fields.ts";
 import { clearFieldWords, type FieldValue, readField, showFieldWords } from "./read-field.ts";
 import { giveBackWords, sayLost } from "./drafts.ts";
 import { clearUnsaved, isEditor, showUnsaved } from "./open-editors.ts";
@@ -25,7 +25,7 @@ export class SheetFields {
   #paused = false;
   #frame: HTMLElement | null = null;
 
-  /** `ruleset`: the game in force. */
+  /** `ruleset`: the active game. */
   constructor(write: WriteField, ruleset: () => Ruleset) {
     this.#write = write;
     this.#ruleset = ruleset;
@@ -126,7 +126,7 @@ export class SheetFields {
       // A field loses the focus, and would be saved, when its sheet closes with its document.
       if (!this.#frame && isTextField(field)) return sayLost(typed);
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- any other field keeps what was drawn
-      if (!isTextField(field)) showDrawn(field as unknown as DrawnField);
+      if (!isTextField(field)) showRendered(field as unknown as RenderedField);
       showFieldWords(field, words);
     } finally {
       this.#underway.delete(name);

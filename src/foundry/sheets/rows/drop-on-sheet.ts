@@ -2,7 +2,7 @@ import { recordOf } from "../../../rules/is-record.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { dropOnActor } from "../../drag/drop-on-actor.ts";
 import type { DropData } from "../../drag/dropped-document.ts";
-import { currentRuleset } from "../../settings/current-game.ts";
+import { activeRuleset } from "../../settings/active-game.ts";
 import { closestTo, isElement } from "../../redraw/elements.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";
 import { dropOnRung } from "./drag-to-rung.ts";
@@ -15,7 +15,7 @@ export async function dropOnSheet(sheet: NornActorSheet, event: DragEvent): Prom
   const data: DropData = recordOf(dragged);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- drop data can be anything until it is checked
   if (!Hooks.call("dropActorSheetData", actor, sheet, data as never)) return;
-  if (sheet.isEditable && (await dropOnRung(currentRuleset(), actor, data, event))) return;
+  if (sheet.isEditable && (await dropOnRung(activeRuleset(), actor, data, event))) return;
   const own = ownRow(sheet, data);
   if (!own) await dropOnActor(actor, data, event);
   else if (sheet.isEditable) await placeOwn(actor, own, rowAfter(event, own));

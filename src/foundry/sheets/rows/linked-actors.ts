@@ -6,7 +6,7 @@ import { actorByUuid } from "../../documents/document-by-uuid.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
 import { actorsByType } from "../../drag/give-to.ts";
 import { joinActor } from "../../drag/link-actor.ts";
-import { gameInForce } from "../../settings/current-game.ts";
+import { activeGame } from "../../settings/active-game.ts";
 import { memberSources, waitingPlayers } from "../../documents/link-sources.ts";
 import type { FieldValue } from "../fields/read-field.ts";
 
@@ -51,7 +51,7 @@ export async function letUse(vehicle: NornActor): Promise<void> {
 
 /** Gives a unit the size and the refresh that come of those it is made of. */
 export async function takeNumbers(actor: NornActor): Promise<void> {
-  const played = gameInForce();
+  const played = activeGame();
   const numbers = played.ruleset.units?.numbers(memberSources(played, actor));
   if (!numbers) return;
   await actor.update({ system: { size: numbers.size, fatePoints: { refresh: numbers.refresh } } });

@@ -1,7 +1,7 @@
 import { openAspectBar } from "../../entries/aspect-bar.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import { isItemOfType } from "../../documents/of-type.ts";
-import { gameInForce } from "../../settings/current-game.ts";
+import { activeGame } from "../../settings/active-game.ts";
 import { closestTo } from "../../redraw/elements.ts";
 import { pointerRelease } from "../../redraw/pointer-release.ts";
 import { menuLabel, rowItems } from "./row-menu-items.ts";
@@ -28,7 +28,7 @@ export function openMenuOf(sheet: NornActorSheet, element: EventTarget | null, p
   const item = itemOf(sheet, element);
   if (!item) return;
   const rename = (): void => void editItemName(sheet, item);
-  openRowMenu(sheet.element, menuLabel(item), rowItems(gameInForce(), sheet.actor, item, sheet.isEditable, rename), place);
+  openRowMenu(sheet.element, menuLabel(item), rowItems(activeGame(), sheet.actor, item, sheet.isEditable, rename), place);
 }
 
 /** Opens the bar of the aspect an element shows. A link in its description only goes where it leads. */

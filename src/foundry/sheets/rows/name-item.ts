@@ -1,4 +1,4 @@
-import { THING_TYPES } from "../../../view/actor/sheet-source.ts";
+import { THING_TYPES } from "../../../view/actor/sheet-input.ts";
 import { nameNewItem } from "./name-new-item.ts";
 import type { NornItem } from "../../documents/norn-item.ts";
 import type { NornActorSheet } from "../norn-actor-sheet.ts";

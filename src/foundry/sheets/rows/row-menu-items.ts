@@ -1,4 +1,4 @@
-import type { GameInForce } from "../../../rules/ruleset.ts";
+import type { ActiveGame } from "../../../rules/ruleset.ts";
 import { shortName } from "../../../view/short-name.ts";
 import { sendToChat } from "../../drag/send-to-chat.ts";
 import type { NornActor } from "../../documents/norn-actor.ts";
@@ -13,7 +13,7 @@ const menuItem = menuItems((id) => `NORN.Sheet.Menu.${id}`);
 
 /** What can be done with an item from its row. `rename` is the sheet's own. */
 export function rowItems(
-  played: GameInForce,
+  played: ActiveGame,
   actor: NornActor,
   item: NornItem,
   editable: boolean,

@@ -245,10 +245,10 @@ describe("laws", () => {
         fc.integer({ min: -6, max: 9 }),
         fc.integer({ min: -5, max: 5 }),
         (method, rank, bonus) => {
-          const asked = request(rank, { method: method.id, modifiers: [modifier(bonus)] });
-          const plan = FATE2.plan(asked);
+          const input = request(rank, { method: method.id, modifiers: [modifier(bonus)] });
+          const plan = FATE2.plan(input);
           const thrown = Array.from({ length: plan.count }, () => 1);
-          expect(FATE2.resolve(asked, thrown).reading.dice).toHaveLength(plan.count + plan.fixed.length);
+          expect(FATE2.resolve(input, thrown).reading.dice).toHaveLength(plan.count + plan.fixed.length);
         },
       ),
     );

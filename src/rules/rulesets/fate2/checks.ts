@@ -2,13 +2,13 @@ import type { ChallengeRules } from "../../challenges/challenge-rules.ts";
 import type { BestRequest, CheckOutcome, CheckPart, CheckRequest, CheckResult, SumRequest } from "../../roll/check.ts";
 import type { ContestResult, Contestant } from "../../roll/contest.ts";
 import { degreeOf, plainOutcome } from "../../roll/outcome.ts";
-import { degreeRemarks, type Remark } from "../../roll/remark.ts";
+import { degreeNotes, type OutcomeNote } from "../../roll/outcome-note.ts";
 import { dicePart, modifierParts, sumCheck, traitPart } from "../../roll/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readChoice } from "../../dials/read-dial.ts";
 import type { BestPlan, SumPlan } from "../../dice/dice-method.ts";
 import { fixedPlan, FUDGE } from "../../dice/dice-plans.ts";
-import { readFaces } from "../../dice/read-faces.ts";
+import { parseFaces } from "../../dice/read-faces.ts";
 import { DYNAMIC, POOL_DIE, GRAIN_OF, ORDER, ORDER_TIES, MAGIC } from "./dials.data.ts";
 import {
   DURATIONS,
@@ -64,7 +64,7 @@ export function resolveFate2(request: CheckRequest, faces: readonly number[], di
 
 /** Rank and modifiers are dice here; the total is what the kept dice show. Source: F11. */
 function pooled(request: CheckRequest, plan: BestPlan, faces: readonly number[]): Omit<CheckResult, "outcome"> {
-  const reading = readFaces(plan, faces);
+  const reading = parseFaces(plan, faces);
   const [first] = request.traits;
   const trait = first ? [{ ...traitPart(first, "dice"), value: fatePoolSize(first.rank) }] : [];
   const limits = limitingDice(request);
@@ -100,8 +100,8 @@ function fate2Outcome(total: number, request: Fate2Request, difficulty: number, 
 }
 
 /** How good a success is, how much it does, and how long that lasts. Source: F2. */
-export function fate2Remarks(outcome: CheckOutcome): readonly Remark[] {
-  return degreeRemarks(outcome).flatMap(({ id, tone }): Remark[] => [
+export function fate2OutcomeNotes(outcome: CheckOutcome): readonly OutcomeNote[] {
+  return degreeNotes(outcome).flatMap(({ id, tone }): OutcomeNote[] => [
     { id, tone },
     ...[MAGNITUDES, DURATIONS].flatMap((words) => {
       const word = lookUp(words, id);

@@ -2,14 +2,14 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import { type Harm, type Hit, NO_ARMS, PLAIN_WAY, type Sufferer } from "../../harm/harm-rules.ts";
+import { type Harm, type Hit, NO_ARMS, PLAIN_WAY, type Harmed } from "../../harm/harm-rules.ts";
 import type { Result } from "../../result.ts";
 import { HIT_OUTCOMES } from "./fate2.data.ts";
 import { FATE2 } from "./fate2.ts";
 import { FATE2_HARM } from "./harm.ts";
 
 /** With these boxes checked: clipped 2, hurt 3, injured 2, taken out. */
-function sufferer(boxes: readonly string[] = [], dials: DialValues = {}): Sufferer {
+function harmed(boxes: readonly string[] = [], dials: DialValues = {}): Harmed {
   const one = actor({ tracks: [{ id: "wounds", boxes, bonus: 0 }] });
   return { actor: one, layouts: FATE2.tracks(one, dials), consequences: [], track: "wounds", armor: NO_ARMS };
 }
@@ -25,7 +25,7 @@ function taken(result: Result<Harm>): readonly string[] | string {
   return [...result.value.boxes.map(({ box }) => box), ...(result.value.takenOut ? ["out"] : [])];
 }
 const take = (boxes: readonly string[], one: Hit, dials: DialValues = {}): ReturnType<typeof taken> =>
-  taken(FATE2_HARM.take(sufferer(boxes, dials), one, PLAIN_WAY, dials));
+  taken(FATE2_HARM.take(harmed(boxes, dials), one, PLAIN_WAY, dials));
 
 const HURT = ["hurt-0", "hurt-1", "hurt-2"];
 const INJURED = ["injured-0", "injured-1"];
@@ -53,7 +53,7 @@ describe("mark off a box of the appropriate type; if there is none left, of the 
   test("without overflow, a full row takes no more", () => {
     const dials = { "fate2-overflow": false };
     expect(take(HURT, hit("hurt"), dials)).toEqual([]);
-    const result = FATE2_HARM.take(sufferer(HURT), hit("hurt"), PLAIN_WAY, dials);
+    const result = FATE2_HARM.take(harmed(HURT), hit("hurt"), PLAIN_WAY, dials);
     expect(result.ok && result.value.left).toBe(3);
     expect(take(HURT, hit("injured"), dials)).toEqual(["injured-0"]);
   });
@@ -72,11 +72,11 @@ describe("mark off a box of the appropriate type; if there is none left, of the 
     expect(track?.rows.find(({ id }) => id === "hurt")?.boxes).toBe(boxes);
   });
   test("there is one way to take it, on a track one has", () => {
-    expect(FATE2_HARM.ways(sufferer(), hit("hurt"), {})).toEqual([PLAIN_WAY]);
+    expect(FATE2_HARM.ways(harmed(), hit("hurt"), {})).toEqual([PLAIN_WAY]);
     const refused = (way: Partial<typeof PLAIN_WAY>): string | readonly string[] =>
-      taken(FATE2_HARM.take(sufferer(), hit("hurt"), { ...PLAIN_WAY, ...way }, {}));
+      taken(FATE2_HARM.take(harmed(), hit("hurt"), { ...PLAIN_WAY, ...way }, {}));
     expect([refused({ consequences: ["minor"] }), refused({ armor: true })]).toEqual(["way-unknown", "way-unknown"]);
-    expect(taken(FATE2_HARM.take({ ...sufferer(), track: "armor" }, hit("hurt"), PLAIN_WAY, {}))).toBe("no-track");
+    expect(taken(FATE2_HARM.take({ ...harmed(), track: "armor" }, hit("hurt"), PLAIN_WAY, {}))).toBe("no-track");
   });
   test("F10-R3: three minions who count as one have a box each, and the last one takes out the group", () => {
     const minions = actor({ type: "npc", tier: "minion", count: 3 });
@@ -86,7 +86,7 @@ describe("mark off a box of the appropriate type; if there is none left, of the 
     expect([out("taken-out-0", "taken-out-1"), out("taken-out-0", "taken-out-1", "taken-out-2")]).toEqual([false, true]);
   });
   test("the last box of the track takes someone out, and nothing else does", () => {
-    const [layout] = sufferer().layouts;
+    const [layout] = harmed().layouts;
     expect(layout && FATE2_HARM.isTakenOut(layout, [...HURT, ...INJURED], {})).toBe(false);
     expect(layout && FATE2_HARM.isTakenOut(layout, ["taken-out-0"], {})).toBe(true);
   });
@@ -167,9 +167,9 @@ describe("ways to defend (F8)", () => {
 
 describe("how wounds heal (F8)", () => {
   const recoveries = (boxes: readonly string[], dials: DialValues = {}): unknown =>
-    FATE2_HARM.recoveries(sufferer(boxes), dials).map(({ wound, at, days }) => [wound.boxes.join(" "), at, days]);
+    FATE2_HARM.recoveries(harmed(boxes), dials).map(({ wound, at, days }) => [wound.boxes.join(" "), at, days]);
   const after = (margin: number, dials: DialValues = {}): number | null | undefined =>
-    FATE2_HARM.recoveries(sufferer(["injured-0"]), dials)[0]?.after(margin);
+    FATE2_HARM.recoveries(harmed(["injured-0"]), dials)[0]?.after(margin);
 
   test("clipped and hurt end with the scene; each injury takes a week", () => {
     expect(recoveries(["clipped-1", "hurt-0", "hurt-2", ...INJURED])).toEqual([
@@ -181,12 +181,12 @@ describe("how wounds heal (F8)", () => {
   });
   test("one day less for each MoS of a medicine check against Fair", () => {
     expect([-1, 0, 2, 7, 9].map((margin) => after(margin))).toEqual([7, 7, 5, 0, 0]);
-    const [injury] = FATE2_HARM.recoveries(sufferer(["injured-0"]), {});
+    const [injury] = FATE2_HARM.recoveries(harmed(["injured-0"]), {});
     expect(injury?.treatment).toEqual({ traits: ["medicine", "healing", "first-aid"], difficulty: 1 });
   });
   test("or two weeks of rest, three of light activity, one day less for each MoS above Average", () => {
     expect([after(0, { "fate2-healing": "rest" }), after(3, { "fate2-healing": "activity" })]).toEqual([14, 18]);
-    const [injury] = FATE2_HARM.recoveries(sufferer(["injured-0"]), { "fate2-healing": "rest" });
+    const [injury] = FATE2_HARM.recoveries(harmed(["injured-0"]), { "fate2-healing": "rest" });
     expect(injury?.treatment?.difficulty).toBe(0);
   });
   test("F8-R7: more realistic games extend that time two, three or four times", () => {
@@ -215,7 +215,7 @@ test("law: every outcome but a scratch checks one clear box, until no one is lef
     fc.property(outcomes, (hits) => {
       const checked: string[] = [];
       for (const outcome of hits) {
-        const result = FATE2_HARM.take(sufferer(checked), hit(outcome), PLAIN_WAY, {});
+        const result = FATE2_HARM.take(harmed(checked), hit(outcome), PLAIN_WAY, {});
         if (!result.ok) throw new Error(result.code);
         const { boxes, left, takenOut } = result.value;
         const wasOut = checked.includes("taken-out-0");
@@ -225,7 +225,7 @@ test("law: every outcome but a scratch checks one clear box, until no one is lef
         checked.push(...boxes.map(({ box }) => box));
         if (outcome !== "scratched") expect(takenOut).toBe(checked.includes("taken-out-0"));
       }
-      const [layout] = sufferer().layouts;
+      const [layout] = harmed().layouts;
       expect(checked.length).toBeLessThanOrEqual(layout?.rows.reduce((sum, { boxes }) => sum + boxes, 0) ?? 0);
     }),
   );

@@ -18,7 +18,7 @@ import {
   type OfferedModifier,
   PLAIN_WAY,
   type StakeInput,
-  type Sufferer,
+  type Harmed,
   TAKEN_OUT,
 } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
@@ -84,7 +84,7 @@ function paceOf(exchange: Pick<Exchange, "pace"> | null, dials: DialValues): str
 }
 
 /** Who hits whom, by how much and with what. */
-interface Blow {
+interface AttackResult {
   readonly suffers: Hit["suffers"];
   readonly margin: number;
   readonly weapon: Arms;
@@ -93,7 +93,7 @@ interface Blow {
   readonly scratches: boolean;
 }
 
-/** How clearly a blow is won. F11-R1: in a pool of dice, a full five is one step. Source: F8, F11. */
+/** How clearly a attack is won. F11-R1: in a pool of dice, a full five is one step. Source: F8, F11. */
 function stepsBy({ margin, outcome }: Pick<HitInput, "margin" | "outcome">): number {
   const by = Math.abs(margin);
   return outcome?.reading === "best" ? Math.floor(by / POOL_RUNG) : by;
@@ -108,14 +108,14 @@ function beatsAll({ alone, margins }: AgainstSeveral): boolean {
  * In an exchange both sides fight, and who wins it harms the other; taking turns, only the attacker harms. Against several, one
  * roll counts against all, and who beats them all harms one of choice. Source: F8.
  */
-function blowOf(asked: HitInput, dials: DialValues): Blow | null {
-  const { attacker, defender, margin, several } = asked;
+function blowOf(input: HitInput, dials: DialValues): AttackResult | null {
+  const { attacker, defender, margin, several } = input;
   const winner = margin >= 0 ? "attacker" : "defender";
-  const by = stepsBy(asked);
+  const by = stepsBy(input);
   if (several?.alone === winner && !(several.chosen && beatsAll(several))) return null;
   if (winner === "attacker")
     return { suffers: "defender", margin: by, weapon: attacker.weapon, armor: defender.armor, scratches: false };
-  if (paceOf(asked, dials) === "turn" || defender.defense === UNAWARE) return null;
+  if (paceOf(input, dials) === "turn" || defender.defense === UNAWARE) return null;
   const scratches = isDefensive(defender.defense);
   return { suffers: "attacker", margin: by, weapon: defender.weapon, armor: attacker.armor, scratches };
 }
@@ -127,29 +127,29 @@ const STAKE_TAKES = { outcomes: HIT_OUTCOMES.slice(1), usual: "hurt" } as const;
  * F8-R20: it takes the outcome that was said, or a clip; a margin of 0 is a near miss, for a maneuver too. Against several it takes
  * beating them all, and happens to one. Source: F8.
  */
-function fate2StakeWorks(asked: StakeInput): boolean {
-  const { margin, several, takes } = asked;
+function fate2StakeWorks(input: StakeInput): boolean {
+  const { margin, several, takes } = input;
   const needed = Math.max(
     1,
     HIT_OUTCOMES.findIndex((id) => id === takes),
   );
-  const reached = margin < 0 ? 0 : HIT_OUTCOMES.indexOf(outcomeOf(stepsBy(asked)).outcome);
+  const reached = margin < 0 ? 0 : HIT_OUTCOMES.indexOf(outcomeOf(stepsBy(input)).outcome);
   return reached >= needed && (!several || (several.chosen && beatsAll(several)));
 }
 
-/** What a blow comes to. F8-R2: armor that takes more than the hit has stops the hit. Source: F8. */
-function fate2Hit(asked: HitInput, dials: DialValues): Hit | null {
-  const blow = blowOf(asked, dials);
-  if (!blow) return null;
-  const { suffers, margin, weapon, armor } = blow;
+/** What a attack comes to. F8-R2: armor that takes more than the hit has stops the hit. Source: F8. */
+function fate2Hit(input: HitInput, dials: DialValues): Hit | null {
+  const attackResult = blowOf(input, dials);
+  if (!attackResult) return null;
+  const { suffers, margin, weapon, armor } = attackResult;
   const won = { source: "margin", label: "", value: margin } as const;
-  if (blow.scratches)
+  if (attackResult.scratches)
     return { suffers, amount: 0, parts: [won, { source: "defense", label: "", value: -margin }], outcome: "scratched" };
   const parts = [won, ...armsParts(weapon, armor, dials)];
   const amount = parts.reduce((sum, { value }) => sum + value, 0);
   if (amount < 0) return null;
   const { outcome, over } = outcomeOf(amount, armorTypeMet(weapon, armor, dials));
-  const stuns = suffers === "defender" && (asked.bought[STUNNING] ?? 0) > 0 && over > 0;
+  const stuns = suffers === "defender" && (input.bought[STUNNING] ?? 0) > 0 && over > 0;
   return { suffers, amount, parts, outcome, ...(stuns && { besides: "clipped" }) };
 }
 
@@ -166,9 +166,9 @@ function isClipped({ side, exchange, afterHit, lastHit }: ModifiersInput, clips:
  * A clip hinders the next roll only, a hurt once however many, an injury each. In a fight of one roll a clip is a mere
  * inconvenience, and the GM says where a hurt counts. Source: F8.
  */
-function penalties(asked: ModifiersInput, dials: DialValues): readonly OfferedModifier[] {
-  const checked = checkedOn(asked.actor, WOUNDS);
-  const rows = fate2Tracks(asked.actor, dials).flatMap((layout) => layout.rows);
+function penalties(input: ModifiersInput, dials: DialValues): readonly OfferedModifier[] {
+  const checked = checkedOn(input.actor, WOUNDS);
+  const rows = fate2Tracks(input.actor, dials).flatMap((layout) => layout.rows);
   const count = (id: string): number =>
     rows
       .filter((row) => row.id === id)
@@ -176,8 +176,8 @@ function penalties(asked: ModifiersInput, dials: DialValues): readonly OfferedMo
       .filter((box) => checked.has(box)).length;
   const injuries = count("injured");
   return [
-    ...(isClipped(asked, count("clipped"), dials) ? [offer("clipped", -1, true)] : []),
-    ...(count("hurt") > 0 ? [offer("hurt", -1, paceOf(asked.exchange, dials) !== "scene")] : []),
+    ...(isClipped(input, count("clipped"), dials) ? [offer("clipped", -1, true)] : []),
+    ...(count("hurt") > 0 ? [offer("hurt", -1, paceOf(input.exchange, dials) !== "scene")] : []),
     ...(injuries > 0 ? [offer("injured", -injuries, true)] : []),
   ];
 }
@@ -250,10 +250,10 @@ function hinderedIn({ scope }: Exchange, { self: { armor, defense } }: Sides, di
 const situation = (isFight: boolean): readonly OfferedModifier[] =>
   ["position", "numbers", ...(isFight ? ["flanking", "surrounding"] : [])].map((id) => offer(id, 1, false));
 
-function fate2Modifiers(asked: ModifiersInput, dials: DialValues): readonly OfferedModifier[] {
-  const { side, exchange } = asked;
-  const hindered = penalties(asked, dials);
-  if (!exchange || side === "other") return [...hindered, ...burdens(asked, dials)];
+function fate2Modifiers(input: ModifiersInput, dials: DialValues): readonly OfferedModifier[] {
+  const { side, exchange } = input;
+  const hindered = penalties(input, dials);
+  if (!exchange || side === "other") return [...hindered, ...burdens(input, dials)];
   const isFight = exchange.scope === FIGHT;
   const sides = sidesOf(exchange, side);
   const arms = [...superiorArms(sides, dials), ...ownArms(sides, dials)];
@@ -288,13 +288,13 @@ const isTakenOut: HarmRules["isTakenOut"] = ({ rows }, checked) => {
   return last !== undefined && last.boxes > 0 && boxIds(last).every((box) => checked.includes(box));
 };
 
-function take(sufferer: Sufferer, hit: Hit, { consequences, armor }: HarmWay, dials: DialValues): Result<Harm, HarmRefusal> {
-  const layout = sufferer.layouts.find(({ id }) => id === sufferer.track);
-  if (!layout) return refuse("no-track", { track: sufferer.track });
+function take(harmed: Harmed, hit: Hit, { consequences, armor }: HarmWay, dials: DialValues): Result<Harm, HarmRefusal> {
+  const layout = harmed.layouts.find(({ id }) => id === harmed.track);
+  if (!layout) return refuse("no-track", { track: harmed.track });
   if (armor || consequences.length > 0) return refuse("way-unknown");
   const { outcome = outcomeOf(hit.amount).outcome, besides = "scratched" } = hit;
   const outcomes = [outcome, besides].filter((one) => one !== "scratched");
-  const checked = checkedOn(sufferer.actor, layout.id);
+  const checked = checkedOn(harmed.actor, layout.id);
   const boxes = boxesFor(layout, checked, outcomes, dials);
   const all = [...checked, ...boxes.map(({ box }) => box)];
   return ok({

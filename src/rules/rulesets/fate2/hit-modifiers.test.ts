@@ -11,17 +11,17 @@ const TURN = { "fate2-pace": "turn" };
 const SCENE = { "fate2-pace": "scene" };
 
 /** Modifiers of someone with these boxes checked, as "id value", those that do not apply in brackets. */
-function offered(boxes: readonly string[], asked: Partial<ModifiersInput> = {}, dials: DialValues = {}): readonly string[] {
+function offered(boxes: readonly string[], input: Partial<ModifiersInput> = {}, dials: DialValues = {}): readonly string[] {
   const one = actor({ tracks: [{ id: "wounds", boxes, bonus: 0 }] });
-  const given: ModifiersInput = { side: "other", actor: one, exchange: null, afterHit: false, ...asked };
+  const given: ModifiersInput = { side: "other", actor: one, exchange: null, afterHit: false, ...input };
   return FATE2_HARM.modifiers(given, dials).map(({ id, value, applies }) => {
     const text = `${id} ${value}`;
     return applies ? text : `(${text})`;
   });
 }
-const sum = (boxes: readonly string[], asked: Partial<ModifiersInput> = {}): number =>
+const sum = (boxes: readonly string[], input: Partial<ModifiersInput> = {}): number =>
   FATE2_HARM.modifiers(
-    { side: "attack", actor: actor({ tracks: [{ id: "wounds", boxes, bonus: 0 }] }), exchange: null, afterHit: false, ...asked },
+    { side: "attack", actor: actor({ tracks: [{ id: "wounds", boxes, bonus: 0 }] }), exchange: null, afterHit: false, ...input },
     {},
   ).reduce((total, { value, applies }) => (applies ? total + value : total), 0);
 
@@ -30,8 +30,8 @@ const SITUATION = ["(position 1)", "(numbers 1)", "(flanking 1)", "(surrounding 
 test("13. One injured box and one hurt box → −2 to the next roll; with +1 for numbers → −1 in all", () => {
   const wounds = sum(["injured-0", "hurt-0"]);
   expect(wounds).toBe(-2);
-  const asked = request(0, { modifiers: [modifier(wounds), modifier(1)] });
-  expect(FATE2.resolve(asked, faces("0000")).total).toBe(-1);
+  const input = request(0, { modifiers: [modifier(wounds), modifier(1)] });
+  expect(FATE2.resolve(input, faces("0000")).total).toBe(-1);
 });
 
 describe("wounds hinder (F8)", () => {

@@ -12,8 +12,8 @@ const SIMPLE = { "fate2-weapons": "simple", "fate2-armor": "simple" };
 const ADVANCED = { "fate2-weapons": "advanced", "fate2-armor": "advanced" };
 
 /** Who suffers what: "defender: hurt". */
-function result(asked: HitInput, dials: DialValues = {}): string {
-  const hit = FATE2_HARM.hit(asked, dials);
+function result(input: HitInput, dials: DialValues = {}): string {
+  const hit = FATE2_HARM.hit(input, dials);
   return hit ? `${hit.suffers}: ${[hit.outcome, hit.besides].filter(Boolean).join(" and ")}` : "nobody";
 }
 const armed = (margin: number, weapon: Partial<Arms>, armor: Partial<Arms>, dials: DialValues): string =>

@@ -111,8 +111,8 @@ describe("F11: the dice of the pool", () => {
     expect([total(-2, "six", []), total(-2, "six-plus-one", []), total(-3, "six-plus-one", [])]).toEqual([2, 3, 2]);
     const start = { request: pool(-4), faces: [] };
     const game = { ruleset: fate2, dials: { "fate2-pool-die": "six-plus-one" } };
-    const asked = { gain: "place-die", chosen: null, thrown: [], id: "a", label: "" } as const;
-    const placed = gainStep(game, start, asked);
+    const input = { gain: "place-die", chosen: null, thrown: [], id: "a", label: "" } as const;
+    const placed = gainStep(game, start, input);
     expect(placed).toEqual({ ok: true, value: { kind: "place-die", face: 2 } });
   });
   test("on average, Average dice reach the difficulty of their own rung with d8 sooner than with d6", () => {

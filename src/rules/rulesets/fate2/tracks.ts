@@ -1,7 +1,7 @@
 import type { DialValues } from "../../dials/dial-values.ts";
 import { askFormula, type FormulaDial, readChoice, readFormula, readNumber, readSwitch } from "../../dials/read-dial.ts";
 import { boxIds, checkedOn } from "../../harm/fill-boxes.ts";
-import { type Recovery, type Sufferer, TAKEN_OUT } from "../../harm/harm-rules.ts";
+import { type Recovery, type Harmed, TAKEN_OUT } from "../../harm/harm-rules.ts";
 import { bonusOf, inItsWords, row, withRows } from "../../harm/tracks.ts";
 import type { TrackLayout, TrackRow } from "../../ruleset.ts";
 import { rankOf } from "../../traits/audit.ts";
@@ -64,7 +64,7 @@ function injury(dials: DialValues): Pick<Recovery, "days" | "treatment" | "after
  * What lasts for the scene heals with it, each injury in its own time. F8-R8: the GM says when someone taken out comes to.
  * Source: F8.
  */
-export function fate2Recoveries({ actor, layouts }: Pick<Sufferer, "actor" | "layouts">, dials: DialValues): readonly Recovery[] {
+export function fate2Recoveries({ actor, layouts }: Pick<Harmed, "actor" | "layouts">, dials: DialValues): readonly Recovery[] {
   const checked = checkedOn(actor, WOUNDS);
   const ofRow = (row: TrackRow): readonly Recovery[] => {
     const boxes = boxIds(row).filter((box) => checked.has(box));

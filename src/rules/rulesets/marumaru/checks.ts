@@ -2,17 +2,17 @@ import type { CheckOutcome, CheckPart, CheckRequest, CheckResult, HitsOutcome, H
 import { type DifficultyTable, tableLine } from "../../roll/difficulty-table.ts";
 import type { LeftoverRules, LeftoverUse } from "../../roll/leftovers.ts";
 import { plainOutcome } from "../../roll/outcome.ts";
-import type { Remark } from "../../roll/remark.ts";
+import type { OutcomeNote } from "../../roll/outcome-note.ts";
 import { dicePart, joinedParts, modifierParts, sumOf, traitPart } from "../../roll/sum-check.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { readList } from "../../dials/list-dial.ts";
 import { readChoice, readNumber, readNumbers } from "../../dials/read-dial.ts";
 import type { DiceMethod, HitsPlan } from "../../dice/dice-method.ts";
-import { readFaces } from "../../dice/read-faces.ts";
+import { parseFaces } from "../../dice/read-faces.ts";
 import { lookUp } from "../../look-up.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import type { Effect, Feature } from "../../stunts/effect.ts";
-import { readEffect } from "../../stunts/read-effect.ts";
+import { parseEffect } from "../../stunts/read-effect.ts";
 import { EMPTY_POOL, RESONANCE, SPECIALTY, TRACKS, TRICK_COSTS, TRICK_GROUPS, TRICK_LIST } from "./dials.data.ts";
 
 /** Normal: modifiers cannot make an action easier. Source: M2. */
@@ -74,7 +74,7 @@ function poolParts(request: CheckRequest): readonly CheckPart[] {
 export function resolveMarumaru(request: CheckRequest, faces: readonly number[], dials: DialValues): CheckResult {
   if (request.reading !== "hits") throw new Error("Marumaru counts hits.");
   const plan = planMarumaru(request, dials);
-  const reading = readFaces(plan, faces);
+  const reading = parseFaces(plan, faces);
   const bonus = reading.total > 0 ? Math.min(LARGEST_ENHANCEMENT, Math.max(0, request.enhancement)) : 0;
   const enhancement: readonly CheckPart[] =
     bonus > 0 ? [{ source: "enhancement", label: "", value: bonus, unit: "hits", joins: null }] : [];
@@ -102,7 +102,7 @@ function leftIfAvoided(outcome: CheckOutcome): number | null {
 }
 
 /** What is left, and what becomes of the complication. Source: M2. */
-export function marumaruRemarks(outcome: CheckOutcome): readonly Remark[] {
+export function marumaruOutcomeNotes(outcome: CheckOutcome): readonly OutcomeNote[] {
   const { success, margin } = outcome;
   if (!success) return [];
   const hits = { id: "left", count: margin, tone: margin > 0 ? "good" : "plain" } as const;
@@ -156,7 +156,7 @@ export function castsAlone({ type }: ActorSnapshot, dials: DialValues): number {
 const MOST_RESONANCE = 5;
 
 const spending = (boxes: number): Effect =>
-  readEffect(`resonance-${boxes}`, { kind: "ease", amount: boxes, costs: { boxes, track: "resonance" } });
+  parseEffect(`resonance-${boxes}`, { kind: "ease", amount: boxes, costs: { boxes, track: "resonance" } });
 
 /** Each point of resonance makes a cast easier by one and its fallout worse by one. M5-R20, M5-R21. Source: M5. */
 export function resonance(actor: ActorSnapshot, dials: DialValues): readonly Feature[] {

@@ -5,7 +5,7 @@ import { anAspect } from "../../../../tests/samples/an-aspect.ts";
 import { request, rolled } from "../../../../tests/samples/check-request.ts";
 import { arms, attack, fighter } from "../../../../tests/samples/exchange.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import { type Harm, type Hit, NO_ARMS, PLAIN_WAY, type Sufferer } from "../../harm/harm-rules.ts";
+import { type Harm, type Hit, NO_ARMS, PLAIN_WAY, type Harmed } from "../../harm/harm-rules.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { MARUMARU_HARM } from "./harm.ts";
 import { MARUMARU } from "./marumaru.ts";
@@ -22,20 +22,20 @@ function someone(injuries: number, armor = 0, gone = 0): ActorSnapshot {
     ],
   });
 }
-function sufferer(injuries: number, armor = 0, gone = 0): Sufferer {
+function harmed(injuries: number, armor = 0, gone = 0): Harmed {
   const one = someone(injuries, armor, gone);
   return { actor: one, layouts: MARUMARU.tracks(one, {}), consequences: [], track: "injuries", armor: NO_ARMS };
 }
 const hit = (amount: number): Hit => ({ suffers: "defender", amount, parts: [] });
-function taken(who: Sufferer, amount: number): Harm {
+function taken(who: Harmed, amount: number): Harm {
   const result = MARUMARU_HARM.take(who, hit(amount), PLAIN_WAY, {});
   if (!result.ok) throw new Error(result.code);
   return result.value;
 }
-const boxes = (who: Sufferer, amount: number): readonly string[] => taken(who, amount).boxes.map(({ box }) => box);
+const boxes = (who: Harmed, amount: number): readonly string[] => taken(who, amount).boxes.map(({ box }) => box);
 
 test("46. Hit for 4 injuries with 3 armor: 1 injury (grazed), armor 0", () => {
-  expect(taken(sufferer(0, 3), 4)).toEqual({
+  expect(taken(harmed(0, 3), 4)).toEqual({
     boxes: [
       { track: "armor", box: "armor-0" },
       { track: "armor", box: "armor-1" },
@@ -51,32 +51,32 @@ test("46. Hit for 4 injuries with 3 armor: 1 injury (grazed), armor 0", () => {
 
 describe("each point of armor provides an absorbed injury, and is not restored unless repaired (M4)", () => {
   test.each([
-    ["no armor", sufferer(0), 1, ["grazed-0"]],
-    ["more armor than injuries", sufferer(0, 3), 2, ["armor-0", "armor-1"]],
-    ["what is left of it", sufferer(1, 3, 2), 2, ["armor-2", "bloodied-0"]],
-    ["armor that is used up", sufferer(0, 2, 2), 2, ["grazed-0", "bloodied-0"]],
+    ["no armor", harmed(0), 1, ["grazed-0"]],
+    ["more armor than injuries", harmed(0, 3), 2, ["armor-0", "armor-1"]],
+    ["what is left of it", harmed(1, 3, 2), 2, ["armor-2", "bloodied-0"]],
+    ["armor that is used up", harmed(0, 2, 2), 2, ["grazed-0", "bloodied-0"]],
   ] as const)("%s", (_, who, amount, expected) => expect(boxes(who, amount)).toEqual(expected));
 
   test("armor applies to all types of damage unless otherwise stated", () => {
     const weapon = arms({ qualities: { "ignores-armor": 1 } });
-    const asked = attack(0, { attacker: fighter({ weapon }), bought: { injure: 2 } });
-    expect(MARUMARU_HARM.hit(asked, {})).toMatchObject({ amount: 2, ignoresArmor: true });
-    const result = MARUMARU_HARM.take(sufferer(0, 3), { ...hit(2), ignoresArmor: true }, PLAIN_WAY, {});
+    const input = attack(0, { attacker: fighter({ weapon }), bought: { injure: 2 } });
+    expect(MARUMARU_HARM.hit(input, {})).toMatchObject({ amount: 2, ignoresArmor: true });
+    const result = MARUMARU_HARM.take(harmed(0, 3), { ...hit(2), ignoresArmor: true }, PLAIN_WAY, {});
     expect(result.ok && result.value.boxes.map(({ box }) => box)).toEqual(["grazed-0", "bloodied-0"]);
     expect(MARUMARU_HARM.hit(attack(0, { bought: { injure: 2 } }), {})).not.toHaveProperty("ignoresArmor");
   });
   test("beyond near death there is nothing left to mark, and no one is taken out", () => {
-    expect(boxes(sufferer(6), 4)).toEqual(["maimed-1", "near-death-0"]);
-    expect([taken(sufferer(6), 4).left, taken(sufferer(6), 4).takenOut]).toEqual([2, false]);
-    const [layout] = sufferer(8).layouts;
+    expect(boxes(harmed(6), 4)).toEqual(["maimed-1", "near-death-0"]);
+    expect([taken(harmed(6), 4).left, taken(harmed(6), 4).takenOut]).toEqual([2, false]);
+    const [layout] = harmed(8).layouts;
     expect(layout && MARUMARU_HARM.isTakenOut(layout, BOXES, {})).toBe(false);
   });
   test("armor is not a choice, and injuries have no consequences to choose", () => {
     const refused = (way: Partial<typeof PLAIN_WAY>, track = "injuries"): string => {
-      const result = MARUMARU_HARM.take({ ...sufferer(0), track }, hit(1), { ...PLAIN_WAY, ...way }, {});
+      const result = MARUMARU_HARM.take({ ...harmed(0), track }, hit(1), { ...PLAIN_WAY, ...way }, {});
       return result.ok ? "taken" : result.code;
     };
-    expect(MARUMARU_HARM.ways(sufferer(0, 3), hit(2), {})).toEqual([PLAIN_WAY]);
+    expect(MARUMARU_HARM.ways(harmed(0, 3), hit(2), {})).toEqual([PLAIN_WAY]);
     expect([refused({ armor: true }), refused({ consequences: ["maimed"] }), refused({}, "resonance")]).toEqual([
       "way-unknown",
       "way-unknown",
@@ -86,7 +86,7 @@ describe("each point of armor provides an absorbed injury, and is not restored u
 });
 
 describe("M4-R31. Armor that is worn gives as many boxes as its rating", () => {
-  const wearing = (armorPoints: number, gone: number, own = 0): Sufferer => {
+  const wearing = (armorPoints: number, gone: number, own = 0): Harmed => {
     const one = { ...someone(0, own, gone), armorPoints };
     return { actor: one, layouts: MARUMARU.tracks(one, {}), consequences: [], track: "injuries", armor: NO_ARMS };
   };
@@ -97,14 +97,14 @@ describe("M4-R31. Armor that is worn gives as many boxes as its rating", () => {
     ["put on again, it is as used up as before", wearing(2, 1), 2, ["armor-1", "grazed-0"]],
   ] as const)("%s", (_, who, amount, expected) => expect(boxes(who, amount)).toEqual(expected));
   test("only a repair clears them, and only of what is worn", () => {
-    const repairs = (who: Sufferer) => MARUMARU_HARM.recoveries(who, {}).map(({ wound }) => wound.boxes);
+    const repairs = (who: Harmed) => MARUMARU_HARM.recoveries(who, {}).map(({ wound }) => wound.boxes);
     expect([repairs(wearing(2, 1)), repairs(wearing(0, 1))]).toEqual([[["armor-0"]], []]);
   });
 });
 
 describe("someone who reaches the maimed grade must take a detrimental aspect (M4)", () => {
   const maims = (injuries: number, amount: number): readonly string[] =>
-    taken(sufferer(injuries), amount).consequences.map(({ severity }) => severity);
+    taken(harmed(injuries), amount).consequences.map(({ severity }) => severity);
 
   test.each([
     ["the fifth injury does not", 4, 1, []],
@@ -115,9 +115,7 @@ describe("someone who reaches the maimed grade must take a detrimental aspect (M
   ] as const)("%s", (_, injuries, amount, expected) => expect(maims(injuries, amount)).toEqual(expected));
 
   test("it is no one's to use for free, and the game knows it", () => {
-    expect(taken(sufferer(5), 1).consequences).toEqual([
-      { severity: "maimed", track: "injuries", persistent: false, free: null },
-    ]);
+    expect(taken(harmed(5), 1).consequences).toEqual([{ severity: "maimed", track: "injuries", persistent: false, free: null }]);
     expect(MARUMARU.aspects.severities).toEqual(["maimed"]);
   });
 });
@@ -151,9 +149,9 @@ describe("M4-R2: what each grade does", () => {
     expect([costs(0), costs(7), costs(8), costs(8, { "marumaru-near-death-cost": 0 })]).toEqual([0, 0, 1, 0]);
   });
   test("the larger side has two dice more for each step of scale (R6)", () => {
-    const asked = { actor: someone(0), exchange: attack(0, { scale: -2 }), afterHit: false };
-    expect(MARUMARU_HARM.modifiers({ ...asked, side: "defense" }, {})).toMatchObject([{ id: "scale", value: 4, applies: true }]);
-    expect(MARUMARU_HARM.modifiers({ ...asked, side: "attack" }, {})).toEqual([]);
+    const input = { actor: someone(0), exchange: attack(0, { scale: -2 }), afterHit: false };
+    expect(MARUMARU_HARM.modifiers({ ...input, side: "defense" }, {})).toMatchObject([{ id: "scale", value: 4, applies: true }]);
+    expect(MARUMARU_HARM.modifiers({ ...input, side: "attack" }, {})).toEqual([]);
   });
 });
 
@@ -183,8 +181,8 @@ describe("attacks are contested actions (M4)", () => {
   });
   test("each Injure bought with the hits over the defense is one injury (M2-R1)", () => {
     const outcomeOf = (...faces: number[]): Parameters<typeof attack>[1] => {
-      const asked = request(faces.length, { method: "ten-hits", traits: [rolled(faces.length)], difficulty: 2 });
-      const { outcome } = MARUMARU.resolve(asked, faces);
+      const input = request(faces.length, { method: "ten-hits", traits: [rolled(faces.length)], difficulty: 2 });
+      const { outcome } = MARUMARU.resolve(input, faces);
       return { outcome, margin: outcome?.margin ?? 0 };
     };
     const injuries = (attacked: Parameters<typeof attack>[1], bought: Readonly<Record<string, number>>): number | null =>
@@ -196,8 +194,8 @@ describe("attacks are contested actions (M4)", () => {
     expect(injuries({ margin: -1 }, { injure: 1 })).toBeNull();
   });
   test("a defender without a hit is Normal to overcome: as few hits are not enough (M2)", () => {
-    const asked = request(1, { method: "ten-hits", difficulty: 0 });
-    const { outcome } = MARUMARU.resolve(asked, [2]);
+    const input = request(1, { method: "ten-hits", difficulty: 0 });
+    const { outcome } = MARUMARU.resolve(input, [2]);
     expect(MARUMARU_HARM.hit(attack(0, { outcome, bought: { injure: 1 } }), {})).toBeNull();
   });
 });
@@ -209,7 +207,7 @@ test("M4-R7: equipment may enhance a roll by one to three (M2)", () => {
 
 test("M4-R6: nothing heals by itself; injuries, armor and the aspect wait for the GM", () => {
   const scar = anAspect({ uuid: "Item.scar", kind: "consequence", severity: "maimed", track: "injuries" });
-  const recoveries = MARUMARU_HARM.recoveries({ ...sufferer(3, 2, 1), consequences: [scar] }, {});
+  const recoveries = MARUMARU_HARM.recoveries({ ...harmed(3, 2, 1), consequences: [scar] }, {});
   expect(recoveries.map(({ wound: { row, boxes: own, aspect } }) => [row, own.length, aspect])).toEqual([
     ["grazed", 1, ""],
     ["bloodied", 2, ""],
@@ -227,7 +225,7 @@ describe("laws", () => {
   test("no injury is lost or invented, and no track holds more than it has", () => {
     fc.assert(
       fc.property(injuries, armor, armor, fc.nat(14), (before, points, used, amount) => {
-        const who = sufferer(before, points, Math.min(points, used));
+        const who = harmed(before, points, Math.min(points, used));
         const harm = taken(who, amount);
         expect(harm.boxes.length + harm.left).toBe(amount);
         const checked = who.actor.tracks.flatMap(({ id, boxes: own }) => own.map((box) => `${id} ${box}`));
@@ -238,13 +236,13 @@ describe("laws", () => {
     );
   });
   test("one more injury never does less, one more point of armor never does more", () => {
-    const reaching = (who: Sufferer, amount: number): number =>
+    const reaching = (who: Harmed, amount: number): number =>
       taken(who, amount).boxes.filter(({ track }) => track === "injuries").length;
     fc.assert(
       fc.property(injuries, armor, fc.nat(14), (before, points, amount) => {
-        const now = reaching(sufferer(before, points), amount);
-        expect(reaching(sufferer(before, points), amount + 1)).toBeGreaterThanOrEqual(now);
-        expect(reaching(sufferer(before, points + 1), amount)).toBeLessThanOrEqual(now);
+        const now = reaching(harmed(before, points), amount);
+        expect(reaching(harmed(before, points), amount + 1)).toBeGreaterThanOrEqual(now);
+        expect(reaching(harmed(before, points + 1), amount)).toBeLessThanOrEqual(now);
       }),
     );
   });

@@ -20,7 +20,7 @@ import {
   type OfferedModifier,
   PLAIN_WAY,
   type Recovery,
-  type Sufferer,
+  type Harmed,
 } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
 import { FIGHT_STAKES } from "../../harm/stakes.ts";
@@ -124,8 +124,8 @@ function hit({ margin, outcome, bought, attacker }: HitInput): Hit | null {
   return { suffers: "defender", amount: injuries, parts, ...(ignoresArmor && { ignoresArmor }) };
 }
 
-/** Boxes of one of the sufferer's tracks that a number of injuries checks. */
-function boxesOn({ actor, layouts }: Sufferer, track: string, count: number): Harm["boxes"] {
+/** Boxes of one of the one who is hit's tracks that a number of injuries checks. */
+function boxesOn({ actor, layouts }: Harmed, track: string, count: number): Harm["boxes"] {
   const layout = layouts.find(({ id }) => id === track);
   return layout ? clearBoxes(layout, checkedOn(actor, track), count) : [];
 }
@@ -133,22 +133,22 @@ function boxesOn({ actor, layouts }: Sufferer, track: string, count: number): Ha
 const isMaimed = (box: string): boolean => box.startsWith(`${MAIMED}-`) || box.startsWith(`${NEAR_DEATH}-`);
 
 /** Reaching the grade, even past it in one go, brings a detrimental aspect. M4-R5. Source: M4. */
-function maims({ actor }: Sufferer, boxes: Harm["boxes"]): readonly NewConsequence[] {
+function maims({ actor }: Harmed, boxes: Harm["boxes"]): readonly NewConsequence[] {
   const reached = boxes.some(({ box }) => isMaimed(box)) && ![...checkedOn(actor, INJURIES)].some(isMaimed);
   return reached ? [{ severity: MAIMED, track: INJURIES, persistent: false, free: null }] : [];
 }
 
 /** Armor absorbs an injury a point before any reaches the character, unless the attack says otherwise. Source: M4. */
-function take(sufferer: Sufferer, { amount, ignoresArmor }: Hit, way: HarmWay): Result<Harm, HarmRefusal> {
-  if (sufferer.track !== INJURIES || !sufferer.layouts.some(({ id }) => id === INJURIES))
-    return refuse("no-track", { track: sufferer.track });
+function take(harmed: Harmed, { amount, ignoresArmor }: Hit, way: HarmWay): Result<Harm, HarmRefusal> {
+  if (harmed.track !== INJURIES || !harmed.layouts.some(({ id }) => id === INJURIES))
+    return refuse("no-track", { track: harmed.track });
   if (way.armor || way.consequences.length > 0) return refuse("way-unknown");
-  const armor = boxesOn(sufferer, ARMOR, ignoresArmor ? 0 : amount);
+  const armor = boxesOn(harmed, ARMOR, ignoresArmor ? 0 : amount);
   const reaching = Math.max(0, amount - armor.length);
-  const injuries = boxesOn(sufferer, INJURIES, reaching);
+  const injuries = boxesOn(harmed, INJURIES, reaching);
   return ok({
     boxes: [...armor, ...injuries],
-    consequences: maims(sufferer, injuries),
+    consequences: maims(harmed, injuries),
     damaged: false,
     takenOut: false,
     left: reaching - injuries.length,
@@ -156,7 +156,7 @@ function take(sufferer: Sufferer, { amount, ignoresArmor }: Hit, way: HarmWay): 
 }
 
 /** M4-R6: nothing heals by itself; injuries, armor and the aspect end when the GM says. Source: M4. */
-function recoveries({ actor, layouts, consequences }: Omit<Sufferer, "track" | "armor">): readonly Recovery[] {
+function recoveries({ actor, layouts, consequences }: Omit<Harmed, "track" | "armor">): readonly Recovery[] {
   const rows = layouts
     .filter(({ id }) => id === INJURIES || id === ARMOR)
     .flatMap(({ id: track, rows: own }) =>

@@ -4,7 +4,7 @@ import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { modifier, request, rolled } from "../../../../tests/samples/check-request.ts";
 import type { CheckResult } from "../../roll/check.ts";
 import type { Trait } from "../../traits/trait.ts";
-import { playing } from "../../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../../tests/samples/active-game.ts";
 import { spendLeftover } from "../../roll/leftovers.ts";
 import { MARUMARU } from "./marumaru.ts";
 
@@ -32,14 +32,14 @@ describe("43. Hits", () => {
 });
 
 /** What the game says of it, each with its count. */
-function remarked(thrown: readonly number[], asked: RequestPart): string[] {
-  const { outcome } = roll(thrown, asked);
-  const remarks = outcome ? MARUMARU.remarks(outcome) : [];
-  return remarks.map(({ id, count = "" }) => `${id} ${count}`.trim());
+function noted(thrown: readonly number[], input: RequestPart): string[] {
+  const { outcome } = roll(thrown, input);
+  const outcomeNotes = outcome ? MARUMARU.outcomeNotes(outcome) : [];
+  return outcomeNotes.map(({ id, count = "" }) => `${id} ${count}`.trim());
 }
 
-function bought(thrown: readonly number[], asked: RequestPart, chosen: readonly string[]) {
-  const { outcome } = roll(thrown, asked);
+function bought(thrown: readonly number[], input: RequestPart, chosen: readonly string[]) {
+  const { outcome } = roll(thrown, input);
   if (!outcome) throw new Error("There was nothing to reach.");
   return spendLeftover(playing(MARUMARU), outcome, chosen);
 }
@@ -49,7 +49,7 @@ describe("44. 5 hits against 2 with a major complication", () => {
 
   test("3 left → the complication is avoided and nothing is left for tricks", () => {
     expect(roll(five, { difficulty: 2, complication: 3 }).total).toBe(5);
-    expect(remarked(five, { difficulty: 2, complication: 3 })).toEqual(["left 3", "avoidable 0"]);
+    expect(noted(five, { difficulty: 2, complication: 3 })).toEqual(["left 3", "avoidable 0"]);
     expect(bought(five, { difficulty: 2, complication: 3 }, ["avoid-complication"])).toMatchObject({ value: { left: 0 } });
     expect(bought(five, { difficulty: 2, complication: 3 }, ["avoid-complication", "pin"])).toMatchObject({
       code: "left-overspent",
@@ -60,11 +60,11 @@ describe("44. 5 hits against 2 with a major complication", () => {
     expect(spent).toEqual({ ok: true, value: { left: 0, bought: { pin: 1, disarm: 1, "knock-down": 1 } } });
   });
   test("with fewer left than it costs it takes effect", () => {
-    expect(remarked(five, { difficulty: 3, complication: 3 })).toEqual(["left 2", "bites"]);
+    expect(noted(five, { difficulty: 3, complication: 3 })).toEqual(["left 2", "bites"]);
     expect(bought(five, { difficulty: 3, complication: 3 }, ["avoid-complication"])).toMatchObject({ code: "use-unknown" });
   });
   test("a failure has no complication and nothing to spend", () => {
-    expect(remarked([8], { difficulty: 2, complication: 1 })).toEqual([]);
+    expect(noted([8], { difficulty: 2, complication: 1 })).toEqual([]);
     expect(bought([8], { difficulty: 2 }, [])).toMatchObject({ code: "nothing-left" });
   });
 });

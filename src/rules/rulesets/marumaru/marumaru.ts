@@ -15,7 +15,7 @@ import {
   EASIEST,
   LARGEST_ENHANCEMENT,
   MARUMARU_LEFTOVERS,
-  marumaruRemarks,
+  marumaruOutcomeNotes,
   planMarumaru,
   resolveMarumaru,
   MARUMARU_TABLES,
@@ -51,10 +51,10 @@ function mayBeAgainst({ aspect, payer, owner }: InvokeInput): boolean {
 }
 
 /** The owner of a character aspect used against them gets a point that cannot be spent before the scene ends. Source: M3. */
-function heldForOwner(asked: InvokeInput, points: number): OwnerReward {
-  const gets = points > 0 && asked.against && mayBeAgainst(asked);
+function heldForOwner(input: InvokeInput, points: number): OwnerReward {
+  const gets = points > 0 && input.against && mayBeAgainst(input);
   return {
-    now: gets ? [{ type: "fate-points-changed", actor: asked.aspect.parent, counter: "held", by: points }] : [],
+    now: gets ? [{ type: "fate-points-changed", actor: input.aspect.parent, counter: "held", by: points }] : [],
     later: [],
   };
 }
@@ -194,7 +194,7 @@ const PARTS: RulesetParts = {
   difficultyTables: () => MARUMARU_TABLES,
   features: resonance,
   harm: MARUMARU_HARM,
-  remarks: marumaruRemarks,
+  outcomeNotes: marumaruOutcomeNotes,
   leftovers: MARUMARU_LEFTOVERS,
   dramaticFailure: 1,
   joining: { whose: "others", addsUp: true },

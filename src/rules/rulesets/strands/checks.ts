@@ -1,7 +1,7 @@
 import { isFleeting } from "../../aspects/aspect-kind.ts";
 import type { CheckOutcome, CheckRequest, CheckResult, SumOutcome } from "../../roll/check.ts";
 import { degreeOf, type DegreeStep, plainOutcome } from "../../roll/outcome.ts";
-import { degreeRemarks, type Remark } from "../../roll/remark.ts";
+import { degreeNotes, type OutcomeNote } from "../../roll/outcome-note.ts";
 import { sumCheck, type SummedCheck } from "../../roll/sum-check.ts";
 import { orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import { readSwitch } from "../../dials/read-dial.ts";
@@ -40,9 +40,9 @@ export function hasSpin({ success, margin }: CheckOutcome): boolean {
   return success && margin >= SPIN;
 }
 
-export function strandsRemarks(outcome: CheckOutcome): readonly Remark[] {
+export function strandsOutcomeNotes(outcome: CheckOutcome): readonly OutcomeNote[] {
   const spin = { id: "spin", tone: "great" } as const;
-  return [...(hasSpin(outcome) ? [spin] : []), ...degreeRemarks(outcome)];
+  return [...(hasSpin(outcome) ? [spin] : []), ...degreeNotes(outcome)];
 }
 
 /** What reaches the difficulty succeeds; how far it beats it names the success. Source: S1. */

@@ -46,7 +46,7 @@ export function vehicleRefresh(actor: ActorSnapshot): number {
   return (vehicleClass(actor)?.refresh ?? 0) + (actor.vehicle?.fated ?? 0);
 }
 
-/** What armor takes off a blow at the hull. S8-R3. Source: S8. */
+/** What armor takes off a attack at the hull. S8-R3. Source: S8. */
 export function vehicleArmor({ vehicle }: ActorSnapshot): number {
   return ARMORED * (vehicle?.armored ?? 0);
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { readLanguage } from "../../../../tools/build/read-language.ts";
 import { feature } from "../../../../tests/samples/feature.ts";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
-import { afterHarm, hitFor, STRANDS_HARM, strandsHarm, strandsSufferer } from "../../../../tests/samples/strands-sufferer.ts";
+import { afterHarm, hitFor, STRANDS_HARM, strandsHarm, strandsHarmed } from "../../../../tests/samples/strands-harmed.ts";
 import {
   type Arms,
   type Defense,
@@ -45,8 +45,8 @@ const exchange = ({
   distance,
   scale,
 });
-const asked = (margin: number, given: Given = {}): HitInput => ({ ...exchange(given), margin, outcome: null, bought: {} });
-const stress = (margin: number, given: Given = {}): number | null => STRANDS_HARM.hit(asked(margin, given), {})?.amount ?? null;
+const input = (margin: number, given: Given = {}): HitInput => ({ ...exchange(given), margin, outcome: null, bought: {} });
+const stress = (margin: number, given: Given = {}): number | null => STRANDS_HARM.hit(input(margin, given), {})?.amount ?? null;
 
 describe("the difference between the attack and the defense is suffered as stress (S5)", () => {
   test.each([
@@ -60,7 +60,7 @@ describe("the difference between the attack and the defense is suffered as stres
 
 describe("armor that nobody wears (S4)", () => {
   const under = (worn: number, own: number, stacks = 0, given: Given = {}) => {
-    const attacked = asked(20, { ...given, armor: { armor: worn } });
+    const attacked = input(20, { ...given, armor: { armor: worn } });
     const who = actor({ features: [feature([{ kind: "armor", amount: own, stacks }], { name: "Stone skin" })] });
     const hit = STRANDS_HARM.hit({ ...attacked, defender: { ...attacked.defender, actor: who } }, { "strands-tech-level": 4 });
     return hit?.parts.flatMap(({ source, label, value }) => (source === "armor" ? [`${label} ${value}`] : []));
@@ -80,13 +80,13 @@ describe("31. Armor and weapon", () => {
   test("armor 2, hit for 3: one box", () => {
     const amount = stress(3, { armor: { armor: 2 } });
     expect(amount).toBe(1);
-    expect(strandsHarm(strandsSufferer(4), amount ?? 0).boxes).toHaveLength(1);
+    expect(strandsHarm(strandsHarmed(4), amount ?? 0).boxes).toHaveLength(1);
   });
   test("a miss with weapon rating 5 harms nobody, and a tie neither", () => {
     expect([stress(-1, { weapon: { weapon: 5 } }), stress(0, { weapon: { weapon: 5 } })]).toEqual([null, null]);
   });
   test("a weapon's rating is added to a successful attack, part by part", () => {
-    const hit = STRANDS_HARM.hit(asked(1, { weapon: { weapon: 5 }, armor: { armor: 2 } }), {});
+    const hit = STRANDS_HARM.hit(input(1, { weapon: { weapon: 5 }, armor: { armor: 2 } }), {});
     expect([hit?.amount, hit?.parts.map(({ source, value }) => [source, value])]).toEqual([
       4,
       [
@@ -199,8 +199,8 @@ describe("what people defend with (S6-R1)", () => {
 describe("called shots (S5)", () => {
   const on = { "strands-called-shots": true };
   const price = (margin: number, dials = {}, boxes = 2): unknown => {
-    const hit = STRANDS_HARM.hit(asked(margin), {});
-    return hit && STRANDS_HARM.calledShot(hit, strandsHarm(strandsSufferer(boxes), hit.amount), dials);
+    const hit = STRANDS_HARM.hit(input(margin), {});
+    return hit && STRANDS_HARM.calledShot(hit, strandsHarm(strandsHarmed(boxes), hit.amount), dials);
   };
   test("spin and a forced consequence: a point to name it, a point to veto", () => {
     expect(price(3, on)).toEqual({ attacker: 1, defender: 1 });
@@ -213,7 +213,7 @@ describe("called shots (S5)", () => {
   test("S5-R10: not on a consequence that was chosen", () => {
     const dials = { ...on, "strands-stress-physical": "single-set" };
     const hit = { ...hitFor(3), parts: [{ source: "margin", label: "", value: 3 }] } as const;
-    const harm = strandsHarm(strandsSufferer(5, dials), 3, dials, { consequences: ["minor"], armor: false });
+    const harm = strandsHarm(strandsHarmed(5, dials), 3, dials, { consequences: ["minor"], armor: false });
     expect(STRANDS_HARM.calledShot(hit, harm, dials)).toBe(null);
   });
 });
@@ -224,7 +224,7 @@ test("a concession that is accepted brings a point; refusing a fair one costs on
 });
 
 describe("you may divert stress to your armor (S5)", () => {
-  const armored = strandsSufferer(4, {}, "", 4);
+  const armored = strandsHarmed(4, {}, "", 4);
   const onArmor = { consequences: [], armor: true };
   const on = (track: string, { boxes }: ReturnType<typeof strandsHarm>): number =>
     boxes.filter((box) => box.track === track).length;
@@ -246,13 +246,13 @@ describe("you may divert stress to your armor (S5)", () => {
   test("only in a physical conflict, with armor, and unless the campaign leaves it out", () => {
     expect(STRANDS_HARM.ways(armored, hitFor(1), {})).toEqual([PLAIN_WAY, onArmor]);
     expect(STRANDS_HARM.ways({ ...armored, track: "mental" }, hitFor(1), {})).toEqual([PLAIN_WAY]);
-    expect(strandsSufferer(4).layouts.map(({ id }) => id)).not.toContain("armor");
-    const without = strandsSufferer(4, { "strands-armor-stress": false }, "", 4);
+    expect(strandsHarmed(4).layouts.map(({ id }) => id)).not.toContain("armor");
+    const without = strandsHarmed(4, { "strands-armor-stress": false }, "", 4);
     expect(STRANDS_HARM.ways(without, hitFor(1), {})).toEqual([PLAIN_WAY]);
   });
   test("with a single set, a consequence can take what the armor leaves", () => {
     const dials = { "strands-stress-physical": "single-set" };
-    const who = strandsSufferer(6, dials, "", 2);
+    const who = strandsHarmed(6, dials, "", 2);
     const harm = strandsHarm(who, 5, dials, { consequences: ["minor"], armor: true });
     expect([on("armor", harm), on("physical", harm)]).toEqual([2, 1]);
     expect(STRANDS_HARM.ways(who, hitFor(2), dials).filter(({ armor }) => armor)).toEqual([onArmor]);

@@ -109,20 +109,20 @@ function armorParts({ scope, defender: { armor, actor, defense } }: HitInput, di
 }
 
 /** S5-R1: a tie harms nobody, whatever the weapon. S10-R2: scale adds to attack strength or armor. Source: S5, S7, S10. */
-function hit(asked: HitInput, dials: DialValues): Hit | null {
-  const { scope, margin, attacker, defender, scale } = asked;
+function hit(input: HitInput, dials: DialValues): Hit | null {
+  const { scope, margin, attacker, defender, scale } = input;
   const { weapon } = attacker;
   if (margin <= 0) return null;
   const parts: readonly HitPart[] = [
     { source: "margin", label: "", value: margin },
     { source: "weapon", label: weapon.name, value: serves(weapon, scope) ? weapon.weapon : 0 },
-    ...armorParts(asked, dials),
+    ...armorParts(input, dials),
     { source: "armor", label: "", value: HULL.includes(scope) ? 0 - vehicleArmor(defender.actor) : 0 },
     {
       source: "scale",
       label: "",
       value: scale * readNumber(SCALE, dials),
-      ...(scale !== 0 && { reason: scaleReason(asked, "type") }),
+      ...(scale !== 0 && { reason: scaleReason(input, "type") }),
     },
   ];
   return {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { actor, aspect, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { anAspect } from "../../../../tests/samples/an-aspect.ts";
-import { hitFor, STRANDS_HARM } from "../../../../tests/samples/strands-sufferer.ts";
+import { hitFor, STRANDS_HARM } from "../../../../tests/samples/strands-harmed.ts";
 import { rolesOf } from "../../aspects/roles-of.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { harmEvents } from "../../harm/harm-events.ts";
-import { type Harm, NO_ARMS, PLAIN_WAY, type Sufferer } from "../../harm/harm-rules.ts";
+import { type Harm, NO_ARMS, PLAIN_WAY, type Harmed } from "../../harm/harm-rules.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import { STRANDS } from "./strands.ts";
 
@@ -112,13 +112,13 @@ describe("what breaks the budget is said, and blocks nothing", () => {
 
 describe("sacrificing an asset for a consequence (S9)", () => {
   const BANK = anAspect({ uuid: "Actor.actor.Item.bank", name: "The Salt Bank", kind: "asset" });
-  const struck = (type = "organization", dials: DialValues = {}): Sufferer => {
+  const struck = (type = "organization", dials: DialValues = {}): Harmed => {
     // Influence 2, Security 2: four boxes a row.
     const who = actor({ type, size: 2, traits: [trait("security", 2)] });
     const layouts = STRANDS.tracks(who, dials);
     return { actor: who, layouts, consequences: [], assets: [BANK], track: "physical", armor: NO_ARMS };
   };
-  const ways = (who: Sufferer, amount: number, dials: DialValues = {}): unknown[] =>
+  const ways = (who: Harmed, amount: number, dials: DialValues = {}): unknown[] =>
     STRANDS_HARM.ways(who, hitFor(amount), dials).map(({ consequences, asset }) => [...consequences, ...(asset ? [asset] : [])]);
   function taken(amount: number, dials: DialValues = {}): Harm {
     const harm = STRANDS_HARM.take(struck("organization", dials), hitFor(amount), { ...PLAIN_WAY, asset: BANK.uuid }, dials);
@@ -151,7 +151,7 @@ describe("sacrificing an asset for a consequence (S9)", () => {
   });
   test("the asset is gone with the hit, in one entry", () => {
     const given = { attacker: "Actor.foe", names: [], uuidOf: () => "", freeIdOf: () => "" };
-    const events = harmEvents({ ...given, sufferer: "Actor.actor", harm: taken(4) });
+    const events = harmEvents({ ...given, harmed: "Actor.actor", harm: taken(4) });
     expect(events.map(({ type }) => type)).toEqual([...Array<string>(4).fill("track-box-checked"), "aspect-removed"]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { anAspect } from "../../../../tests/samples/an-aspect.ts";
-import { strandsHarm, strandsSufferer } from "../../../../tests/samples/strands-sufferer.ts";
+import { strandsHarm, strandsHarmed } from "../../../../tests/samples/strands-harmed.ts";
 import { campaign, campaignRuleset } from "../../campaign-ruleset.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { breakLines } from "../../breaks/at-break.ts";
@@ -53,7 +53,7 @@ describe("a campaign's own tracks (S5, S11)", () => {
     expect(campaignRuleset(STRANDS, {})).toBe(STRANDS);
   });
   test("stress on them is counted by their own model", () => {
-    const who = { ...strandsSufferer(0), track: "own-mana", layouts: STRANDS.tracks(actor({ traits: TRAITS }), TRACKS) };
+    const who = { ...strandsHarmed(0), track: "own-mana", layouts: STRANDS.tracks(actor({ traits: TRAITS }), TRACKS) };
     const harm = strandsHarm(who, 4, TRACKS);
     expect([harm.boxes.length, harm.consequences.map(({ severity }) => severity)]).toEqual([4, ["defeated"]]);
   });

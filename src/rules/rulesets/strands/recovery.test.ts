@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { afterHarm, STRANDS_HARM, strandsHarm, strandsSufferer } from "../../../../tests/samples/strands-sufferer.ts";
-import type { Recovery, Sufferer } from "../../harm/harm-rules.ts";
+import { afterHarm, STRANDS_HARM, strandsHarm, strandsHarmed } from "../../../../tests/samples/strands-harmed.ts";
+import type { Recovery, Harmed } from "../../harm/harm-rules.ts";
 
-const recoveries = (who: Sufferer, dials = {}): readonly Recovery[] => STRANDS_HARM.recoveries(who, dials);
+const recoveries = (who: Harmed, dials = {}): readonly Recovery[] => STRANDS_HARM.recoveries(who, dials);
 
 /** Two boxes a row: eight stress are Minor, Major, Severe, Extreme; nine reach the last row. */
-const hurt = (by: number): Sufferer => afterHarm(strandsSufferer(2), strandsHarm(strandsSufferer(2), by));
+const hurt = (by: number): Harmed => afterHarm(strandsHarmed(2), strandsHarm(strandsHarmed(2), by));
 
 describe("clearing stress (S5)", () => {
   test("rows without a consequence at the end of the scene, Minor and its row after a rest, the rest by healing", () => {
@@ -18,7 +18,7 @@ describe("clearing stress (S5)", () => {
   });
   test("a consequence of a single set has no row of its own, and its stress clears with the scene", () => {
     const dials = { "strands-stress-physical": "single-set" };
-    const who = strandsSufferer(6, dials);
+    const who = strandsHarmed(6, dials);
     const after = afterHarm(who, strandsHarm(who, 5, dials, { consequences: ["major"], armor: false }));
     expect(
       recoveries(after, dials).map(({ wound: { row, boxes, aspect }, at }) => [row, boxes.length, aspect !== "", at]),
@@ -28,7 +28,7 @@ describe("clearing stress (S5)", () => {
     ]);
   });
   test("armor's boxes clear at the end of the scene", () => {
-    const who = strandsSufferer(4, {}, "", 4);
+    const who = strandsHarmed(4, {}, "", 4);
     const after = afterHarm(who, strandsHarm(who, 3, {}, { consequences: [], armor: true }));
     expect(recoveries(after).map(({ wound: { track }, at }) => [track, at])).toEqual([["armor", "scene"]]);
   });

@@ -12,7 +12,7 @@ import { STRANDS } from "./strands.ts";
 
 const ability = (key: string, rank: number | null): Trait => trait(key, rank, { group: "physical" });
 
-const said = (outcome: CheckOutcome | null) => outcome && STRANDS.remarks(outcome).map(({ id }) => id);
+const said = (outcome: CheckOutcome | null) => outcome && STRANDS.outcomeNotes(outcome).map(({ id }) => id);
 
 describe("23. Rank 2, faces + − 0 +", () => {
   test("total 3; against 2 success", () => {

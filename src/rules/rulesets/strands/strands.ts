@@ -22,7 +22,7 @@ import type { BuyingRules, GameVariant, PricedThing, Ruleset } from "../../rules
 import { auditByType } from "../../traits/audit.ts";
 import type { ActorSnapshot } from "../../snapshot.ts";
 import type { Modification } from "../../stored-ids.data.ts";
-import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE, strandsRemarks } from "./checks.ts";
+import { hasSpin, planStrands, resolveStrands, STRANDS_CONFLICT, STRANDS_DICE, strandsOutcomeNotes } from "./checks.ts";
 import { advantagePrice, auditStrands, campaignRefresh, experiencePrice, refreshOf, usesSkills } from "./creation.ts";
 import { ADVANTAGES_BOUGHT, ASPECTS, BOOSTS, DEBT, LEVEL, LEVEL_POINTS, LIMIT, STRANDS_DIALS, TECH_LEVEL } from "./dials.data.ts";
 import {
@@ -320,7 +320,7 @@ export const STRANDS: Ruleset = reviewedRuleset({
   conflict: STRANDS_CONFLICT,
   // S6-R30
   moves: { traits: ["agility", "athletics", "maneuverability", "speed"] },
-  remarks: strandsRemarks,
+  outcomeNotes: strandsOutcomeNotes,
   // Source: S1 (spin on a defense).
   afterDefense: (outcome) => (hasSpin(outcome) ? 1 : 0),
   // R50, R51. Source: S3, S5.

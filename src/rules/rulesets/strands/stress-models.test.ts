@@ -9,10 +9,10 @@ import {
   severitiesOn,
   STRANDS_HARM,
   strandsHarm,
-  strandsSufferer,
-} from "../../../../tests/samples/strands-sufferer.ts";
+  strandsHarmed,
+} from "../../../../tests/samples/strands-harmed.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
-import type { Harm, HarmWay, Sufferer } from "../../harm/harm-rules.ts";
+import type { Harm, HarmWay, Harmed } from "../../harm/harm-rules.ts";
 import { STRESS_MODELS } from "./dials.data.ts";
 import { STRANDS } from "./strands.ts";
 
@@ -22,14 +22,14 @@ const SINGLE = model("single-set");
 const UPGRADING = model("upgrading-set");
 
 /** What is left of someone after these hits, each taken plainly. */
-function after(who: Sufferer, dials: DialValues, ...amounts: readonly number[]): Sufferer {
+function after(who: Harmed, dials: DialValues, ...amounts: readonly number[]): Harmed {
   return amounts.reduce((now, amount) => afterHarm(now, strandsHarm(now, amount, dials)), who);
 }
 const taking = (severity: string): HarmWay => ({ consequences: [severity], armor: false });
 const forced = ({ consequences }: Harm): readonly string[] => consequences.map(({ severity }) => severity);
 
 describe("25. Default rows, 4 boxes each", () => {
-  const hitOnce = after(strandsSufferer(4), {}, 2);
+  const hitOnce = after(strandsHarmed(4), {}, 2);
   const hitTwice = after(hitOnce, {}, 3);
   const hitThrice = after(hitTwice, {}, 5);
   test("2 stress: two boxes of the first row, and no consequence", () => {
@@ -50,13 +50,13 @@ describe("25. Default rows, 4 boxes each", () => {
     expect([rowsOf(hurt), severitiesOn(hurt)]).toEqual(["minor 4, major 4, severe 2", ["major", "minor"]]);
   });
   test("one hit may force several: overflow goes on as far as it must", () => {
-    expect(forced(strandsHarm(strandsSufferer(2), 7))).toEqual(["minor", "major", "severe"]);
+    expect(forced(strandsHarm(strandsHarmed(2), 7))).toEqual(["minor", "major", "severe"]);
   });
 });
 
 describe("an advantage holds back what goes on to the next row (S4)", () => {
   const tough = (boxes: number) => {
-    const plain = strandsSufferer(boxes);
+    const plain = strandsHarmed(boxes);
     const features = [feature([{ kind: "overflow", track: "physical", amount: 2 }])];
     return { ...plain, actor: { ...plain.actor, features } };
   };
@@ -75,22 +75,22 @@ describe("the last set leads to Defeated (S5)", () => {
     ["not its last box", 8, 9, [1, [], false, 0]],
     ["more than it has", 8, 13, [2, ["defeated"], true, 3]],
   ] as const)("%s", (_, before, total, expected) => {
-    const who = after(strandsSufferer(2), {}, before);
+    const who = after(strandsHarmed(2), {}, before);
     const harm = strandsHarm(who, total - before);
     expect([harm.boxes.length, forced(harm), harm.takenOut, harm.left]).toEqual(expected);
   });
   test("no one is Defeated twice", () => {
-    const out = after(strandsSufferer(1), {}, 5);
+    const out = after(strandsHarmed(1), {}, 5);
     const again = strandsHarm(out, 2);
     expect([again.boxes, again.consequences, again.takenOut, again.left]).toEqual([[], [], true, 2]);
   });
   test.each(["rows", "single-set", "upgrading-set"])("S5-R6: any stress on a track without boxes is Defeated: %s", (id) => {
-    const harm = strandsHarm(strandsSufferer(0, model(id)), 1, model(id));
+    const harm = strandsHarm(strandsHarmed(0, model(id)), 1, model(id));
     expect([harm.takenOut, harm.left, forced(harm)]).toEqual([true, 1, ["defeated"]]);
   });
   test("S5-R4: a threshold is at least 1", () => {
-    expect(strandsSufferer(0, THRESHOLD).layouts[0]?.threshold).toBe(1);
-    expect(forced(strandsHarm(strandsSufferer(0, THRESHOLD), 1, THRESHOLD))).toEqual(["minor"]);
+    expect(strandsHarmed(0, THRESHOLD).layouts[0]?.threshold).toBe(1);
+    expect(forced(strandsHarm(strandsHarmed(0, THRESHOLD), 1, THRESHOLD))).toEqual(["minor"]);
   });
   test.each([
     ["rows", "minor-0", false],
@@ -103,7 +103,7 @@ describe("the last set leads to Defeated (S5)", () => {
     ["upgrading-set", "stress-0", false],
     ["upgrading-set", "stress-1", true],
   ])("%s with %s checked: taken out %s", (id, checked, out) => {
-    const [layout] = strandsSufferer(2, model(id)).layouts;
+    const [layout] = strandsHarmed(2, model(id)).layouts;
     expect(layout && STRANDS_HARM.isTakenOut(layout, checked.split(","), model(id))).toBe(out);
   });
 });
@@ -113,16 +113,16 @@ describe("extras do not have all consequences (S5)", () => {
     ["trivial: Severe and Defeated", "trivial", [4, 8], ["severe", "defeated"]],
     ["vital: Major, Severe and Defeated", "vital", [4, 4, 4], ["major", "severe", "defeated"]],
   ])("%s", (_, tier, amounts, expected) => {
-    expect(severitiesOn(after(strandsSufferer(4, {}, tier), {}, ...amounts))).toEqual(expected);
+    expect(severitiesOn(after(strandsHarmed(4, {}, tier), {}, ...amounts))).toEqual(expected);
   });
   test("S5-R4: against a threshold they count among those they have", () => {
-    expect(forced(strandsHarm(strandsSufferer(5, THRESHOLD, "trivial"), 5, THRESHOLD))).toEqual(["severe"]);
-    expect(forced(strandsHarm(strandsSufferer(5, THRESHOLD, "vital"), 9, THRESHOLD))).toEqual(["severe"]);
-    expect(forced(strandsHarm(strandsSufferer(5, THRESHOLD, "trivial"), 99, THRESHOLD))).toEqual(["defeated"]);
+    expect(forced(strandsHarm(strandsHarmed(5, THRESHOLD, "trivial"), 5, THRESHOLD))).toEqual(["severe"]);
+    expect(forced(strandsHarm(strandsHarmed(5, THRESHOLD, "vital"), 9, THRESHOLD))).toEqual(["severe"]);
+    expect(forced(strandsHarm(strandsHarmed(5, THRESHOLD, "trivial"), 99, THRESHOLD))).toEqual(["defeated"]);
   });
   test("S5-R5: against a single set they take those alone", () => {
     const offered = (tier: string): readonly string[] =>
-      STRANDS_HARM.ways(strandsSufferer(5, SINGLE, tier), hitFor(3), SINGLE).flatMap(({ consequences }) => consequences);
+      STRANDS_HARM.ways(strandsHarmed(5, SINGLE, tier), hitFor(3), SINGLE).flatMap(({ consequences }) => consequences);
     expect([offered("trivial"), offered("vital")]).toEqual([["severe"], ["major", "severe"]]);
   });
 });
@@ -135,7 +135,7 @@ describe("26. Strength 2, Endurance 3, size 0", () => {
 });
 
 describe("27. Threshold 2", () => {
-  const who = strandsSufferer(3, THRESHOLD);
+  const who = strandsHarmed(3, THRESHOLD);
   test.each([
     ["1 stress does nothing", who, 1, []],
     ["3 stress: Minor", who, 3, ["minor"]],
@@ -145,11 +145,11 @@ describe("27. Threshold 2", () => {
     ["Minor and Major held, 2 stress: Severe", after(who, THRESHOLD, 2, 2), 2, ["severe"]],
     ["Extreme held, four times the threshold: Defeated", after(who, THRESHOLD, 8), 8, ["defeated"]],
     ["nine times the threshold: Defeated", who, 18, ["defeated"]],
-  ] as const)("%s", (_, sufferer, amount, expected) => {
-    expect(forced(strandsHarm(sufferer, amount, THRESHOLD))).toEqual(expected);
+  ] as const)("%s", (_, harmed, amount, expected) => {
+    expect(forced(strandsHarm(harmed, amount, THRESHOLD))).toEqual(expected);
   });
   test("threshold 4: 5 stress is Minor, 8 is Major", () => {
-    const tough = strandsSufferer(5, THRESHOLD);
+    const tough = strandsHarmed(5, THRESHOLD);
     expect([5, 8].map((amount) => forced(strandsHarm(tough, amount, THRESHOLD)))).toEqual([["minor"], ["major"]]);
   });
   test("a consequence whose box was cleared still keeps its place", () => {
@@ -160,7 +160,7 @@ describe("27. Threshold 2", () => {
 });
 
 describe("28. Single set of six, 5 stress", () => {
-  const who = strandsSufferer(6, SINGLE);
+  const who = strandsHarmed(6, SINGLE);
   test.each([
     ["no consequence: 5 marked", { consequences: [], armor: false }, 5],
     ["Minor: 3", taking("minor"), 3],
@@ -172,8 +172,8 @@ describe("28. Single set of six, 5 stress", () => {
     expect([harm.boxes.length, forced(harm), harm.takenOut]).toEqual([marked, way.consequences, false]);
   });
   test("one consequence an attack, and never two of a kind on a track", () => {
-    const offered = (sufferer: Sufferer): readonly string[] =>
-      STRANDS_HARM.ways(sufferer, hitFor(5), SINGLE).map(({ consequences }) => consequences.join("+"));
+    const offered = (harmed: Harmed): readonly string[] =>
+      STRANDS_HARM.ways(harmed, hitFor(5), SINGLE).map(({ consequences }) => consequences.join("+"));
     expect(offered(who)).toEqual(["", "minor", "major", "severe", "extreme"]);
     const hurt = afterHarm(who, strandsHarm(who, 5, SINGLE, taking("major")));
     expect(offered(hurt)).toEqual(["", "minor", "severe", "extreme"]);
@@ -193,8 +193,8 @@ describe("28. Single set of six, 5 stress", () => {
 });
 
 describe("29. Upgrading single set", () => {
-  const who = strandsSufferer(6, UPGRADING);
-  const marked = (sufferer: Sufferer): readonly string[] => sufferer.actor.tracks[0]?.boxes ?? [];
+  const who = strandsHarmed(6, UPGRADING);
+  const marked = (harmed: Harmed): readonly string[] => harmed.actor.tracks[0]?.boxes ?? [];
   test("3 marks box 3, and no other", () => expect(marked(after(who, UPGRADING, 3))).toEqual(["stress-2"]));
   test("3 again marks box 4", () => expect(marked(after(who, UPGRADING, 3, 3))).toEqual(["stress-2", "stress-3"]));
   test("the last box is Defeated, however many others are clear", () => {
@@ -223,7 +223,7 @@ describe("34. Boxes of a track", () => {
 
 describe("consequences are aspects, and the first use is free (S5)", () => {
   test("Severe, Extreme and Defeated are persistent; all are free to anyone once", () => {
-    const { consequences } = strandsHarm(strandsSufferer(1), 5);
+    const { consequences } = strandsHarm(strandsHarmed(1), 5);
     expect(consequences.map(({ severity, persistent, free }) => [severity, persistent, free])).toEqual([
       ["minor", false, "anyone"],
       ["major", false, "anyone"],
@@ -254,10 +254,10 @@ describe("laws", () => {
         fc.nat(9),
         (id, who, many, before, amount, index) => {
           const dials = model(id);
-          const sufferer = after(strandsSufferer(many, dials, who, 2), dials, ...before);
-          const ways = STRANDS_HARM.ways(sufferer, hitFor(amount), dials);
+          const harmed = after(strandsHarmed(many, dials, who, 2), dials, ...before);
+          const ways = STRANDS_HARM.ways(harmed, hitFor(amount), dials);
           const way = ways[index % ways.length];
-          const harm = strandsHarm(sufferer, amount, dials, way);
+          const harm = strandsHarm(harmed, amount, dials, way);
           const takes: Readonly<Record<string, number>> = { minor: 2, major: 4, severe: 6, extreme: 8 };
           const reduced = (way?.consequences ?? []).reduce((sum, severity) => sum + (takes[severity] ?? 0), 0);
           const diverted = harm.boxes.filter(({ track }) => track === "armor").length;
@@ -270,9 +270,9 @@ describe("laws", () => {
   test("a track never holds more than it has, and no box is checked twice", () => {
     fc.assert(
       fc.property(anyModel, tier, boxes, hits, (id, who, many, amounts) => {
-        const sufferer = after(strandsSufferer(many, model(id), who), model(id), ...amounts);
-        const checked = sufferer.actor.tracks.find((track) => track.id === "physical")?.boxes ?? [];
-        const known = sufferer.layouts[0]?.rows.flatMap((row) => Array.from({ length: row.boxes }, (_, at) => `${row.id}-${at}`));
+        const harmed = after(strandsHarmed(many, model(id), who), model(id), ...amounts);
+        const checked = harmed.actor.tracks.find((track) => track.id === "physical")?.boxes ?? [];
+        const known = harmed.layouts[0]?.rows.flatMap((row) => Array.from({ length: row.boxes }, (_, at) => `${row.id}-${at}`));
         expect(new Set(checked).size).toBe(checked.length);
         expect(checked.filter((box) => known?.includes(box) !== true)).toEqual([]);
       }),
@@ -286,9 +286,9 @@ describe("laws", () => {
     fc.assert(
       fc.property(anyModel, tier, boxes, hits, fc.nat(12), (id, who, many, before, amount) => {
         const dials = model(id);
-        const sufferer = after(strandsSufferer(many, dials, who), dials, ...before);
-        const less = strandsHarm(sufferer, amount, dials);
-        const more = strandsHarm(sufferer, amount + 1, dials);
+        const harmed = after(strandsHarmed(many, dials, who), dials, ...before);
+        const less = strandsHarm(harmed, amount, dials);
+        const more = strandsHarm(harmed, amount + 1, dials);
         expect(more.boxes.length + more.left).toBeGreaterThanOrEqual(less.boxes.length + less.left);
         expect(worst(more)).toBeGreaterThanOrEqual(worst(less));
       }),

@@ -9,7 +9,7 @@ import {
   type Hit,
   type NewConsequence,
   PLAIN_WAY,
-  type Sufferer,
+  type Harmed,
 } from "../../harm/harm-rules.ts";
 import type { TrackBox } from "../../harm/tracks.ts";
 import { ok, refuse, type Result } from "../../result.ts";
@@ -74,7 +74,7 @@ const fillRows: Absorb = (track, stress) => {
 
 /**
  * Stress of at least the threshold forces the mildest consequence, each full multiple one step more, and one that is already there
- * makes it the next one. S5-R4: the threshold is at least 1, and the steps are those the sufferer has; past the last it is the
+ * makes it the next one. S5-R4: the threshold is at least 1, and the steps are those the one who is hit has; past the last it is the
  * last. Source: S5, thresholds.
  */
 const compareToThreshold: Absorb = ({ layout: { rows, threshold = 1 }, checked, held }, stress) => {
@@ -119,12 +119,12 @@ function isSingleSet(model: StressModel): boolean {
 const ARMORED: readonly string[] = ["physical"];
 
 /** The armor's clear boxes, if it can take this track's stress. */
-function armorBoxes({ actor, layouts, track }: Sufferer): readonly TrackBox[] {
+function armorBoxes({ actor, layouts, track }: Harmed): readonly TrackBox[] {
   const layout = ARMORED.includes(track) ? layouts.find(({ id }) => id === ARMOR_TRACK) : undefined;
   return layout ? clearBoxes(layout, checkedOn(actor, layout.id)) : [];
 }
 
-function stressed({ actor, layouts, consequences, track }: Sufferer): Stressed | null {
+function stressed({ actor, layouts, consequences, track }: Harmed): Stressed | null {
   const layout = layouts.find(({ id }) => id === track);
   const held = consequences.filter((one) => one.track === track).map(({ severity }) => severity);
   const holdsBack = heldBack(actor.features, track);
@@ -132,7 +132,7 @@ function stressed({ actor, layouts, consequences, track }: Sufferer): Stressed |
 }
 
 /** One of each kind for each track. S5-R5: of the kinds someone of this tier can have. Source: S5, single set. */
-function reducing({ actor: { tier } }: Sufferer, { held }: Stressed): readonly string[] {
+function reducing({ actor: { tier } }: Harmed, { held }: Stressed): readonly string[] {
   return severitiesOf(tier).filter((severity) => REDUCTIONS.has(severity) && !held.includes(severity));
 }
 
@@ -140,11 +140,11 @@ function reducing({ actor: { tier } }: Sufferer, { held }: Stressed): readonly s
  * The armor takes what it has room for, and the rest is suffered (S5-R7). Against a single set, one consequence may make a hit
  * less; it is taken with the hit or not at all. Source: S5.
  */
-const waysToTake: HarmRules["ways"] = (sufferer, { amount, ignoresArmor = false }, dials) => {
-  const track = stressed(sufferer);
+const waysToTake: HarmRules["ways"] = (harmed, { amount, ignoresArmor = false }, dials) => {
+  const track = stressed(harmed);
   if (!track || amount <= 0) return [PLAIN_WAY];
-  const room = ignoresArmor ? 0 : armorBoxes(sufferer).length;
-  const chosen = isSingleSet(modelOf(track.layout.id, dials)) ? reducing(sufferer, track) : [];
+  const room = ignoresArmor ? 0 : armorBoxes(harmed).length;
+  const chosen = isSingleSet(modelOf(track.layout.id, dials)) ? reducing(harmed, track) : [];
   const all = (armor: boolean): readonly HarmWay[] => [
     { consequences: [], armor },
     ...(armor && room >= amount ? [] : chosen).map((severity) => ({ consequences: [severity], armor })),
@@ -156,11 +156,11 @@ const sameWay = (one: HarmWay, other: HarmWay): boolean =>
   one.armor === other.armor && one.consequences.join() === other.consequences.join();
 
 /** Armor takes what it has boxes for, and consequences what they are worth; the rest is stress, by the track's model. Source: S5. */
-const takeStress: HarmRules["take"] = (sufferer, hit, way, dials) => {
-  const track = stressed(sufferer);
-  if (!track) return refuse("no-track", { track: sufferer.track });
-  if (!waysToTake(sufferer, hit, dials).some((one) => sameWay(one, way))) return refuse("way-unknown");
-  const room = way.armor ? armorBoxes(sufferer) : [];
+const takeStress: HarmRules["take"] = (harmed, hit, way, dials) => {
+  const track = stressed(harmed);
+  if (!track) return refuse("no-track", { track: harmed.track });
+  if (!waysToTake(harmed, hit, dials).some((one) => sameWay(one, way))) return refuse("way-unknown");
+  const room = way.armor ? armorBoxes(harmed) : [];
   const diverted = room.slice(0, hit.amount);
   const reduced = way.consequences.reduce((sum, severity) => sum + (REDUCTIONS.get(severity) ?? 0), 0);
   const stress = Math.max(0, hit.amount - diverted.length - reduced);
@@ -201,23 +201,23 @@ interface Paid {
 }
 
 /** An organization may also give up an asset. Source: S5, S9. */
-export const waysWithAssets: HarmRules["ways"] = (sufferer, hit, dials) => {
-  const usual = waysToTake(sufferer, hit, dials);
-  if (paidBy(sufferer, hit, dials) === null) return usual;
-  return [...usual, ...assetsOf(sufferer).map(({ uuid }) => ({ ...PLAIN_WAY, asset: uuid }))];
+export const waysWithAssets: HarmRules["ways"] = (harmed, hit, dials) => {
+  const usual = waysToTake(harmed, hit, dials);
+  if (paidBy(harmed, hit, dials) === null) return usual;
+  return [...usual, ...assetsOf(harmed).map(({ uuid }) => ({ ...PLAIN_WAY, asset: uuid }))];
 };
 
 /** S9-R3: what the asset pays for does not come; the boxes are checked all the same. Source: S9. */
-export const takeWithAssets: HarmRules["take"] = (sufferer, hit, way, dials) => {
+export const takeWithAssets: HarmRules["take"] = (harmed, hit, way, dials) => {
   const { asset = "" } = way;
-  if (asset === "") return takeStress(sufferer, hit, way, dials);
-  const given = assetsOf(sufferer).find(({ uuid }) => uuid === asset);
-  const paid = paidBy(sufferer, hit, dials);
+  if (asset === "") return takeStress(harmed, hit, way, dials);
+  const given = assetsOf(harmed).find(({ uuid }) => uuid === asset);
+  const paid = paidBy(harmed, hit, dials);
   if (!given || !paid || way.armor || way.consequences.length > 0) return refuse("way-unknown");
-  return without(takeStress(sufferer, hit, paid.way, dials), paid.severity, given);
+  return without(takeStress(harmed, hit, paid.way, dials), paid.severity, given);
 };
 
-function assetsOf({ actor: { type }, assets = [] }: Sufferer): readonly Aspect[] {
+function assetsOf({ actor: { type }, assets = [] }: Harmed): readonly Aspect[] {
   return type === "organization" ? assets : [];
 }
 
@@ -225,11 +225,11 @@ function assetsOf({ actor: { type }, assets = [] }: Sufferer): readonly Aspect[]
  * S9-R3: the gravest consequence the hit forces, short of Defeated. Against a single set, which forces none, the mildest one that
  * would take up the hit, or else the gravest. Null where there is nothing to pay for. Source: S9.
  */
-function paidBy(sufferer: Sufferer, hit: Hit, dials: DialValues): Paid | null {
-  const plain = takeStress(sufferer, hit, PLAIN_WAY, dials);
+function paidBy(harmed: Harmed, hit: Hit, dials: DialValues): Paid | null {
+  const plain = takeStress(harmed, hit, PLAIN_WAY, dials);
   const forced = plain.ok ? plain.value.consequences.filter(({ severity }) => severity !== DEFEATED).at(-1) : undefined;
   if (forced) return { severity: forced.severity, way: PLAIN_WAY };
-  const chosen = waysToTake(sufferer, hit, dials).filter(({ armor, consequences }) => !armor && consequences.length > 0);
+  const chosen = waysToTake(harmed, hit, dials).filter(({ armor, consequences }) => !armor && consequences.length > 0);
   const way = chosen.find(({ consequences: [one = ""] }) => (REDUCTIONS.get(one) ?? 0) >= hit.amount) ?? chosen.at(-1);
   const [severity] = way?.consequences ?? [];
   return way && severity !== undefined ? { severity, way } : null;

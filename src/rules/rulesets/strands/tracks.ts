@@ -28,7 +28,7 @@ import {
   THRESHOLD,
 } from "./dials.data.ts";
 import { boxIds, checkedOn } from "../../harm/fill-boxes.ts";
-import type { HarmRules, Recovery, Sufferer, Wound } from "../../harm/harm-rules.ts";
+import type { HarmRules, Recovery, Harmed, Wound } from "../../harm/harm-rules.ts";
 import { bonusOf, row, withRows } from "../../harm/tracks.ts";
 import { SPIN } from "./checks.ts";
 import { highestAffinity, traitFor } from "./creation.ts";
@@ -197,7 +197,7 @@ function daysAfter(days: number, margin: number): number {
 }
 
 /** Wounds of a track: each of its consequences with its row, and the rows that have stress alone. */
-function woundsOf({ actor, consequences }: Pick<Sufferer, "actor" | "consequences">, layout: TrackLayout) {
+function woundsOf({ actor, consequences }: Pick<Harmed, "actor" | "consequences">, layout: TrackLayout) {
   const checked = checkedOn(actor, layout.id);
   const boxesOf = (row: TrackRow): readonly string[] => boxIds(row).filter((box) => checked.has(box));
   const held = consequences.filter(({ track }) => track === layout.id);

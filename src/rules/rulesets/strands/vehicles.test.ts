@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { arms, attack, fighter } from "../../../../tests/samples/exchange.ts";
-import { STRANDS_HARM } from "../../../../tests/samples/strands-sufferer.ts";
+import { STRANDS_HARM } from "../../../../tests/samples/strands-harmed.ts";
 import { rolesOf } from "../../aspects/roles-of.ts";
 import { scopesAgainst } from "../../harm/scopes-against.ts";
 import type { ActorSnapshot, VehicleSnapshot } from "../../snapshot.ts";

@@ -1,7 +1,7 @@
 import type { CheckOutcome, CheckRequest, CheckResult } from "../../roll/check.ts";
 import type { LeftoverRules } from "../../roll/leftovers.ts";
 import { plainOutcome } from "../../roll/outcome.ts";
-import type { Remark } from "../../roll/remark.ts";
+import type { OutcomeNote } from "../../roll/outcome-note.ts";
 import { sumCheck } from "../../roll/sum-check.ts";
 import { orderTraits, orderValue } from "../../conflict/conflict-rules.ts";
 import type { SumPlan } from "../../dice/dice-method.ts";
@@ -26,7 +26,7 @@ export function shiftsOf(outcome: CheckOutcome | null): number | null {
 }
 
 /** 0 shifts is a marginal success. Source: T1. */
-export function trifoldRemarks(outcome: CheckOutcome): readonly Remark[] {
+export function trifoldOutcomeNotes(outcome: CheckOutcome): readonly OutcomeNote[] {
   const count = shiftsOf(outcome);
   return count === null ? [] : [{ id: "shifts", count, tone: count > 0 ? "good" : "plain" }];
 }

@@ -2,18 +2,18 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
 import { anAspect } from "../../../../tests/samples/an-aspect.ts";
-import { NO_ARMS, type Harm, type Hit, type HarmWay, type Sufferer } from "../../harm/harm-rules.ts";
+import { NO_ARMS, type Harm, type Hit, type HarmWay, type Harmed } from "../../harm/harm-rules.ts";
 import type { Result } from "../../result.ts";
 import { TRIFOLD_HARM } from "./harm.ts";
 
-const track = (boxes: number): Sufferer["layouts"] => [{ id: "health", rows: [{ id: "stress", boxes }] }];
+const track = (boxes: number): Harmed["layouts"] => [{ id: "health", rows: [{ id: "stress", boxes }] }];
 const hit = (amount: number): Hit => ({ suffers: "defender", amount, parts: [] });
 const way = (...consequences: string[]): HarmWay => ({ consequences, armor: false });
-const consequence = (severity: string): Sufferer["consequences"][number] =>
+const consequence = (severity: string): Harmed["consequences"][number] =>
   anAspect({ uuid: `Item.${severity}`, kind: "consequence", severity, track: "health" });
 
 /** A track of `boxes`, of which the first are checked. */
-function sufferer(boxes: number, checked = 0, held: readonly string[] = []): Sufferer {
+function harmed(boxes: number, checked = 0, held: readonly string[] = []): Harmed {
   const ids = Array.from({ length: checked }, (_, index) => `stress-${index}`);
   return {
     actor: actor({ tracks: [{ id: "health", boxes: ids, bonus: 0 }] }),
@@ -29,7 +29,7 @@ function taken(result: Result<Harm>): readonly [boxes: number, consequences: rea
   const { boxes, consequences, takenOut } = result.value;
   return [boxes.length, consequences.map(({ severity }) => severity), takenOut];
 }
-const take = (who: Sufferer, amount: number, how: HarmWay = way()): ReturnType<typeof taken> =>
+const take = (who: Harmed, amount: number, how: HarmWay = way()): ReturnType<typeof taken> =>
   taken(TRIFOLD_HARM.take(who, hit(amount), how, {}));
 
 describe("an attack that succeeds: stress equal to the number of shifts (T4)", () => {
@@ -46,11 +46,11 @@ describe("an attack that succeeds: stress equal to the number of shifts (T4)", (
 
 describe("stress checks off that many boxes; a full track takes the character out (T4)", () => {
   test.each([
-    ["2 of 6", sufferer(6), 2, [2, [], false]],
-    ["the last box", sufferer(6, 4), 2, [2, [], true]],
-    ["more than there are", sufferer(6, 4), 5, [2, [], true]],
-    ["a full track", sufferer(6, 6), 1, [0, [], true]],
-    ["a marginal hit on a full track", sufferer(6, 6), 0, [0, [], false]],
+    ["2 of 6", harmed(6), 2, [2, [], false]],
+    ["the last box", harmed(6, 4), 2, [2, [], true]],
+    ["more than there are", harmed(6, 4), 5, [2, [], true]],
+    ["a full track", harmed(6, 6), 1, [0, [], true]],
+    ["a marginal hit on a full track", harmed(6, 6), 0, [0, [], false]],
   ] as const)("%s", (_, who, amount, expected) => expect(take(who, amount)).toEqual(expected));
 });
 
@@ -61,22 +61,22 @@ describe("consequences reduce the hit: minor 2, moderate 4, significant 6 (T4)",
     ["two of them", 8, way("minor", "moderate"), [2, ["minor", "moderate"], false]],
     ["more than the hit has", 5, way("significant"), [0, ["significant"], false]],
     ["all of them", 14, way("minor", "moderate", "significant"), [2, ["minor", "moderate", "significant"], false]],
-  ] as const)("%s", (_, amount, how, expected) => expect(take(sufferer(6), amount, how)).toEqual(expected));
+  ] as const)("%s", (_, amount, how, expected) => expect(take(harmed(6), amount, how)).toEqual(expected));
 
   test("one of each kind per character (T4-R3), and none that is needless", () => {
-    const offered = (who: Sufferer, amount: number): string[] =>
+    const offered = (who: Harmed, amount: number): string[] =>
       TRIFOLD_HARM.ways(who, hit(amount), {}).map(({ consequences }) => consequences.join("+"));
-    expect(offered(sufferer(6), 3)).toEqual(["", "minor", "moderate", "significant"]);
-    expect(offered(sufferer(6, 0, ["moderate"]), 7)).toEqual(["", "minor", "significant", "minor+significant"]);
-    expect(offered(sufferer(6), 0)).toEqual([""]);
-    expect(take(sufferer(6, 0, ["minor"]), 5, way("minor"))).toBe("way-unknown");
-    expect(take(sufferer(6), 3, way("minor", "minor"))).toBe("way-unknown");
-    expect(take(sufferer(6), 3, way("fatal"))).toBe("way-unknown");
-    expect(take({ ...sufferer(6), track: "composure" }, 3)).toBe("no-track");
+    expect(offered(harmed(6), 3)).toEqual(["", "minor", "moderate", "significant"]);
+    expect(offered(harmed(6, 0, ["moderate"]), 7)).toEqual(["", "minor", "significant", "minor+significant"]);
+    expect(offered(harmed(6), 0)).toEqual([""]);
+    expect(take(harmed(6, 0, ["minor"]), 5, way("minor"))).toBe("way-unknown");
+    expect(take(harmed(6), 3, way("minor", "minor"))).toBe("way-unknown");
+    expect(take(harmed(6), 3, way("fatal"))).toBe("way-unknown");
+    expect(take({ ...harmed(6), track: "composure" }, 3)).toBe("no-track");
   });
 
   test("the player who inflicts it invokes it once for free", () => {
-    const result = TRIFOLD_HARM.take(sufferer(6), hit(3), way("minor"), {});
+    const result = TRIFOLD_HARM.take(harmed(6), hit(3), way("minor"), {});
     expect(result.ok && result.value.consequences[0]).toEqual({
       severity: "minor",
       track: "health",
@@ -86,19 +86,19 @@ describe("consequences reduce the hit: minor 2, moderate 4, significant 6 (T4)",
   });
 
   test("minor heals with the scene, moderate with the session, significant with the story", () => {
-    const held = TRIFOLD_HARM.recoveries(sufferer(6, 0, ["minor", "moderate", "significant"]), {});
+    const held = TRIFOLD_HARM.recoveries(harmed(6, 0, ["minor", "moderate", "significant"]), {});
     expect(held.map(({ at }) => at)).toEqual(["scene", "session", "story"]);
   });
   test("T4-R4: stress clears with the scene", () => {
-    const held = TRIFOLD_HARM.recoveries(sufferer(6, 2), {});
+    const held = TRIFOLD_HARM.recoveries(harmed(6, 2), {});
     expect(held.map(({ wound, at }) => [wound.boxes, at])).toEqual([[["stress-0", "stress-1"], "scene"]]);
   });
 });
 
 test("attack is contested; full defense gives +2 (T4)", () => {
   const traits = [trait("fighting", 1), trait("athletics", 3), trait("endurance", 2)];
-  const asked = { scope: "fight", attack: ["fighting"], defender: actor({ traits }) };
-  const defenses = TRIFOLD_HARM.defenses(asked, {});
+  const input = { scope: "fight", attack: ["fighting"], defender: actor({ traits }) };
+  const defenses = TRIFOLD_HARM.defenses(input, {});
   expect(defenses.map(({ id, traits: [first], modifier }) => [id, first, modifier])).toEqual([
     ["usual", "id-athletics", 0],
     ["full", "id-athletics", 2],
@@ -108,7 +108,7 @@ test("attack is contested; full defense gives +2 (T4)", () => {
 test("law: no stress is lost or invented, and no box is checked twice", () => {
   fc.assert(
     fc.property(fc.nat(9), fc.nat(9), fc.nat(16), fc.nat(7), (boxes, checked, amount, index) => {
-      const who = sufferer(boxes, Math.min(boxes, checked));
+      const who = harmed(boxes, Math.min(boxes, checked));
       const ways = TRIFOLD_HARM.ways(who, hit(amount), {});
       const chosen = ways[index % ways.length] ?? way();
       const result = TRIFOLD_HARM.take(who, hit(amount), chosen, {});

@@ -1,7 +1,7 @@
 import { readChoice } from "../../dials/read-dial.ts";
 import type { Break } from "../../breaks/break-rules.ts";
 import { boxIds, checkedOn, clearBoxes } from "../../harm/fill-boxes.ts";
-import type { Defense, HarmRules, HarmWay, NewConsequence, Recovery, Sufferer, Wound } from "../../harm/harm-rules.ts";
+import type { Defense, HarmRules, HarmWay, NewConsequence, Recovery, Harmed, Wound } from "../../harm/harm-rules.ts";
 import { scaleModifier } from "../../harm/scale.ts";
 import { FIGHT_STAKES, NERVE_STAKES, WORD_STAKES } from "../../harm/stakes.ts";
 import { withinRange } from "../../harm/within-range.ts";
@@ -58,7 +58,7 @@ const AGAINST: ReadonlyMap<string, readonly string[]> = new Map([
 ]);
 
 /** What someone may take to reduce a hit: one consequence of each kind at a time. T4-R3. Source: T4. */
-function freeSeverities({ consequences }: Sufferer): readonly string[] {
+function freeSeverities({ consequences }: Harmed): readonly string[] {
   return SEVERITIES.filter((severity) => !consequences.some((one) => one.severity === severity));
 }
 
@@ -106,18 +106,18 @@ export const TRIFOLD_HARM: HarmParts = {
   ],
   hit: ({ margin }) =>
     margin < 0 ? null : { suffers: "defender", amount: margin, parts: [{ source: "margin", label: "", value: margin }] },
-  ways: (sufferer, { amount }) =>
-    choices(freeSeverities(sufferer))
+  ways: (harmed, { amount }) =>
+    choices(freeSeverities(harmed))
       .filter((chosen) => isNeeded(chosen, amount))
       .map((consequences): HarmWay => ({ consequences, armor: false })),
-  take: (sufferer, { amount }, { consequences, armor }) => {
-    const layout = sufferer.layouts.find(({ id }) => id === sufferer.track);
-    if (!layout) return refuse("no-track", { track: sufferer.track });
-    const free = freeSeverities(sufferer);
+  take: (harmed, { amount }, { consequences, armor }) => {
+    const layout = harmed.layouts.find(({ id }) => id === harmed.track);
+    if (!layout) return refuse("no-track", { track: harmed.track });
+    const free = freeSeverities(harmed);
     const isOffered = !armor && consequences.every((one, place) => free.includes(one) && consequences.indexOf(one) === place);
     if (!isOffered || !isNeeded(consequences, amount)) return refuse("way-unknown");
     const stress = Math.max(0, amount - reduction(consequences));
-    const clear = clearBoxes(layout, checkedOn(sufferer.actor, layout.id));
+    const clear = clearBoxes(layout, checkedOn(harmed.actor, layout.id));
     return ok({
       boxes: clear.slice(0, stress),
       consequences: consequences.map((severity): NewConsequence => ({

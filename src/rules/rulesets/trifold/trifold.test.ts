@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { actor, trait, traitsAt } from "../../../../tests/samples/actor-snapshot.ts";
 import { faces, request } from "../../../../tests/samples/check-request.ts";
 import { readLadder } from "../../roll/ladder.ts";
-import { playing } from "../../../../tests/samples/game-in-force.ts";
+import { playing } from "../../../../tests/samples/active-game.ts";
 import { spendLeftover } from "../../roll/leftovers.ts";
 import { timeAlong } from "../../roll/time-taken.ts";
 import { shiftsOf } from "./checks.ts";

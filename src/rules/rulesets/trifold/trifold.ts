@@ -11,7 +11,7 @@ import { refuse } from "../../result.ts";
 import { reviewedRuleset, type RulesetParts } from "../../reviewed-ruleset.ts";
 import { withOwnTracks } from "../../harm/with-own-tracks.ts";
 import type { Ruleset, TrackLayout } from "../../ruleset.ts";
-import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_CONFLICT, TRIFOLD_LEFTOVERS, trifoldRemarks } from "./checks.ts";
+import { planTrifold, resolveTrifold, shiftsOf, TRIFOLD_CONFLICT, TRIFOLD_LEFTOVERS, trifoldOutcomeNotes } from "./checks.ts";
 import { auditTrifold, pointsOf } from "./creation.ts";
 import {
   BOOSTS,
@@ -38,10 +38,10 @@ const TRIFOLD_INVOKING: InvocationParts = {
   reachesOthers: true,
   rolls: ["own"],
   gains: () => ["plus-two", "reroll-all", "effect"],
-  payments: (asked) => (lockHolds(asked) === "here" ? ["nothing"] : ["free", "point"]),
+  payments: (input) => (lockHolds(input) === "here" ? ["nothing"] : ["free", "point"]),
   mayTakeNothing: ({ lock }) => lock.on,
   again: onceAnAction,
-  forbids: (asked) => (lockHolds(asked) === "elsewhere" ? "locked" : null),
+  forbids: (input) => (lockHolds(input) === "elsewhere" ? "locked" : null),
   // The character's player gets the point once the action resolves. T3-R2: for a declaration, only if the campaign says so.
   ownerReward: ({ aspect, payer, owner, gain }, points, dials) => {
     const paid = gain !== "effect" || readSwitch(DECLARATIONS_PAY, dials);
@@ -152,7 +152,7 @@ const PARTS: RulesetParts = {
   moves: { traits: ["athletics"], byRank: runOf },
   // T4-R30. Source: T1.
   aboard: { how: "limits", handles: (key) => [key, "driving"] },
-  remarks: trifoldRemarks,
+  outcomeNotes: trifoldOutcomeNotes,
   leftovers: TRIFOLD_LEFTOVERS,
   time: { kind: "step", steps: TIME_INCREMENTS },
   // R50, R51. Source: T3, T4.

@@ -5,7 +5,7 @@ import { roleText } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 import { groupOf } from "./aspect-group.ts";
 import { levelText } from "../../rank.view.ts";
-import type { AspectSource, SheetFlags } from "../sheet-source.ts";
+import type { AspectInput, SheetFlags } from "../sheet-input.ts";
 import { shortName } from "../../short-name.ts";
 
 export interface BoxView {
@@ -63,7 +63,7 @@ const MOST_BOXES = 40;
 /** Characters a card shows before it is folded. */
 const LONG = 180;
 
-export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetFlags, asSkill = false): AspectCard {
+export function aspectCard(aspect: AspectInput, ruleset: Ruleset, flags: SheetFlags, asSkill = false): AspectCard {
   const { levels } = ruleset.aspects;
   const long = aspect.name.length > LONG;
   const expanded = flags.expanded.has(aspect.id);
@@ -99,13 +99,13 @@ export function aspectCard(aspect: AspectSource, ruleset: Ruleset, flags: SheetF
   };
 }
 
-function labelOf(aspect: AspectSource, ruleset: Ruleset): Text {
+function labelOf(aspect: AspectInput, ruleset: Ruleset): Text {
   const role = roleNamed(ruleset, aspect.role);
   return role ? roleText(ruleset, role) : text(`NORN.Aspect.Kind.${aspect.kind}`);
 }
 
 /** Source: F3, one box for each level. */
-function boxesOf(aspect: AspectSource): BoxView[] {
+function boxesOf(aspect: AspectInput): BoxView[] {
   return Array.from({ length: Math.min(aspect.level, MOST_BOXES) }, (_, index) => ({
     name: `aspects.${aspect.id}.${index}`,
     checked: index < aspect.checked,
@@ -113,7 +113,7 @@ function boxesOf(aspect: AspectSource): BoxView[] {
   }));
 }
 
-function badgesOf(aspect: AspectSource, ruleset: Ruleset): AspectBadge[] {
+function badgesOf(aspect: AspectInput, ruleset: Ruleset): AspectBadge[] {
   const badges: AspectBadge[] = [];
   if (aspect.persistent && ruleset.aspects.persistent) {
     badges.push({ id: "persistent", icon: "fa-solid fa-infinity", label: text("NORN.Sheet.Aspects.persistent") });

@@ -6,11 +6,11 @@ import type { ActorSnapshot } from "../../../rules/snapshot.ts";
 import type { Aspect } from "../../../rules/aspects/aspect.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
 import { ASPECT_GROUPS, groupOf } from "./aspect-group.ts";
-import { type ElsewhereFold, elsewhereView } from "../rows/elsewhere.view.ts";
+import { type ForeignFold, foreignItemsView } from "../rows/foreign-items.view.ts";
 import { hasAssets } from "./assets.view.ts";
 import { type QuickAdd, quickAddTrait } from "../fields/quick-add.view.ts";
 import { type SituationCard, situationCard } from "./situation-card.view.ts";
-import type { SheetFlags, SheetSource } from "../sheet-source.ts";
+import type { SheetFlags, SheetInput } from "../sheet-input.ts";
 import { roleText } from "../../listed-words.ts";
 import { text, type Text } from "../../text.ts";
 
@@ -32,10 +32,10 @@ export interface AspectsView {
   /** A line for what an NPC whose aspects are its skills turns out to be good at. */
   readonly more: QuickAdd | null;
   readonly editable: boolean;
-  readonly elsewhere: readonly ElsewhereFold[];
+  readonly elsewhere: readonly ForeignFold[];
 }
 
-export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): AspectsView {
+export function aspectsView(source: SheetInput, ruleset: Ruleset, flags: SheetFlags): AspectsView {
   const slots = flags.editing ? missing(source, ruleset) : [];
   const skills = hasAspectsAsSkills(ruleset, source.actor) ? rolledAspects(ruleset, source.actor) : [];
   const rolled = new Set(skills.map(({ id }) => id));
@@ -48,21 +48,21 @@ export function aspectsView(source: SheetSource, ruleset: Ruleset, flags: SheetF
     empty: cards.length + slots.length > 0 ? null : text(flags.editable ? "NORN.Sheet.Aspects.empty" : "NORN.Sheet.Aspects.none"),
     more: hasAspectsAsSkills(ruleset, source.actor) && flags.editable && !flags.editing ? quickAddTrait() : null,
     editable: flags.editable,
-    elsewhere: elsewhereView(source, "aspects", ruleset, flags),
+    elsewhere: foreignItemsView(source, "aspects", ruleset, flags),
   };
 }
 
 /** Assets have a part of their own. */
-function shown(source: SheetSource): SheetSource["aspects"] {
+function shown(source: SheetInput): SheetInput["aspects"] {
   return hasAssets(source) ? source.aspects.filter(({ kind }) => kind !== "asset") : source.aspects;
 }
 
 /** Group by group. */
-function inOrder(aspects: SheetSource["aspects"]): SheetSource["aspects"] {
+function inOrder(aspects: SheetInput["aspects"]): SheetInput["aspects"] {
   return ASPECT_GROUPS.flatMap((group) => aspects.filter(({ kind }) => groupOf(kind) === group));
 }
 
-function missing({ actor, aspects }: SheetSource, ruleset: Ruleset): AspectSlot[] {
+function missing({ actor, aspects }: SheetInput, ruleset: Ruleset): AspectSlot[] {
   const roles = rolesOf(ruleset, actor).filter(({ kind }) => kind !== "asset");
   return roles.flatMap((role) =>
     Array.from({ length: emptyPlaces(aspects, role) }, () => ({

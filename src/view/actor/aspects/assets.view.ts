@@ -3,7 +3,7 @@ import type { Ruleset } from "../../../rules/ruleset.ts";
 import { nameOption, type OptionView, wordOption } from "../../fields/field.view.ts";
 import { type Text, text } from "../../text.ts";
 import { aspectCard, type AspectCard } from "./aspect-card.view.ts";
-import type { AspectSource, SheetFlags, SheetSource } from "../sheet-source.ts";
+import type { AspectInput, SheetFlags, SheetInput } from "../sheet-input.ts";
 
 /** What an organization has and may give up: an aspect tied to one of its abilities. */
 interface AssetCard extends AspectCard {
@@ -20,12 +20,12 @@ export interface AssetsView {
 }
 
 /** Whether assets are shown by themselves, and not among the other aspects. */
-export function hasAssets({ actor }: Pick<SheetSource, "actor">): boolean {
+export function hasAssets({ actor }: Pick<SheetInput, "actor">): boolean {
   return actor.type === "organization";
 }
 
 /** The assets of an organization; null for other actors, and in games that do not count them as long as there are none. Source: S9. */
-export function assetsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags): AssetsView | null {
+export function assetsView(source: SheetInput, ruleset: Ruleset, flags: SheetFlags): AssetsView | null {
   if (!hasAssets(source)) return null;
   const role = rolesOf(ruleset, source.actor).find(({ kind }) => kind === "asset");
   const assets = source.aspects.filter(({ kind }) => kind === "asset");
@@ -40,7 +40,7 @@ export function assetsView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
   };
 }
 
-function assetCard(asset: AspectSource, { actor }: SheetSource, ruleset: Ruleset, flags: SheetFlags): AssetCard {
+function assetCard(asset: AspectInput, { actor }: SheetInput, ruleset: Ruleset, flags: SheetFlags): AssetCard {
   const card = aspectCard(asset, ruleset, flags);
   const { trait } = asset;
   const tied = actor.traits.find(({ id, key }) => trait !== "" && (id === trait || key === trait))?.id ?? "";

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { lockedTo } from "../../../../tests/samples/an-aspect.ts";
-import { sampleSource } from "../../../../tests/templates/sample-source.ts";
+import { sampleSource } from "../../../../tests/templates/sample-input.ts";
 import { RULESETS } from "../../../rules/rulesets/rulesets.ts";
 import { situationCard } from "./situation-card.view.ts";
-import type { AspectSource, SheetFlags } from "../sheet-source.ts";
+import type { AspectInput, SheetFlags } from "../sheet-input.ts";
 
 const FLAGS: SheetFlags = { editable: true, editing: false, words: true, expanded: new Set(), descriptions: {} };
 const [sample] = sampleSource(RULESETS.trifold, "full", "situation").aspects;
 
-function shown(own: Partial<AspectSource>, flags = FLAGS) {
+function shown(own: Partial<AspectInput>, flags = FLAGS) {
   const aspects = sample ? [{ ...sample, persistent: false, lock: lockedTo({ on: false }), ...own }] : [];
   return situationCard({ aspects }, RULESETS.trifold, flags);
 }

@@ -3,7 +3,7 @@ import { freeBadge } from "../../created-aspects/created.view.ts";
 import type { Text } from "../../text.ts";
 import { aspectCard, type AspectBadge, type AspectCard } from "./aspect-card.view.ts";
 import { type QuickAdd, quickAddAspect } from "../fields/quick-add.view.ts";
-import type { AspectSource, FreeSource, SheetFlags, SheetSource } from "../sheet-source.ts";
+import type { AspectInput, FreeSource, SheetFlags, SheetInput } from "../sheet-input.ts";
 
 /** The free invocations of one holder, as pips. */
 interface Pips {
@@ -28,14 +28,14 @@ export interface SituationCard {
 /** More free invocations than this are a number only. */
 const MOST_PIPS = 8;
 
-export function situationCard({ aspects }: Pick<SheetSource, "aspects">, ruleset: Ruleset, flags: SheetFlags): SituationCard {
+export function situationCard({ aspects }: Pick<SheetInput, "aspects">, ruleset: Ruleset, flags: SheetFlags): SituationCard {
   return {
     aspects: aspects.map((aspect) => situationAspect(aspect, ruleset, flags)),
     more: flags.editable ? quickAddAspect() : null,
   };
 }
 
-function situationAspect(aspect: AspectSource, ruleset: Ruleset, flags: SheetFlags): SituationAspect {
+function situationAspect(aspect: AspectInput, ruleset: Ruleset, flags: SheetFlags): SituationAspect {
   const card = aspectCard(aspect, ruleset, flags);
   return { ...card, badges: card.badges.filter(isMark), pips: aspect.freeOf.map(pipsOf) };
 }

@@ -12,7 +12,7 @@ import {
 import { anyTierText, tierText } from "../../listed-words.ts";
 import { text } from "../../text.ts";
 import type { SheetParts } from "../sheet-parts.ts";
-import type { SheetSource } from "../sheet-source.ts";
+import type { SheetInput } from "../sheet-input.ts";
 
 const VEHICLE_ADVANTAGES = ["upgraded", "fated", "armored"] as const;
 type Own = Pick<FieldView, "id" | "name" | "label">;
@@ -22,7 +22,7 @@ const MOST_REFRESH = 999;
 const MOST_PEOPLE = 99;
 
 /** The fields an actor has beyond those of every sheet, while it is edited; a player character only its experience. */
-export function detailsView(source: SheetSource, ruleset: Ruleset, parts: SheetParts): FieldView[] {
+export function detailsView(source: SheetInput, ruleset: Ruleset, parts: SheetParts): FieldView[] {
   const { size, fatePoints } = source.actor;
   return [
     ...(parts.tier ? [selectField(own("tier"), tiersOf(source, ruleset))] : []),
@@ -42,7 +42,7 @@ function own(id: string): Own {
   return { id, name: `system.${id}`, label: text(`NORN.Actor.FIELDS.${id}.label`) };
 }
 
-function sizeField({ actor: { type } }: SheetSource): Own & Pick<FieldView, "hint"> {
+function sizeField({ actor: { type } }: SheetInput): Own & Pick<FieldView, "hint"> {
   const words = type === "organization" ? "influence" : "size";
   return {
     id: "size",
@@ -60,7 +60,7 @@ function countField(): Own & Pick<FieldView, "hint"> {
 const MOST_OF_ONE = 20;
 
 /** What a vehicle's numbers are counted from, in games that build vehicles by a table. */
-function vehicleFields({ vehicle }: SheetSource["actor"], { vehicles }: Ruleset): FieldView[] {
+function vehicleFields({ vehicle }: SheetInput["actor"], { vehicles }: Ruleset): FieldView[] {
   if (!vehicle || !vehicles) return [];
   const level = { ...own("techLevel"), hint: text("NORN.Actor.FIELDS.techLevel.hint") };
   const counted = VEHICLE_ADVANTAGES.map((id) => {
@@ -89,7 +89,7 @@ function earnedField(value: number): FieldView {
   return numberField({ id, name: `system.fatePoints.${id}`, ...words }, value, { min: 0, max: MOST_REFRESH });
 }
 
-function tiersOf({ actor }: SheetSource, ruleset: Ruleset): OptionView[] {
+function tiersOf({ actor }: SheetInput, ruleset: Ruleset): OptionView[] {
   const tier = actor.ownTier || actor.tier;
   const { tiers: known } = ruleset;
   return [
@@ -100,7 +100,7 @@ function tiersOf({ actor }: SheetSource, ruleset: Ruleset): OptionView[] {
   ];
 }
 
-function placesOf({ scene, scenes }: SheetSource): OptionView[] {
+function placesOf({ scene, scenes }: SheetInput): OptionView[] {
   const gone = scene !== "" && !scenes.some(({ id }) => id === scene);
   return [
     wordOption("", text("NORN.Sheet.Details.noScene"), scene),

@@ -9,7 +9,7 @@ export interface ItemIdentity {
 
 /**
  * The item in `had` that is the same thing as `dropped`: copied from it or from the same original, the same listed trait, or of
- * the same type and name. What does not count in the game in force is none. Null for none.
+ * the same type and name. What does not count in the active game is none. Null for none.
  */
 export function duplicateOf<Had extends ItemIdentity & { readonly inPlay: boolean }>(
   dropped: ItemIdentity,

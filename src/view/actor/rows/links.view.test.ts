@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { rulesetById } from "../../../rules/rulesets/ruleset-by-id.ts";
 import { linksView } from "./links.view.ts";
-import type { LinkSource, SheetSource } from "../sheet-source.ts";
+import type { LinkInput, SheetInput } from "../sheet-input.ts";
 
 const FLAGS = { editable: true, editing: false, words: true, expanded: new Set<string>(), descriptions: {} };
 
 function waitingOf(...players: readonly (readonly string[])[]): unknown {
-  const links = players.map((waiting, index): LinkSource => {
+  const links = players.map((waiting, index): LinkInput => {
     const uuid = `Actor.linked${index}`;
     const plain = { img: "", type: "character", role: "pilot", count: 1, missing: false, opens: true } as const;
     return { key: uuid.replace(".", "-"), actor: uuid, name: uuid, ...plain, waiting };
   });
-  const source = { actor: { type: "vehicle" }, links } as unknown as SheetSource;
+  const source = { actor: { type: "vehicle" }, links } as unknown as SheetInput;
   return linksView(source, rulesetById("strands"), FLAGS)?.waiting;
 }
 

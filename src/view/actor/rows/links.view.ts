@@ -2,7 +2,7 @@ import { hasLinks, isCounted, type LinkRole, linkRoles, MOST_ALIKE } from "../..
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { type OptionView, wordOption } from "../../fields/field.view.ts";
 import { type Text, text } from "../../text.ts";
-import type { LinkSource, SheetFlags, SheetSource } from "../sheet-source.ts";
+import type { LinkInput, SheetFlags, SheetInput } from "../sheet-input.ts";
 import { shortName } from "../../short-name.ts";
 
 interface LinkRow {
@@ -36,7 +36,7 @@ export interface LinksView {
 }
 
 /** The actors that belong to a vehicle, an organization or a unit; null for other actors. */
-export function linksView(source: SheetSource, ruleset: Ruleset, { editable, editing }: SheetFlags): LinksView | null {
+export function linksView(source: SheetInput, ruleset: Ruleset, { editable, editing }: SheetFlags): LinksView | null {
   const { actor, links } = source;
   const { type } = actor;
   if (!hasLinks(type)) return null;
@@ -53,13 +53,13 @@ export function linksView(source: SheetSource, ruleset: Ruleset, { editable, edi
   };
 }
 
-function waitingFor(links: readonly LinkSource[]): LinksView["waiting"] {
+function waitingFor(links: readonly LinkInput[]): LinksView["waiting"] {
   const names = [...new Set(links.flatMap(({ waiting }) => waiting))].join(", ");
   return names === "" ? null : { words: text("NORN.Links.waiting", { names }), label: text("NORN.Links.let", { names }) };
 }
 
 /** Where a unit's numbers come from, and whether they are still to be taken over. Source: S10. */
-function numbersOf({ actor, members }: SheetSource, { units }: Ruleset, editable: boolean): LinksView["numbers"] {
+function numbersOf({ actor, members }: SheetInput, { units }: Ruleset, editable: boolean): LinksView["numbers"] {
   const found = actor.type === "unit" ? units?.numbers(members) : null;
   if (!found) return null;
   const { heads, size, average, refresh } = found;
@@ -67,7 +67,7 @@ function numbersOf({ actor, members }: SheetSource, { units }: Ruleset, editable
   return { lines, take: editable && (actor.size !== size || actor.fatePoints.refresh !== refresh) };
 }
 
-function linkRow(link: LinkSource, roles: readonly LinkRole[], editable: boolean, editing: boolean): LinkRow {
+function linkRow(link: LinkInput, roles: readonly LinkRole[], editable: boolean, editing: boolean): LinkRow {
   const { key, actor: uuid, name, img, role, count, missing } = link;
   const who = { name: shortName(name) };
   const counts = isCounted(link.type) || count > 1;

@@ -2,9 +2,9 @@ import { usesTrack } from "../../../rules/stunts/effect.ts";
 import type { Ruleset } from "../../../rules/ruleset.ts";
 import { choiceWord } from "../../fields/choice-field.view.ts";
 import { type Text, text } from "../../text.ts";
-import { type ElsewhereFold, elsewhereView } from "./elsewhere.view.ts";
+import { type ForeignFold, foreignItemsView } from "./foreign-items.view.ts";
 import type { SheetParts } from "../sheet-parts.ts";
-import { THING_TYPES, type SheetFlags, type SheetSource, type ThingSource, type ThingType } from "../sheet-source.ts";
+import { THING_TYPES, type SheetFlags, type SheetInput, type ThingInput, type ThingType } from "../sheet-input.ts";
 import { shortName } from "../../short-name.ts";
 
 interface ThingRow {
@@ -41,7 +41,7 @@ export interface ThingsView {
   readonly sections: readonly { readonly type: ThingType; readonly heading: Text; readonly rows: readonly ThingRow[] }[];
   readonly add: readonly { readonly type: ThingType; readonly label: Text }[];
   readonly empty: Text | null;
-  readonly elsewhere: readonly ElsewhereFold[];
+  readonly elsewhere: readonly ForeignFold[];
 }
 
 /** Facts worth showing, in order; a fact that is empty or 0 is not shown. */
@@ -53,13 +53,13 @@ const SHOWN: Record<ThingType, readonly string[]> = {
   phase: ["number", "kind", "gained"],
 };
 
-export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFlags, parts: SheetParts): ThingsView {
+export function thingsView(source: SheetInput, ruleset: Ruleset, flags: SheetFlags, parts: SheetParts): ThingsView {
   const sections = THING_TYPES.map((type) => ({
     type,
     heading: text(`NORN.Sheet.Things.many.${type}`),
     rows: source.things.filter((thing) => thing.type === type).map((thing) => thingRow(thing, flags, ruleset)),
   })).filter((section) => section.rows.length > 0);
-  const elsewhere = elsewhereView(source, "things", ruleset, flags);
+  const elsewhere = foreignItemsView(source, "things", ruleset, flags);
   const bare = sections.length + elsewhere.length === 0;
   const addable = parts.tabs.length > 0 ? flags.editable : flags.editing;
   return {
@@ -74,7 +74,7 @@ export function thingsView(source: SheetSource, ruleset: Ruleset, flags: SheetFl
 /** Gear one wears, or has ready. */
 const WORN: readonly unknown[] = ["weapon", "armor"];
 
-function usesOf({ id, uses }: ThingSource, name: string): ThingRow["uses"] {
+function usesOf({ id, uses }: ThingInput, name: string): ThingRow["uses"] {
   return uses.map((checked, place) => ({
     name: `tracks.${usesTrack(id)}.use-${place}`,
     checked,
@@ -83,11 +83,11 @@ function usesOf({ id, uses }: ThingSource, name: string): ThingRow["uses"] {
 }
 
 /** Of several attacks with one thing each says which it is. */
-function attackLabel({ attacks }: ThingSource, name: string, words: Text | null): Text {
+function attackLabel({ attacks }: ThingInput, name: string, words: Text | null): Text {
   return words && attacks.length > 1 ? text("NORN.Harm.Gear.attackBy", { name, words }) : text("NORN.Harm.Gear.attack", { name });
 }
 
-function thingRow(thing: ThingSource, flags: SheetFlags, { id: game, harm }: Ruleset): ThingRow {
+function thingRow(thing: ThingInput, flags: SheetFlags, { id: game, harm }: Ruleset): ThingRow {
   const fights = harm !== null;
   const expanded = flags.expanded.has(thing.id);
   const short = shortName(thing.name);

@@ -3,7 +3,7 @@ import type { TrackSnapshot } from "../../../rules/snapshot.ts";
 import { type Text, text } from "../../text.ts";
 import { rowText, trackText } from "../../listed-words.ts";
 import type { BoxView } from "../aspects/aspect-card.view.ts";
-import type { SheetFlags, SheetSource } from "../sheet-source.ts";
+import type { SheetFlags, SheetInput } from "../sheet-input.ts";
 
 interface TrackRowView {
   readonly id: string;
@@ -47,12 +47,7 @@ export interface TracksView {
 /** Boxes that fit on one line at the usual width. */
 const ON_ONE_THREAD = 14;
 
-export function tracksView(
-  source: SheetSource,
-  ruleset: Ruleset,
-  layouts: readonly TrackLayout[],
-  flags: SheetFlags,
-): TracksView {
+export function tracksView(source: SheetInput, ruleset: Ruleset, layouts: readonly TrackLayout[], flags: SheetFlags): TracksView {
   const alone = layouts.filter(({ rows }) => rows.length > 1).length === 1;
   const shown = layouts.filter(({ rows }) => flags.editing || rows.some(({ boxes }) => boxes > 0));
   const tracks = shown.map((layout) => trackView(layout, source.actor.tracks, ruleset, alone));

@@ -2,7 +2,7 @@ import type { Ruleset, TraitAudit } from "../../../rules/ruleset.ts";
 import { findingText } from "../../roll/trait-audit.view.ts";
 import { type Text, text } from "../../text.ts";
 import { type RankView, rankView } from "../../rank.view.ts";
-import type { SheetFlags } from "../sheet-source.ts";
+import type { SheetFlags } from "../sheet-input.ts";
 
 /** A character with points left is not wrong, and not finished. */
 type AuditState = "wrong" | "empty" | "left" | "fine";

@@ -5,7 +5,7 @@ import type { Trait } from "../../../rules/traits/trait.ts";
 import { traitText } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 import { rankView } from "../../rank.view.ts";
-import type { SheetFlags } from "../sheet-source.ts";
+import type { SheetFlags } from "../sheet-input.ts";
 import { shortName } from "../../short-name.ts";
 
 /** One trait of a sheet: one the character has, or one the game lists that is not written on it (`virtual`). */

@@ -5,10 +5,10 @@ import { unwrittenTraits } from "../../../rules/traits/listed-traits.ts";
 import { type Text, text } from "../../text.ts";
 import { nounText } from "./trait-noun.ts";
 import { buildView, type BuildView } from "./build-rungs.view.ts";
-import { type ElsewhereFold, elsewhereView } from "../rows/elsewhere.view.ts";
+import { type ForeignFold, foreignItemsView } from "../rows/foreign-items.view.ts";
 import { type QuickAdd, quickAddTrait } from "../fields/quick-add.view.ts";
 import type { SheetParts } from "../sheet-parts.ts";
-import type { SheetFlags, SheetSource } from "../sheet-source.ts";
+import type { SheetFlags, SheetInput } from "../sheet-input.ts";
 import { type Rung, rungsOf, type TraitRest, traitRest } from "./trait-rungs.view.ts";
 import { type TraitContext, type TraitRow, traitRow, virtualRow } from "./trait-row.view.ts";
 
@@ -53,11 +53,11 @@ export interface TraitsView {
   readonly ways: readonly { readonly id: "list" | "build"; readonly label: Text; readonly chosen: boolean }[] | null;
   /** The ladder to build on, if that way is chosen. */
   readonly build: BuildView | null;
-  readonly elsewhere: readonly ElsewhereFold[];
+  readonly elsewhere: readonly ForeignFold[];
 }
 
 export function traitsView(
-  source: SheetSource,
+  source: SheetInput,
   ruleset: Ruleset,
   audit: TraitAudit,
   flags: SheetFlags,
@@ -71,7 +71,7 @@ export function traitsView(
   const onLadder = hasLadder && !flags.editing;
   const bare = rows.length === 0;
   const building = hasLadder && flags.editing && !bare && flags.expanded.has(BUILD_FLAG);
-  const elsewhere = elsewhereView(source, "traits", ruleset, flags);
+  const elsewhere = foreignItemsView(source, "traits", ruleset, flags);
   return {
     hidden: !parts.traits && bare && elsewhere.length === 0,
     heading: nounText(ruleset, "name"),
@@ -97,7 +97,7 @@ export function traitsView(
 }
 
 /** Its tier has traits of its own, and no others. */
-function hasFixedRows({ actor: { tier } }: SheetSource, { traits }: Ruleset): boolean {
+function hasFixedRows({ actor: { tier } }: SheetInput, { traits }: Ruleset): boolean {
   return traits.ofTier[tier] !== undefined;
 }
 
@@ -109,7 +109,7 @@ function waysOf(building: boolean): TraitsView["ways"] {
 }
 
 /** The actor's traits in its own order, then those the game lists beyond them. */
-function allRows({ actor }: SheetSource, context: TraitContext): TraitRow[] {
+function allRows({ actor }: SheetInput, context: TraitContext): TraitRow[] {
   const { traits } = context.ruleset;
   const known = new Set(traits.groups.map((group) => group.id));
   const home = (traits.groups.find((group) => group.open) ?? traits.groups[0])?.id ?? "";

@@ -1,10 +1,10 @@
-import type { GameInForce } from "../../../rules/ruleset.ts";
+import type { ActiveGame } from "../../../rules/ruleset.ts";
 import { named } from "../../listed-words.ts";
 import { type Text, text } from "../../text.ts";
 import type { Passage } from "./foreign-character.ts";
 
 /** The game to import into, and the words of the reader's language. */
-export interface Target extends GameInForce {
+export interface Target extends ActiveGame {
   readonly wordOf: (text: Text) => string;
 }
 

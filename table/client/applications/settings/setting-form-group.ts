@@ -13,7 +13,7 @@ function sourceOf(value: unknown): unknown {
 
 /**
  * A setting as a row of the settings window; undefined for settings of a type without an input.
- * @param value the value in force
+ * @param value the current value
  */
 export function settingFormGroup(setting: SettingConfig, value: unknown, rootId: string): HTMLElement | undefined {
   const label = localize(setting.name ?? setting.id);
