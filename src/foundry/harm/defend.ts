@@ -1,6 +1,6 @@
 import { servingDefense } from "../../ledger/harm/serving-defense.ts";
 import type { Defense } from "../../rules/harm/harm-rules.ts";
-import { bareRank, type Defending, defendingAs, defendQuestion, typedTotal } from "../../view/harm/defend.view.ts";
+import { rolledInstead, type Defending, defendingAs, defendQuestion, typedTotal } from "../../view/harm/defend.view.ts";
 import type { SeenRoll } from "../../view/reader.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
@@ -87,10 +87,11 @@ async function rollDefense(
   if (!actor) return;
   const attacker = ledgerActor(action.system.actor ?? "");
   const against = attacker && { uuid: attacker.uuid, name: action.system.actorName };
-  const bare = bareRank(seen.world.game.ruleset, defense);
+  const bare = rolledInstead(seen.world.game, own, defense, trait);
   const message = await rollTrait(actor, trait, {
     ...how,
-    ...(bare ? { at: { name: putIntoWords(bare.name), rank: bare.rank } } : { second: defense.joins }),
+    ...(bare && { at: { name: putIntoWords(bare.name), rank: bare.rank } }),
+    second: defense.joins,
     purpose: { madeFor: action.id ?? "", opposes: true },
     against,
     defending: { attack: own.attack, defense },

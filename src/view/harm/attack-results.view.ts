@@ -15,7 +15,7 @@ import { type NumberView, totalView } from "../roll/check-result.view.ts";
 import { dicePictures, type DiePicture } from "../roll/die-picture.view.ts";
 import { traitNames } from "../roll/trait-names.ts";
 import { type Text, text } from "../text.ts";
-import { defendLabel, defenseName } from "./defend.view.ts";
+import { defendingAs, defendLabel, defenseName } from "./defend.view.ts";
 import { type HitExtra, hitExtraView } from "./hit-extra.view.ts";
 import { scaleText } from "./scale-text.ts";
 import { takeView, type TakeView } from "./take-hit.view.ts";
@@ -30,6 +30,8 @@ export interface AttackResultView {
   readonly awaits: boolean;
   /** The likeliest defense, for a reader who plays the target. */
   readonly defend: Text | null;
+  /** The reader plays the target: they may defend in some way. */
+  readonly defends: boolean;
   /** Defends with a roll that has done so against another attacker. */
   readonly shares: Text | null;
   readonly total: NumberView | null;
@@ -78,6 +80,7 @@ function attackResultView(seen: SeenRoll, attackResult: AttackResult): AttackRes
     at: scope?.against ? text(`NORN.Scope.${ruleset.id}.${scope.id}`) : null,
     awaits: isOpen && !isGone,
     defend: active && isOpen ? defendLabel(seen, target) : null,
+    defends: active && isOpen && defendingAs(seen, target) !== null,
     shares: active && isOpen ? shareLabel(seen, target) : null,
     ...defenseView(seen, attackResult),
     verdict: stake === "" ? verdictOf(ruleset, attackResult, harmed) : stakeVerdict(ruleset.id, attackResult, stake),

@@ -3,6 +3,8 @@ import type { Attack } from "../../ledger/harm/attack.ts";
 import { defensesAgainst } from "../../ledger/kinds/defend.ts";
 import type { LedgerActor, World } from "../../ledger/world.ts";
 import type { Defense } from "../../rules/harm/harm-rules.ts";
+import type { ActorSnapshot } from "../../rules/snapshot.ts";
+import { listedTraits, unboughtRank, unwrittenId, unwrittenKey } from "../../rules/traits/listed-traits.ts";
 import type { ActiveGame } from "../../rules/ruleset.ts";
 import { type OpposingChoice, traitChoice } from "../oppose/opposing-choices.view.ts";
 import { rankView } from "../rank.view.ts";
@@ -42,10 +44,43 @@ function likeliestTraits(
   defense: Defense | undefined,
 ): readonly RollableTrait[] {
   const snapshot = actor.snapshot();
-  const traits = rollableTraits(ruleset, snapshot, (key) => reader.traitName(ruleset, key));
-  const likely = new Map((defense?.traits ?? []).map((id, place) => [id, place]));
+  const nameOf = (key: string): string => reader.traitName(ruleset, key);
+  const traits = rollableTraits(ruleset, snapshot, nameOf);
+  const ids = defense?.traits ?? [];
+  const likely = new Map(ids.map((id, place) => [id, place]));
   const place = ({ id }: RollableTrait): number => likely.get(id) ?? likely.size;
-  return [...traits, ...rollableAspects(ruleset, snapshot)].toSorted((a, b) => place(a) - place(b));
+  const rollable = [...traits, ...rollableAspects(ruleset, snapshot)].toSorted((a, b) => place(a) - place(b));
+  const fits = ids.length === 0 || rollable.some(({ id }) => likely.has(id));
+  return fits ? rollable : [...unwrittenOf(ruleset, snapshot, ids, nameOf), ...rollable];
+}
+
+/** The first of these traits that is not written on someone the game lists none for: it has the rank of what no one has bought. */
+function unwrittenOf(
+  ruleset: ActiveGame["ruleset"],
+  actor: ActorSnapshot,
+  ids: readonly string[],
+  nameOf: (key: string) => string,
+): readonly RollableTrait[] {
+  const listed = listedTraits(ruleset, actor.type === "npc" ? "character" : actor.type);
+  const [first] = ids.flatMap((id) => listed.find(({ key }) => key === unwrittenKey(id)) ?? []);
+  if (!first) return [];
+  const rank = unboughtRank(ruleset, first.group, actor);
+  const { key, group } = first;
+  return [{ id: unwrittenId(key), name: nameOf(key), group, rank, specialty: false, pairing: null }];
+}
+
+/** What is rolled instead of a trait of the defender's own: the rank of such a defense, or a trait that is not written on them. */
+export function rolledInstead(
+  { ruleset }: ActiveGame,
+  { actor, traits }: Defending,
+  defense: Defense,
+  trait: string,
+): { readonly name: Text; readonly rank: number } | null {
+  const bare = bareRank(ruleset, defense);
+  const chosen = traits.find(({ id }) => id === trait);
+  if (bare || !chosen || unwrittenKey(trait) === "") return bare;
+  const isListed = rollableTraits(ruleset, actor.snapshot(), (key) => key).some(({ id }) => id === trait);
+  return isListed ? null : { name: text("NORN.Named", { name: chosen.name }), rank: chosen.rank };
 }
 
 /** The button with which the reader defends without a question; null where the target is not theirs. */

@@ -1,3 +1,4 @@
+import { isOfCharacter } from "../../aspects/aspect-kind.ts";
 import type { ChallengeRules } from "../../challenges/challenge-rules.ts";
 import type { BestRequest, CheckOutcome, CheckPart, CheckRequest, CheckResult, SumRequest } from "../../roll/check.ts";
 import type { ContestResult, Contestant } from "../../roll/contest.ts";
@@ -215,9 +216,9 @@ function idsOf(traits: readonly Trait[], isLikely: Likely): readonly string[] {
   return applying.toSorted((a, b) => order(b) - order(a)).map(({ id }) => id);
 }
 
-/** What someone without a skill for it defends at; NPCs in shorthand have aspects for it. Source: F1, F7, F10. */
-function withoutSkill({ tier }: ActorSnapshot, scope: string): number | null {
-  if (tier === "aspect-shorthand") return null;
+/** What someone without a skill for it defends at; NPCs in shorthand have aspects for it, if they have any. Source: F1, F7, F10. */
+function withoutSkill({ tier, aspects }: ActorSnapshot, scope: string): number | null {
+  if (tier === "aspect-shorthand" && aspects.some(({ kind }) => isOfCharacter(kind) && kind !== "consequence")) return null;
   return tier === MINION && scope === FIGHT ? MINION_FIGHTS : UNBOUGHT_RANK;
 }
 

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { actor, trait } from "../../../../tests/samples/actor-snapshot.ts";
+import { newAspect } from "../../aspects/aspect.ts";
 import type { DialValues } from "../../dials/dial-values.ts";
 import { type Harm, type Hit, NO_ARMS, PLAIN_WAY, type Harmed } from "../../harm/harm-rules.ts";
 import type { Result } from "../../result.ts";
@@ -140,12 +141,19 @@ describe("ways to defend (F8)", () => {
     ]);
   });
   test("an Alertness below Mediocre does not count, and NPCs in shorthand roll an aspect (F10)", () => {
-    const poor = actor({ type: "npc", tier: "aspect-shorthand", traits: [trait("awareness", -2, { group: "perception" })] });
-    expect(defenses("fight", poor)).toEqual([
+    const traits = [trait("awareness", -2, { group: "perception" })];
+    const aspects = [newAspect({ uuid: "guard", name: "Guard", parent: "npc", kind: "character", level: 2 })];
+    expect(defenses("fight", actor({ type: "npc", tier: "aspect-shorthand", traits, aspects }))).toEqual([
       ["usual", null, 0],
       ["defensive", null, 1],
       ["mobility", null, 0],
       ["unaware", -1, 0],
+    ]);
+  });
+  test("F10. one in shorthand that has no aspect either defends at Mediocre", () => {
+    expect(defenses("debate", actor({ type: "npc", tier: "aspect-shorthand" }))).toEqual([
+      ["usual", -1, 0],
+      ["defensive", -1, 1],
     ]);
   });
   test("F8-R6: a debate, a chase and other contests borrow the track, with their own skills", () => {

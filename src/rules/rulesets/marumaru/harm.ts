@@ -85,8 +85,18 @@ const highestFirst = (traits: readonly Ranked[]): readonly string[] =>
     .toSorted((one, other) => (other.rank ?? 0) - (one.rank ?? 0))
     .map(({ id }) => id);
 
+/** An NPC or a thing has the ratings that are written on it; characters, organizations and ladders have those of the game. */
+function isRated({ type, tier, traits }: ActorSnapshot): boolean {
+  return type === "character" || type === "organization" || tier === POOL || traits.some(({ rank }) => rank !== null);
+}
+
+/** Nothing resists: the difficulty is Normal. M4-R34. Source: M2. */
+const NORMAL = 1;
+const UNRESISTED = [{ id: "normal", traits: [], joins: "", rank: NORMAL, unrolled: true, modifier: 0 }] as const;
+
 /** The higher of Stamina and Dexterity, or for an NPC with a ladder its best number. M4-R1, M4-R4. Source: M1, M4. */
 function marumaruDefenses({ defender }: DefenseInput, dials: DialValues): readonly Defense[] {
+  if (!isRated(defender)) return UNRESISTED;
   const usual = { id: "usual", rank: null, modifier: 0 };
   if (defender.tier === POOL)
     return [{ ...usual, traits: highestFirst(defender.traits.filter(({ group }) => group === POOL)), joins: "" }];

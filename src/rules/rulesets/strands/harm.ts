@@ -16,6 +16,7 @@ import type {
 import { scaleReason } from "../../harm/scale.ts";
 import { armsScope } from "../../harm/scopes-against.ts";
 import { ok, refuse } from "../../result.ts";
+import { unwrittenId } from "../../traits/listed-traits.ts";
 import { type Feature, isCostly } from "../../stunts/effect.ts";
 import { SPIN } from "./checks.ts";
 import { CALLED_SHOTS, SCALE, strandsAmmunition, TECH_LEVEL } from "./dials.data.ts";
@@ -57,11 +58,17 @@ export function naturalArmor(features: readonly Feature[], base: number): Natura
   return standing.toSorted((one, other) => other.rating - one.rating)[0] ?? null;
 }
 
-/** An ability that fits the attack, or any of the conflict's, defends; the unaware stand at a fixed number. S6-R1. Source: S5, S6. */
+/**
+ * An ability that fits the attack, or any of the conflict's, defends; without any, those that are not written, which are 0. The
+ * unaware stand at a fixed number. S6-R1. Source: S2, S5, S6.
+ */
 function defenses({ scope, attack, defender: { traits } }: DefenseInput): readonly Defense[] {
-  const keys = [...attack.flatMap((key) => DEFENDS_AGAINST.get(key) ?? []), ...(DEFENDS.get(scope) ?? [])];
+  const usual = DEFENDS.get(scope) ?? [];
+  const keys = [...attack.flatMap((key) => DEFENDS_AGAINST.get(key) ?? []), ...usual];
   const fitting = [...new Set(keys)].flatMap((key) => traits.filter((trait) => trait.key === key && trait.rank !== null));
-  const rolled = { traits: fitting.map(({ id }) => id), joins: "", rank: null };
+  const unwritten = usual.filter((key) => !traits.some((trait) => trait.key === key)).map(unwrittenId);
+  const ids = fitting.length > 0 ? fitting.map(({ id }) => id) : unwritten;
+  const rolled = { traits: ids, joins: "", rank: null };
   return [
     { id: "usual", ...rolled, modifier: 0 },
     { id: "full", ...rolled, modifier: FULL_DEFENSE },
