@@ -98,6 +98,33 @@ test("an attack is rolled from the weapon of a sheet, and needs someone to attac
   await inFoundry(gm, `await (await fromUuid("${own}")).delete();`);
 });
 
+test("strands: a weapon chosen in the window brings its ability, and the user may choose another", async ({ gm, p1 }) => {
+  await play("strands", gm, p1);
+  const own = await inFoundry<string>(
+    gm,
+    `const actor = game.actors.getName("${CORVIN}");
+     const data = { name: "Odd pistol", type: "gear", system: { category: "weapon", weapon: 2, range: 2, equipped: true } };
+     return (await actor.createEmbeddedDocuments("Item", [data]))[0].uuid;`,
+  );
+  const sheet = await openSheet(p1, CORVIN);
+  await sheet.locator('[data-tab-id="play"]').click();
+  await trait(sheet, "Strength").click();
+  const dialog = rollDialog(p1);
+  await dialog.locator('select[name="target"]').selectOption({ label: NESS });
+  await dialog.locator(".norn-ask-chip", { hasText: "Physical" }).click();
+  await dialog.locator('select[name="weapon"]').selectOption({ label: "Odd pistol" });
+  const rolledWith = dialog.getByLabel("Rolled with");
+  await expect(rolledWith.locator("option:checked")).toHaveText(/^Agility/);
+  await expect(dialog.locator(".norn-chat-title")).toHaveText("Agility");
+  await expect(p1.locator(".norn-roll .window-title")).toContainText("Agility");
+  await rolledWith.selectOption({ label: (await rolledWith.locator("option", { hasText: "Willpower" }).innerText()).trim() });
+  await dialog.locator('select[name="weapon"]').selectOption({ label: "No weapon" });
+  await expect(dialog.locator(".norn-chat-title")).toHaveText("Willpower");
+  await dialog.locator("button[type=submit]").click();
+  await expect(gm.locator(".norn-blow", { hasText: NESS }).last().locator("[data-action=defend]")).toBeVisible();
+  await inFoundry(gm, `await (await fromUuid("${own}")).delete();`);
+});
+
 test("an attack is not opposed, and only who is hit takes it: forged requests are refused", async ({ gm, p1, p2 }) => {
   await play("trifold", gm, p1, p2);
   const card = await attackWith(p1, CORVIN, "Academics", { scope: "fight", targets: [TAMSIN], face: 1 });
@@ -187,6 +214,22 @@ test("marumaru: hits left of an attack buy injuries, until they are taken", asyn
   await submittedEntry(gm, "harm", () => attackResult(gm, card, NESS).locator("[data-action=takeHit]").click());
   await expect.poll(() => checkedBoxes(p1, NESS, "injuries")).toEqual(["grazed-0"]);
   await expect(cardOf(p1, card).locator("[data-action=spendLeftover]")).toHaveCount(0);
+});
+
+test("marumaru: an NPC without ratings is Normal to overcome, by one click; the GM may set the defense instead", async ({
+  gm,
+  p1,
+}) => {
+  await play("marumaru", gm, p1);
+  const blank = "Blank Guard";
+  const uuid = await inFoundry<string>(gm, `return (await Actor.create({ name: "${blank}", type: "npc" })).uuid;`);
+  const card = await attackWith(p1, CORVIN, "Investigation", { scope: "fight", targets: [blank], face: 8 });
+  const shown = attackResult(gm, card, blank);
+  await expect(shown.locator("[data-action=askDefense]")).toBeVisible();
+  await expect(shown.locator("[data-action=defend]")).toContainText("Defend: Normal 1");
+  await submittedEntry(gm, "defend", () => shown.locator("[data-action=defend]").click());
+  await expect(attackResult(p1, card, blank)).toContainText("bought with its hits");
+  await inFoundry(gm, `await (await fromUuid("${uuid}")).delete();`);
 });
 
 test("nothing about an attack fails axe: its card, its roll, its windows, light and dark", async ({ gm, p1 }) => {

@@ -1,3 +1,4 @@
+import type { CheckRequest } from "../../rules/roll/check.ts";
 import { answerQuickly } from "../../view/roll/draft-roll.ts";
 import { beginRoll } from "../../view/roll/begin-roll.ts";
 import { handlesAboard } from "../../view/roll/aboard.view.ts";
@@ -59,10 +60,14 @@ async function rollOne(rollers: Rollers, rolled: Rolled): Promise<ChatMessage.Im
       : await (await import("./roll-dialog.ts")).RollDialog.ask(rollers, begun);
   if (!asked) return undefined;
   const { answer, mode } = asked;
-  if (!at && !unasked) await rememberChoices(played, setup.first.id, answer.request.traits[1]?.id ?? "");
+  if (!at && !unasked) await rememberTraits(played, answer.request);
   const message = await rollCheck(world.game, actor, { ...answer, mode, purpose: setup.purpose, pilot: pilot?.uuid ?? null });
   if (message) await afterRoll(message, rollers, answer);
   return message;
+}
+
+async function rememberTraits(played: string, { traits: [first, second] }: CheckRequest): Promise<void> {
+  await rememberChoices(played, first?.id ?? "", second?.id ?? "");
 }
 
 function immediately(roll: RollInput) {

@@ -4,14 +4,14 @@ import { draftRoll, type RollAnswer } from "../../view/roll/draft-roll.ts";
 import { type ChangedForm, changedForm, withChosen, withModifierRow, withSecondRow } from "../../view/roll/changed-form.ts";
 import { type RollForm, stepped } from "../../view/roll/roll-form.ts";
 import type { RollInput, RollSetup } from "../../view/roll/roll-section.ts";
-import { measured } from "../../view/roll/roll-targets.ts";
+import { followed, traitRolled } from "../../view/roll/roll-targets.ts";
 import { AskWindow } from "../apps/ask-window.ts";
 import { MESSAGE_MODES, type MessageMode } from "../compat/message-mode.ts";
 import { shownWorld } from "../ledger/shown-world.ts";
 import { isElement, isInput } from "../redraw/elements.ts";
 import { activeGameId } from "../settings/active-game.ts";
-import { keyed } from "../words/action-key.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
+import { onTarget } from "../words/on-target.ts";
 import { templatePath } from "../words/template-path.ts";
 import { modeChoices } from "./mode-choices.ts";
 import { rollReader } from "./roll-reader.ts";
@@ -32,19 +32,19 @@ export class RollDialog extends AskWindow {
     classes: ["norn-roll"],
     position: { width: 400 },
     window: { icon: "fa-solid fa-dice" },
-    actions: keyed({
-      step: RollDialog.#step,
-      addModifier: RollDialog.#addModifier,
-      addSecond: RollDialog.#addSecond,
-      takeSample: RollDialog.#takeSample,
-      wholeZone: RollDialog.#wholeZone,
+    actions: onTarget({
+      step: ({ field = "", by }, window: RollDialog) => window.#fill(field, (typed) => stepped(typed, Number(by ?? 0))),
+      addModifier: (_data, window: RollDialog) => window.#change(withModifierRow(window.#fromFields())),
+      addSecond: (_data, window: RollDialog) => window.#change(withSecondRow(window.#fromFields(), shownWorld().game.ruleset)),
+      takeSample: (_data, window: RollDialog, { innerText }) => window.#takeSample(innerText.trim()),
+      wholeZone: (_data, window: RollDialog) => window.#wholeZone(),
     }),
   };
 
   static override PARTS = {
     fields: {
       template: templatePath("roll/dialog/fields.hbs"),
-      templates: ["choices", "table", "blocks", "stake", "zone", "effects"].map((name) =>
+      templates: ["choices", "table", "blocks", "attack", "stake", "zone", "effects"].map((name) =>
         templatePath(`roll/dialog/${name}.hbs`),
       ),
       scrollable: [""],
@@ -81,8 +81,8 @@ export class RollDialog extends AskWindow {
   }
 
   override get title(): string {
-    const { first, purpose } = this.#setup;
-    return game.i18n.format(purpose.opposes ? "NORN.Oppose.rollTitle" : "NORN.Roll.title", { trait: first.name });
+    const { name: trait } = traitRolled(this.#setup, this.#form);
+    return game.i18n.format(this.#setup.purpose.opposes ? "NORN.Oppose.rollTitle" : "NORN.Roll.title", { trait });
   }
 
   /** The roll as it is now. */
@@ -100,7 +100,6 @@ export class RollDialog extends AskWindow {
       id: this.id,
       game: this.#game,
       actor: { name: actor.name, img: actor.img },
-      trait: this.#setup.first,
       modes: modeChoices(this.#form.mode),
       beforeOpen: this.#form.beforeOpen,
     };
@@ -130,12 +129,12 @@ export class RollDialog extends AskWindow {
   }
 
   #typed(target: EventTarget | null): void {
-    if (!isInput(target) || target.name !== "") void this.#change(changedForm(this.#form, this.#fromFields(), this.#measured));
+    if (!isInput(target) || target.name !== "") void this.#change(changedForm(this.#form, this.#fromFields(), this.#followed));
     else if (!target.matches("[data-norn-search]")) void this.#change(withChosen(this.#form, target.dataset, target.checked));
   }
 
-  /** The form at the distance of its target. */
-  readonly #measured = (form: RollForm): RollForm => measured({ ...this.#input(), form });
+  /** The form with what follows from what was changed. */
+  readonly #followed = (form: RollForm): RollForm => followed({ ...this.#input(), form }, this.#form);
 
   #fromFields(): RollForm {
     if (!this.form) return this.#form;
@@ -163,35 +162,23 @@ export class RollDialog extends AskWindow {
     this.#typed(input);
   }
 
-  static #step(this: RollDialog, _event: PointerEvent, { dataset: { field = "", by } }: HTMLElement): void {
-    this.#fill(field, (typed) => stepped(typed, Number(by ?? 0)));
-  }
-
   /** Puts a sample of what may be at stake into its field. */
-  static #takeSample(this: RollDialog, _event: PointerEvent, { innerText }: HTMLElement): void {
+  #takeSample(sample: string): void {
     this.#focus("stake");
-    this.#fill("stake", () => innerText.trim());
+    this.#fill("stake", () => sample);
   }
 
   /** Everyone is in the zone; or no one else, if everyone was. */
-  static #wholeZone(this: RollDialog): void {
+  #wholeZone(): void {
     const boxes = [...this.element.querySelectorAll<HTMLInputElement>('input[name^="zone."]')];
     const checked = boxes.some((box) => !box.checked);
     for (const box of boxes) box.checked = checked;
     this.#typed(boxes[0] ?? null);
   }
 
-  static async #addModifier(this: RollDialog): Promise<void> {
-    await this.#change(withModifierRow(this.#fromFields()));
-  }
-
-  static async #addSecond(this: RollDialog): Promise<void> {
-    await this.#change(withSecondRow(this.#fromFields(), shownWorld().game.ruleset));
-  }
-
   async #change({ form, parts, focus }: ChangedForm): Promise<void> {
     this.#form = form;
-    await this.render({ parts: [...parts] });
+    await this.render({ parts: [...parts], window: { title: this.title } });
     if (focus !== null) this.#focus(focus);
   }
 

@@ -20,7 +20,6 @@ import {
   attackOf,
   isLikelyAttack,
   modifiersFor,
-  readyWeapon,
   usualScope,
 } from "./attack-form.view.ts";
 
@@ -76,11 +75,6 @@ describe("an attack as it is put together", () => {
     const own = table("strands", { own: { attacks: [GUN], features: [blasts] } });
     const { weapons = [] } = attackFields(draft(own, { attack: "physical" })) ?? {};
     expect(weapons.map(({ label }) => inWords(label))).toEqual(["No weapon", "gun", "Blast (+1)", "Blast (+3)"]);
-  });
-  test("it begins with the first that is drawn, and with no power", () => {
-    expect(readyWeapon(me(armed))).toBe("gun");
-    const blast = feature([{ kind: "attack" }], { id: "power" });
-    expect(readyWeapon(me(table("strands", { own: { features: [blast] } })))).toBe("");
   });
   test.each([
     ["S6, S7. it needs someone to attack", {}, [], "noTarget"],

@@ -71,7 +71,7 @@ function profileName({ id, name, arms }: AttackProfile, all: readonly AttackProf
 }
 
 /** Scopes in which a single target can be attacked. */
-function scopesOn(
+export function scopesOn(
   { game, actor }: Pick<World, "game" | "actor">,
   [only, ...others]: readonly Target[],
 ): readonly ConflictScope[] {
@@ -92,11 +92,6 @@ export function isLikelyAttack(world: World, actor: LedgerActor, trait: string, 
   const { attacks = [], pairs = [] } = usualScope(world, actor, "") ?? {};
   const key = actor.snapshot().traits.find(({ id }) => id === trait)?.key ?? unwrittenKey(trait);
   return [...attacks, ...pairs.flatMap(({ traits }) => traits)].includes(key);
-}
-
-/** The weapon an attack begins with: the first that is drawn. */
-export function readyWeapon(actor: LedgerActor): string {
-  return actor.snapshot().attacks.find(({ drawn }) => drawn)?.id ?? "";
 }
 
 /** Hits a weapon adds, in games with enhancements. */

@@ -4,6 +4,7 @@ import type { RollForm } from "../roll/roll-form.ts";
 import type { RollOptions, Target } from "../roll/roll-options.ts";
 import { reacts, type RollAgainst, type RollSection, type RollSoFar, type RollStart } from "../roll/roll-section.ts";
 import { alsoInZone, type InZone, zoneChoices } from "../roll/zone-choices.view.ts";
+import { attackFollows, attackWithTrait } from "./attack-follows.ts";
 import {
   attackAllowed,
   attackFields,
@@ -12,13 +13,13 @@ import {
   hitsZone,
   isLikelyAttack,
   modifiersFor,
-  readyWeapon,
   usualScope,
 } from "./attack-form.view.ts";
 
 /** A roll that attacks, or defends. */
 export const ATTACK_SECTION: RollSection = {
   opening,
+  follows: attackFollows,
   alsoHits: (roll) => (isOnZone(roll) ? alsoInZone(inZone(roll)) : []),
   attack: attackIn,
   fields: (roll) => ({
@@ -50,13 +51,17 @@ function inZone({ form, chosen, here, reader }: RollAgainst): InZone<Target> {
 }
 
 /** The scope and weapon an attack begins with. */
-function opening({ world, actor, trait, options, targeted }: RollStart): Partial<RollForm> {
+function opening(start: RollStart): Partial<RollForm> {
+  const { world, actor, trait, options, targeted } = start;
   const likely = isPlain(options) && isLikelyAttack(world, actor, trait, targeted);
   const attackWith = options.attackWith ?? (likely ? "" : undefined);
-  const weapon = attackWith || readyWeapon(actor);
+  const fitting = attackWithTrait(start);
+  const weapon = attackWith || fitting.weapon;
   if (attackWith === undefined || !world.game.ruleset.harm) return { weapon };
   const enhancement = String(enhancedBy(world, actor, weapon));
-  return { attack: options.attackIn ?? usualScope(world, actor, attackWith)?.id ?? "", weapon, enhancement };
+  const attack = options.attackIn ?? usualScope(world, actor, attackWith)?.id ?? "";
+  const second = likely && start.second === "" ? fitting.second : null;
+  return { attack, weapon, enhancement, ...(second !== null && { seconds: { a: { trait: second, joins: "adds" } } }) };
 }
 
 /** A plain roll: nothing else decides its purpose. */

@@ -45,8 +45,10 @@ export function beginRoll(beginning: RollBeginning): BegunRoll | null {
   const second = options.second ?? keptSecond(beginning.last, first.id, partnersOf(first, traits));
   const opened = openedForm(world.game, beginning, second ?? "");
   const form = Object.assign(
-    opened,
-    ...reader.sections.map(({ opening }) => opening?.({ world, actor, trait: first.id, options, targeted })),
+    { ...opened, trait: first.id },
+    ...reader.sections.map(({ opening }) =>
+      opening?.({ world, reader, actor, trait: first.id, second: second ?? "", options, targeted }),
+    ),
     { target: against?.uuid ?? (targeted.length > 0 && !purpose.opposes ? TARGETED : "") },
   );
   return { setup, form: measured({ reader, setup, form }), known: isComplete(ruleset, traits, first, second) };

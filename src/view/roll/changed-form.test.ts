@@ -7,7 +7,9 @@ const STRANDS = rulesetById("strands");
 const OLD: RollForm = openingForm(STRANDS, { dials: {}, second: "", mode: "public" });
 const ALL = ["fields", "before", "odds"];
 const change = (typed: Partial<RollForm>, old: Partial<RollForm> = {}) =>
-  changedForm({ ...OLD, ...old }, { ...OLD, ...old, ...typed }, (form) => ({ ...form, distance: "3", zone: {} }));
+  changedForm({ ...OLD, ...old }, { ...OLD, ...old, ...typed }, (form) => {
+    return form.target === (old.target ?? "") ? form : { ...form, distance: "3", zone: {} };
+  });
 
 describe("what is redrawn once a field is changed", () => {
   test.each([

@@ -18,10 +18,10 @@ export interface ChangedForm {
 
 /**
  * A form after a field was changed. Redrawn is only what follows from that field while the user
- * types, the fields only if other fields are needed. `measure`: the form at the distance of a new target.
+ * types, the fields only if other fields are needed. `follow`: the form with what follows from what was typed.
  */
-export function changedForm(old: RollForm, typed: RollForm, measure: (form: RollForm) => RollForm): ChangedForm {
-  const form = old.target === typed.target ? typed : measure(typed);
+export function changedForm(old: RollForm, typed: RollForm, follow: (form: RollForm) => RollForm): ChangedForm {
+  const form = follow(typed);
   if (fieldsAsked(old) !== fieldsAsked(form)) {
     const owns = form.difficulty === OWN_DIFFICULTY && old.difficulty !== OWN_DIFFICULTY;
     return { form, parts: FORM_PARTS, focus: owns ? "typed" : null };
@@ -32,9 +32,9 @@ export function changedForm(old: RollForm, typed: RollForm, measure: (form: Roll
 
 /** What decides which fields are shown, and what they offer. */
 function fieldsAsked(form: RollForm): string {
-  const { method, difficulty, target, attack, weapon, distance, stake, seconds } = form;
+  const { method, difficulty, target, trait, attack, weapon, distance, stake, seconds } = form;
   return JSON.stringify([
-    ...[method, difficulty === OWN_DIFFICULTY, isTable(form) && difficulty, isOpposable(form), target],
+    ...[method, difficulty === OWN_DIFFICULTY, isTable(form) && difficulty, isOpposable(form), target, trait],
     ...[attack, weapon, distance, stake.trim() === ""],
     ...Object.values(seconds).map(({ trait }) => trait),
   ]);

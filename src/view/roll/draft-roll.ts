@@ -9,12 +9,13 @@ import { type AgainstGroup, againstView } from "./against.view.ts";
 import { tableOf, withTable } from "./difficulty-table.view.ts";
 import { isTaken, type ModifierUse, type OfferedLine, withModifiers } from "./offered-line.ts";
 import { readRollForm } from "./read-roll-form.ts";
-import { rollDialogView, type RollDialogView } from "./roll-dialog.view.ts";
+import { rollDialogView, type RollDialogView, type TraitGroup, traitGroups } from "./roll-dialog.view.ts";
 import { rollOdds } from "./roll-odds.ts";
 import { type OddsView, rollOddsView } from "./roll-odds.view.ts";
 import type { Target } from "./roll-options.ts";
 import type { RollInput, RollSoFar } from "./roll-section.ts";
-import { chosenTargets, possibleTargets } from "./roll-targets.ts";
+import type { RollableTrait } from "./rollable-trait.ts";
+import { chosenTargets, mayChooseTrait, possibleTargets, traitRolled } from "./roll-targets.ts";
 import { type TargetTrait, type TargetTraitChoice, targetTraitChoices, targetTraits, withTargetTrait } from "./target-trait.ts";
 
 /** An offered modifier as the dialog shows it. */
@@ -40,6 +41,10 @@ export interface RollAnswer {
 /** A roll as its window shows it now, and what would be rolled. */
 export interface RollDraft {
   readonly view: RollDialogView;
+  /** What is rolled. */
+  readonly trait: RollableTrait;
+  /** What an attack may be rolled with; empty for any other roll. */
+  readonly rolledWith: readonly TraitGroup[];
   /** Traits of the only target that may be the difficulty. */
   readonly theirs: readonly TargetTraitChoice[];
   readonly against: readonly AgainstGroup[];
@@ -72,6 +77,8 @@ export function draftRoll(input: RollInput): RollDraft {
   const lines = offered.map((line) => ({ ...line, value: signed(line.value), taken: isTaken(form, line) }));
   return {
     view: rollDialogView(form, setup.first, setup.traits, ruleset, reader.words),
+    trait: setup.first,
+    rolledWith: attack && mayChooseTrait(setup) ? traitGroups(setup.first.id, setup.traits, ruleset) : [],
     theirs: targetTraitChoices(form, theirs),
     against: againstView({
       ...{ chosen: form.target, targeted: setup.targeted, here },
@@ -103,7 +110,12 @@ export function answerQuickly({ setup, form, ...rest }: RollInput): Result<RollA
 /** The roll with those who make it as they are now, whom it hits, and its attack. */
 function rollSoFar({ world, setup: begun, ...rest }: RollInput): RollSoFar {
   const actor = world.actor(begun.actor.uuid) ?? begun.actor;
-  const setup = { ...begun, actor, pilot: begun.pilot && (world.actor(begun.pilot.uuid) ?? begun.pilot) };
+  const setup = {
+    ...begun,
+    actor,
+    first: traitRolled(begun, rest.form),
+    pilot: begun.pilot && (world.actor(begun.pilot.uuid) ?? begun.pilot),
+  };
   const input = { ...rest, world, setup };
   const { sections } = rest.reader;
   const against = { ...input, here: possibleTargets(input), chosen: chosenTargets(input) };

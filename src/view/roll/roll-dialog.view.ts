@@ -21,9 +21,15 @@ interface TraitChoice {
   readonly selected: boolean;
 }
 
+/** Traits to choose from, of one group. */
+export interface TraitGroup {
+  readonly label: Text;
+  readonly traits: readonly TraitChoice[];
+}
+
 interface SecondRow {
   readonly id: string;
-  readonly groups: readonly { readonly label: Text; readonly traits: readonly TraitChoice[] }[];
+  readonly groups: readonly TraitGroup[];
   readonly none: boolean;
   /** What choosing nothing is called. */
   readonly noneLabel: Text;
@@ -125,7 +131,7 @@ function ladderChoice({ value, number, label }: LadderOption, chosen: string): C
   return choice(String(value), label ?? text("NORN.Roll.number", { number }), chosen === String(value));
 }
 
-function traitGroups(chosen: string, others: readonly RollableTrait[], ruleset: Ruleset): SecondRow["groups"] {
+export function traitGroups(chosen: string, others: readonly RollableTrait[], ruleset: Ruleset): readonly TraitGroup[] {
   const known = ruleset.traits.groups.map(({ id }) => id);
   const groups = [...known, ...new Set(others.map(({ group }) => group).filter((group) => !known.includes(group)))];
   return groups

@@ -10,6 +10,10 @@ export type Rows<Row> = Readonly<Record<string, Row>>;
 /** The fields of the roll dialog, as typed. */
 export interface RollForm {
   readonly method: string;
+  /** Id of the trait that is rolled. */
+  readonly trait: string;
+  /** The user has chosen for the attack what it is rolled with: no weapon changes that. */
+  readonly ownTrait: boolean;
   readonly seconds: Rows<{ readonly trait: string; readonly joins: string }>;
   readonly modifiers: Rows<{ readonly label: string; readonly value: string }>;
   /** "" for none, "own" for the number in `typed`, "open" for another side's roll, else the number of a rung. */
@@ -93,6 +97,8 @@ export function openingForm(ruleset: Ruleset, { dials, second, mode }: Opening):
   const joins = ruleset.traits.combinations[0] ?? "";
   return {
     method: campaignMethod(ruleset, dials) ?? "",
+    trait: "",
+    ownTrait: false,
     seconds: joins === "" ? {} : { a: { trait: joins === "adds" ? second : "", joins } },
     modifiers: { a: { label: "", value: "" } },
     difficulty: "",

@@ -79,12 +79,17 @@ export interface RollStart {
   readonly options: RollOptions;
   /** Whom the user has targeted. */
   readonly targeted: readonly Target[];
+  readonly reader: RollReader;
+  /** Id of the trait that joins at once, "" for none. */
+  readonly second: string;
 }
 
 /** What one chapter brings to a roll, in its window and without one. */
 export interface RollSection {
   /** How the form begins. */
   readonly opening?: (start: RollStart) => Partial<RollForm>;
+  /** What follows in the form from what the user has changed in it; `before` is the roll as it was. */
+  readonly follows?: (roll: RollAgainst, before: RollAgainst) => Partial<RollForm>;
   /** Whom it hits besides the chosen ones. */
   readonly alsoHits?: (roll: RollAgainst) => readonly Target[];
   readonly attack?: (roll: Omit<RollSoFar, "attack">) => Attack | null;
