@@ -66,6 +66,7 @@ const EDGES: Readonly<Record<string, readonly string[]>> = {
   "npc/new-npc.ts": ["newNpc"],
   "oppose/after-defense-part.ts": ["strikeBack"],
   "oppose/ask-oppose.ts": ["rollDiceAlone"],
+  "oppose/block-part.ts": ["askBlock"],
   "oppose/choose-opposer.ts": ["askWho", "askTrait"],
   "recovery/treat-wound.ts": ["treatWound"],
   "rewards/deal-card.ts": ["dealCard"],

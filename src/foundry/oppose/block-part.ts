@@ -2,12 +2,13 @@ import { isOfKind } from "../../ledger/entry.ts";
 import { isOver } from "../../ledger/oppose/blocks.ts";
 import { LONGEST_BLOCK, mayBlock } from "../../ledger/kinds/block.ts";
 import { onlyOpposes } from "../../ledger/roll/opposed-roll.ts";
-import { blockedView, blockView } from "../../view/oppose/block.view.ts";
+import { blockedView, blockTraits, blockView } from "../../view/oppose/block.view.ts";
 import { text } from "../../view/text.ts";
 import { fieldValue, prompt } from "../apps/prompt.ts";
 import { refreshCard } from "../chat/render-card.ts";
 import type { RollCardPart } from "../chat/roll-card.ts";
 import type { NornChatMessage } from "../documents/norn-chat-message.ts";
+import { currentReader } from "../entries/current-reader.ts";
 import { UNDO_ACTIONS } from "../entries/undo-actions.ts";
 import { ledgerActor, playsActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore, onEntryChange } from "../ledger/ledger-store.ts";
@@ -53,11 +54,13 @@ export const BLOCKED_PART: RollCardPart = {
 
 /** Asks for what is blocked. */
 async function askBlock(action: NornChatMessage<"action">): Promise<void> {
+  const { ruleset } = shownWorld().game;
+  const traits = blockTraits(ruleset, (key) => currentReader().traitName(ruleset, key));
   const answer = await prompt({
     title: "NORN.Block.title",
     icon: "fa-road-barrier",
     template: "oppose/block.hbs",
-    context: { longest: LONGEST_BLOCK },
+    context: { longest: LONGEST_BLOCK, traits },
     buttons: [{ id: "ok", label: "NORN.Block.send", icon: "fa-road-barrier" }],
     lack: ({ fields }) =>
       blockWords(fields) === "" ? { field: "words", words: text("NORN.Ledger.Refused.block-unworded") } : null,
@@ -65,7 +68,9 @@ async function askBlock(action: NornChatMessage<"action">): Promise<void> {
   if (!answer) return;
   const words = blockWords(answer.fields);
   const actor = ledgerActor(action.system.actor ?? "");
-  await submitEntry({ kind: "block", actor, request: { roll: action.id ?? "", words } });
+  const trait = traits.find(({ key }) => key === fieldValue(answer.fields, "trait"));
+  const against = { trait: trait?.key ?? "", traitName: trait?.name ?? "" };
+  await submitEntry({ kind: "block", actor, request: { roll: action.id ?? "", words, ...against } });
 }
 
 function blockWords(fields: FormData): string {

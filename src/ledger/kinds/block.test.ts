@@ -23,7 +23,7 @@ function table(game: RulesetId = "trifold", conflict?: LedgerConflict): PlainWor
 }
 
 const against = (world: PlainWorld, actor = "Actor.you", user = "p2") =>
-  blocksFor(world, { actor, user }).map(({ entry, total }) => [entry.request.words, total]);
+  blocksFor(world, { actor, user, trait: "" }).map(({ entry, total }) => [entry.request.words, total]);
 
 describe("T4. A block is a roll that others must overcome", () => {
   test("for everyone but its own roller, and what is done to the roll counts", () => {

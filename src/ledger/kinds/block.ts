@@ -4,7 +4,7 @@ import { participantIn, roundIn } from "../conflict/conflict.ts";
 import { hasCreated } from "../roll/creation-roll.ts";
 import type { Kind } from "../kind.ts";
 import { plainPlan } from "../plan.ts";
-import { idOf, phraseOf, wholeOf } from "../read-input.ts";
+import { idOf, phraseOf, textOf, wholeOf } from "../read-input.ts";
 import { ownResultOfActiveGame, type RollNow } from "../roll/replay-roll.ts";
 import { resultNow } from "../roll/result-now.ts";
 import type { World } from "../world.ts";
@@ -14,7 +14,12 @@ export const LONGEST_BLOCK = 120;
 
 /** A roll stands in the way of what others try. Source: T4, S6. */
 export const BLOCK: Kind<"block"> = {
-  parse: (input) => ({ roll: idOf(input["roll"]), words: phraseOf(input["words"], LONGEST_BLOCK) }),
+  parse: (input) => ({
+    roll: idOf(input["roll"]),
+    words: phraseOf(input["words"], LONGEST_BLOCK),
+    trait: idOf(input["trait"]),
+    traitName: textOf(input["traitName"]),
+  }),
   parseFacts: (input) => ({ combat: idOf(input["combat"]), round: wholeOf(input["round"]) ?? 0 }),
   plan: (world, entry) => {
     const { request } = entry;

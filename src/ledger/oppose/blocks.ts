@@ -14,13 +14,23 @@ export interface BlockNow {
   readonly total: number;
 }
 
-/** Everything that stands in someone's way now: not what they block themselves. Source: T4, S6. */
+/** Whose way something may stand in, and with what they act. */
+interface Blocked {
+  readonly actor: string;
+  readonly user: string;
+  /** Key of the trait, "" for one of their own. */
+  readonly trait: string;
+}
+
+/** Everything that stands in someone's way now, against what they act with: not what they block themselves. Source: T4, S6. */
 export function blocksFor(
   world: Pick<World, "game" | "roll" | "entries" | "conflict">,
-  { actor, user }: { readonly actor: string; readonly user: string },
+  { actor, user, trait }: Blocked,
 ): readonly BlockNow[] {
   if (!world.game.ruleset.conflict?.blocks) return [];
-  const others = activeOfKinds(world.entries, "block").filter((entry) => entry.actor !== actor && sees(entry, user));
+  const others = activeOfKinds(world.entries, "block").filter(
+    (entry) => entry.actor !== actor && sees(entry, user) && ["", trait].includes(entry.request.trait),
+  );
   return others.flatMap((entry) => {
     const now = !isOver(world, entry) ? rollOfActiveGame(world, entry.request.roll) : null;
     const result = now?.ok ? resultNow(now.value) : null;

@@ -42,6 +42,9 @@ interface BlockAsks {
   readonly roll: string;
   /** What it stands in the way of. */
   readonly words: string;
+  /** Key of the trait it is against, "" for any; and its name then. */
+  readonly trait: string;
+  readonly traitName: string;
 }
 
 /** Ids of the conflict and round it was made in; "" and 0 outside one. */

@@ -14,7 +14,7 @@ export interface BlockView {
 }
 
 export function blockView(
-  { id, author, request: { words }, facts: { combat } }: DoneOf<"block">,
+  { id, author, request, facts: { combat } }: DoneOf<"block">,
   {
     over,
     undoes,
@@ -22,15 +22,28 @@ export function blockView(
 ): BlockView {
   const lasts = combat === "" ? "NORN.Block.untilScene" : "NORN.Block.untilTurn";
   return {
-    words: text("NORN.Block.named", { words }),
+    words: blockName(request),
     until: text(over ? "NORN.Block.over" : lasts),
     drops: !over && undoes({ id, author }) ? id : "",
   };
 }
 
 /** A block on the card of a roll that has to overcome it. */
-export function blockedView({ actorName: who, request: { words } }: EntryOf<"block">): Text {
-  return text("NORN.Block.line", { who, words });
+export function blockedView({ actorName: who, request: { words, traitName: trait } }: EntryOf<"block">): Text {
+  return trait === "" ? text("NORN.Block.line", { who, words }) : text("NORN.Block.lineAgainst", { who, trait, words });
+}
+
+/** What a block is called: what it stands in the way of, and the trait that is used for it. */
+export function blockName({ words, traitName: trait }: Pick<EntryOf<"block">["request"], "words" | "traitName">): Text {
+  return trait === "" ? text("NORN.Block.named", { words }) : text("NORN.Block.namedAgainst", { trait, words });
+}
+
+/** The traits a block may be against. */
+export function blockTraits(
+  ruleset: Ruleset,
+  nameOf: (key: string) => string,
+): readonly { readonly key: string; readonly name: string }[] {
+  return ruleset.traits.list.map(({ key }) => ({ key, name: nameOf(key) }));
 }
 
 /** A block that a roll may have to overcome. */
@@ -45,9 +58,9 @@ export function blockChoices(
   blocks: readonly BlockNow[],
   met: Readonly<Record<string, boolean>>,
 ): readonly BlockChoice[] {
-  return blocks.map(({ entry: { id, actorName: who, request }, total }) => ({
-    id,
-    label: text("NORN.Block.choice", { who, words: request.words, total: rankView(ruleset, total, false).number }),
-    checked: met[id] === true,
-  }));
+  return blocks.map(({ entry, total }) => {
+    const { number } = rankView(ruleset, total, false);
+    const label = text("NORN.Block.choice", { block: blockedView(entry), total: number });
+    return { id: entry.id, label, checked: met[entry.id] === true };
+  });
 }

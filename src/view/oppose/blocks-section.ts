@@ -1,4 +1,5 @@
 import { type BlockNow, blocksFor } from "../../ledger/oppose/blocks.ts";
+import { unwrittenKey } from "../../rules/traits/listed-traits.ts";
 import { againstTotal } from "../../rules/roll/opposition.ts";
 import { reacts, type RollSection, type RollSoFar } from "../roll/roll-section.ts";
 import { blockChoices } from "./block.view.ts";
@@ -12,7 +13,9 @@ export const BLOCKS_SECTION: RollSection = {
 
 /** A reaction is not blocked. */
 function inTheWay({ world, reader: { user }, setup }: RollSoFar): readonly BlockNow[] {
-  return reacts(setup) ? [] : blocksFor(world, { actor: setup.actor.uuid, user });
+  const { actor, first } = setup;
+  const trait = actor.snapshot().traits.find(({ id }) => id === first.id)?.key ?? unwrittenKey(first.id);
+  return reacts(setup) ? [] : blocksFor(world, { actor: actor.uuid, user, trait });
 }
 
 function blocksMet(roll: RollSoFar): readonly BlockNow[] {

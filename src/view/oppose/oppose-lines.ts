@@ -1,9 +1,9 @@
 import type { OpposeRequests } from "../../ledger/requests/oppose.ts";
 import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { unsigned } from "../rank.view.ts";
-import { text, type Text } from "../text.ts";
+import { text } from "../text.ts";
+import { blockedView, blockName } from "./block.view.ts";
 import type { LineMaker, LinesOf } from "../entries/line-maker.ts";
-import type { EntryOf } from "../../ledger/entry.ts";
 import { changeTexts } from "../entries/change-text.ts";
 
 /** Shown by the card of the roll it opposes, once settled. */
@@ -48,9 +48,9 @@ const JOIN_LINE: LineMaker<"join"> = {
 /** Shown by the card of its roll, once settled. To undo it is to drop it. */
 const BLOCK_LINE: LineMaker<"block"> = {
   icon: "fa-solid fa-road-barrier",
-  words: ({ actorName: who, request: { words } }) => text("NORN.Block.line", { who, words }),
+  words: blockedView,
   details: () => [],
-  step: (entry) => ({ aspect: "", title: text("NORN.Block.name"), what: blockName(entry), cost: null }),
+  step: ({ request }) => ({ aspect: "", title: text("NORN.Block.name"), what: blockName(request), cost: null }),
   undoable: () => true,
   undo: () => text("NORN.Block.drop"),
 };
@@ -61,10 +61,6 @@ const DRAMATIC_LINE: LineMaker<"dramatic"> = {
   details: ({ outcome }) => changeTexts(outcome.events),
   undoable: () => true,
 };
-
-function blockName({ request: { words } }: EntryOf<"block">): Text {
-  return text("NORN.Block.named", { words });
-}
 
 export const OPPOSE_LINES: LinesOf<keyof OpposeRequests> = {
   oppose: OPPOSE_LINE,

@@ -157,10 +157,10 @@ describe("T1. The difficulty may be a trait of the only target", () => {
 });
 
 describe("T4. Blocks that stand in its way", () => {
-  const blocked = () => {
+  const blocked = (against: object = {}) => {
     const rolls = [rollOf("roll", "trifold", { actor: "Actor.you", author: "p2", request: { difficulty: null } })];
     const world = plainTable("trifold", { rolls });
-    const { id } = done(world, "block", { roll: "roll", words: "The door" }, { author: "p2", actor: "Actor.you" });
+    const { id } = done(world, "block", { roll: "roll", words: "The door", ...against }, { author: "p2", actor: "Actor.you" });
     return { world, id };
   };
   test("are met as the user says, and raise what has to be reached", () => {
@@ -169,6 +169,13 @@ describe("T4. Blocks that stand in its way", () => {
     const met = drafted(world, { difficulty: "1", blocks: { [id]: true } });
     expect(answered(met)).toMatchObject({ request: { difficulty: 2 }, blocks: [id] });
     expect(met.fields).toMatchObject({ blocks: [{ id, checked: true }] });
+  });
+  test.each([
+    ["the named skill is blocked", { trait: "perception", traitName: "Perception" }, 1],
+    ["no other skill is", { trait: "strength", traitName: "Strength" }, 0],
+  ])("%s", (_, against, count) => {
+    const { fields } = drafted(blocked(against).world);
+    expect(fields).toMatchObject({ blocks: { length: count } });
   });
   test("are in the way of no one who answers a roll", () => {
     const { world } = blocked();
