@@ -19,6 +19,8 @@ export interface ConflictScope {
   readonly attacks: readonly string[];
   /** Type of actors it is for, which are attacked in no other way; absent: any. Source: S8. */
   readonly against?: string;
+  /** What an exchange may award the attacker besides arms; words at `NORN.Award.<game>.<id>`; absent: nothing. Source: S6. */
+  readonly award?: string;
   /** Id of the scope whose arms serve it; absent: its own. */
   readonly arms?: string;
   /** Those of them for arms at arm's length, and for what is shot or thrown; empty or absent: any of them. */

@@ -87,6 +87,13 @@ describe("a weapon chosen in the window counts like one rolled from its row", ()
     expect(attack({ weapon: "wit" }, { weapon: "" })).toBe("mental");
     expect(attack({ attack: "mental" }, { weapon: "gun" })).toBe("physical");
   });
+  test("S6-R33. what is awarded is named on the attack, and adds nothing to the roll", () => {
+    const { draft } = changing("strands", { traits: STRANDS }, [{ target: "Actor.foe", attack: "social" }, { awarded: "2" }], {
+      trait: "id-willpower",
+    });
+    const weapon = { name: "NORN.Award.strands.leverage", weapon: 2 };
+    expect(draft.answer).toMatchObject({ value: { attack: { weapon }, request: { modifiers: [] } } });
+  });
   test("F8. each game's skill for its reach; what was clicked, if it is one of them", () => {
     const traits = [trait("fighting", 1), trait("shooting", 3)];
     const trifold = (clicked: string, chosen: string) =>

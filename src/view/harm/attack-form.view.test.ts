@@ -23,7 +23,7 @@ import {
   usualScope,
 } from "./attack-form.view.ts";
 
-const FORM = { attack: "", weapon: "", distance: "0", stake: "", takes: "" };
+const FORM = { attack: "", weapon: "", distance: "0", awarded: "", stake: "", takes: "" };
 const YOU = [{ uuid: "Actor.you" }];
 
 const weapon = (id: string, arms: Partial<Arms> = {}, drawn = true): AttackProfile => {
@@ -62,6 +62,18 @@ describe("an attack as it is put together", () => {
   });
   test("a scope the target does not have is another", () => {
     expect(attackOf(draft(armed, { attack: "unknown" }))?.scope).not.toBe("unknown");
+  });
+  test.each([
+    ["S6-R33. Edge that is awarded adds to the stress", "mental", "", "2", 2],
+    ["on top of what is for such a conflict", "mental", "wit", "2", 3],
+    ["in the place of a gun, which is not", "mental", "gun", "2", 2],
+    ["and none in a fight", "physical", "gun", "2", 2],
+    ["nothing is not a number", "social", "", "much", 0],
+  ])("%s", (_, attack, chosen, awarded, rating) => {
+    const attacks = [GUN, weapon("wit", { weapon: 1, scope: "mental" })];
+    const asked = draft(table("strands", { own: { attacks } }), { attack, weapon: chosen, awarded });
+    const label = attackFields(asked)?.award?.label.key ?? null;
+    expect([attackOf(asked)?.weapon.weapon, label !== null]).toEqual([rating, attack !== "physical"]);
   });
   test("weapons are chosen from once it is one", () => {
     const weapons = (attack: string) => attackFields(draft(armed, { attack }))?.weapons.map(({ value }) => value);

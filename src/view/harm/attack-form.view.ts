@@ -25,7 +25,7 @@ interface Target {
 export interface AttackDraft {
   readonly world: World;
   readonly actor: LedgerActor;
-  readonly form: Pick<RollForm, "attack" | "weapon" | "distance" | "stake" | "takes">;
+  readonly form: Pick<RollForm, "attack" | "weapon" | "distance" | "awarded" | "stake" | "takes">;
   readonly targets: readonly Target[];
 }
 
@@ -35,6 +35,8 @@ interface AttackFields {
   readonly weapons: readonly Choice[];
   readonly distance: string;
   readonly isAttack: boolean;
+  /** What the exchange may award; null for nothing. */
+  readonly award: { readonly label: Text; readonly typed: string } | null;
   readonly stake: StakeField;
 }
 
@@ -56,12 +58,32 @@ export function attackFields({ world, actor, form, targets }: AttackDraft): Atta
       form.attack === "" || armed.length === 0 ? [] : [option("", text("NORN.Harm.Attack.unarmed"), form.weapon), ...armed],
     distance: form.distance,
     isAttack: form.attack !== "",
+    award: awardIn(scopes, ruleset.id, form),
     stake: stakeField(
       world.game,
       form,
       targets.flatMap(({ uuid }) => world.actor(uuid)?.snapshot().type ?? []),
     ),
   };
+}
+
+/** What an exchange in the scope of the form awards, and what is typed of it. */
+function awardIn(
+  scopes: readonly ConflictScope[],
+  game: string,
+  { attack, awarded }: Pick<RollForm, "attack" | "awarded">,
+): AttackFields["award"] {
+  const award = scopes.find(({ id }) => id === attack)?.award;
+  return award === undefined ? null : { label: text(`NORN.Award.${game}.${award}`), typed: awarded };
+}
+
+/** Arms of an attack with what the exchange awards, which adds to its harm. A weapon that is for something else adds nothing. S6-R33. Source: S6. */
+function withAward(arms: Arms, { id, award }: ConflictScope, { awarded }: Pick<RollForm, "awarded">): Arms {
+  const added = award === undefined ? 0 : Math.trunc(Number(awarded.replace(/^[−–]/, "-")) || 0);
+  if (added === 0) return arms;
+  return arms.scope === id
+    ? { ...arms, weapon: arms.weapon + added }
+    : { ...NO_ARMS, scope: id, weapon: added, range: arms.range };
 }
 
 /** Its name; of several with the same name, with its rating. */
@@ -112,14 +134,16 @@ function armsOf(actor: LedgerActor, weapon: string): Arms {
 
 /** The attack a form asks for, null for none. */
 export function attackOf({ world, actor, form, targets }: AttackDraft): Attack | null {
-  const scope = scopeIn(scopesOn(world, targets), form.attack);
-  if (scope === "") return null;
+  const scopes = scopesOn(world, targets);
+  const scope = scopeIn(scopes, form.attack);
+  const of = scopes.find(({ id }) => id === scope);
+  if (!of) return null;
   const { harm } = world.game.ruleset;
   const profile = attackProfile(actor.snapshot(), form.weapon);
   const bare = { ...NO_ARMS, range: harm?.unarmedRange(scope, actor.snapshot()) ?? null };
   return parseAttack({
     scope,
-    weapon: profile.id === "" ? bare : profile.arms,
+    weapon: withAward(profile.id === "" ? bare : profile.arms, of, form),
     armor: actor.armed(world.game, scope).armor,
     pace: world.fightOf(actor.uuid).pace,
     distance: Math.trunc(Number(form.distance) || 0),

@@ -31,7 +31,12 @@ export const ATTACK_SECTION: RollSection = {
 };
 
 function attackIn(roll: Omit<RollSoFar, "attack">): Attack | null {
-  return attackOf({ ...roll, actor: roll.setup.actor });
+  const draft = { ...roll, actor: roll.setup.actor };
+  const attack = attackOf(draft);
+  const award = attackFields(draft)?.award;
+  // What is awarded to bare words is called what it is.
+  if (!attack || !award || attack.weapon.weapon === 0 || attack.weapon.name !== "") return attack;
+  return { ...attack, weapon: { ...attack.weapon, name: roll.reader.say(award.label) } };
 }
 
 function offers({ world, reader, setup, attack, targets }: RollSoFar): readonly OfferedLine[] {

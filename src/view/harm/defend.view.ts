@@ -94,10 +94,7 @@ export function defendLabel(seen: SeenRoll, target: string): Text | null {
 }
 
 /** The rank of a defense without a trait, by its name; null where a trait is rolled. */
-export function bareRank(
-  ruleset: ActiveGame["ruleset"],
-  { id, rank }: Defense,
-): { readonly name: Text; readonly rank: number } | null {
+function bareRank(ruleset: ActiveGame["ruleset"], { id, rank }: Defense): { readonly name: Text; readonly rank: number } | null {
   return rank === null ? null : { name: defenseName(ruleset, id), rank };
 }
 

@@ -28,6 +28,8 @@ export interface RollForm {
   readonly attack: string;
   readonly weapon: string;
   readonly distance: string;
+  /** What the exchange awards the attack, as typed. */
+  readonly awarded: string;
   /** What happens instead of harm if the attack works, as typed. */
   readonly stake: string;
   /** The outcome which that takes, "" for the usual one. */
@@ -110,6 +112,7 @@ export function openingForm(ruleset: Ruleset, { dials, second, mode }: Opening):
     attack: "",
     weapon: "",
     distance: "0",
+    awarded: "",
     stake: "",
     takes: "",
     zone: {},
