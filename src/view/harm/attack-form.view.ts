@@ -136,14 +136,14 @@ function armsOf(actor: LedgerActor, weapon: string): Arms {
 export function attackOf({ world, actor, form, targets }: AttackDraft): Attack | null {
   const scopes = scopesOn(world, targets);
   const scope = scopeIn(scopes, form.attack);
-  const of = scopes.find(({ id }) => id === scope);
-  if (!of) return null;
+  const known = scopes.find(({ id }) => id === scope);
+  if (!known) return null;
   const { harm } = world.game.ruleset;
   const profile = attackProfile(actor.snapshot(), form.weapon);
   const bare = { ...NO_ARMS, range: harm?.unarmedRange(scope, actor.snapshot()) ?? null };
   return parseAttack({
     scope,
-    weapon: withAward(profile.id === "" ? bare : profile.arms, of, form),
+    weapon: withAward(profile.id === "" ? bare : profile.arms, known, form),
     armor: actor.armed(world.game, scope).armor,
     pace: world.fightOf(actor.uuid).pace,
     distance: Math.trunc(Number(form.distance) || 0),
