@@ -71,7 +71,7 @@ interface Globals {
     readonly actors: Iterable<Actor>;
     readonly messages: Iterable<Message> & { get(id: string): Message | undefined };
     readonly norn: {
-      activeRuleset(): Ruleset;
+      currentRuleset(): Ruleset;
       dialValues(): Loose;
       readonly rules: { readonly ASPECT_NATURES: readonly string[] };
     };
@@ -96,7 +96,7 @@ export function installPlayer(): void {
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
     const chance = (share: number): boolean => random() < share;
     const whole = (least: number, most: number): number => least + Math.floor(random() * (most - least + 1));
-    const ruleset = game.norn.activeRuleset();
+    const ruleset = game.norn.currentRuleset();
     const dials = game.norn.dialValues();
     const faults: string[] = [];
     const note = (error: unknown): void => void faults.push(error instanceof Error ? error.message : String(error));
