@@ -48,6 +48,16 @@ function left(plan: PlannedActor): string[] {
 }
 
 describe("a character of Fate Core Official", () => {
+  test.each([
+    ["that are the GM's become a secret", true, [true]],
+    ["of everyone stay readable", false, [undefined]],
+  ])("notes %s", (_title, GM, secret) => {
+    const own = JSON.parse(file("fco"));
+    own.system.details.notes = { value: "<p>She is the smuggler.</p>", GM };
+    const { notes } = planned(own, "trifold");
+    expect(notes.filter((one) => "html" in one && one.html.includes("smuggler")).map((one) => one.secret)).toEqual(secret);
+  });
+
   test("has its aspects in the roles of the game (R50)", () => {
     const phrases = ["Harbour Pilot Who Knows Every Reef", "The Tide Owes Me a Brother", "Lantern That Burns Underwater"];
     const roles = (game: string): string[] =>

@@ -6,7 +6,10 @@ const FOREIGN_SOURCES = ["fco", "fatex", "fari"] as const;
 export type ForeignSource = (typeof FOREIGN_SOURCES)[number];
 
 /** A text with a heading, plain or formatted. `html` comes from a file: it is cleaned before it is stored. */
-export type Passage = { readonly title: Text; readonly html: string } | { readonly title: Text; readonly words: string };
+export type Passage = ({ readonly title: Text; readonly html: string } | { readonly title: Text; readonly words: string }) & {
+  /** For GMs and owners only. */
+  readonly secret?: boolean;
+};
 
 export interface ForeignAspect {
   /** What it is there: High Concept, Trouble … */
@@ -101,8 +104,9 @@ type Part =
   | "skill";
 
 /** Passages that say something. */
-export function passages(given: Readonly<Partial<Record<Part, string>>>): readonly Passage[] {
+export function passages(given: Readonly<Partial<Record<Part, string>>>, secret: readonly Part[] = []): readonly Passage[] {
+  const hidden = new Set<string>(secret);
   return Object.entries(given).flatMap(([part, html]) =>
-    html.trim() === "" ? [] : [{ title: text(`NORN.Exchange.Part.${part}`), html }],
+    html.trim() === "" ? [] : [{ title: text(`NORN.Exchange.Part.${part}`), html, ...(hidden.has(part) && { secret: true }) }],
   );
 }

@@ -8,6 +8,7 @@ import {
   type ForeignSkill,
   type ForeignThing,
   type ForeignTrack,
+  type Passage,
   passages,
   severityOf,
 } from "./foreign-character.ts";
@@ -51,14 +52,20 @@ export function readFco(file: Readonly<Record<string, unknown>>): ForeignCharact
     consequences: tracks.flatMap(({ consequence }) => consequence ?? []),
     points: marks.number(points, "current"),
     refresh: marks.number(points, "refresh"),
-    notes: passages({
-      description: marks.text(marks.get(details, "description"), "value"),
-      biography: marks.text(marks.get(details, "biography"), "value"),
-      notes: marks.text(marks.get(details, "notes"), "value"),
-    }),
+    notes: readDetails(marks, details),
   };
   const { values, more } = marks.rest(file, TECHNICAL);
   return { source: "fco", type: "character", ...character, rest: values, more };
+}
+
+const DETAILS = ["description", "biography", "notes"] as const;
+
+/** The texts about a character. One that is marked as the GM's becomes a secret. */
+function readDetails(marks: ReadMarks, details: unknown): readonly Passage[] {
+  const parts = DETAILS.map((part) => ({ part, at: marks.get(details, part) }));
+  const ofGm = parts.filter(({ at }) => isPlainRecord(at) && at["GM"] === true).map(({ part }) => part);
+  for (const { at } of parts) marks.skip(at, ["GM"]);
+  return passages(Object.fromEntries(parts.map(({ part, at }) => [part, marks.text(at, "value")])), ofGm);
 }
 
 function readAspect(marks: ReadMarks, aspect: object): ForeignAspect[] {
