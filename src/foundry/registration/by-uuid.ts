@@ -44,7 +44,10 @@ async function rollItem(uuid: string, fast: boolean): Promise<ChatMessage.Implem
 /** An actor as plain data, of which `importActor` makes the same again. */
 export async function exportActorByUuid(uuid: string): Promise<ActorFile | undefined> {
   const actor = await actorByUuid(uuid);
-  return actor ? exportActor(actor) : gone(uuid);
+  if (!actor) return gone(uuid);
+  if (actor.testUserPermission(game.user, "OBSERVER")) return exportActor(actor);
+  ui.notifications.warn("NORN.Api.NotReadable", { format: { name: actor.name } });
+  return undefined;
 }
 
 /** Shows the item or actor with this uuid in chat. */
