@@ -4,6 +4,7 @@ import { refusalText } from "../../view/entries/refusal.view.ts";
 import { currentScene, ownCharacter, situationsInSight } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
+import { placedIn } from "./open-places.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 import { ledgerStore } from "../ledger/ledger-store.ts";
 import { afterAll } from "../apps/own-items.ts";
@@ -40,14 +41,13 @@ async function write(place: NornActor | null, name: string, zone: string): Promi
   return made.length > 0;
 }
 
-/** A situation for the scene that is viewed, which all players may read; for every scene, where there is none. */
+/** A situation for the scene that is viewed, which all players may read once it is active; for every scene, where there is none. */
 async function newPlace(): Promise<NornActor | null> {
   const scene = currentScene();
   const made = await Actor.implementation.create({
     type: "situation",
     name: scene?.name ?? game.i18n.localize("NORN.Board.newPlace"),
-    system: { scene: scene?.uuid ?? null, everywhere: scene === null },
-    ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER },
+    ...placedIn(scene, true),
   });
   return made ?? null;
 }

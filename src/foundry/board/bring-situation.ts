@@ -2,6 +2,7 @@ import { fieldValue, prompt } from "../apps/prompt.ts";
 import { currentScene } from "../documents/actors-in-play.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
+import { placedIn } from "./open-places.ts";
 import { ledgerActor } from "../ledger/ledger-documents.ts";
 
 /** The situations that belong to no scene: prepared ones, and those whose scene is gone. */
@@ -13,7 +14,7 @@ export function looseSituations(): NornActor[] {
 
 /**
  * Asks a GM which of them to bring to the scene that is viewed; to every scene, where there is none. If no player could read it, all
- * can from now on.
+ * can as soon as that scene is active.
  */
 export async function bringSituation(): Promise<void> {
   const answer = await prompt({
@@ -28,8 +29,6 @@ export async function bringSituation(): Promise<void> {
   });
   const place = ledgerActor(answer ? fieldValue(answer.fields, "place") : "");
   if (!place) return;
-  const scene = currentScene()?.uuid ?? null;
   const closed = !game.users.some((user) => !user.isGM && place.testUserPermission(user, "LIMITED"));
-  const { OBSERVER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
-  await place.update({ system: { scene, everywhere: scene === null }, ...(closed && { ownership: { default: OBSERVER } }) });
+  await place.update(placedIn(currentScene(), closed));
 }

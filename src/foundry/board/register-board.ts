@@ -8,6 +8,7 @@ import { followLabels } from "../canvas/follow-labels.ts";
 import { followZones } from "../canvas/follow-zones.ts";
 import { ShownBySetting } from "../apps/shown-by-setting.ts";
 import { BoardBar } from "./board-bar.ts";
+import { openPlacesWithScene } from "./open-places.ts";
 import { redrawBoard } from "./open-board.ts";
 
 const bar = new ShownBySetting("board", () => new BoardBar());
@@ -45,6 +46,7 @@ export function registerBoard(): void {
     default: false,
     onChange: redraw,
   });
+  openPlacesWithScene();
   followZones();
   followDeletedScenes();
   followLabels();

@@ -16,6 +16,11 @@ const VIDEO = /\.(?:m4v|mp4|ogv|webm)(?:$|[?#])/i;
 
 /** Option of a creation: the data are complete, and nothing is added to them. */
 export const AS_IT_IS = "nornAsItIs";
+/** Option of an update that gives a new name: the name before. */
+const RENAMED_FROM = "nornRenamedFrom";
+
+/** A situation that is shown nowhere yet. */
+const PREPARED = { system: { scene: null, everywhere: false, awaitsScene: false } };
 
 /** An actor of any of Norn's types. */
 export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extends Actor<SubType> {
@@ -113,6 +118,21 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
   ): Promise<boolean | void> {
     if ((await super._preUpdate(changed, options, user)) === false) return false;
     if (this.type === "character") this.#openAsGift(changed);
+    if (typeof changed.name === "string" && changed.name !== this.name) this.#renameToken(changed, options);
+  }
+
+  protected override _onUpdate(changed: Actor.UpdateData, options: Actor.Database.OnUpdateOperation, userId: string): void {
+    super._onUpdate(changed, options, userId);
+    const before: unknown = Reflect.get(options, RENAMED_FROM);
+    if (typeof before === "string" && userId === game.user.id) void renameTokens(this, before);
+  }
+
+  /** Tokens that are still called as the actor was get its new name: those to come, and once it is stored those that are there. */
+  #renameToken(changed: Actor.UpdateData, options: object): void {
+    Reflect.set(options, RENAMED_FROM, this.name);
+    const given = foundry.utils.hasProperty(changed, "prototypeToken.name");
+    if (given || this.prototypeToken.name !== this.name) return;
+    foundry.utils.setProperty(changed, "prototypeToken.name", changed.name);
   }
 
   #openAsGift(changed: Actor.UpdateData): void {
@@ -139,6 +159,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
         ownership: data.ownership !== undefined,
         token: foundry.utils.hasProperty(data, "prototypeToken.actorLink"),
         fatePoints: foundry.utils.hasProperty(data, "system.fatePoints"),
+        duplicate: Boolean(foundry.utils.getProperty(data, "_stats.duplicateSource")),
       },
       { ruleset, dials, nameOf: (key) => traitName(ruleset, key), byGm },
     );
@@ -147,6 +168,8 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
       ...(defaults.traits.length > 0 && { items: defaults.traits.map(newTrait) }),
       ...(defaults.fatePoints && { system: { fatePoints: defaults.fatePoints } }),
       ...(defaults.open && { ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER } }),
+      ...(defaults.prepared && PREPARED),
+      ...(defaults.prepared && { ownership: closedToPlayers(data.ownership) }),
       ...(defaults.token && {
         prototypeToken: {
           actorLink: true,
@@ -159,6 +182,19 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
       }),
     });
   }
+}
+
+/** The placed tokens of an actor that are still called as it was before, on all scenes. */
+async function renameTokens(actor: NornActor, before: string): Promise<void> {
+  const tokens = actor.token ? [actor.token] : actor.getDependentTokens();
+  for (const token of tokens.filter(({ name, isOwner }) => name === before && isOwner)) await token.update({ name: actor.name });
+}
+
+/** Every level of ownership that a player has is taken away. */
+function closedToPlayers(ownership: object | null | undefined): Record<string, CONST.DOCUMENT_OWNERSHIP_LEVELS> {
+  const { NONE } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
+  const players = Object.keys(levelsOf(ownership)).filter((id) => game.users.get(id)?.isGM !== true);
+  return Object.fromEntries(["default", ...players].map((id) => [id, NONE]));
 }
 
 /** The levels of ownership that are numbers: a change may also hold what deletes one. */

@@ -5,6 +5,7 @@ import type { Passage } from "../../view/exchange/foreign/foreign-character.ts";
 import { type ActorData, readActor } from "../../view/exchange/read-actor.ts";
 import { isPlainRecord } from "../../view/exchange/review-fields.ts";
 import { withOwnUuid } from "../../view/exchange/self-reference.ts";
+import { isOpenAtFirst } from "../mappers/actor-creation-defaults.ts";
 import { AS_IT_IS, type NornActor } from "../documents/norn-actor.ts";
 import { bundleTemplates } from "../words/bundle-templates.ts";
 import { typeImage } from "../types/type-icons.ts";
@@ -61,10 +62,11 @@ async function written({ passages, ...rest }: Texts): Promise<string> {
   return foundry.applications.handlebars.renderTemplate(templatePath("exchange/text.hbs"), { passages: clean, ...rest });
 }
 
-/** One step: the actor with all its items, or nothing. The user who imports it owns it. */
+/** One step: the actor with all its items, or nothing. The user who imports it owns it; others may read it as if it were created here. */
 async function create(data: Readonly<Record<string, unknown>>, operation: object): Promise<Result<NornActor>> {
   const { NONE, OBSERVER, OWNER } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
-  const ownership = { default: data["type"] === "character" ? OBSERVER : NONE, [game.user.id ?? ""]: OWNER };
+  const open = isOpenAtFirst(data["type"], game.user.isGM);
+  const ownership = { default: open ? OBSERVER : NONE, [game.user.id ?? ""]: OWNER };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- reviewed before, and validated by Foundry as it is made
   const whole = { ...data, ownership } as unknown as Actor.CreateData;
   try {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { actor } from "../../../tests/samples/actor-snapshot.ts";
 import { RULESETS, type RulesetId } from "../../rules/rulesets/rulesets.ts";
-import { actorCreationDefaults } from "./actor-creation-defaults.ts";
+import { actorCreationDefaults, isOpenAtFirst } from "./actor-creation-defaults.ts";
 
 const ada = actor({ name: "Ada" });
-const NOTHING = { items: false, ownership: false, token: false, fatePoints: false };
+const NOTHING = { items: false, ownership: false, token: false, fatePoints: false, duplicate: false };
 const play = (game: RulesetId, byGm = false) => ({
   ruleset: RULESETS[game],
   dials: {},
@@ -46,8 +46,14 @@ describe("a new character", () => {
   });
 
   test("that brings items, points, owners or a token keeps them", () => {
-    const all = { items: true, ownership: true, token: true, fatePoints: true };
-    expect(actorCreationDefaults(ada, all, play("strands"))).toEqual({ traits: [], fatePoints: null, token: false, open: false });
+    const all = { items: true, ownership: true, token: true, fatePoints: true, duplicate: false };
+    expect(actorCreationDefaults(ada, all, play("strands"))).toEqual({
+      traits: [],
+      fatePoints: null,
+      token: false,
+      open: false,
+      prepared: false,
+    });
   });
 
   test("of a GM's is for no player to read yet", () => {
@@ -57,6 +63,27 @@ describe("a new character", () => {
   test("has one document for all its tokens, and is open to all players if a player makes it; NPCs are neither", () => {
     expect(actorCreationDefaults(ada, NOTHING, play("fate2"))).toMatchObject({ token: true, open: true });
     const guard = actorCreationDefaults({ ...ada, type: "npc" }, NOTHING, play("fate2"));
-    expect(guard).toEqual({ traits: [], fatePoints: null, token: false, open: false });
+    expect(guard).toEqual({ traits: [], fatePoints: null, token: false, open: false, prepared: false });
+  });
+});
+
+describe("who may read a new actor, however it comes to be", () => {
+  test.each([
+    ["a character that a player makes or imports", "character", false, true],
+    ["a character that a GM makes or imports", "character", true, false],
+    ["an NPC of a player's", "npc", false, false],
+    ["an NPC of a GM's", "npc", true, false],
+    ["a situation of a GM's", "situation", true, false],
+  ])("%s", (_title, type, byGm, open) => {
+    expect(isOpenAtFirst(type, byGm)).toBe(open);
+  });
+
+  test.each([
+    ["a duplicate of a situation is prepared: no one sees it until it is brought to a scene", "situation", true, true],
+    ["a new situation is as it was specified", "situation", false, false],
+    ["a duplicate of a character is as it was specified", "character", true, false],
+  ])("%s", (_title, type, duplicate, prepared) => {
+    const given = { items: true, ownership: true, token: true, fatePoints: true, duplicate };
+    expect(actorCreationDefaults({ ...ada, type }, given, play("fate2", true)).prepared).toBe(prepared);
   });
 });

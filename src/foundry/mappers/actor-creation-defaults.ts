@@ -9,6 +9,8 @@ export interface GivenActorData {
   readonly ownership: boolean;
   readonly token: boolean;
   readonly fatePoints: boolean;
+  /** It is a copy of another actor of the world. */
+  readonly duplicate: boolean;
 }
 
 /** A trait of the game as a new item. */
@@ -26,12 +28,19 @@ export interface ActorDefaults {
   readonly token: boolean;
   /** Everyone may read it. */
   readonly open: boolean;
+  /** It belongs to no scene, and no player may read it, whatever was specified. */
+  readonly prepared: boolean;
+}
+
+/** Whether all players may read a new actor of this type: the character that a player makes. A GM's is the GM's until it is given. */
+export function isOpenAtFirst(type: unknown, byGm: boolean): boolean {
+  return type === "character" && !byGm;
 }
 
 /**
  * Actors get the traits the current game lists for their type, and characters the fate points it starts with; a copy or an
  * import with its own keeps them. A player character has one document for all its tokens. All players may read the one a player makes; a GM's
- * is the GM's until it is given to a player. `nameOf` gives a listed trait's name in the world's language.
+ * is the GM's until it is given to a player. The duplicate of a situation is prepared: it is shown nowhere until it is brought to a scene. `nameOf` gives a listed trait's name in the world's language.
  */
 export function actorCreationDefaults(
   actor: ActorSnapshot,
@@ -54,7 +63,8 @@ export function actorCreationDefaults(
     })),
     fatePoints: character && !given.fatePoints ? startingFatePoints(actor, ruleset, dials) : null,
     token: character && !given.token,
-    open: character && !given.ownership && !byGm,
+    open: !given.ownership && isOpenAtFirst(actor.type, byGm),
+    prepared: actor.type === "situation" && given.duplicate,
   };
 }
 

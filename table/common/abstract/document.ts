@@ -212,9 +212,13 @@ export class Document extends DataModel {
     return prepared;
   }
 
-  override clone(data: object = {}, context: PlainObject & { save?: boolean; keepId?: boolean } = {}): this {
-    const { save = false, keepId = false, ...rest } = context;
+  override clone(
+    data: object = {},
+    context: PlainObject & { save?: boolean; keepId?: boolean; addSource?: boolean } = {},
+  ): this {
+    const { save = false, keepId = false, addSource = false, ...rest } = context;
     if (!keepId) data = { ...data, _id: null };
+    if (addSource) data = { ...data, _stats: { [this.pack ? "compendiumSource" : "duplicateSource"]: this.uuid } };
     const copy = super.clone(data, { pack: this.pack, ...rest });
     // With `save` Foundry returns a promise of the created document.
     return save ? (this.constructor.create(copy, { parent: this.parent, pack: this.pack, keepId }) as unknown as this) : copy;

@@ -118,6 +118,8 @@ function situationSchema() {
     scene: new foundry.data.fields.DocumentUUIDField({ type: "Scene", required: true, nullable: true, initial: null }),
     /** Its aspects are shown in every scene: a campaign's issues, or a game without scenes. */
     everywhere: new foundry.data.fields.BooleanField(),
+    /** Players may read it as soon as its scene is the active one. */
+    awaitsScene: new foundry.data.fields.BooleanField(),
     /** Its zones by id, in their order. */
     zones: new TypedObjectField(
       new SchemaField({ name: plainTextField(), sort: countField(0, 0), region: regionField() }),
