@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { inWords } from "../../../tests/templates/render-template.ts";
 import { RULESETS } from "../../rules/rulesets/rulesets.ts";
 import { text } from "../text.ts";
 import { complicationOptions, difficultyOptions } from "./ladder-options.view.ts";
@@ -30,6 +31,16 @@ describe("difficulties", () => {
   test("where the difficulties are the ladder itself, its words are not repeated", () => {
     const labels = difficultyOptions(trifold, "fudge", true).map(({ label }) => label?.key);
     expect(new Set(labels)).toEqual(new Set(["NORN.Option.rung"]));
+  });
+  test.each([
+    [2, "most people half the time"],
+    [3, "a moderate task"],
+    [4, "some training, or luck"],
+    [5, "only the very good"],
+    [6, "an expert"],
+  ])("S1. Strands of Fate: %i is what takes %s", (difficulty, words) => {
+    const label = difficultyOptions(strands, "fudge", true).find(({ value }) => value === difficulty)?.label;
+    expect(label && inWords(label)).toContain(words);
   });
   test("without words the numbers are plain", () => {
     expect(difficultyOptions(strands, "fudge", false).map(({ number, label }) => [number, label])).toEqual(

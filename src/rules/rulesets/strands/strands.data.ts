@@ -5,7 +5,7 @@ import type { AspectRole, ListedTrait, TraitGroup } from "../../ruleset.ts";
 
 /** The words of difficulties; totals and ranks are plain numbers in this game. Source: S1. */
 export const STRANDS_DIFFICULTIES: Ladder = [
-  { value: 6, word: "expert-and-lucky" },
+  { value: 6, word: "expert" },
   { value: 5, word: "very-difficult" },
   { value: 4, word: "difficult" },
   { value: 3, word: "moderate" },
