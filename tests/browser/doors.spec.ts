@@ -54,9 +54,17 @@ test("a duplicate of a situation is prepared, and one on a scene to come opens w
     gm,
     `const here = await Actor.create({ name: "Odd quay", type: "situation", ownership: { default: 2 }, system: { everywhere: true } });
      const copy = await here.clone({ name: "Odd quay, by night" }, { save: true, addSource: true });
-     return JSON.stringify([copy.ownership.default, copy.system.everywhere, copy.system.scene]);`,
+     const kept = copy.toObject();
+     const seen = [copy.ownership.default, copy.system.everywhere, copy.system.scene];
+     await copy.delete();
+     const again = await Actor.create({ ...kept, name: "Odd quay, brought back", system: { everywhere: true } }, { keepId: true });
+     return JSON.stringify([seen, [again.ownership.default, again.system.everywhere, again.system.scene]]);`,
   );
-  expect(JSON.parse(made)).toEqual([0, false, null]);
+  // What a file or an adventure brings back with its id is no duplicate, wherever it once came from.
+  expect(JSON.parse(made)).toEqual([
+    [0, false, null],
+    [0, true, null],
+  ]);
 
   const opened = await inFoundry<string>(
     gm,

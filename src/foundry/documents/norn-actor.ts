@@ -108,7 +108,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     user: User.Implementation,
   ): Promise<boolean | void> {
     if ((await super._preCreate(data, options, user)) === false) return false;
-    if (!(AS_IT_IS in options)) this.#fillDefaults(data, user.isGM);
+    if (!(AS_IT_IS in options)) this.#fillDefaults(data, user, options.keepId !== true && isDuplicate(data));
   }
 
   protected override async _preUpdate(
@@ -150,7 +150,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     return activeGame();
   }
 
-  #fillDefaults(data: Actor.CreateData, byGm: boolean): void {
+  #fillDefaults(data: Actor.CreateData, { id, isGM: byGm }: User.Implementation, duplicate: boolean): void {
     const { ruleset, dials } = this.#played;
     const defaults = actorCreationDefaults(
       this.snapshot(),
@@ -159,7 +159,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
         ownership: data.ownership !== undefined,
         token: foundry.utils.hasProperty(data, "prototypeToken.actorLink"),
         fatePoints: foundry.utils.hasProperty(data, "system.fatePoints"),
-        duplicate: Boolean(foundry.utils.getProperty(data, "_stats.duplicateSource")),
+        duplicate,
       },
       { ruleset, dials, nameOf: (key) => traitName(ruleset, key), byGm },
     );
@@ -169,7 +169,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
       ...(defaults.fatePoints && { system: { fatePoints: defaults.fatePoints } }),
       ...(defaults.open && { ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER } }),
       ...(defaults.prepared && PREPARED),
-      ...(defaults.prepared && { ownership: closedToPlayers(data.ownership) }),
+      ...(defaults.prepared && { ownership: closedToOthers(data.ownership, id ?? "") }),
       ...(defaults.token && {
         prototypeToken: {
           actorLink: true,
@@ -190,10 +190,16 @@ async function renameTokens(actor: NornActor, before: string): Promise<void> {
   for (const token of tokens.filter(({ name, isOwner }) => name === before && isOwner)) await token.update({ name: actor.name });
 }
 
-/** Every level of ownership that a player has is taken away. */
-function closedToPlayers(ownership: object | null | undefined): Record<string, CONST.DOCUMENT_OWNERSHIP_LEVELS> {
+/** Whether it is a copy of an actor that is still there: where that one has gone, nothing stands twice. */
+function isDuplicate(data: Actor.CreateData): boolean {
+  const original: unknown = foundry.utils.getProperty(data, "_stats.duplicateSource");
+  return typeof original === "string" && game.actors.some(({ uuid }) => uuid === original);
+}
+
+/** Takes away every level of ownership that a player has, but for the user who makes the actor. */
+function closedToOthers(ownership: object | null | undefined, maker: string): Record<string, CONST.DOCUMENT_OWNERSHIP_LEVELS> {
   const { NONE } = CONST.DOCUMENT_OWNERSHIP_LEVELS;
-  const players = Object.keys(levelsOf(ownership)).filter((id) => game.users.get(id)?.isGM !== true);
+  const players = Object.keys(levelsOf(ownership)).filter((id) => id !== maker && game.users.get(id)?.isGM !== true);
   return Object.fromEntries(["default", ...players].map((id) => [id, NONE]));
 }
 
