@@ -130,7 +130,7 @@ test("a broken file is refused with its line or field, and nothing is made", asy
   );
   await expect(said).toHaveCount(0);
   await window.getByRole("button", { name: "Import" }).click();
-  await expect(said).toContainText("Foundry refuses it");
+  await expect(said).toContainText("Foundry rejected it");
   await window.press("Escape");
   expect(await immediately(() => actorNames(gm))).toEqual(before);
 });
