@@ -1,3 +1,4 @@
+import { followUp } from "../documents/follow-up.ts";
 import type { NornActor } from "../documents/norn-actor.ts";
 import { isActorOfType } from "../documents/of-type.ts";
 import { placeAccess } from "../mappers/place-access.ts";
@@ -21,7 +22,7 @@ export function openPlacesWithScene(): void {
 async function openPlaces(scene: string): Promise<void> {
   const ownership = { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER };
   for (const place of game.actors.filter((actor) => awaits(actor, scene)))
-    await place.update({ ownership, system: { awaitsScene: false } });
+    await followUp(place, () => place.update({ ownership, system: { awaitsScene: false } }));
 }
 
 function awaits(actor: NornActor, scene: string): boolean {

@@ -10,6 +10,7 @@ import { opensAsGift } from "../mappers/given-to-player.ts";
 import { typeImage } from "../types/type-icons.ts";
 import { activeGame } from "../settings/active-game.ts";
 import { traitName } from "../settings/trait-name.ts";
+import { followUp } from "./follow-up.ts";
 import { hasActorData, isItemOfType } from "./of-type.ts";
 
 const VIDEO = /\.(?:m4v|mp4|ogv|webm)(?:$|[?#])/i;
@@ -19,8 +20,8 @@ export const AS_IT_IS = "nornAsItIs";
 /** Option of an update that gives a new name: the name before. */
 const RENAMED_FROM = "nornRenamedFrom";
 
-/** A situation that is shown nowhere yet. */
-const PREPARED = { system: { scene: null, everywhere: false, awaitsScene: false } };
+/** Where a situation is shown that is only prepared. */
+const SHOWN_NOWHERE = { scene: null, everywhere: false, awaitsScene: false };
 
 /** An actor of any of Norn's types. */
 export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extends Actor<SubType> {
@@ -168,8 +169,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
       ...(defaults.traits.length > 0 && { items: defaults.traits.map(newTrait) }),
       ...(defaults.fatePoints && { system: { fatePoints: defaults.fatePoints } }),
       ...(defaults.open && { ownership: { default: CONST.DOCUMENT_OWNERSHIP_LEVELS.OBSERVER } }),
-      ...(defaults.prepared && PREPARED),
-      ...(defaults.prepared && { ownership: closedToOthers(data.ownership, id ?? "") }),
+      ...(defaults.prepared && { system: SHOWN_NOWHERE, ownership: closedToOthers(data.ownership, id ?? "") }),
       ...(defaults.token && {
         prototypeToken: {
           actorLink: true,
@@ -187,7 +187,8 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
 /** The placed tokens of an actor that are still called as it was before, on all scenes. */
 async function renameTokens(actor: NornActor, before: string): Promise<void> {
   const tokens = actor.token ? [actor.token] : actor.getDependentTokens();
-  for (const token of tokens.filter(({ name, isOwner }) => name === before && isOwner)) await token.update({ name: actor.name });
+  for (const token of tokens.filter(({ name, isOwner }) => name === before && isOwner))
+    await followUp(token, () => token.update({ name: actor.name }));
 }
 
 /** Whether it is a copy of an actor that is still there: where that one has gone, nothing stands twice. */
