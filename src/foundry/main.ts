@@ -6,6 +6,7 @@ import { registerChapters } from "./registration/register-chapters.ts";
 import { askForGame, renderOnGameChange } from "./registration/game-change.ts";
 import { registerGivingUp } from "./conflict/gave-up.ts";
 import { registerLinkedActors } from "./hooks/linked-actors.ts";
+import { registerTokenNames } from "./hooks/token-names.ts";
 import { registerConflict } from "./conflict/register-conflict.ts";
 import { registerBreaks } from "./breaks/register-breaks.ts";
 import { registerNpcLine } from "./npc/npc-line.ts";
@@ -58,6 +59,7 @@ Hooks.once("init", () => {
   registerGivingUp();
   registerTakenOut();
   registerLinkedActors();
+  registerTokenNames();
   registerPool();
   registerExchange();
   registerWelcome();

@@ -10,7 +10,6 @@ import { opensAsGift } from "../mappers/given-to-player.ts";
 import { typeImage } from "../types/type-icons.ts";
 import { activeGame } from "../settings/active-game.ts";
 import { traitName } from "../settings/trait-name.ts";
-import { followUp } from "./follow-up.ts";
 import { hasActorData, isItemOfType } from "./of-type.ts";
 
 const VIDEO = /\.(?:m4v|mp4|ogv|webm)(?:$|[?#])/i;
@@ -18,7 +17,7 @@ const VIDEO = /\.(?:m4v|mp4|ogv|webm)(?:$|[?#])/i;
 /** Option of a creation: the data are complete, and nothing is added to them. */
 export const AS_IT_IS = "nornAsItIs";
 /** Option of an update that gives a new name: the name before. */
-const RENAMED_FROM = "nornRenamedFrom";
+export const RENAMED_FROM = "nornRenamedFrom";
 
 /** Where a situation is shown that is only prepared. */
 const SHOWN_NOWHERE = { scene: null, everywhere: false, awaitsScene: false };
@@ -122,13 +121,7 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
     if (typeof changed.name === "string" && changed.name !== this.name) this.#renameToken(changed, options);
   }
 
-  protected override _onUpdate(changed: Actor.UpdateData, options: Actor.Database.OnUpdateOperation, userId: string): void {
-    super._onUpdate(changed, options, userId);
-    const before: unknown = Reflect.get(options, RENAMED_FROM);
-    if (typeof before === "string" && userId === game.user.id) void renameTokens(this, before);
-  }
-
-  /** Tokens that are still called as the actor was get its new name: those to come, and once it is stored those that are there. */
+  /** The tokens to come get the new name, if they were to be called as the actor was. Those that are there follow once it is stored. */
   #renameToken(changed: Actor.UpdateData, options: object): void {
     Reflect.set(options, RENAMED_FROM, this.name);
     const given = foundry.utils.hasProperty(changed, "prototypeToken.name");
@@ -182,13 +175,6 @@ export class NornActor<out SubType extends Actor.SubType = Actor.SubType> extend
       }),
     });
   }
-}
-
-/** The placed tokens of an actor that are still called as it was before, on all scenes. */
-async function renameTokens(actor: NornActor, before: string): Promise<void> {
-  const tokens = actor.token ? [actor.token] : actor.getDependentTokens();
-  for (const token of tokens.filter(({ name, isOwner }) => name === before && isOwner))
-    await followUp(token, () => token.update({ name: actor.name }));
 }
 
 /** Whether it is a copy of an actor that is still there: where that one has gone, nothing stands twice. */
